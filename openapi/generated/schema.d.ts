@@ -4633,7 +4633,7 @@ export interface paths {
         };
         /**
          * Show where the project stands
-         * @description Totals of the control, progress, what is due, what is worth a look, the rubros that are furthest off, and the curve of plan and reality, in the valuation that is asked for. What is due stays in the currency of the project, with VAT.
+         * @description Totals of the control, progress, what is due, what is worth a look, the rubros that are furthest off, and the curve of plan and reality, in the valuation that is asked for. What is due has VAT, each amount by the day on which it is due.
          */
         get: operations["getControlResumen"];
         put?: never;
@@ -4653,7 +4653,7 @@ export interface paths {
         };
         /**
          * Show the account of a supplier
-         * @description What the project owes a supplier and paid, movement by movement with its running balance, each currency apart: registered documents, approved certificates that no document bills yet, and payments. The balance counts what came before the page and before `desde`.
+         * @description What the project owes a supplier and paid, movement by movement with its running balance, each currency apart: registered documents, approved certificates that no document bills yet, and payments. The balance counts what came before the page and before `desde`. In dollars or in constant money all of it is stated in that one, each movement by its own day.
          */
         get: operations["getCuentaCorriente"];
         put?: never;
@@ -4673,7 +4673,7 @@ export interface paths {
         };
         /**
          * List the balances of the suppliers
-         * @description What the project owes each supplier that it had to do with, each currency apart.
+         * @description What the project owes each supplier that it had to do with, each currency apart; in dollars or in constant money all together.
          */
         get: operations["listCuentasCorrientes"];
         put?: never;
@@ -5025,7 +5025,7 @@ export interface paths {
         };
         /**
          * Tell what is due
-         * @description What is left to pay of the registered documents, overdue, in 7 and in 30 days, and by week, in the currency of the project.
+         * @description What is left to pay of the registered documents, overdue, in 7 and in 30 days, and by week, in the currency of the project or in another valuation, each amount by the day on which it is due.
          */
         get: operations["getVencimientos"];
         put?: never;
@@ -5672,6 +5672,7 @@ export interface components {
             saldo: components["schemas"]["Importe"];
             /** @description What is left in the project's currency. */
             saldoBase: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["CertificadoValuado"];
             /**
              * Format: date
              * @description Since its approval, by the supplier's condition.
@@ -5711,6 +5712,7 @@ export interface components {
         };
         /** @description A page. */
         CertificadoPage: {
+            avisos: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["Certificado"][];
             lastPage: components["schemas"]["Page"];
             page: components["schemas"]["Page"];
@@ -5721,6 +5723,8 @@ export interface components {
                 brutoAjustadoBase: components["schemas"]["Importe"];
                 netoBase: components["schemas"]["Importe"];
             };
+            totalesValuados: components["schemas"]["CertificadoValuado"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         /** @description The fields that change, and the version that was seen. What is derived is read over. */
         CertificadoPatch: {
@@ -5768,12 +5772,18 @@ export interface components {
             saldo?: components["schemas"]["Importe"];
             /** @description What is left in the project's currency. */
             saldoBase?: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["CertificadoValuado"];
             /**
              * Format: date
              * @description Since its approval, by the supplier's condition.
              */
             vencimiento?: string | null;
             version: components["schemas"]["Version"];
+        };
+        /** @description Its amounts in the valuation that a list is asked for, each by its own day; of a list their sums. */
+        CertificadoValuado: {
+            brutoAjustado: components["schemas"]["ImporteValuado"];
+            neto: components["schemas"]["ImporteValuado"];
         };
         ChangedProducts: {
             change: components["schemas"]["Id"];
@@ -5995,6 +6005,7 @@ export interface components {
             motivoEstado: components["schemas"]["DocumentoMotivo"];
             nota: string;
             numero: components["schemas"]["DocumentoNumero"];
+            valuado?: components["schemas"]["CobroValuado"];
             version: components["schemas"]["Version"];
         };
         /**
@@ -6021,16 +6032,23 @@ export interface components {
         };
         /** @description A page of what was received, and what the whole filter comes to. */
         CobroPage: {
+            avisos: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["Cobro"][];
             lastPage: components["schemas"]["Page"];
             page: components["schemas"]["Page"];
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
             totales: components["schemas"]["CobroTotales"];
+            totalesValuados: components["schemas"]["CobroValuado"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         /** @description The sum in the currency of the project, each by its own rate; annulled ones do not count. */
         CobroTotales: {
             importeBase: components["schemas"]["Importe"];
+        };
+        /** @description Its amounts in the valuation that a list is asked for, each by its own day; of a list their sums. */
+        CobroValuado: {
+            importe: components["schemas"]["ImporteValuado"];
         };
         /** @description The data of a company, and the role that the signed-in person has in it. */
         Company: {
@@ -6107,6 +6125,7 @@ export interface components {
             tipo: components["schemas"]["ComprobanteTipo"];
             total: components["schemas"]["Importe"];
             totalBase: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["ComprobanteValuado"];
             /** Format: date */
             vencimiento: string;
             version: components["schemas"]["Version"];
@@ -6175,12 +6194,15 @@ export interface components {
         ComprobanteLetra: "A" | "B" | "C" | "E" | "M" | "X";
         /** @description A page of documents, and what the whole filter comes to. */
         ComprobantePage: {
+            avisos: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["Comprobante"][];
             lastPage: components["schemas"]["Page"];
             page: components["schemas"]["Page"];
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
             totales: components["schemas"]["ComprobanteTotales"];
+            totalesValuados: components["schemas"]["ComprobanteValuado"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         /** @description The fields of a draft that change, and the version that was seen. What is derived is read over. */
         ComprobantePatch: {
@@ -6222,6 +6244,7 @@ export interface components {
             /** @description Null reckons it anew. */
             total?: components["schemas"]["ImportePositivo"] | null;
             totalBase?: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["ComprobanteValuado"];
             /** Format: date */
             vencimiento?: string;
             version: components["schemas"]["Version"];
@@ -6238,6 +6261,14 @@ export interface components {
             otrosBase: components["schemas"]["Importe"];
             saldoBase: components["schemas"]["Importe"];
             totalBase: components["schemas"]["Importe"];
+        };
+        /** @description Its amounts in the valuation that a list is asked for, each by its own day; they count negative for a credit note; of a list their sums. */
+        ComprobanteValuado: {
+            iva: components["schemas"]["ImporteValuado"];
+            neto: components["schemas"]["ImporteValuado"];
+            otros: components["schemas"]["ImporteValuado"];
+            saldo: components["schemas"]["ImporteValuado"];
+            total: components["schemas"]["ImporteValuado"];
         };
         /** @description A person in the address book. */
         Contact: {
@@ -6393,6 +6424,7 @@ export interface components {
             total: components["schemas"]["Importe"];
             /** @description In the project's currency. */
             totalBase: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["ContratoValuado"];
             version: components["schemas"]["Version"];
         };
         /** @enum {string} */
@@ -6432,6 +6464,7 @@ export interface components {
         };
         /** @description A page. */
         ContratoPage: {
+            avisos: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["Contrato"][];
             lastPage: components["schemas"]["Page"];
             page: components["schemas"]["Page"];
@@ -6441,6 +6474,8 @@ export interface components {
             totales: {
                 totalBase: components["schemas"]["Importe"];
             };
+            totalesValuados: components["schemas"]["ContratoValuado"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         /** @description The fields that change, and the version that was seen. What is derived is read over. */
         ContratoPatch: {
@@ -6473,7 +6508,12 @@ export interface components {
             total?: components["schemas"]["Importe"];
             /** @description In the project's currency. */
             totalBase?: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["ContratoValuado"];
             version: components["schemas"]["Version"];
+        };
+        /** @description Its amounts in the valuation that a list is asked for, each by its own day; of a list their sums. */
+        ContratoValuado: {
+            total: components["schemas"]["ImporteValuado"];
         };
         /** @enum {string} */
         ControlAgrupacion: "rubro" | "item" | "proveedor";
@@ -6894,6 +6934,7 @@ export interface components {
         };
         /** @description A page of the account of a supplier, and its balances today. */
         CuentaCorriente: {
+            avisos: components["schemas"]["ControlAvisos"];
             /** @description Its CUIT. */
             cuit: string;
             items: components["schemas"]["CuentaCorrienteMovimiento"][];
@@ -6906,6 +6947,7 @@ export interface components {
             saldos: components["schemas"]["CuentaCorrienteSaldo"][];
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         /** @description What a document, a certificate or a payment did to the account. */
         CuentaCorrienteMovimiento: {
@@ -6944,11 +6986,13 @@ export interface components {
         };
         /** @description A page of balances. */
         CuentaCorrienteSaldoPage: {
+            avisos: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["CuentaCorrienteSaldo"][];
             lastPage: components["schemas"]["Page"];
             page: components["schemas"]["Page"];
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         DashboardPoint: {
             /** @description A date or a time in UTC or of the day. */
@@ -7381,8 +7425,7 @@ export interface components {
         Flujo: {
             /** @description Of what was paid, what was applied to nothing yet: it is not taken off what is planned. */
             aCuenta: components["schemas"]["Importe"];
-            /** @description What of the valuation is missing, old or provisional. */
-            avisos: string[];
+            avisos: components["schemas"]["ControlAvisos"];
             /** @description What is planned to go out after the last month. */
             despues: components["schemas"]["Importe"];
             mesActual: components["schemas"]["Mes"];
@@ -7526,6 +7569,8 @@ export interface components {
         };
         /** @description An amount of money of 0 or more, as text with up to 2 decimals. */
         ImportePositivo: string;
+        /** @description An amount in the valuation that was asked for; null where its rate or index is missing. */
+        ImporteValuado: components["schemas"]["Importe"] | null;
         /** @description One index of a company. */
         Indice: {
             /** @description False once it is archived. */
@@ -8222,6 +8267,7 @@ export interface components {
             total: components["schemas"]["Importe"];
             /** @description The total in the project's currency. */
             totalBase: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["ModificacionValuado"];
             version: components["schemas"]["Version"];
         };
         /** @enum {string} */
@@ -8250,6 +8296,7 @@ export interface components {
         };
         /** @description A page. */
         ModificacionPage: {
+            avisos: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["Modificacion"][];
             lastPage: components["schemas"]["Page"];
             page: components["schemas"]["Page"];
@@ -8259,6 +8306,8 @@ export interface components {
                 /** @description In the project's currency. */
                 totalBase: components["schemas"]["Importe"];
             };
+            totalesValuados: components["schemas"]["ModificacionValuado"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         /** @description The fields that change, and the version that was seen. What is derived is read over. */
         ModificacionPatch: {
@@ -8278,6 +8327,7 @@ export interface components {
             total?: components["schemas"]["Importe"];
             /** @description The total in the project's currency. */
             totalBase?: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["ModificacionValuado"];
             version: components["schemas"]["Version"];
         };
         /**
@@ -8285,6 +8335,10 @@ export interface components {
          * @enum {string}
          */
         ModificacionTipo: "adicional" | "economia";
+        /** @description Its amounts in the valuation that a list is asked for, each by its own day; of a list their sums. */
+        ModificacionValuado: {
+            total: components["schemas"]["ImporteValuado"];
+        };
         /**
          * @description Pesos, dollars, euros, or the unit UVA.
          * @enum {string}
@@ -8640,6 +8694,7 @@ export interface components {
             /** @description The name of the supplier. */
             proveedor: string;
             proveedorId: components["schemas"]["Id"];
+            valuado?: components["schemas"]["PagoValuado"];
             version: components["schemas"]["Version"];
         };
         /** @description Documents that what is left of a payment is applied to. */
@@ -8695,17 +8750,25 @@ export interface components {
         PagoMedio: "transferencia" | "echeq" | "efectivo" | "tarjeta" | "otro";
         /** @description A page of payments, and what the whole filter comes to. */
         PagoPage: {
+            avisos: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["Pago"][];
             lastPage: components["schemas"]["Page"];
             page: components["schemas"]["Page"];
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
             totales: components["schemas"]["PagoTotales"];
+            totalesValuados: components["schemas"]["PagoValuado"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         /** @description Sums in the currency of the project, each payment by its own rate; annulled ones do not count. */
         PagoTotales: {
             aCuentaBase: components["schemas"]["Importe"];
             importeBase: components["schemas"]["Importe"];
+        };
+        /** @description Its amounts in the valuation that a list is asked for, each by its own day; of a list their sums. */
+        PagoValuado: {
+            aCuenta: components["schemas"]["ImporteValuado"];
+            importe: components["schemas"]["ImporteValuado"];
         };
         PasswordChange: {
             /** @description The present password. */
@@ -8777,15 +8840,19 @@ export interface components {
             nombre: string;
             numero: components["schemas"]["DocumentoNumero"];
             total: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["PresupuestoValuado"];
             version: components["schemas"]["Version"];
         };
         /** @description Two budgets side by side; amounts in the currency of each. */
         PresupuestoComparacion: {
             antes: components["schemas"]["Presupuesto"];
+            avisos: components["schemas"]["ControlAvisos"];
             diferencia: components["schemas"]["Importe"];
+            diferenciaValuada: components["schemas"]["ImporteValuado"];
             /** @description Only the lines that differ. */
             lineas: components["schemas"]["PresupuestoDiferencia"][];
             presupuesto: components["schemas"]["Presupuesto"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         /** @description An item of two budgets, null where it is not there. */
         PresupuestoDiferencia: {
@@ -8798,17 +8865,26 @@ export interface components {
             importeAntes: components["schemas"]["Importe"];
             precio: components["schemas"]["Precio"] | null;
             precioAntes: components["schemas"]["Precio"] | null;
+            valuado?: components["schemas"]["PresupuestoDiferenciaValuada"];
+        };
+        /** @description The amounts in the valuation that was asked for, each by the base month of its budget. */
+        PresupuestoDiferenciaValuada: {
+            diferencia: components["schemas"]["ImporteValuado"];
+            importe: components["schemas"]["ImporteValuado"];
+            importeAntes: components["schemas"]["ImporteValuado"];
         };
         /**
          * @description A draft, the approved one, or one that another replaced.
          * @enum {string}
          */
         PresupuestoEstado: "borrador" | "aprobado" | "reemplazado";
-        /** @description The sheet of a budget. */
+        /** @description The sheet of a budget. What is read has its valuation: each amount by the base month of the budget, sums of rounded lines. */
         PresupuestoHoja: {
+            avisos?: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["PresupuestoItem"][];
             presupuesto: components["schemas"]["Presupuesto"];
             rubros: components["schemas"]["PresupuestoRubro"][];
+            valuacion?: components["schemas"]["ControlValuacion"];
         };
         /** @description A new version. Currency and base month are the project's where they are left out. */
         PresupuestoInput: {
@@ -8828,6 +8904,7 @@ export interface components {
             descripcion: string;
             id: components["schemas"]["Id"];
             importe: components["schemas"]["Importe"];
+            importeValuado?: components["schemas"]["ImporteValuado"];
             incidencia: components["schemas"]["Porcentaje"];
             precioUnitario: components["schemas"]["Precio"];
             rubroId: components["schemas"]["Id"];
@@ -8855,11 +8932,13 @@ export interface components {
         };
         /** @description A page. */
         PresupuestoPage: {
+            avisos: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["Presupuesto"][];
             lastPage: components["schemas"]["Page"];
             page: components["schemas"]["Page"];
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         /** @description The fields that change, and the version that was seen. What is derived is read over. */
         PresupuestoPatch: {
@@ -8876,16 +8955,22 @@ export interface components {
             nombre?: string;
             numero?: components["schemas"]["DocumentoNumero"];
             total?: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["PresupuestoValuado"];
             version: components["schemas"]["Version"];
         };
         /** @description A rubro of the sheet, with what it and all below it add up to. */
         PresupuestoRubro: {
             codigo: string;
             importe: components["schemas"]["Importe"];
+            importeValuado?: components["schemas"]["ImporteValuado"];
             incidencia: components["schemas"]["Porcentaje"];
             nombre: string;
             padreId: components["schemas"]["Id"] | null;
             rubroId: components["schemas"]["Id"];
+        };
+        /** @description Its total in the valuation that was asked for, by its base month; the sum of its rounded lines. */
+        PresupuestoValuado: {
+            total: components["schemas"]["ImporteValuado"];
         };
         /** @description What every error looks like, whatever went wrong. */
         Problem: {
@@ -9948,6 +10033,7 @@ export interface components {
         UserStatus: "online" | "away" | "busy" | "not-visible";
         /** @description What is left to pay of documents and of approved certificates, by when it is due; credit notes that were not used are no debt and stay out. */
         Vencimientos: {
+            avisos: components["schemas"]["ControlAvisos"];
             /** @description From today to the seventh day. */
             en7Dias: components["schemas"]["VencimientoSuma"];
             /** @description From today to the thirtieth day, the first seven included. */
@@ -9962,6 +10048,7 @@ export interface components {
             moneda: components["schemas"]["Moneda"];
             /** @description The weeks from this Monday on, also those in which nothing is due. */
             semanas: components["schemas"]["VencimientoSemana"][];
+            valuacion: components["schemas"]["ControlValuacion"];
             vencido: components["schemas"]["VencimientoSuma"];
         };
         /** @description A week, Monday to Sunday. */
@@ -10045,6 +10132,14 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The caller has this answer already, by the ETag that it sent; there is no body. */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The body is larger than allowed. */
         PayloadTooLarge: {
             headers: {
@@ -10082,6 +10177,8 @@ export interface components {
         /** @description Too many tries; `Retry-After` says when to come back. */
         TooManyRequests: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 /** @description Seconds to wait. */
                 "Retry-After": number;
                 [name: string]: unknown;
@@ -10145,6 +10242,10 @@ export interface components {
         id: components["schemas"]["Id"];
         /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
         idempotencyKey: string;
+        /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+        IfMatch: string;
+        /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+        IfNoneMatch: string;
         /** @description With `constante`, by which index (default that of the project, else CAC). */
         indiceId: components["schemas"]["Id"];
         /** @description Only products of which at most 5 are free, that is in stock and not reserved. */
@@ -10197,8 +10298,14 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /** @description Names this answer, weakly. Of a record with a `version` it begins with that (`W/"v3.…"`), and a change may send it as `If-Match`. */
+        ETag: string;
         /** @description Present where the answer is the first one again. */
         IdempotentReplay: "true";
+        /** @description What is left of each limit that this call counts on, and the seconds until it starts again: `"sign-in";r=9;t=900`. */
+        RateLimit: string;
+        /** @description How much each limit allows in how many seconds: `"sign-in";q=10;w=900`. */
+        RateLimitPolicy: string;
     };
     pathItems: never;
 }
@@ -10207,7 +10314,10 @@ export interface operations {
     listCourseCategories: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10216,12 +10326,14 @@ export interface operations {
             /** @description The categories. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CourseCategory"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -10230,7 +10342,10 @@ export interface operations {
     listCourses: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10239,12 +10354,14 @@ export interface operations {
             /** @description The courses. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Course"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -10256,7 +10373,10 @@ export interface operations {
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10265,12 +10385,14 @@ export interface operations {
             /** @description The course. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CourseDetail"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10381,7 +10503,10 @@ export interface operations {
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10390,12 +10515,14 @@ export interface operations {
             /** @description The chat. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Chat"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10506,7 +10633,10 @@ export interface operations {
     listChats: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10515,12 +10645,14 @@ export interface operations {
             /** @description The chats; an empty list where there are none. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Chat"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -10532,7 +10664,10 @@ export interface operations {
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10541,12 +10676,14 @@ export interface operations {
             /** @description The contact. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ChatContact"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10557,7 +10694,10 @@ export interface operations {
     listChatContacts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10566,12 +10706,14 @@ export interface operations {
             /** @description The contacts; an empty list where there are none. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ChatContactSummary"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -10583,7 +10725,10 @@ export interface operations {
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10592,12 +10737,14 @@ export interface operations {
             /** @description The conversation. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10615,7 +10762,10 @@ export interface operations {
                 /** @description How many a page holds (default 50). */
                 size?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10624,12 +10774,14 @@ export interface operations {
             /** @description A page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ConversationPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10643,7 +10795,10 @@ export interface operations {
                 /** @description A text that is looked for, ignoring case and accents. */
                 search: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10652,12 +10807,14 @@ export interface operations {
             /** @description The messages, the newest first. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FoundChatMessage"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10810,7 +10967,10 @@ export interface operations {
                 /** @description How many are answered (default 50). */
                 size?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10819,12 +10979,14 @@ export interface operations {
             /** @description The messages. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ChatMessagePage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10840,7 +11002,10 @@ export interface operations {
                 /** @description The name of a chat contact. */
                 name?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10849,12 +11014,14 @@ export interface operations {
             /** @description Those who were found; an empty list where there are none. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ChatContactSummary"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10864,7 +11031,10 @@ export interface operations {
     getChatProfile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10873,12 +11043,14 @@ export interface operations {
             /** @description The profile. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ChatProfile"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -10928,7 +11100,10 @@ export interface operations {
                 /** @description How many a page holds (default 30). */
                 size?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10937,12 +11112,14 @@ export interface operations {
             /** @description The messages. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ChatSharedPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10986,7 +11163,10 @@ export interface operations {
     listContacts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10995,12 +11175,14 @@ export interface operations {
             /** @description The contacts; an empty list where there are none. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Contact"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -11043,7 +11225,10 @@ export interface operations {
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11052,12 +11237,14 @@ export interface operations {
             /** @description The contact. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Contact"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11126,7 +11313,10 @@ export interface operations {
     updateContact: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11161,7 +11351,10 @@ export interface operations {
     listCountries: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11170,12 +11363,14 @@ export interface operations {
             /** @description The countries. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Country"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -11215,7 +11410,10 @@ export interface operations {
     listDuplicateContacts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11224,12 +11422,14 @@ export interface operations {
             /** @description The groups. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DuplicateContacts"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -11354,7 +11554,10 @@ export interface operations {
                 /** @description Ids of tags, separated by commas; contacts that carry any of them alone. */
                 tags?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11363,12 +11566,14 @@ export interface operations {
             /** @description The page; an empty list beyond the last one. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ContactPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11470,7 +11675,10 @@ export interface operations {
                 /** @description A part of the name. */
                 query?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11479,12 +11687,14 @@ export interface operations {
             /** @description The contacts that match. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Contact"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11625,7 +11835,10 @@ export interface operations {
     listContactTags: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11634,12 +11847,14 @@ export interface operations {
             /** @description The tags. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ContactTag"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -11649,6 +11864,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -11662,12 +11879,14 @@ export interface operations {
             /** @description The brands. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["InventoryBrand"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11716,6 +11935,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -11729,12 +11950,14 @@ export interface operations {
             /** @description The categories. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["InventoryCategory"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11786,6 +12009,8 @@ export interface operations {
                 id: components["parameters"]["id"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -11799,12 +12024,14 @@ export interface operations {
             /** @description The product. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Product"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11887,6 +12114,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -12001,6 +12230,8 @@ export interface operations {
                 size?: components["parameters"]["size"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -12014,12 +12245,14 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["StockChangePage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12056,6 +12289,8 @@ export interface operations {
                 vendor?: components["parameters"]["vendor"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -12069,12 +12304,14 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ProductPage"] | components["schemas"]["ProductPageBeyond"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12165,6 +12402,8 @@ export interface operations {
                 size?: components["parameters"]["size"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -12178,12 +12417,14 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DeletedProductPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12432,6 +12673,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -12445,12 +12688,14 @@ export interface operations {
             /** @description The tags. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["InventoryTag"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12462,6 +12707,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -12475,12 +12722,14 @@ export interface operations {
             /** @description The vendors. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["InventoryVendor"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12538,6 +12787,8 @@ export interface operations {
                 size?: number;
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -12551,12 +12802,14 @@ export interface operations {
             /** @description The content of the folder. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FileManagerListing"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12723,6 +12976,8 @@ export interface operations {
                 search?: components["parameters"]["searchParameter"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -12736,12 +12991,14 @@ export interface operations {
             /** @description The ids, folders first. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FileManagerIds"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12756,6 +13013,8 @@ export interface operations {
                 id: components["parameters"]["id"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -12769,12 +13028,14 @@ export interface operations {
             /** @description The folder or file. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FileManagerItem"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12974,7 +13235,10 @@ export interface operations {
                 /** @description The slug of one category. */
                 slug?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12983,12 +13247,14 @@ export interface operations {
             /** @description The categories. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FaqCategoryList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13004,7 +13270,10 @@ export interface operations {
                 /** @description The slug of the guide in its category. */
                 guideSlug: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13013,12 +13282,14 @@ export interface operations {
             /** @description The category with the guide. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GuideCategoryWithContent"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13032,7 +13303,10 @@ export interface operations {
                 /** @description The id of the guide. */
                 guideId: components["parameters"]["guideId"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13041,12 +13315,14 @@ export interface operations {
             /** @description The answer. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GuideFeedback"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13096,7 +13372,10 @@ export interface operations {
                 /** @description The slug of one category. */
                 slug?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13105,12 +13384,14 @@ export interface operations {
             /** @description The categories. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GuideCategoryList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13124,7 +13405,10 @@ export interface operations {
                 /** @description The words. */
                 text: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13133,12 +13417,14 @@ export interface operations {
             /** @description What was found. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["HelpHitList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13169,6 +13455,8 @@ export interface operations {
             200: {
                 headers: {
                     "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13288,7 +13576,10 @@ export interface operations {
     listMailboxFilters: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13297,12 +13588,14 @@ export interface operations {
             /** @description The filters. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MailboxFilter"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -13311,7 +13604,10 @@ export interface operations {
     listMailboxFolders: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13320,12 +13616,14 @@ export interface operations {
             /** @description The folders, each with its count. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MailboxFolder"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -13430,7 +13728,10 @@ export interface operations {
     listMailboxLabels: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13439,12 +13740,14 @@ export interface operations {
             /** @description The labels; an empty list where there are none. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MailboxLabel"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -13456,7 +13759,10 @@ export interface operations {
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13465,12 +13771,14 @@ export interface operations {
             /** @description The mail. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MailboxMail"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13558,7 +13866,10 @@ export interface operations {
                 /** @description Text that subject, content, sender or a recipient must contain, ignoring case and accents. Blank means any. The newest 1,000 mails that contain it are found; one or two characters are looked for in the newest 5,000 mails. */
                 query?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13567,12 +13878,14 @@ export interface operations {
             /** @description A page of mails. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MailboxPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13681,7 +13994,10 @@ export interface operations {
                 /** @description What has been typed of a name or of an address. */
                 query: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13690,12 +14006,14 @@ export interface operations {
             /** @description The addresses; an empty list where there are none. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MailboxRecipient"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13721,6 +14039,8 @@ export interface operations {
             /** @description The mail as it lies in Sent. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13741,7 +14061,10 @@ export interface operations {
     getMailboxSettings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13750,12 +14073,14 @@ export interface operations {
             /** @description The settings. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MailboxSettings"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -13857,7 +14182,10 @@ export interface operations {
     updateNote: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13891,7 +14219,10 @@ export interface operations {
     listNotes: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13900,12 +14231,14 @@ export interface operations {
             /** @description The notes; an empty list where there are none. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["NoteResolved"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -13914,7 +14247,10 @@ export interface operations {
     listNoteLabels: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13923,12 +14259,14 @@ export interface operations {
             /** @description The labels; an empty list where there are none. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["NoteLabel"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -14033,7 +14371,10 @@ export interface operations {
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14042,12 +14383,14 @@ export interface operations {
             /** @description The note. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Note"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -14069,7 +14412,10 @@ export interface operations {
                 /** @description Which notes, `notes` (neither archived nor deleted) without it. */
                 view?: "notes" | "reminders" | "archived" | "trash";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14078,12 +14424,14 @@ export interface operations {
             /** @description The page; an empty list beyond the last one. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["NotePage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -14217,6 +14565,8 @@ export interface operations {
                 id: components["parameters"]["id"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -14230,12 +14580,14 @@ export interface operations {
             /** @description The board. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["BoardDetail"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -14369,6 +14721,8 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -14382,12 +14736,14 @@ export interface operations {
             /** @description One page of cards. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CardPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -14402,6 +14758,8 @@ export interface operations {
                 id: components["parameters"]["id"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -14415,12 +14773,14 @@ export interface operations {
             /** @description The card. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Card"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -14505,6 +14865,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -14700,6 +15062,8 @@ export interface operations {
                 cardId: components["parameters"]["cardId"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -14713,12 +15077,14 @@ export interface operations {
             /** @description The files. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Attachment"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -14737,6 +15103,8 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -14750,12 +15118,14 @@ export interface operations {
             /** @description One page of comments. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CardCommentPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -14926,6 +15296,8 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -14939,12 +15311,14 @@ export interface operations {
             /** @description One page of changes. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CambioPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15189,6 +15563,8 @@ export interface operations {
                 boardId: components["schemas"]["Id"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -15202,12 +15578,14 @@ export interface operations {
             /** @description The labels. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["BoardLabel"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15448,6 +15826,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -15461,12 +15841,14 @@ export interface operations {
             /** @description The boards. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Board"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15478,6 +15860,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -15491,12 +15875,14 @@ export interface operations {
             /** @description The people. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["BoardMember"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15511,6 +15897,8 @@ export interface operations {
                 id: components["parameters"]["id"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -15524,12 +15912,14 @@ export interface operations {
             /** @description The task. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Task"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15601,6 +15991,8 @@ export interface operations {
                 size?: number;
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -15614,12 +16006,14 @@ export interface operations {
             /** @description One page of tasks. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TaskPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15640,6 +16034,8 @@ export interface operations {
                 weekEnd: string;
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -15653,12 +16049,14 @@ export interface operations {
             /** @description The counts. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TaskCounts"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15822,6 +16220,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -15835,12 +16235,14 @@ export interface operations {
             /** @description The sections. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TaskSection"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15864,6 +16266,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15895,6 +16299,8 @@ export interface operations {
             /** @description A new session; the older ones have ended. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15928,6 +16334,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15995,6 +16403,8 @@ export interface operations {
             /** @description Whatever the address, true. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16027,6 +16437,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16059,6 +16471,8 @@ export interface operations {
             /** @description The password is changed. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16091,6 +16505,8 @@ export interface operations {
             /** @description The link works. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16108,7 +16524,10 @@ export interface operations {
     listSessions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16117,12 +16536,14 @@ export interface operations {
             /** @description The sessions. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["OpenSessionList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -16195,6 +16616,8 @@ export interface operations {
             /** @description The session. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16235,6 +16658,8 @@ export interface operations {
             /** @description The session, with a fresh token. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16288,6 +16713,8 @@ export interface operations {
             /** @description Whatever the address, true. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16305,7 +16732,10 @@ export interface operations {
     listTokens: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16314,12 +16744,14 @@ export interface operations {
             /** @description The tokens, without their secrets. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ScriptTokenList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -16401,6 +16833,8 @@ export interface operations {
             /** @description The session. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16461,7 +16895,10 @@ export interface operations {
     listMessages: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16470,12 +16907,14 @@ export interface operations {
             /** @description The messages. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MessageList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -16573,7 +17012,10 @@ export interface operations {
     markAllMessagesAsRead: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16582,12 +17024,14 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": true;
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -16627,7 +17071,10 @@ export interface operations {
     getNavigation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16636,12 +17083,14 @@ export interface operations {
             /** @description The items. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Navigation"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -16650,7 +17099,10 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16659,12 +17111,14 @@ export interface operations {
             /** @description The notifications. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["NotificationList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -16762,7 +17216,10 @@ export interface operations {
     markAllNotificationsAsRead: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16771,12 +17228,14 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": true;
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -16785,7 +17244,10 @@ export interface operations {
     getNotificationSettings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16794,12 +17256,14 @@ export interface operations {
             /** @description The kinds. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["NotificationSettingList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -16906,7 +17370,10 @@ export interface operations {
     getUserSettings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16915,12 +17382,14 @@ export interface operations {
             /** @description The settings. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["UserSettings"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -16961,7 +17430,10 @@ export interface operations {
     listShortcuts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16970,12 +17442,14 @@ export interface operations {
             /** @description The shortcuts. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ShortcutList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -17074,6 +17548,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -17087,12 +17563,14 @@ export interface operations {
             /** @description What is used. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["StorageUse"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17103,7 +17581,10 @@ export interface operations {
     getUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17112,12 +17593,14 @@ export interface operations {
             /** @description The person. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -17176,7 +17659,10 @@ export interface operations {
     getAnalyticsDashboard: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17185,12 +17671,14 @@ export interface operations {
             /** @description The figures. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AnalyticsDashboard"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -17200,7 +17688,10 @@ export interface operations {
     getCryptoDashboard: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17209,12 +17700,14 @@ export interface operations {
             /** @description The figures. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CryptoDashboard"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -17224,7 +17717,10 @@ export interface operations {
     getFinanceDashboard: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17233,12 +17729,14 @@ export interface operations {
             /** @description The figures. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FinanceDashboard"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -17249,6 +17747,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -17262,12 +17762,14 @@ export interface operations {
             /** @description The figures. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ProjectDashboard"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17310,7 +17812,10 @@ export interface operations {
     getCompany: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17322,12 +17827,14 @@ export interface operations {
             /** @description The company. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Company"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17338,7 +17845,10 @@ export interface operations {
     updateCompany: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17392,7 +17902,10 @@ export interface operations {
                 /** @description Only of a kind. */
                 tipo?: "oficial" | "mayorista" | "MEP" | "CCL" | "blue" | "tarjeta" | "manual";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17404,6 +17917,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17412,6 +17926,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17499,7 +18014,10 @@ export interface operations {
     getCotizacion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17513,12 +18031,14 @@ export interface operations {
             /** @description The rate. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CotizacionDiaria"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17529,7 +18049,10 @@ export interface operations {
     updateCotizacion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17583,7 +18106,10 @@ export interface operations {
                 /** @description Only those of a kind. */
                 tipo?: "obra" | "central" | "proveedor";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17595,6 +18121,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17603,6 +18130,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17652,7 +18180,10 @@ export interface operations {
     getDeposito: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17666,12 +18197,14 @@ export interface operations {
             /** @description The deposit. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Deposito"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17682,7 +18215,10 @@ export interface operations {
     updateDeposito: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17736,7 +18272,10 @@ export interface operations {
                 /** @description What the list is sorted by (default fecha). */
                 sort?: "fecha" | "motivo";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17748,6 +18287,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17756,6 +18296,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17805,7 +18346,10 @@ export interface operations {
     getFeriado: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17819,12 +18363,14 @@ export interface operations {
             /** @description The holiday. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Feriado"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17835,7 +18381,10 @@ export interface operations {
     updateFeriado: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17881,7 +18430,10 @@ export interface operations {
                 /** @description How many a page holds (default 25). */
                 size?: components["parameters"]["pageSize"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17893,12 +18445,14 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CambioPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17924,7 +18478,10 @@ export interface operations {
                 /** @description What the list is sorted by (default codigo). */
                 sort?: "codigo" | "nombre";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17936,6 +18493,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17944,6 +18502,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17993,7 +18552,10 @@ export interface operations {
     getIndice: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18007,12 +18569,14 @@ export interface operations {
             /** @description The index. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Indice"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18023,7 +18587,10 @@ export interface operations {
     updateIndice: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18075,7 +18642,10 @@ export interface operations {
                 /** @description What the list is sorted by (default periodo, the newest first). */
                 sort?: "periodo";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18089,6 +18659,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18097,6 +18668,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18188,7 +18760,10 @@ export interface operations {
     getIndiceValor: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18204,12 +18779,14 @@ export interface operations {
             /** @description The value of an index. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["IndiceValor"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18220,7 +18797,10 @@ export interface operations {
     updateIndiceValor: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18272,7 +18852,10 @@ export interface operations {
                 /** @description What the list is sorted by (default enviada, the newest first). */
                 sort?: "mail" | "rol" | "enviada" | "vence";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18284,6 +18867,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18292,6 +18876,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18384,7 +18969,10 @@ export interface operations {
                 /** @description What the list is sorted by (default codigo). */
                 sort?: "codigo" | "nombre";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18396,6 +18984,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18404,6 +18993,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18453,7 +19043,10 @@ export interface operations {
     getMaterial: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18467,12 +19060,14 @@ export interface operations {
             /** @description The material. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Material"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18483,7 +19078,10 @@ export interface operations {
     updateMaterial: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18535,7 +19133,10 @@ export interface operations {
                 /** @description What the list is sorted by (default fecha, the newest first). */
                 sort?: "fecha";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18549,6 +19150,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18557,6 +19159,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18660,7 +19263,10 @@ export interface operations {
                 /** @description What the list is sorted by (default nombre). */
                 sort?: "nombre" | "mail" | "rol" | "desde";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18672,6 +19278,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18680,6 +19287,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18721,7 +19329,10 @@ export interface operations {
     updateMember: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18777,7 +19388,10 @@ export interface operations {
                 /** @description What the list is sorted by (default razonSocial). */
                 sort?: "razonSocial" | "cuit" | "condicionPagoDias";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18789,6 +19403,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18797,6 +19412,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18846,7 +19462,10 @@ export interface operations {
     getProveedor: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18860,12 +19479,14 @@ export interface operations {
             /** @description The supplier. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Proveedor"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18876,7 +19497,10 @@ export interface operations {
     updateProveedor: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18930,7 +19554,10 @@ export interface operations {
                 /** @description What the list is sorted by (default nombre). */
                 sort?: "nombre" | "codigo" | "estado" | "fechaInicio" | "fechaFinPlan";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18942,6 +19569,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18950,6 +19578,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18998,7 +19627,10 @@ export interface operations {
     getProject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19012,12 +19644,14 @@ export interface operations {
             /** @description The project. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Proyecto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19028,7 +19662,10 @@ export interface operations {
     updateProject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19080,7 +19717,10 @@ export interface operations {
                 /** @description What the list is sorted by (default codigo). */
                 sort?: "codigo" | "nombre" | "orden";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19092,6 +19732,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19100,6 +19741,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19184,7 +19826,10 @@ export interface operations {
     getRubro: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19198,12 +19843,14 @@ export interface operations {
             /** @description The rubro. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Rubro"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19214,7 +19861,10 @@ export interface operations {
     updateRubro: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19266,7 +19916,10 @@ export interface operations {
                 /** @description What the list is sorted by (default nombre). */
                 sort?: "nombre";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19278,6 +19931,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19286,6 +19940,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19335,7 +19990,10 @@ export interface operations {
     getTipoDocumento: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19349,12 +20007,14 @@ export interface operations {
             /** @description The kind of document. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TipoDocumento"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19365,7 +20025,10 @@ export interface operations {
     updateTipoDocumento: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19417,7 +20080,10 @@ export interface operations {
                 /** @description What the list is sorted by (default nombre). */
                 sort?: "nombre";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19429,6 +20095,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19437,6 +20104,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19486,7 +20154,10 @@ export interface operations {
     getTipoEvento: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19500,12 +20171,14 @@ export interface operations {
             /** @description The kind of event. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TipoEvento"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19516,7 +20189,10 @@ export interface operations {
     updateTipoEvento: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19570,7 +20246,10 @@ export interface operations {
                 /** @description Only those of a kind. */
                 tipo?: "longitud" | "superficie" | "volumen" | "peso" | "cantidad" | "tiempo" | "global" | "viaje";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19582,6 +20261,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19590,6 +20270,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19639,7 +20320,10 @@ export interface operations {
     getUnidad: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19653,12 +20337,14 @@ export interface operations {
             /** @description The unit. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Unidad"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19669,7 +20355,10 @@ export interface operations {
     updateUnidad: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19706,7 +20395,10 @@ export interface operations {
     getHealth: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19715,12 +20407,14 @@ export interface operations {
             /** @description Alive. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            304: components["responses"]["NotModified"];
         };
     };
     acceptInvitation: {
@@ -19739,6 +20433,8 @@ export interface operations {
             /** @description The company that was joined. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19769,6 +20465,8 @@ export interface operations {
             /** @description What it is for. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19795,6 +20493,8 @@ export interface operations {
                 size?: number;
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -19808,12 +20508,14 @@ export interface operations {
             /** @description The activities. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Activity"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19824,7 +20526,10 @@ export interface operations {
     listActivityPeople: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19833,12 +20538,14 @@ export interface operations {
             /** @description The people. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ActivityPerson"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -19855,6 +20562,10 @@ export interface operations {
                 estadoPago?: "impago" | "parcial" | "pagado" | "vencido" | "pendiente";
                 /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
                 formato?: components["parameters"]["formato"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Only those in this currency. */
                 moneda?: components["schemas"]["Moneda"];
                 /** @description Whether the sort goes up or down. */
@@ -19869,8 +20580,15 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (the newest first without it). */
                 sort?: "periodo" | "numero";
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -19882,6 +20600,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19890,10 +20609,12 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -19910,6 +20631,10 @@ export interface operations {
                 formato?: components["parameters"]["formato"];
                 /** @description Only what is of this day or before. */
                 hasta?: components["parameters"]["hasta"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Only those in this currency. */
                 moneda?: components["schemas"]["Moneda"];
                 /** @description Whether the sort goes up or down. */
@@ -19922,8 +20647,15 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by; without it the last one that was entered stands first. */
                 sort?: "fecha" | "importe";
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -19935,6 +20667,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19943,10 +20676,12 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -19995,7 +20730,10 @@ export interface operations {
     getCobro: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -20009,12 +20747,14 @@ export interface operations {
             /** @description What was received. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Cobro"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20028,6 +20768,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -20080,8 +20822,12 @@ export interface operations {
                 formato?: components["parameters"]["formato"];
                 /** @description Only what is of this day or before. */
                 hasta?: components["parameters"]["hasta"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
                 /** @description Only those that a budget item has a part of. */
                 itemId?: components["schemas"]["Id"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Only those in this currency. */
                 moneda?: components["schemas"]["Moneda"];
                 /** @description Whether the sort goes up or down. */
@@ -20100,12 +20846,19 @@ export interface operations {
                 sort?: "fecha" | "vencimiento" | "total";
                 /** @description Only those of this kind. */
                 tipo?: components["schemas"]["ComprobanteTipo"];
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
                 /** @description Only those that are due on this day or later. */
                 venceDesde?: string;
                 /** @description Only those that are due on this day or before. */
                 venceHasta?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -20117,6 +20870,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20125,10 +20879,12 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -20177,7 +20933,10 @@ export interface operations {
     getComprobante: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -20191,12 +20950,14 @@ export interface operations {
             /** @description The document. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Comprobante"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20210,7 +20971,10 @@ export interface operations {
                 /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
                 version?: components["parameters"]["version"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -20244,7 +21008,10 @@ export interface operations {
                 /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
                 simular?: components["parameters"]["simular"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -20284,6 +21051,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -20325,6 +21094,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -20371,6 +21142,10 @@ export interface operations {
                 formato?: components["parameters"]["formato"];
                 /** @description Only what is of this day or before. */
                 hasta?: components["parameters"]["hasta"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Whether the sort goes up or down. */
                 order?: components["parameters"]["sortOrder"];
                 /** @description The page, from 1 (default 1). */
@@ -20383,8 +21158,15 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (the newest first without it). */
                 sort?: "numero" | "fecha" | "objeto";
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -20396,6 +21178,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20404,10 +21187,12 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -20459,6 +21244,10 @@ export interface operations {
                 estado?: components["schemas"]["CertificadoEstado"];
                 /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
                 formato?: components["parameters"]["formato"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Whether the sort goes up or down. */
                 order?: components["parameters"]["sortOrder"];
                 /** @description The page, from 1 (default 1). */
@@ -20469,8 +21258,15 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (the newest first without it). */
                 sort?: "periodo" | "numero";
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The contract that is certified. */
                 contratoId: components["schemas"]["Id"];
@@ -20484,6 +21280,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20492,10 +21289,12 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -20545,7 +21344,10 @@ export interface operations {
     getCertificado: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The contract that is certified. */
                 contratoId: components["schemas"]["Id"];
@@ -20561,12 +21363,14 @@ export interface operations {
             /** @description The certificate. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Certificado"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20580,7 +21384,10 @@ export interface operations {
                 /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
                 version?: components["parameters"]["version"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The contract that is certified. */
                 contratoId: components["schemas"]["Id"];
@@ -20616,7 +21423,10 @@ export interface operations {
                 /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
                 simular?: components["parameters"]["simular"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The contract that is certified. */
                 contratoId: components["schemas"]["Id"];
@@ -20658,6 +21468,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The contract that is certified. */
@@ -20700,6 +21512,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The contract that is certified. */
@@ -20742,6 +21556,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The contract that is certified. */
@@ -20784,6 +21600,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The contract that is certified. */
@@ -20823,7 +21641,10 @@ export interface operations {
     getContrato: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -20837,12 +21658,14 @@ export interface operations {
             /** @description The contract. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Contrato"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20856,7 +21679,10 @@ export interface operations {
                 /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
                 version?: components["parameters"]["version"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -20890,7 +21716,10 @@ export interface operations {
                 /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
                 simular?: components["parameters"]["simular"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -20930,6 +21759,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -20970,6 +21801,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -21010,6 +21843,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -21066,7 +21901,10 @@ export interface operations {
                 /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -21078,6 +21916,7 @@ export interface operations {
             /** @description The control. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21086,6 +21925,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21122,7 +21962,10 @@ export interface operations {
                 /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -21134,6 +21977,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21142,6 +21986,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21199,7 +22044,10 @@ export interface operations {
                 /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -21211,12 +22059,14 @@ export interface operations {
             /** @description The summary. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ControlResumen"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21234,6 +22084,10 @@ export interface operations {
                 formato?: components["parameters"]["formato"];
                 /** @description Only what is of this day or before. */
                 hasta?: components["parameters"]["hasta"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Only what is in this currency. */
                 moneda?: components["schemas"]["Moneda"];
                 /** @description Whether the oldest stands first (`asc`) or the newest (without it). */
@@ -21244,8 +22098,15 @@ export interface operations {
                 proveedorId: components["schemas"]["Id"];
                 /** @description How many a page holds (default 25). */
                 size?: components["parameters"]["pageSize"];
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -21257,6 +22118,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21265,10 +22127,12 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -21277,6 +22141,10 @@ export interface operations {
             query?: {
                 /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
                 formato?: components["parameters"]["formato"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Only what is in this currency. */
                 moneda?: components["schemas"]["Moneda"];
                 /** @description Whether the sort goes up or down. */
@@ -21289,8 +22157,15 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by; without it the largest debt stands first. */
                 sort?: "proveedor" | "debe" | "haber" | "saldo";
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -21302,6 +22177,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21310,10 +22186,12 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -21335,7 +22213,10 @@ export interface operations {
                 /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -21347,6 +22228,7 @@ export interface operations {
             /** @description The flow. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21355,6 +22237,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21375,7 +22258,10 @@ export interface operations {
                 /** @description How many a page holds (default 25). */
                 size?: components["parameters"]["pageSize"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -21387,12 +22273,14 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CambioPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21411,6 +22299,10 @@ export interface operations {
                 formato?: components["parameters"]["formato"];
                 /** @description Only what is of this day or before. */
                 hasta?: components["parameters"]["hasta"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Whether the sort goes up or down. */
                 order?: components["parameters"]["sortOrder"];
                 /** @description The page, from 1 (default 1). */
@@ -21423,8 +22315,15 @@ export interface operations {
                 sort?: "numero" | "fecha";
                 /** @description Only those of this kind. */
                 tipo?: components["schemas"]["ModificacionTipo"];
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -21436,6 +22335,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21444,10 +22344,12 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -21495,7 +22397,10 @@ export interface operations {
     getModificacion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -21509,12 +22414,14 @@ export interface operations {
             /** @description The change. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Modificacion"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21528,7 +22435,10 @@ export interface operations {
                 /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
                 version?: components["parameters"]["version"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -21562,7 +22472,10 @@ export interface operations {
                 /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
                 simular?: components["parameters"]["simular"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -21602,6 +22515,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -21642,6 +22557,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -21691,8 +22608,12 @@ export interface operations {
                 formato?: components["parameters"]["formato"];
                 /** @description Only what is of this day or before. */
                 hasta?: components["parameters"]["hasta"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
                 /** @description Only those that were made this way. */
                 medio?: components["schemas"]["PagoMedio"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Only those in this currency. */
                 moneda?: components["schemas"]["Moneda"];
                 /** @description Whether the sort goes up or down. */
@@ -21707,8 +22628,15 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by; without it the last one that was entered stands first. */
                 sort?: "fecha" | "importe";
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -21720,6 +22648,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21728,10 +22657,12 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -21780,7 +22711,10 @@ export interface operations {
     getPago: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -21794,12 +22728,14 @@ export interface operations {
             /** @description The payment. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Pago"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21813,6 +22749,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -21857,6 +22795,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -21899,6 +22839,10 @@ export interface operations {
                 estado?: components["schemas"]["PresupuestoEstado"];
                 /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
                 formato?: components["parameters"]["formato"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Whether the sort goes up or down. */
                 order?: components["parameters"]["sortOrder"];
                 /** @description The page, from 1 (default 1). */
@@ -21909,8 +22853,15 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (the newest first without it). */
                 sort?: "numero" | "nombre";
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -21922,6 +22873,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21930,10 +22882,12 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -21978,7 +22932,10 @@ export interface operations {
     getPresupuesto: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -21992,12 +22949,14 @@ export interface operations {
             /** @description The budget. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Presupuesto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22011,7 +22970,10 @@ export interface operations {
                 /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
                 version?: components["parameters"]["version"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -22042,7 +23004,10 @@ export interface operations {
     updatePresupuesto: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -22082,6 +23047,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -22121,8 +23088,19 @@ export interface operations {
             query: {
                 /** @description The budget to compare with, one of the project. */
                 con: components["schemas"]["Id"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The budget that is looked at. */
                 presupuestoId: components["schemas"]["Id"];
@@ -22136,16 +23114,19 @@ export interface operations {
             /** @description Both, line by line. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PresupuestoComparacion"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -22154,8 +23135,19 @@ export interface operations {
             query?: {
                 /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
                 formato?: components["parameters"]["formato"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The budget whose items these are. */
                 presupuestoId: components["schemas"]["Id"];
@@ -22169,6 +23161,7 @@ export interface operations {
             /** @description The sheet. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22177,10 +23170,12 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -22190,7 +23185,10 @@ export interface operations {
                 /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
                 simular?: components["parameters"]["simular"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The budget whose items these are. */
                 presupuestoId: components["schemas"]["Id"];
@@ -22227,10 +23225,21 @@ export interface operations {
     getVencimientos: {
         parameters: {
             query?: {
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description How many weeks from this one on (default 9). */
                 semanas?: number;
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -22242,23 +23251,29 @@ export interface operations {
             /** @description What is due. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Vencimientos"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
     getReadiness: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -22267,19 +23282,24 @@ export interface operations {
             /** @description Ready. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Readiness"];
                 };
             };
+            304: components["responses"]["NotModified"];
             503: components["responses"]["Unavailable"];
         };
     };
     getIconCatalogue: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description One of `feather`, `heroicons-outline`, `heroicons-solid`, `heroicons-mini`, `material-solid`, `material-outline`, `material-twotone`.
@@ -22294,12 +23314,14 @@ export interface operations {
             /** @description The catalogue. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["IconCatalogue"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22340,7 +23362,10 @@ export interface operations {
     listDevelopers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -22349,12 +23374,14 @@ export interface operations {
             /** @description The companies; an empty list where there are none. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DeveloperListResult"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -22399,7 +23426,10 @@ export interface operations {
     listProjects: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the developer company. */
                 developerId: components["schemas"]["NumericId"];
@@ -22411,12 +23441,14 @@ export interface operations {
             /** @description The projects; an empty list where there are none. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ProjectListResult"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22428,6 +23460,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -22441,12 +23475,14 @@ export interface operations {
             /** @description The choice, kept until the next one. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SelectionResult"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -14,9 +14,18 @@ import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
+import { amountIn, useValuation } from '../control/queries.ts'
+import { ValuationPicker } from '../control/ValuationPicker.tsx'
 import { useMay } from '../developers/queries.ts'
 import { ChangeDialog } from './ChangeDialog.tsx'
-import { annulChange, approveChange, changesQuery, deleteChange, type Modificacion } from './queries.ts'
+import {
+  annulChange,
+  approveChange,
+  changesQuery,
+  deleteChange,
+  type Modificacion,
+  type ModificacionPage,
+} from './queries.ts'
 
 const codec: UrlCodec<{ page: number }> = {
   read: (search) => {
@@ -30,12 +39,13 @@ const told = (title: string) => (error: unknown) => notify({ type: 'error', titl
 /** The adicionales and economías of a project's budget. */
 export function ChangesPanel({ proyectoId }: { proyectoId: number }) {
   const [view, change] = useUrlState(codec)
-  const { data, error, refetch } = useQuery(changesQuery(proyectoId, view.page))
+  const { data, error, refetch } = useQuery(changesQuery(proyectoId, view.page, useValuation()))
   const [edited, setEdited] = useState<Modificacion | 'new' | null>(null)
   const [annulled, setAnnulled] = useState<Modificacion | null>(null)
   const mayWrite = useMay('createModificacion')
   return (
     <div className="finance-list">
+      <ValuationPicker answered={error ? undefined : data} />
       <div className="finance-bar">
         {mayWrite && (
           <Button variant="primary" onClick={() => setEdited('new')}>
@@ -43,7 +53,7 @@ export function ChangesPanel({ proyectoId }: { proyectoId: number }) {
           </Button>
         )}
       </div>
-      {error && !data ? (
+      {error ? (
         <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
       ) : !data ? (
         <Skeleton height="12rem" />
@@ -53,7 +63,7 @@ export function ChangesPanel({ proyectoId }: { proyectoId: number }) {
         </EmptyState>
       ) : (
         <>
-          <ChangesTable {...{ proyectoId, mayWrite }} changes={data.items} onAnnul={setAnnulled} onEdit={setEdited} />
+          <ChangesTable {...{ proyectoId, mayWrite }} list={data} onAnnul={setAnnulled} onEdit={setEdited} />
           <ListPages noun="modificaciones" singular="modificación" view={view} list={data} onView={change} />
         </>
       )}
@@ -79,13 +89,14 @@ export function ChangesPanel({ proyectoId }: { proyectoId: number }) {
 
 type ChangesTableProps = {
   proyectoId: number
-  changes: Modificacion[]
+  list: ModificacionPage
   mayWrite: boolean
   onAnnul: (change: Modificacion) => void
   onEdit: (change: Modificacion) => void
 }
 
-function ChangesTable({ proyectoId, changes, mayWrite, onAnnul, onEdit }: ChangesTableProps) {
+function ChangesTable({ proyectoId, list, mayWrite, onAnnul, onEdit }: ChangesTableProps) {
+  const { items: changes, valuacion, totalesValuados } = list
   return (
     <TableScroll label="Modificaciones">
       <table className="table" aria-label="Modificaciones">
@@ -124,7 +135,7 @@ function ChangesTable({ proyectoId, changes, mayWrite, onAnnul, onEdit }: Change
               </td>
               <td data-label="Fecha">{formatDate(change.fecha)}</td>
               <td data-label="Total" className="finance-number">
-                {moneyText(change.total, change.moneda)}
+                {amountIn(valuacion, change.valuado?.total, { amount: change.total, moneda: change.moneda })}
               </td>
               {mayWrite && (
                 <td>
@@ -134,6 +145,15 @@ function ChangesTable({ proyectoId, changes, mayWrite, onAnnul, onEdit }: Change
             </tr>
           ))}
         </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={3}>
+              Total
+            </th>
+            <td className="finance-number">{moneyText(totalesValuados.total ?? '0', valuacion.moneda)}</td>
+            {mayWrite && <td aria-label="Sin acciones" />}
+          </tr>
+        </tfoot>
       </table>
     </TableScroll>
   )
