@@ -5507,12 +5507,16 @@ export interface components {
             /** @description What is provisional. */
             avisos: string[];
             bruto: components["schemas"]["Importe"];
-            /** @description Bruto and ajuste in the project's currency: what is executed. */
+            /** @description Bruto, ajuste and diferencias in the project's currency: what is executed. */
             brutoAjustadoBase: components["schemas"]["Importe"];
             /** @description What is contracted. */
             contrato: string;
             contratoId: components["schemas"]["Id"];
             cotizacion: components["schemas"]["CotizacionFijada"] | null;
+            /** @description The sum of `diferencias`; paid with `ajuste`. */
+            diferenciaAjuste: components["schemas"]["Importe"];
+            /** @description A line for each earlier certificate whose index was issued anew after it was confirmed. */
+            diferencias: components["schemas"]["CertificadoDiferencia"][];
             /** @description The net amount in words. */
             enLetras: string;
             estado: components["schemas"]["CertificadoEstado"];
@@ -5550,6 +5554,16 @@ export interface components {
              */
             vencimiento: string | null;
             version: components["schemas"]["Version"];
+        };
+        /** @description What an earlier certificate would be adjusted by now, less what was certified of it: its index was issued anew since. */
+        CertificadoDiferencia: {
+            /** @description Its own adjustment, and the differences that were certified since. */
+            ajusteCertificado: components["schemas"]["Importe"];
+            ajusteNuevo: components["schemas"]["Importe"];
+            certificadoId: components["schemas"]["Id"];
+            importe: components["schemas"]["Importe"];
+            numero: components["schemas"]["DocumentoNumero"];
+            periodo: components["schemas"]["Mes"];
         };
         /** @enum {string} */
         CertificadoEstado: "borrador" | "emitido" | "aprobado" | "rechazado" | "anulado";
@@ -5603,12 +5617,16 @@ export interface components {
             /** @description What is provisional. */
             avisos?: string[];
             bruto?: components["schemas"]["Importe"];
-            /** @description Bruto and ajuste in the project's currency: what is executed. */
+            /** @description Bruto, ajuste and diferencias in the project's currency: what is executed. */
             brutoAjustadoBase?: components["schemas"]["Importe"];
             /** @description What is contracted. */
             contrato?: string;
             contratoId?: components["schemas"]["Id"];
             cotizacion?: components["schemas"]["CotizacionFijada"] | null;
+            /** @description The sum of `diferencias`; paid with `ajuste`. */
+            diferenciaAjuste?: components["schemas"]["Importe"];
+            /** @description A line for each earlier certificate whose index was issued anew after it was confirmed. */
+            diferencias?: components["schemas"]["CertificadoDiferencia"][];
             /** @description The net amount in words. */
             enLetras?: string;
             estado?: components["schemas"]["CertificadoEstado"];

@@ -63,6 +63,7 @@ import * as m59 from './20261122T1755-undo-on-boards.ts'
 import * as m60 from './20261122T1757-help-in-the-program.ts'
 import * as m61 from './20261122T1808-activity-kinds.ts'
 import * as m62 from './20261122T1836-new-email.ts'
+import * as m63 from './20261122T2121-adjustment-differences.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -129,4 +130,5 @@ export const migrations: Record<string, Migration> = {
   '20261122T1757-help-in-the-program': m60,
   '20261122T1808-activity-kinds': m61,
   '20261122T1836-new-email': m62,
+  '20261122T2121-adjustment-differences': m63,
 }

@@ -22,6 +22,7 @@ import { StateTag } from '../../ui/StateTag.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useMay } from '../developers/queries.ts'
 import { monthText } from './CertificatesTable.tsx'
+import { DifferencesTable } from './DifferencesTable.tsx'
 import { PrintedSheet } from './PrintedSheet.tsx'
 import {
   certificateQuery,
@@ -151,8 +152,7 @@ function CertificateSheet({ place, certificate, history }: SheetProps) {
   useLeaveWarning(isDirty)
   const patch = useMemo(() => {
     const lineas = certificate.lineas.map(({ itemId, porcentajePeriodo, cantidadPeriodo }) => {
-      const own = porcentajePeriodo === undefined ? { cantidadPeriodo } : { porcentajePeriodo }
-      return { itemId, ...(typed[itemId] ?? own) } as { itemId: string }
+      return { itemId, ...(typed[itemId] ?? { porcentajePeriodo, cantidadPeriodo }) } as { itemId: string }
     })
     const otrasRetenciones = decimalOf(withheld) ?? '0'
     return { version: certificate.version, lineas, otrasRetenciones, excedeConNota: note.trim() || null }
@@ -223,6 +223,7 @@ function CertificateSheet({ place, certificate, history }: SheetProps) {
         />
       </div>
       <PrintedSheet certificate={shown} />
+      {shown.diferencias.length > 0 && <DifferencesTable certificate={shown} place={place} />}
       <DraftFields {...{ isEditable, withheld, setWithheld, withheldError, note, setNote }} />
       <Amounts certificate={shown} />
       <Signatures certificate={shown} />
@@ -272,12 +273,19 @@ const taken = (amount: string) => (Number(amount) === 0 ? amount : `-${amount}`)
 
 /** From gross to net, each with what it is reckoned on. */
 function Amounts({ certificate }: { certificate: Certificado }) {
-  const { moneda } = certificate
+  const { moneda, diferencias } = certificate
+  const hasDifferences = diferencias.length > 0
   const lines: [string, string][] = [
     ['Bruto del período', certificate.bruto],
     ['Ajuste (sobre el bruto)', certificate.ajuste],
+    ...(hasDifferences
+      ? [['Diferencias de ajuste de certificados anteriores', certificate.diferenciaAjuste] as [string, string]]
+      : []),
     ['Anticipo que se amortiza (sobre el bruto)', taken(certificate.anticipoAmortizado)],
-    ['Fondo de reparo (sobre bruto y ajuste)', taken(certificate.fondoReparo)],
+    [
+      `Fondo de reparo (sobre bruto${hasDifferences ? ', ajuste y diferencias' : ' y ajuste'})`,
+      taken(certificate.fondoReparo),
+    ],
     ['Otras retenciones', taken(certificate.otrasRetenciones)],
   ]
   return (

@@ -22,6 +22,7 @@ const actions: Record<string, string> = {
   aprobar: 'lo aprobó',
   rechazar: 'lo rechazó',
   reemplazar: 'lo reemplazó',
+  recalcular: 'cambió el índice: se recalculó',
 }
 const labels: Record<string, string> = {
   estado: 'Estado',
@@ -34,6 +35,7 @@ const labels: Record<string, string> = {
   total: 'Total',
   bruto: 'Bruto',
   ajuste: 'Ajuste',
+  diferenciaAjuste: 'Diferencias de ajuste',
   importe: 'Importe',
   aCuenta: 'A cuenta',
   otrasRetenciones: 'Otras retenciones',
