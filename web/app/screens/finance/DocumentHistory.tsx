@@ -22,6 +22,9 @@ const actions: Record<string, string> = {
   aprobar: 'lo aprobó',
   rechazar: 'lo rechazó',
   reemplazar: 'lo reemplazó',
+  adjuntar: 'adjuntó',
+  quitar: 'quitó',
+  reponer: 'repuso',
   recalcular: 'cambió el índice: se recalculó',
 }
 const labels: Record<string, string> = {
@@ -61,7 +64,8 @@ function itemOf({ id, usuario, accion, momento, antes, despues }: Change): Histo
     before: said(antes[name]),
     after: said(despues[name]),
   }))
-  return { id, who: usuario, what: actions[accion] ?? accion, when: momento, differences }
+  const file = typeof despues.archivo === 'string' ? ` «${despues.archivo}»` : ''
+  return { id, who: usuario, what: (actions[accion] ?? accion) + file, when: momento, differences }
 }
 
 /** Who did what to a document and when, for those who ask. */
