@@ -46,7 +46,9 @@ describe('quotas of uploads', () => {
     server.current.services.limits.companyMegabytes = Math.ceil(before.used / 1e6) + 1
     expect((await other('uploadFile', { wrong: textFile(900_000) })).status).toBe(200)
     expect((await demo('getStorageUse')).body.company!.used).toBe(before.used + 900_000)
-    const { status, body } = await demo('uploadFile', { wrong: textFile(1_900_000) })
+    const form = textFile(1_900_000)
+    form.set('whenTaken', 'both')
+    const { status, body } = await demo('uploadFile', { wrong: form })
     expect([status, body]).toMatchObject([
       413,
       { message: expect.stringMatching(/^Los archivos de la empresa/) as string },

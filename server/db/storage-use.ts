@@ -30,9 +30,19 @@ async function inlineBytes(db: Db, userId: string): Promise<number> {
   return total((await Promise.all(sums)).flat())
 }
 
+/** Files that were deleted and could come back take no room. */
+function fileBytes(db: Db, column: 'uploadedBy' | 'developerId', owner: string | number) {
+  return db
+    .selectFrom('fileItems')
+    .select((eb) => eb.fn.sum<number | null>('bytes').as('bytes'))
+    .where(column, '=', owner)
+    .where('removal', 'is', null)
+    .executeTakeFirstOrThrow()
+}
+
 /** Bytes that a person uploaded and that are still stored. */
 async function personBytes(db: Db, userId: string): Promise<number> {
-  const tables = ['mailFiles', 'chatFiles', 'inventoryImages', 'fileItems', 'attachments'] as const
+  const tables = ['mailFiles', 'chatFiles', 'inventoryImages', 'attachments'] as const
   const sums = tables.map((table) =>
     db
       .selectFrom(table)
@@ -40,12 +50,13 @@ async function personBytes(db: Db, userId: string): Promise<number> {
       .where('uploadedBy', '=', userId)
       .executeTakeFirstOrThrow(),
   )
-  return total(await Promise.all(sums)) + (await inlineBytes(db, userId))
+  const all = await Promise.all([...sums, fileBytes(db, 'uploadedBy', userId)])
+  return total(all) + (await inlineBytes(db, userId))
 }
 
 /** Bytes of a company's files and images. */
 async function companyBytes(db: Db, developerId: number): Promise<number> {
-  const tables = ['inventoryImages', 'fileItems', 'attachments'] as const
+  const tables = ['inventoryImages', 'attachments'] as const
   const sums = tables.map((table) =>
     db
       .selectFrom(table)
@@ -53,7 +64,7 @@ async function companyBytes(db: Db, developerId: number): Promise<number> {
       .where('developerId', '=', developerId)
       .executeTakeFirstOrThrow(),
   )
-  return total(await Promise.all(sums))
+  return total(await Promise.all([...sums, fileBytes(db, 'developerId', developerId)]))
 }
 
 type InCompany = { company?: { id: number } }

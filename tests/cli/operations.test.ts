@@ -212,8 +212,14 @@ const prepared: Partial<Record<OperationId, () => Promise<Call>>> = {
     return { params, body: { padreId: null, ids: ids.toReversed() } }
   },
   downloadFile: async () => {
-    const { body } = await call(operationOf('uploadFile'), { body: { folderId: 'null', file: tinyPng } })
+    const input = { folderId: 'null', whenTaken: 'both', file: tinyPng }
+    const { body } = await call(operationOf('uploadFile'), { body: input })
     return { query: { id: (body as { id: string }).id } }
+  },
+  restoreFiles: async () => {
+    const { body: folder } = await call(operationOf('createFolder'), { body: { folder: { name: 'Pasajera' } } })
+    const { body } = await api('deleteFiles', { body: { ids: [(folder as { id: string }).id] } })
+    return { body: { removal: body.removal } }
   },
   setControlProyeccion: async () => {
     const { body } = await api('listRubros', { params: { desarrolladoraId: 1 } })

@@ -167,6 +167,7 @@ export const neverSucceeds: Reasons = {
   orderRubros: 'needs all rubros of a level; server/areas/rubros/rubros.test.ts',
   getIndiceValor: 'needs an index and one of its own values; server/areas/indices/indices.test.ts',
   updateIndiceValor: 'needs an index and one of its own values; server/areas/indices/indices.test.ts',
+  restoreFiles: 'needs the name of a deletion; server/areas/file-manager/bulk.test.ts',
   downloadFile: 'files and folders share one kind of id, and most are folders; server/areas/file-manager',
   deleteInvitation: 'the sample has none; server/areas/invitations',
   removeMember: 'the sample company has one administrador alone; server/areas/members',

@@ -77,6 +77,8 @@ const sources: Record<ScreenPath, () => Promise<ComponentType>> = {
   '/settings/security': async () => (await import('./screens/settings/SettingsPage.tsx')).settingsScreen('security'),
   '/settings/appearance': async () =>
     (await import('./screens/settings/SettingsPage.tsx')).settingsScreen('appearance'),
+  '/settings/notifications': async () =>
+    (await import('./screens/settings/SettingsPage.tsx')).settingsScreen('notifications'),
   '/settings/tokens': async () => (await import('./screens/settings/SettingsPage.tsx')).settingsScreen('tokens'),
   '/ui/icons': async () => (await import('../areas/icons/IconsPage.tsx')).IconsPage,
   '/ui/icons/:set': async () => (await import('../areas/icons/IconsPage.tsx')).IconsPage,

@@ -268,6 +268,7 @@ const table = {
   },
   '/settings/security': { title: 'Seguridad', access: 'signedIn', guide: 'seguridad' },
   '/settings/appearance': { title: 'Apariencia', access: 'signedIn', guide: 'color-y-esquema' },
+  '/settings/notifications': { title: 'Notificaciones y mails', access: 'signedIn', guide: 'notificaciones' },
   '/settings/tokens': { title: 'Tokens para scripts', access: 'signedIn', guide: 'tokens' },
   '/ui/icons': { title: 'Íconos', access: 'signedIn', group: 'interfaz', icon: 'pi-images' },
   '/ui/icons/:set': { title: 'Íconos', access: 'signedIn' },

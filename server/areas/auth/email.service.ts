@@ -3,6 +3,7 @@ import { digest } from '../../adapters/digest.ts'
 import type { Context } from '../../context.ts'
 import { countTry } from '../../db/rate-limit.ts'
 import { conflict, invalid } from '../../lib/problem.ts'
+import { isUniqueViolation } from '../../lib/store-failures.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { announceChange } from '../events/service.ts'
 import { deliverSoon } from '../mailbox/outbox.service.ts'
@@ -13,6 +14,8 @@ import { findAccount, findAccountByEmail, takeMailToken, updateEmail, updateNewE
 import { createLink, sendMail, usedLink } from './service.ts'
 
 type Schemas = components['schemas']
+
+const addressTaken = () => conflict('Esa dirección ya tiene otra cuenta de Obra.')
 
 /**
  * Sends a link to the address that the account is to get. One that has another account gets a mail too, and the caller cannot tell
@@ -49,8 +52,11 @@ export async function confirmEmailChange(ctx: Context, token: string): Promise<S
     const account = userId === ctx.user.id ? await findAccount(db, userId) : undefined
     if (!account?.newEmail) throw usedLink()
     const { newEmail } = account
-    if (await findAccountByEmail(db, newEmail)) throw conflict('Esa dirección ya tiene otra cuenta de Obra.')
-    await updateEmail(db, account.id, newEmail)
+    if (await findAccountByEmail(db, newEmail)) throw addressTaken()
+    await updateEmail(db, account.id, newEmail).catch((error: unknown) => {
+      // Somebody else confirmed the same address at the same time.
+      throw isUniqueViolation(error) ? addressTaken() : error
+    })
     await sendMail(ctx, db, emailChangedMail(account, newEmail))
     await announceChange(ctx, db, 'user')
     return toUser({ ...account, email: newEmail })

@@ -54,6 +54,26 @@ describe('another address of the account', () => {
     expect((await api('confirmEmailChange', { body: { token: tokenOf(newer) } })).status).toBe(409)
   })
 
+  it('goes to one of two who confirm the same free address at once; the other one is told so', async () => {
+    const apis = [await server.current.as('demo@obra.test'), await server.current.as('martin@obra.test')]
+    for (let round = 1; round <= 5; round++) {
+      await server.current.services.store.write((db) => db.deleteFrom('rateLimits').execute())
+      const email = `libre${round}@obra.test`
+      const tokens: string[] = []
+      for (const api of apis) {
+        expect((await api('requestEmailChange', { body: { current, email } })).body).toBe(true)
+        tokens.push(tokenOf((await newMails())[0]))
+      }
+      const answers = await Promise.all(
+        apis.map((api, index) => api('confirmEmailChange', { body: { token: tokens[index]! } })),
+      )
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+      const refused = answers.find(({ status }) => status === 409)!.body as { message?: string }
+      expect(refused.message).toBe('Esa dirección ya tiene otra cuenta de Obra.')
+      await newMails()
+    }
+  })
+
   it('is asked for ten times in 15 minutes at most', async () => {
     const api = await server.current.as('martin@obra.test')
     const guess = () => api('requestEmailChange', { body: { current: 'no es esta', email: 'm@obra.test' } })

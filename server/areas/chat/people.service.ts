@@ -109,6 +109,7 @@ export async function deliver(ctx: Context, db: Db, personId: string, sent: Sent
   if (muted === 1) return
   const { name, avatar } = ctx.user
   await putNotification(ctx, db, personId, {
+    kind: 'chat',
     id: chatId,
     title: name,
     description: latest.lastMessage.slice(0, 200),

@@ -1,7 +1,5 @@
-import type { Insertable } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { NewContactRow } from './queries.ts'
-import type { ContactsTables } from './tables.ts'
 
 /** What a file holds of an owner's contacts, in the order of their names; of some of them where `ids` are given. */
 export function selectForFile(db: Db, ownerId: string, ids?: string[]) {
@@ -33,15 +31,6 @@ export async function insertContacts(db: Db, rows: NewContactRow[]): Promise<voi
     await db
       .insertInto('contacts')
       .values(rows.slice(start, start + mostAtOnce))
-      .execute()
-  }
-}
-
-export async function insertTagLinks(db: Db, rows: Insertable<ContactsTables['contactTagLinks']>[]): Promise<void> {
-  for (let start = 0; start < rows.length; start += 200) {
-    await db
-      .insertInto('contactTagLinks')
-      .values(rows.slice(start, start + 200))
       .execute()
   }
 }

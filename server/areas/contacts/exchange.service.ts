@@ -11,7 +11,7 @@ import { countries } from './countries.ts'
 import { readCsvContacts, writeCsvContacts } from './csv-contacts.ts'
 import * as queries from './exchange.queries.ts'
 import { htmlNotes, plainNotes, type FileContact } from './file-contact.ts'
-import { insertTag, selectTags } from './queries.ts'
+import { insertTag, insertTagLinks, selectTags } from './queries.ts'
 import { contactRow, lockTags, unknownContact, wholeContact } from './service.ts'
 import { readVcards, writeVcards } from './vcards.ts'
 
@@ -137,7 +137,7 @@ export function importContacts(ctx: Context, { contacts }: Body<'importContacts'
         position,
       })),
     )
-    await queries.insertTagLinks(db, links)
+    await insertTagLinks(db, links)
     await announceChange(ctx, db, 'contacts')
     return { ids: whole.map(({ fields }) => fields.id) }
   })

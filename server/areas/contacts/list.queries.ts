@@ -1,9 +1,10 @@
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import { isPostgres } from '../../db/columns.ts'
 import { containsAll, isSearchIndexBest } from '../../db/search.ts'
 import type { Db } from '../../db/schema.ts'
 import { shownPicture } from '../../db/shown-picture.ts'
 import { newPictureId } from '../../lib/data-picture.ts'
+import { insertTagLinks } from './queries.ts'
 
 /** What a list is asked for: each of the words must be found, and where tags are named any of them carried. */
 export type ContactSearch = { ownerId: string; words: string[]; tags: string[] }
@@ -46,26 +47,61 @@ function inOrder(db: Db, search: ContactSearch, way: Way) {
   return matching(db, search, way).orderBy(byName).orderBy('seq', 'desc')
 }
 
+/** As in the migration that made the indexes: what more than these bytes belong to is too long for one of PostgreSQL. */
+const isShort = sql<SqlBool>`octet_length("sortKey") + octet_length("foundBy") <= 2000`
+const isLong = sql<SqlBool>`octet_length("sortKey") + octet_length("foundBy") > 2000`
+
 /** The numbers and initials of the first that hold the words, in the order of their names; one more than `mostFound`. */
 export async function selectFound(db: Db, search: ContactSearch) {
-  return inOrder(db, search, await wayTo(db, search))
-    .select(['seq', 'initial'])
+  const way = await wayTo(db, search)
+  const first = inOrder(db, search, way)
+    .select(['seq', 'initial', 'sortKey'])
     .limit(mostFound + 1)
+  if (way !== 'order' || !isPostgres(db)) return first.execute()
+  const long = db.selectFrom(first.where(isLong).as('long')).selectAll()
+  return db
+    .selectFrom(db.selectFrom(first.where(isShort).as('short')).selectAll().unionAll(long).as('found'))
+    .select(['seq', 'initial'])
+    .orderBy('sortKey')
+    .orderBy('seq', 'desc')
+    .limit(mostFound + 1)
+    .execute()
+}
+
+/** How many carry a tag and none of those before it, under each initial. */
+function countTagged(db: Db, ownerId: string, tag: string, before: string[]) {
+  const own = db.selectFrom('contactTags').select('id').where('ownerId', '=', ownerId)
+  return db
+    .selectFrom('contactTagLinks as link')
+    .select(({ fn }) => ['initial', fn.countAll<number>().as('count')])
+    .where('tagId', '=', own.where('id', '=', tag))
+    .$if(before.length > 0, (query) =>
+      query.where(({ not, exists, selectFrom }) => {
+        const others = selectFrom('contactTagLinks as other').select('other.tagId').where('other.tagId', 'in', before)
+        return not(exists(others.whereRef('other.contactId', '=', 'link.contactId')))
+      }),
+    )
+    .groupBy('initial')
+    .execute()
+}
+
+function countAll(db: Db, ownerId: string) {
+  return db
+    .selectFrom('contacts')
+    .select(({ fn }) => ['initial', fn.countAll<number>().as('count')])
+    .where('ownerId', '=', ownerId)
+    .groupBy('initial')
     .execute()
 }
 
 /** How many there are under each initial, in the order of the list. */
 export async function countByInitial(db: Db, { ownerId, tags }: ContactSearch) {
-  const links = db.selectFrom('contactTagLinks').select('contactId').where('tagId', 'in', tags)
-  const rows = await db
-    .selectFrom('contacts')
-    .where('ownerId', '=', ownerId)
-    .$if(tags.length > 0, (query) => query.where('id', 'in', links))
-    .select(({ fn }) => ['initial', fn.countAll<number>().as('count')])
-    .groupBy('initial')
-    .execute()
-  return rows
-    .map(({ initial, count }) => ({ initial, count: Number(count) }))
+  const counted =
+    tags.length > 0
+      ? await Promise.all(tags.map((tag, index) => countTagged(db, ownerId, tag, tags.slice(0, index))))
+      : [await countAll(db, ownerId)]
+  return [...Map.groupBy(counted.flat(), ({ initial }) => initial)]
+    .map(([initial, rows]) => ({ initial, count: rows.reduce((sum, { count }) => sum + Number(count), 0) }))
     .toSorted((a, b) => place(a.initial).localeCompare(place(b.initial), 'en'))
 }
 
@@ -156,7 +192,7 @@ export async function moveBack(db: Db, ownerId: string, deletion: string, after:
       .filter((tagId) => known.has(tagId))
       .map((tagId, position) => ({ contactId: id, tagId, position })),
   )
-  for (const slice of slices(links)) await db.insertInto('contactTagLinks').values(slice).execute()
+  await insertTagLinks(db, links)
   return kept.length
 }
 
@@ -182,7 +218,7 @@ export async function addTagLinks(db: Db, contactIds: string[], tagId: string): 
     .execute()
   const lastOf = new Map(positions.map(({ contactId, last }) => [contactId, last]))
   const rows = contactIds.map((contactId) => ({ contactId, tagId, position: (lastOf.get(contactId) ?? -1) + 1 }))
-  for (const slice of slices(rows)) await db.insertInto('contactTagLinks').values(slice).execute()
+  await insertTagLinks(db, rows)
 }
 
 export async function removeTagLinks(db: Db, contactIds: string[], tagId: string): Promise<void> {

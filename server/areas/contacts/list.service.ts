@@ -55,7 +55,11 @@ export async function listContactPage(
   ctx: Context,
   { query = '', tags = '', ...asked }: Query<'listContactPage'>,
 ): Promise<Success<'listContactPage'>> {
-  const search = { ownerId: ctx.user.id, words: wordsOf(query.trim()), tags: tags.split(',').filter(Boolean) }
+  const search = {
+    ownerId: ctx.user.id,
+    words: wordsOf(query.trim()),
+    tags: [...new Set(tags.split(',').filter(Boolean))],
+  }
   const list = await (search.words.length > 0 ? findContacts : allContacts)(ctx, search)
   const { initials, isTotalCut } = list
   const total = initials.reduce((sum, { count }) => sum + count, 0)

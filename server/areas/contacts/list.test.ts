@@ -61,6 +61,39 @@ describe('a page of contacts', () => {
     expect(await names(api, { tags: asked.join(',') })).toEqual(expected)
     expect(await names(await stranger(), { tags: asked.join(',') })).toEqual([])
   })
+
+  it('counts those with tags under the letter of their name of now, each once', async () => {
+    const api = await demo()
+    const tagOf = async (title: string) => (await api('createContactTag', { body: { tag: { title } } })).body.id
+    const tags = [await tagOf('Obra'), await tagOf('Vecinos')]
+    const contact = { name: 'Beatriz', tags }
+    const { body: made } = await api('createContact', { body: { contact } })
+    await api('createContact', { body: { contact: { name: 'Bruno', tags: [tags[1]!] } } })
+    const listed = async () => (await api('listContactPage', { query: { tags: tags.join(',') } })).body
+    expect(await listed()).toMatchObject({ total: 2, initials: [{ initial: 'B', count: 2 }] })
+    await api('updateContact', { body: { id: made.id, contact: { name: 'Ñata' } } })
+    const after = [
+      { initial: 'B', count: 1 },
+      { initial: 'Ñ', count: 1 },
+    ]
+    expect(await listed()).toMatchObject({ total: 2, initials: after })
+    const { body: deleted } = await api('deleteContacts', { body: { ids: [made.id] } })
+    expect(await listed()).toMatchObject({ total: 1 })
+    await api('restoreContacts', { body: { deletion: deleted.deletion } })
+    expect(await listed()).toMatchObject({ total: 2, initials: after })
+  })
+
+  it('finds two letters in long names and addresses too, in the order of all', async () => {
+    const api = await demo()
+    const emails = Array.from({ length: 12 }, (_, index) => ({
+      email: `${'x'.repeat(180)}${index}@obra.test`,
+      label: '',
+    }))
+    for (const name of ['Wq corta', 'Wq larga', 'Wq otra']) {
+      await api('createContact', { body: { contact: { name, ...(name === 'Wq larga' && { emails }) } } })
+    }
+    expect(await names(api, { query: 'wq' })).toEqual(['Wq corta', 'Wq larga', 'Wq otra'])
+  })
 })
 
 describe('versions of a contact', () => {

@@ -131,20 +131,38 @@ export async function insertContact(db: Db, row: NewContactRow): Promise<void> {
 
 /** Changes the given columns only, so that concurrent changes of others survive. */
 export async function updateContactRow(db: Db, ownerId: string, id: string, changes: ContactChanges): Promise<void> {
+  const { initial } = changes
   await db
     .updateTable('contacts')
     .set({ ...changes, version: sql`version + 1` })
     .where('ownerId', '=', ownerId)
     .where('id', '=', id)
     .execute()
+  if (initial === undefined) return
+  const links = db.updateTable('contactTagLinks').set({ initial }).where('contactId', '=', id)
+  await links.where('initial', '<>', initial).execute()
+}
+
+export type TagLink = Omit<Insertable<ContactsTables['contactTagLinks']>, 'initial'>
+// Statements take a bounded number of parameters.
+const linksAtOnce = 200
+
+/** Puts tags on contacts that are there, each under the initial of its contact. */
+export async function insertTagLinks(db: Db, links: TagLink[]): Promise<void> {
+  for (let start = 0; start < links.length; start += linksAtOnce) {
+    const rows = links.slice(start, start + linksAtOnce).map((link) => ({
+      ...link,
+      initial: db.selectFrom('contacts').select('initial').where('id', '=', link.contactId),
+    }))
+    await db.insertInto('contactTagLinks').values(rows).execute()
+  }
 }
 
 /** Makes `tagIds` the tags of a contact, in their order. */
 export async function replaceTagLinks(db: Db, contactId: string, tagIds: string[]): Promise<void> {
   await db.deleteFrom('contactTagLinks').where('contactId', '=', contactId).execute()
-  if (tagIds.length === 0) return
-  const rows = tagIds.map((tagId, position) => ({ contactId, tagId, position }))
-  await db.insertInto('contactTagLinks').values(rows).execute()
+  const links = tagIds.map((tagId, position) => ({ contactId, tagId, position }))
+  await insertTagLinks(db, links)
 }
 
 /** Deletes a contact of an owner; tells whether it was there. */

@@ -2,6 +2,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import { readFixture } from '../../db/fixtures.ts'
 import type { SeedContext } from '../../db/seed-context.ts'
 import type { Db } from '../../db/schema.ts'
+import { insertTagLinks } from './queries.ts'
 import { contactRow } from './service.ts'
 
 type Fixture = { tags: components['schemas']['ContactTag'][]; contacts: components['schemas']['Contact'][] }
@@ -17,7 +18,7 @@ export async function seedContacts(db: Db, { demoUserId }: SeedContext): Promise
   const links = contacts.flatMap(({ id, tags: tagIds }) =>
     tagIds.map((tagId, position) => ({ contactId: id, tagId, position })),
   )
-  await db.insertInto('contactTagLinks').values(links).execute()
+  await insertTagLinks(db, links)
 }
 
 /** Adds namesakes of every sample contact, until there are `scale` times as many; reports each batch of rows. */

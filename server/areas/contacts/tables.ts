@@ -52,5 +52,7 @@ export type ContactsTables = {
     tagId: string
     /** The place of the tag in the contact's list. */
     position: number
+    /** The contact's, so that who carries a tag is counted without a look at the contacts. */
+    initial: string
   }
 }

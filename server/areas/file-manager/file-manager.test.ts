@@ -45,9 +45,9 @@ describe('a folder', () => {
   })
 
   it('shows the way from the root to itself, three deep', async () => {
-    const { path, folders, files } = fixture.examples.listFiles.value
-    const { body } = await list(path.at(-1)!.id)
-    expect(body).toEqual({ folders, files, path })
+    const { value } = fixture.examples.listFiles
+    const { body } = await list(value.path.at(-1)!.id)
+    expect(body).toEqual(value)
     expect(names(body.path)).toEqual(['Obras', 'Torre Barrancas', 'Planos'])
   })
 

@@ -1,3 +1,4 @@
+/** Reading folders and files. What was removed is as if it were not there. */
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { isLike } from '../../db/search.ts'
@@ -7,45 +8,84 @@ const itemColumns = [
   'folderId',
   'type',
   'name',
+  'nameKey',
+  'isFile',
   'description',
   'bytes',
+  'foldersInside',
+  'filesInside',
+  'bytesBelow',
   'hash',
   'createdBy',
   'createdAt',
   'modifiedAt',
 ] as const
 
-/** The folders and files of a folder (null: the root) of a company, by name. */
-export function selectItems(db: Db, developerId: number, folderId: string | null) {
-  return db
-    .selectFrom('fileItems')
-    .select(itemColumns)
-    .where('developerId', '=', developerId)
-    .where('folderId', folderId === null ? 'is' : '=', folderId)
-    .orderBy('sortKey')
-    .orderBy('id')
-    .execute()
+export type ItemRow = NonNullable<Awaited<ReturnType<typeof selectItem>>>
+
+/** What is listed: a folder (null: the root) of a company, or what has a text in its name. */
+export type Listed = { developerId: number; folderId: string | null; search: string }
+
+/** As the indexes have it: the root is a folder like the others. */
+const folderColumn = sql<string>`coalesce("folderId", '')`
+
+function present(db: Db, developerId: number) {
+  return db.selectFrom('fileItems').where('developerId', '=', developerId).where('removal', 'is', null)
 }
 
-/** The folders and files of a company whose names have a text, by name. */
-export function selectFound(db: Db, developerId: number, search: string, limit: number) {
+function listed(db: Db, { developerId, folderId, search }: Listed) {
+  const items = present(db, developerId)
+  if (!search) return items.where(folderColumn, '=', folderId ?? '')
   // The sort key begins with the folded name, in which ñ stays apart.
-  const wanted = search.normalize('NFC').toLowerCase().replaceAll('ñ', 'n\u007f')
-  return db
-    .selectFrom('fileItems')
-    .select(itemColumns)
-    .where('developerId', '=', developerId)
-    .where(isLike('sortKey', wanted))
-    .orderBy('sortKey')
-    .orderBy('id')
-    .limit(limit)
-    .execute()
+  return items.where(isLike('sortKey', search.normalize('NFC').toLowerCase().replaceAll('ñ', 'n\u007f')))
+}
+
+/** Folders and files in their order: folders first, both by name. */
+export function selectItems(db: Db, what: Listed, { offset = 0, limit }: { offset?: number; limit?: number } = {}) {
+  const items = listed(db, what).select(itemColumns).orderBy('isFile').orderBy('sortKey').orderBy('id')
+  return (limit === undefined ? items : items.limit(limit).offset(offset)).execute()
+}
+
+/** The ids of all of them, in the same order. */
+export async function selectIds(db: Db, what: Listed): Promise<string[]> {
+  const rows = await listed(db, what).select('id').orderBy('isFile').orderBy('sortKey').orderBy('id').execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function countItems(db: Db, what: Listed): Promise<{ folders: number; files: number }> {
+  const counts = listed(db, what).select((eb) => ['isFile', eb.fn.countAll<number | string>().as('count')])
+  const rows = await counts.groupBy('isFile').execute()
+  const of = (isFile: number) => Number(rows.find((row) => row.isFile === isFile)?.count ?? 0)
+  return { folders: of(0), files: of(1) }
 }
 
 /** One folder or file of a company, or undefined. */
 export function selectItem(db: Db, developerId: number, id: string) {
-  const items = db.selectFrom('fileItems').select(itemColumns)
-  return items.where('id', '=', id).where('developerId', '=', developerId).executeTakeFirst()
+  return present(db, developerId).select(itemColumns).where('id', '=', id).executeTakeFirst()
+}
+
+/** Some folders and files of a company. */
+export function selectItemsById(db: Db, developerId: number, ids: readonly string[]) {
+  return present(db, developerId).select(itemColumns).where('id', 'in', ids).execute()
+}
+
+/** What a folder has of these names. */
+export function selectNamed(db: Db, developerId: number, folderId: string | null, nameKeys: readonly string[]) {
+  const items = present(db, developerId).select(itemColumns)
+  return items
+    .where(folderColumn, '=', folderId ?? '')
+    .where('nameKey', 'in', nameKeys)
+    .execute()
+}
+
+/** The folded names in a folder that begin with a text. */
+export async function selectNameKeys(db: Db, developerId: number, folderId: string | null, start: string) {
+  const items = present(db, developerId)
+    .select('nameKey')
+    .where(folderColumn, '=', folderId ?? '')
+  // No text begins with the start and comes after it and the last character.
+  const rows = await items.where('nameKey', '>=', start).where('nameKey', '<=', `${start}\u{10ffff}`).execute()
+  return new Set(rows.map(({ nameKey }) => nameKey))
 }
 
 /** The folders from the root to this one, which is the last; empty where there is no such folder. */
@@ -57,6 +97,7 @@ export function selectPath(db: Db, developerId: number, folderId: string) {
         .select(['id', 'folderId', 'name', sql<number>`0`.as('height')])
         .where('id', '=', folderId)
         .where('developerId', '=', developerId)
+        .where('removal', 'is', null)
         .where('type', '=', 'folder')
         .unionAll(
           cte
@@ -71,77 +112,27 @@ export function selectPath(db: Db, developerId: number, folderId: string) {
     .execute()
 }
 
-/** What folders hold: their own folders and files counted, and the bytes of all below them. */
-export function selectTotals(db: Db, folderIds: string[]) {
-  return db
-    .withRecursive('tree(rootId, id, depth, type, bytes)', (cte) =>
+/** Of each of these folders, itself and those above it. */
+export async function selectAncestors(db: Db, folderIds: readonly string[]): Promise<Map<string, string[]>> {
+  const ancestors = new Map<string, string[]>(folderIds.map((id) => [id, []]))
+  if (folderIds.length === 0) return ancestors
+  const rows = await db
+    .withRecursive('up(startId, id)', (cte) =>
       cte
         .selectFrom('fileItems')
-        .select(['id as rootId', 'id', sql<number>`0`.as('depth'), 'type', 'bytes'])
+        .select(['id as startId', 'id'])
         .where('id', 'in', folderIds)
         .unionAll(
           cte
-            .selectFrom('fileItems')
-            .innerJoin('tree', 'tree.id', 'fileItems.folderId')
-            .select([
-              'tree.rootId',
-              'fileItems.id',
-              sql<number>`tree.depth + 1`.as('depth'),
-              'fileItems.type',
-              'fileItems.bytes',
-            ]),
+            .selectFrom('fileItems as below')
+            .innerJoin('up', 'up.id', 'below.id')
+            .innerJoin('fileItems as above', 'above.id', 'below.folderId')
+            .select(['up.startId', 'above.id']),
         ),
     )
-    .selectFrom('tree')
-    .select([
-      'rootId',
-      sql<number>`sum(bytes)`.as('bytes'),
-      sql<number>`sum(case when depth = 1 and type = 'folder' then 1 else 0 end)`.as('folders'),
-      sql<number>`sum(case when depth = 1 and type <> 'folder' then 1 else 0 end)`.as('files'),
-    ])
-    .groupBy('rootId')
+    .selectFrom('up')
+    .select(['startId', 'id'])
     .execute()
-}
-
-type ItemFields = {
-  folderId: string | null
-  type: string
-  name: string
-  sortKey: string
-  description: string | null
-  bytes: number
-  hash?: string
-  uploadedBy?: string
-  createdBy: string
-  createdAt: string
-  modifiedAt: string
-}
-
-/** Inserts a folder or the entry of a file. */
-export async function insertItem(db: Db, item: ItemFields & { id: string; developerId: number }): Promise<void> {
-  await db.insertInto('fileItems').values(item).execute()
-}
-
-/** Changes the given columns of a folder or file. */
-export async function updateItem(db: Db, id: string, fields: Partial<ItemFields>): Promise<void> {
-  await db.updateTable('fileItems').set(fields).where('id', '=', id).execute()
-}
-
-/** Deletes a file, or a folder with everything below it; tells whether it was there. */
-export async function deleteTree(db: Db, developerId: number, id: string): Promise<boolean> {
-  const result = await db
-    .withRecursive('tree(id)', (cte) =>
-      cte
-        .selectFrom('fileItems')
-        .select('id')
-        .where('id', '=', id)
-        .where('developerId', '=', developerId)
-        .unionAll(
-          cte.selectFrom('fileItems').innerJoin('tree', 'tree.id', 'fileItems.folderId').select('fileItems.id'),
-        ),
-    )
-    .deleteFrom('fileItems')
-    .where('id', 'in', (eb) => eb.selectFrom('tree').select('tree.id'))
-    .executeTakeFirst()
-  return result.numDeletedRows > 0n
+  for (const { startId, id } of rows) ancestors.get(startId)!.push(id)
+  return ancestors
 }

@@ -3,8 +3,8 @@ import { insertBytes } from '../../db/files/stored-files.ts'
 import { readFixture } from '../../db/fixtures.ts'
 import type { SeedContext } from '../../db/seed-context.ts'
 import type { Db } from '../../db/schema.ts'
-import { sortKey } from '../../lib/text.ts'
-import { insertItem } from './queries.ts'
+import { insertItem } from './changes.queries.ts'
+import { nameColumns } from './names.ts'
 
 type Item = components['schemas']['FileManagerItem']
 
@@ -19,7 +19,7 @@ export async function seedFileManager(db: Db, { now, move, copies }: SeedContext
     const hash = bytes && (await insertBytes(db, bytes, now))
     const createdAt = move.time(item.createdAt)
     const modifiedAt = move.time(item.modifiedAt)
-    const row = { ...item, createdAt, modifiedAt, sortKey: sortKey(item.name), bytes: bytes?.length ?? 0 }
+    const row = { ...item, createdAt, modifiedAt, ...nameColumns(item.name), bytes: bytes?.length ?? 0 }
     for (const { developerId, idOf } of copies) {
       const folderId = item.folderId === null ? null : idOf(item.folderId)
       await insertItem(db, { ...row, ...(hash && { hash }), id: idOf(item.id), folderId, developerId })

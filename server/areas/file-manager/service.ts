@@ -12,101 +12,136 @@ import type { UploadedFile } from '../../lib/file-content.ts'
 import { newId } from '../../lib/ids.ts'
 import { imageType } from '../../lib/image-type.ts'
 import { conflict, invalid, notFound } from '../../lib/problem.ts'
-import { sortKey } from '../../lib/text.ts'
-import { announceChange } from '../events/service.ts'
-import { contentsText, fileKind, sizeText } from './file-text.ts'
-import {
-  deleteTree,
-  insertItem,
-  selectFound,
-  selectItem,
-  selectItems,
-  selectPath,
-  selectTotals,
-  updateItem,
-} from './queries.ts'
+import { insertItem, updateItems } from './changes.queries.ts'
+import { fileKind } from './file-text.ts'
+import { toItem } from './item.ts'
+import { fileName, nameColumns } from './names.ts'
+import { countItems, selectIds, selectItem, selectItems, type ItemRow, type Listed } from './queries.ts'
+import * as tree from './tree.ts'
 
 type Schemas = components['schemas']
 type Item = Schemas['FileManagerItem']
-type ItemRow = NonNullable<Awaited<ReturnType<typeof selectItem>>>
 
-const maxNameLength = 255
 const mostFound = 500
+const defaultPageSize = 200
 const mostImageBytes = 10 * 1024 * 1024
+
+type Page = { page?: number | undefined; size?: number | undefined }
+type Asked = { folderId: string | null; search?: string | undefined }
+
+/** What is asked for, and the way to it. Throws 404. */
+async function listed(ctx: Context, { folderId, search = '' }: Asked) {
+  const wanted = search.trim()
+  const what: Listed = { developerId: ctx.company.id, folderId: wanted ? null : folderId, search: wanted }
+  return { what, path: await tree.existingPath(ctx, ctx.store.read, what.folderId) }
+}
 
 /**
  * The folders and files of a folder (null: the root) by name, and the way to it (seed 001, section 7); with a search those of all
  * folders. Throws 404.
  */
-export async function listFiles(
-  ctx: Context,
-  folderId: string | null,
-  search = '',
-): Promise<Schemas['FileManagerListing']> {
+export async function listFiles(ctx: Context, asked: Asked & Page): Promise<Schemas['FileManagerListing']> {
+  const { what, path } = await listed(ctx, asked)
   const db = ctx.store.read
-  const wanted = search.trim()
-  const path = folderId === null || wanted ? [] : await existingPath(ctx, db, folderId)
-  const rows = wanted
-    ? await selectFound(db, ctx.company.id, wanted, mostFound)
-    : await selectItems(db, ctx.company.id, folderId)
-  const items = await describe(db, rows)
-  const [folders, files] = [true, false].map((isFolder) =>
-    items.filter((item) => (item.type === 'folder') === isFolder),
-  )
-  return { folders: folders!, files: files!, path }
+  const counts = await countItems(db, what)
+  const items = (await selectItems(db, what, sliceOf(asked, what))).map(toItem)
+  const of = (isFolder: boolean) => items.filter((item) => (item.type === 'folder') === isFolder)
+  return { folders: of(true), files: of(false), folderCount: counts.folders, fileCount: counts.files, path }
 }
 
-/** Creates an empty folder. Throws 404 where the one to create it in is not there. */
+/** The part that is asked for; all of a folder where none is. */
+function sliceOf({ page, size }: Page, { search }: Listed): { offset?: number; limit?: number } {
+  if (page === undefined && size === undefined) return search ? { limit: mostFound } : {}
+  const limit = size ?? defaultPageSize
+  return { limit, offset: ((page ?? 1) - 1) * limit }
+}
+
+/** The ids of all that `listFiles` answers in pages. Throws 404. */
+export async function listFileIds(ctx: Context, asked: Asked): Promise<Schemas['FileManagerIds']> {
+  const { what } = await listed(ctx, asked)
+  return { ids: await selectIds(ctx.store.read, what) }
+}
+
+/** One folder or file. Throws 404. */
+export async function getFile(ctx: Context, id: string): Promise<Item> {
+  return toItem(await existingItem(ctx, ctx.store.read, id))
+}
+
+/** Creates an empty folder. Throws 404 where the one to create it in is not there, 409 where the name is taken. */
 export async function createFolder(ctx: Context, input: Schemas['FileManagerFolderInput']): Promise<Item> {
   const { name, folderId = null, description = null } = input
-  return changeTree(ctx, async (db) => {
-    if (folderId !== null) await existingPath(ctx, db, folderId)
+  return tree.changeTree(ctx, async (db) => {
+    await tree.existingPath(ctx, db, folderId)
     const id = newId()
-    await insertItem(db, { id, folderId, ...nameColumns(name), description, type: 'folder', bytes: 0, ...made(ctx) })
-    return describedItem(ctx, db, id)
+    const named = await tree.nameFor(ctx, db, { folderId, name, isFile: 0 }, 'refuse', id)
+    await insertItem(db, { id, folderId, ...named, description, type: 'folder', bytes: 0, ...made(ctx) })
+    return toItem(await existingItem(ctx, db, id))
   })
 }
 
-export type FileInput = { folderId: string | null; description: string | null; file: UploadedFile }
+export type FileInput = {
+  folderId: string | null
+  description: string | null
+  whenTaken: tree.WhenTaken
+  file: UploadedFile
+}
 
-/** Adds an uploaded file. Throws 413 without room for it, 415 for a false image, 404 where the folder is not there. */
-export async function uploadFile(ctx: Context, { folderId, description, file }: FileInput): Promise<Item> {
+/** Adds an uploaded file. Throws 413 without room for it, 415 for a false image, 404 where the folder is not there, 409. */
+export async function uploadFile(ctx: Context, input: FileInput): Promise<Item> {
+  const { folderId, description, whenTaken, file } = input
   const { hash, bytes } = file
-  const plainName = fileName(file.name)
-  const type = await kindOf(ctx, plainName, file)
-  return changeTree(ctx, async (db) => {
-    if (folderId !== null) await existingPath(ctx, db, folderId)
+  const name = fileName(file.name)
+  const type = await kindOf(ctx, name, file)
+  return tree.changeTree(ctx, async (db) => {
+    await tree.existingPath(ctx, db, folderId)
     const id = newId()
-    const entry = { id, folderId, ...nameColumns(plainName), description, type, bytes, hash, ...made(ctx) }
+    const named = await tree.nameFor(ctx, db, { folderId, name, isFile: 1 }, whenTaken, id)
+    const entry = { id, folderId, ...named, description, type, bytes, hash, ...made(ctx) }
     await requireRoom(ctx, db, bytes)
     await insertItem(db, { ...entry, uploadedBy: ctx.user.id })
-    return describedItem(ctx, db, id)
+    return toItem(await existingItem(ctx, db, id))
   })
 }
 
-/** Renames, describes or moves. Throws 404, and 409 for a folder that would go into itself or below itself. */
-export async function updateFile(ctx: Context, id: string, patch: Schemas['FileManagerItemPatch']): Promise<Item> {
+type Change = { id: string; item: Schemas['FileManagerItemPatch']; whenTaken?: tree.WhenTaken | undefined }
+
+/** Renames, describes or moves. Throws 404, and 409 for a taken name or a folder that would go below itself. */
+export async function updateFile(ctx: Context, { id, item: patch, whenTaken = 'refuse' }: Change): Promise<Item> {
   const { id: innerId, name, description, folderId } = patch
   if (innerId !== undefined && innerId !== id) throw invalid('item.id', 'No coincide con el registro que se cambia.')
-  return changeTree(ctx, async (db) => {
-    if (!(await selectItem(db, ctx.company.id, id))) throw notFound()
-    if (folderId) {
-      const path = await existingPath(ctx, db, folderId)
-      if (path.some((folder) => folder.id === id)) throw conflict('Una carpeta no se puede mover dentro de sí misma.')
-    }
-    const named = name === undefined ? {} : nameColumns(name)
-    const fields = definedFields({ ...named, description, folderId })
+  return tree.changeTree(ctx, async (db) => {
+    const row = await existingItem(ctx, db, id)
+    if (folderId !== undefined) await requireOutside(ctx, db, id, folderId)
+    const place = folderId === undefined ? row.folderId : folderId
+    const isSame = place === row.folderId && (name === undefined || nameColumns(name).name === row.name)
+    if (!isSame) await rename(ctx, db, row, { folderId: place, name: name ?? row.name, whenTaken })
+    const fields = definedFields({ name, description, folderId })
     if (Object.keys(fields).length > 0) {
-      await updateItem(db, id, { ...fields, modifiedAt: ctx.clock().toISOString() })
+      const modifiedAt = ctx.clock().toISOString()
+      await updateItems(db, [id], { ...definedFields({ description }), modifiedAt })
     }
-    return describedItem(ctx, db, id)
+    return toItem(await existingItem(ctx, db, id))
   })
+}
+
+async function requireOutside(ctx: Context, db: Db, id: string, folderId: string | null): Promise<void> {
+  const path = await tree.existingPath(ctx, db, folderId)
+  if (path.some((folder) => folder.id === id)) throw conflict('Una carpeta no se puede mover dentro de sí misma.')
+}
+
+type Rename = { folderId: string | null; name: string; whenTaken: tree.WhenTaken }
+
+async function rename(ctx: Context, db: Db, row: ItemRow, { folderId, name, whenTaken }: Rename): Promise<void> {
+  const removal = whenTaken === 'replace' ? await tree.removalOf(db, row.id) : row.id
+  const named = await tree.nameFor(ctx, db, { ...row, folderId, name }, whenTaken, removal)
+  await updateItems(db, [row.id], { folderId, ...named })
+  if (folderId !== row.folderId) await tree.moveContents(db, row, folderId)
 }
 
 /** Deletes a file, or a folder with everything below it. Throws 404. */
 export async function deleteFile(ctx: Context, id: string): Promise<true> {
-  return changeTree(ctx, async (db) => {
-    if (!(await deleteTree(db, ctx.company.id, id))) throw notFound()
+  return tree.changeTree(ctx, async (db) => {
+    await tree.removeTrees(ctx, db, [await existingItem(ctx, db, id)], await tree.removalOf(db, id))
     return true as const
   })
 }
@@ -124,50 +159,10 @@ async function kindOf(ctx: Context, name: string, { hash, bytes, head }: Uploade
   return fileKind(name, isWhole && imageType(head) ? await ctx.files.read(hash) : head, isWhole)
 }
 
-// One after the other: two moves at once could each be fine and together make a circle.
-function changeTree<T>(ctx: Context, work: (db: Db) => Promise<T>): Promise<T> {
-  return ctx.store.write(async (db) => {
-    await ctx.store.lock(db, `file-manager:${ctx.company.id}`)
-    const done = await work(db)
-    await announceChange(ctx, db, 'files', { company: ctx.company.id })
-    return done
-  })
-}
-
-async function existingPath(ctx: Context, db: Db, folderId: string) {
-  const path = await selectPath(db, ctx.company.id, folderId)
-  if (path.length === 0) throw notFound('No encontramos esa carpeta.')
-  return path
-}
-
-async function describedItem(ctx: Context, db: Db, id: string): Promise<Item> {
+async function existingItem(ctx: Context, db: Db, id: string): Promise<ItemRow> {
   const row = await selectItem(db, ctx.company.id, id)
-  return (await describe(db, [row!]))[0]!
-}
-
-/** Rows in the contract's shape: sizes and contents as text. */
-async function describe(db: Db, rows: ItemRow[]): Promise<Item[]> {
-  const folderIds = rows.filter((row) => row.type === 'folder').map((row) => row.id)
-  const totals = folderIds.length > 0 ? await selectTotals(db, folderIds) : []
-  const byFolder = new Map(totals.map((total) => [total.rootId, total]))
-  return rows.map(({ bytes, hash: _hash, ...row }) => {
-    if (row.type !== 'folder') return { ...row, size: sizeText(bytes), contents: null }
-    const { folders = 0, files = 0, bytes: below = 0 } = byFolder.get(row.id) ?? {}
-    return { ...row, size: sizeText(below), contents: contentsText(folders, files) }
-  })
-}
-
-/** The name of an upload without the folders that some browsers put before it. */
-function fileName(sent: string): string {
-  const name = (sent.split(/[/\\]/).at(-1) ?? '').replace(/\p{Cc}/gu, '').trim()
-  if (name === '') throw invalid('file', 'El archivo no tiene nombre.')
-  if (name.length > maxNameLength) throw invalid('file', `El nombre tiene más de ${maxNameLength} caracteres.`)
-  return name
-}
-
-function nameColumns(name: string) {
-  const trimmed = name.trim().toWellFormed()
-  return { name: trimmed, sortKey: sortKey(trimmed) }
+  if (!row) throw notFound()
+  return row
 }
 
 function made(ctx: Context) {

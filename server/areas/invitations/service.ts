@@ -137,7 +137,11 @@ export async function acceptInvitation(
     const { id, developerId, rol, cuit } = await existing(services, db, input.token)
     if (!(await deleteInvitationRow(db, developerId, id))) throw usedLink()
     if (made) await made.insert(db)
-    await joinCompany(services, db, { userId, rol, developer: { id: developerId, cuitDigits: cuitKey(cuit) } })
+    await joinCompany(services, db, {
+      person: author.user,
+      rol,
+      developer: { id: developerId, cuitDigits: cuitKey(cuit) },
+    })
     await noteChange(author, db, developerId, { id, accion: 'aceptar', despues: { mail: invitation.mail, rol } })
   })
   const { developerId, nombre } = invitation

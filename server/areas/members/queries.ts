@@ -83,6 +83,18 @@ export async function countOtherAdministrators(db: Db, developerId: number, user
   return count
 }
 
+/** The administrators of a company, in one order for everybody. */
+export async function selectAdministratorIds(db: Db, developerId: number): Promise<string[]> {
+  const query = members(db, developerId).select('users.id').where('memberships.rol', '=', 'administrador')
+  return (await query.orderBy('users.id').execute()).map(({ id }) => id)
+}
+
+/** What a company is called. */
+export async function selectCompanyName(db: Db, id: number): Promise<string> {
+  const { nombre } = await db.selectFrom('developers').select('nombre').where('id', '=', id).executeTakeFirstOrThrow()
+  return nombre
+}
+
 type Key = { developerId: number; userId: string }
 
 /** Changes the role of a member in the version that was seen; tells whether it was there in it. */

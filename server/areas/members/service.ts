@@ -15,6 +15,7 @@ import { recordChange } from '../../records/history.ts'
 import { staleVersion } from '../../records/once.ts'
 import { requireRole } from '../developers/access.service.ts'
 import { announceTo } from '../events/service.ts'
+import { tellOfJoining, tellOfRole } from './member-notices.ts'
 import {
   countMembers,
   countOtherAdministrators,
@@ -63,6 +64,7 @@ export function updateMember(ctx: Context, userId: string, patch: Schemas['Miemb
     if (!(await updateRole(db, { developerId: ctx.company.id, userId }, version, rol))) throw staleVersion()
     const after = await existing(ctx, db, userId)
     await noteChange(ctx, db, 'cambiar', before, after)
+    await tellOfRole(ctx, db, userId, after.rol)
     return after
   })
 }
@@ -75,6 +77,7 @@ export function removeMember(ctx: Context, userId: string): Promise<true> {
     await requireOtherAdministrator(ctx, db, member)
     await noteChange(ctx, db, 'quitar', member, { ...member, rol: null })
     await deleteMembership(db, { developerId: ctx.company.id, userId })
+    await tellOfRole(ctx, db, userId, null)
     return true as const
   })
 }
@@ -86,12 +89,13 @@ async function noteChange(ctx: Context, db: Db, accion: string, antes: Miembro, 
   await announceTo(ctx, db, 'selection', { company: desarrolladoraId })
 }
 
-type Joined = Pick<Context, 'clock' | 'store'>
-type Joining = { userId: string; rol: Role; developer: { id: number; cuitDigits: string } }
+type Joined = Pick<Context, 'clock' | 'store' | 'publicUrl'>
+type Joining = { person: { id: string; name: string }; rol: Role; developer: { id: number; cuitDigits: string } }
 
 /** Inside a write: makes a person a member. Throws 409 for another company with the same CUIT, or for the same one. */
 export async function joinCompany(services: Joined, db: Db, joining: Joining): Promise<void> {
-  const { userId, rol, developer } = joining
+  const { person, rol, developer } = joining
+  const userId = person.id
   const desde = services.clock().toISOString()
   try {
     await insertMembership(db, { userId, rol, developerId: developer.id, cuitDigits: developer.cuitDigits, desde })
@@ -101,6 +105,7 @@ export async function joinCompany(services: Joined, db: Db, joining: Joining): P
   }
   await announceTo(services, db, 'selection', { company: developer.id })
   await announceTo(services, db, 'selection', { person: userId })
+  await tellOfJoining(services, db, { developerId: developer.id, rol, person })
 }
 
 /** True where a mail address belongs to a member. */

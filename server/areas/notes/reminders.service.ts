@@ -3,7 +3,7 @@ import type { Services } from '../../context.ts'
 import { putNotification } from '../notifications/service.ts'
 import { markReminded, selectDue } from './list.queries.ts'
 
-type Reminding = Pick<Services, 'store' | 'clock' | 'background'>
+type Reminding = Pick<Services, 'store' | 'clock' | 'publicUrl' | 'background'>
 type Due = Awaited<ReturnType<typeof selectDue>>[number]
 
 const batch = 50
@@ -23,14 +23,14 @@ function titleOf({ title, content }: Due): string {
 }
 
 /** Tells people of their notes that are due. May run at once in several replicas: each note is told of once. */
-export async function remindDue(services: Pick<Reminding, 'store' | 'clock'>): Promise<void> {
+export async function remindDue(services: Pick<Reminding, 'store' | 'clock' | 'publicUrl'>): Promise<void> {
   for (;;) {
     const count = await services.store.write(async (db) => {
       await services.store.lock(db, 'note reminders')
       const due = await selectDue(db, services.clock().toISOString(), batch)
       for (const note of due) {
         const notice = { title: titleOf(note), description: descriptionOf(note), time: note.reminder! }
-        const look = { icon: 'pi pi-clock', image: null, link: `/apps/notes/${note.id}` }
+        const look = { kind: 'reminder', icon: 'pi pi-clock', image: null, link: `/apps/notes/${note.id}` } as const
         await putNotification(services, db, note.userId, { id: `note-reminder-${note.id}`, ...notice, ...look })
       }
       if (due.length > 0)

@@ -77,3 +77,43 @@ export async function deleteNotificationRow(db: Db, userId: string, id: string):
     .executeTakeFirst()
   return result.numDeletedRows > 0n
 }
+
+type Setting = Omit<NotificationsTables['notificationSettings'], 'userId'>
+
+/** The kinds of notifications that a person chose something for; `kind`: that one alone. */
+export function selectSettings(db: Db, userId: string, kind?: Setting['kind']): Promise<Setting[]> {
+  return db
+    .selectFrom('notificationSettings')
+    .select(['kind', 'wanted', 'byMail'])
+    .where('userId', '=', userId)
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
+    .execute()
+}
+
+/** Keeps a choice; of one that is there only the given columns change. */
+export async function upsertSetting(
+  db: Db,
+  userId: string,
+  setting: Setting,
+  changes: Partial<Pick<Setting, 'wanted' | 'byMail'>>,
+): Promise<void> {
+  const insert = db.insertInto('notificationSettings').values({ ...setting, userId })
+  await insert
+    .onConflict((conflict) =>
+      Object.keys(changes).length === 0
+        ? conflict.columns(['userId', 'kind']).doNothing()
+        : conflict.columns(['userId', 'kind']).doUpdateSet(changes),
+    )
+    .execute()
+}
+
+/** Where somebody reads mail; undefined for an account that cannot be used. */
+export function selectAddressee(db: Db, userId: string): Promise<{ name: string; email: string } | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['name', 'email'])
+    .where('id', '=', userId)
+    .where('confirmedAt', 'is not', null)
+    .where('disabledAt', 'is', null)
+    .executeTakeFirst()
+}

@@ -7,6 +7,7 @@ import {
   toggleNotificationReadStatus,
   updateNotification,
 } from './service.ts'
+import { getNotificationSettings, updateNotificationSettings } from './settings.service.ts'
 
 export const notificationsHandlers: AreaHandlers<'notifications'> = {
   listNotifications: (c) => listNotifications(c.get('ctx')),
@@ -18,4 +19,6 @@ export const notificationsHandlers: AreaHandlers<'notifications'> = {
   deleteNotification: (c) => deleteNotification(c.get('ctx'), c.req.valid('query').id),
   markAllNotificationsAsRead: (c) => markAllNotificationsAsRead(c.get('ctx')),
   toggleNotificationReadStatus: (c) => toggleNotificationReadStatus(c.get('ctx'), c.req.valid('json').notification.id),
+  getNotificationSettings: (c) => getNotificationSettings(c.get('ctx')),
+  updateNotificationSettings: (c) => updateNotificationSettings(c.get('ctx'), c.req.valid('json').settings),
 }

@@ -9,9 +9,12 @@ import { cleanMarkup } from '../../lib/html.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
 import { utcTime } from '../../lib/time.ts'
 import { announceChange, announceTo } from '../events/service.ts'
+import { putIntoOutbox } from '../mailbox/outbox.service.ts'
+import { notificationMail } from './mails.ts'
 import {
   deleteNotificationRow,
   markNotificationRows,
+  selectAddressee,
   selectNotification,
   selectNotifications,
   toggleNotificationRow,
@@ -19,6 +22,7 @@ import {
   type NotificationRow,
   insertNotificationIfFree,
 } from './queries.ts'
+import { wishOf, type NotificationKind } from './settings.service.ts'
 
 type Notification = components['schemas']['Notification']
 type NotificationInput = components['schemas']['NotificationInput']
@@ -118,21 +122,43 @@ export function deleteNotification(ctx: Context, id: string): Promise<true> {
   })
 }
 
-type PersonalNotice = Pick<NotificationRow, 'id' | 'title' | 'description' | 'image' | 'icon' | 'time' | 'link'>
+type PersonalNotice = Pick<NotificationRow, 'id' | 'title' | 'description' | 'image' | 'icon' | 'time' | 'link'> & {
+  kind: NotificationKind
+}
 
-/** Inside a write: tells a person something; what was told under the same id gives way to it. `description` is plain text. */
+/**
+ * Inside a write: tells a person something, where they want to hear of it; what was told under the same id gives way to it.
+ * `description` is plain text. Where they want mails of it, one goes out with the next round of the outbox, and none while what was told
+ * under the id is still unread.
+ */
 export async function putNotification(
-  { store }: Pick<Context, 'store'>,
+  services: Pick<Context, 'store' | 'clock' | 'publicUrl'>,
+  db: Db,
+  userId: string,
+  { kind, ...notice }: PersonalNotice,
+): Promise<void> {
+  const wish = await wishOf(db, userId, kind)
+  if (!wish.wanted) return
+  const fresh = { ...notice, description: describing(notice.description), useRouter: 1, read: 0, seen: 0 }
+  const before = await selectNotification(db, userId, notice.id)
+  if (before || !(await insertNotificationIfFree(db, { ...fresh, userId }))) {
+    const { id, ...columns } = fresh
+    await updateNotificationRow(db, userId, id, columns)
+  }
+  await announceTo(services, db, 'notifications', { person: userId })
+  if (wish.byMail && before?.read !== 0) await mailNotification(services, db, userId, { kind, ...notice })
+}
+
+async function mailNotification(
+  services: Pick<Context, 'clock' | 'publicUrl'>,
   db: Db,
   userId: string,
   notice: PersonalNotice,
 ): Promise<void> {
-  const fresh = { ...notice, description: describing(notice.description), useRouter: 1, read: 0, seen: 0 }
-  if (!(await insertNotificationIfFree(db, { ...fresh, userId }))) {
-    const { id, ...columns } = fresh
-    await updateNotificationRow(db, userId, id, columns)
-  }
-  await announceTo({ store }, db, 'notifications', { person: userId })
+  const addressee = await selectAddressee(db, userId)
+  if (!addressee) return
+  const { to, subject, text } = notificationMail(addressee, notice, services.publicUrl)
+  await putIntoOutbox(services, db, { to: [to], subject, text })
 }
 
 /** `text` as a description holds it. */

@@ -1,3 +1,5 @@
+import type { components } from '../../../openapi/generated/schema.d.ts'
+
 export type NotificationsTables = {
   notifications: {
     id: string
@@ -13,5 +15,12 @@ export type NotificationsTables = {
     link: string | null
     useRouter: number
     seen: number
+  }
+  /** What a person chose; a kind without a row is as it comes. */
+  notificationSettings: {
+    userId: string
+    kind: components['schemas']['NotificationKind']
+    wanted: number
+    byMail: number
   }
 }

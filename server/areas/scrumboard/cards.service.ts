@@ -30,6 +30,7 @@ import {
 } from './cards.queries.ts'
 import { place as placeAmong, positionBehind, positionsOf, type Placed } from '../../lib/positions.ts'
 import { recordCardAction, recordCardChanges } from './card-history.ts'
+import { tellOfAssignments } from './card-notices.ts'
 import { changedColumns, newColumns, toCards, type CardRow } from './card-columns.ts'
 import { choosePeople } from './people.ts'
 import { selectBoard, selectListsById } from './queries.ts'
@@ -64,6 +65,7 @@ export async function createCard(ctx: Context, input: Schemas['CardInput']): Pro
     await updateCardPositions(db, placeAmong(others, [{ id, position: position ?? behind }], positionsOf(others)))
     const [card] = await cardsInOrder(ctx, db, [id])
     await recordCardAction(ctx, db, card!, 'crear')
+    await tellOfAssignments(ctx, db, [{ ...card!, members: [] }], [card!])
     return card!
   })
 }
@@ -139,6 +141,7 @@ async function changeCards(ctx: Context, changes: CardChange[], field: string): 
     const moved = await placeCards(db, cards, changes)
     const after = await cardsInOrder(ctx, db, [...new Set([...ids, ...moved])])
     await recordCardChanges(ctx, db, before, after)
+    await tellOfAssignments(ctx, db, before, after)
     return after
   })
 }

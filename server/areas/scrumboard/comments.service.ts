@@ -6,6 +6,7 @@ import type { Db } from '../../db/schema.ts'
 import { newId } from '../../lib/ids.ts'
 import { notFound } from '../../lib/problem.ts'
 import { pageOf } from '../../records/page.ts'
+import { tellOfComment } from './card-notices.ts'
 import { forgetOldCards, getCard } from './cards.service.ts'
 import {
   countComments,
@@ -36,11 +37,12 @@ export async function createCardComment(ctx: Context, input: components['schemas
   const { boardId } = await getCard(ctx, cardId)
   const id = newId()
   return writeToBoard(ctx, boardId, async (db) => {
-    await getCard(ctx, cardId, db)
+    const card = await getCard(ctx, cardId, db)
     await insertPeople(db, [ctx.user])
     const createdAt = ctx.clock().toISOString()
     await insertComment(db, { id, cardId, memberId: ctx.user.id, text: text.trim(), createdAt })
     await countComments(db, cardId)
+    await tellOfComment(ctx, db, card, text.trim())
     return toComment((await selectComment(db, ctx.company.id, id))!)
   })
 }

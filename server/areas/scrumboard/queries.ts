@@ -112,6 +112,18 @@ export async function selectPeople(db: Db, developerId: number) {
   return [...members, ...others]
 }
 
+/** Those of some people who have an account in the company, in one order for everybody. */
+export async function selectAccountsAmong(db: Db, developerId: number, ids: string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('memberships')
+    .select('userId')
+    .where('developerId', '=', developerId)
+    .where('userId', 'in', ids)
+    .orderBy('userId')
+    .execute()
+  return rows.map(({ userId }) => userId)
+}
+
 export type Person = { id: string; name: string; avatar: string | null }
 
 /** Makes sure that everybody who is put on a board or a card is known. */

@@ -5,7 +5,7 @@ import { activeDeveloperId, validToken } from '../../lib/session.ts'
 import { createStore } from '../../lib/store.ts'
 import { requireRoom } from '../user/queries.ts'
 import { freeName, isFolder } from './file-view.ts'
-import { createFolder, deleteItem, listingQuery, refreshFiles } from './queries.ts'
+import { createFolder, listingQuery, refreshFiles } from './queries.ts'
 
 export type Upload = {
   id: number
@@ -38,6 +38,7 @@ function send(upload: Upload, folderId: string | null, name: string): Promise<vo
   const form = new FormData()
   if (folderId) form.set('folderId', folderId)
   form.set('file', upload.file, name)
+  if (upload.replaces) form.set('whenTaken', 'replace')
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     current = { id: upload.id, request }
@@ -84,7 +85,6 @@ async function run(upload: Upload): Promise<void> {
     const taken = listing.files.filter(({ id }) => id !== upload.replaces).map(({ name }) => name)
     if (!isWanted(upload.id)) return
     await send(upload, folderId, freeName(upload.name, taken))
-    if (upload.replaces) await queryClient.getMutationCache().build(queryClient, deleteItem).execute(upload.replaces)
     change(upload.id, { state: 'done', progress: 1 })
   } catch (error) {
     change(upload.id, { state: 'failed', error: errorMessage(error) })

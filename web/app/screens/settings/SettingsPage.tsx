@@ -5,6 +5,7 @@ import { errorMessage } from '../../../api/problem.ts'
 import { EmailCard } from '../../../areas/auth/EmailCard.tsx'
 import { SecurityCards } from '../../../areas/auth/security/SecurityCards.tsx'
 import { TokensCard } from '../../../areas/auth/security/TokensCard.tsx'
+import { NotificationSettingsCard } from '../../../areas/notifications/NotificationSettingsCard.tsx'
 import { ProfileForm } from '../../../areas/user/ProfileForm.tsx'
 import { userQuery } from '../../../areas/user/queries.ts'
 import { Card } from '../../../ui/Card.tsx'
@@ -19,6 +20,7 @@ const sections = [
   { key: 'account', label: 'Cuenta', Part: AccountCards },
   { key: 'security', label: 'Seguridad', Part: SecurityCards },
   { key: 'appearance', label: 'Apariencia', Part: AppearanceCard },
+  { key: 'notifications', label: 'Notificaciones', Part: NotificationSettingsCard },
   { key: 'tokens', label: 'Tokens', Part: TokensCard },
 ] as const
 
@@ -28,7 +30,7 @@ export type SettingsSection = (typeof sections)[number]['key']
 function SettingsPage({ section, children }: { section: SettingsSection; children: ReactNode }) {
   return (
     <div className="page settings-page">
-      <PageHeader title="Ajustes" subtitle="Tu cuenta, cómo se ve Obra y desde dónde entrás." />
+      <PageHeader title="Ajustes" subtitle="Tu cuenta, cómo se ve Obra, de qué te avisa y desde dónde entrás." />
       <TabLinks
         label="Partes de los ajustes"
         current={section}

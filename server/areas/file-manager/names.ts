@@ -1,0 +1,40 @@
+import { invalid, Problem } from '../../lib/problem.ts'
+import { fold, sortKey } from '../../lib/text.ts'
+
+const maxNameLength = 255
+
+/** A name with what it is found and sorted by. */
+export function nameColumns(name: string) {
+  const trimmed = name.trim().toWellFormed()
+  return { name: trimmed, sortKey: sortKey(trimmed), nameKey: fold(trimmed) }
+}
+
+/** The name of an upload without the folders that some browsers put before it. */
+export function fileName(sent: string): string {
+  const name = (sent.split(/[/\\]/).at(-1) ?? '').replace(/\p{Cc}/gu, '').trim()
+  if (name === '') throw invalid('file', 'El archivo no tiene nombre.')
+  if (name.length > maxNameLength) throw invalid('file', `El nombre tiene más de ${maxNameLength} caracteres.`)
+  return name
+}
+
+/** What stands before the ending of a file, and the ending; a folder has none. */
+export function partsOf(name: string, isFile: boolean): { stem: string; ending: string } {
+  const [, stem = name, ending = ''] = (isFile && /^(.+?)(\.[^.]{1,8})?$/s.exec(name)) || []
+  return { stem, ending }
+}
+
+/** 'Plano (2).pdf' where 'Plano.pdf' is taken: the first number that is free. */
+export function numberedName(name: string, isFile: boolean, isTaken: (nameKey: string) => boolean): string {
+  const { stem, ending } = partsOf(name, isFile)
+  for (let number = 2; ; number++) {
+    const end = ` (${number})${ending}`
+    const numbered = stem.slice(0, maxNameLength - end.length).toWellFormed() + end
+    if (!isTaken(fold(numbered))) return numbered
+  }
+}
+
+/** 409 with the id of what has the name. */
+export function nameTaken(existing: { id: string; name: string }): Problem {
+  const message = `En esta carpeta ya hay «${existing.name}».`
+  return new Problem(409, 'Name taken', message, { issues: [{ field: 'name', message }], existenteId: existing.id })
+}

@@ -1,0 +1,155 @@
+/** What each change of the folders of a company is made of. */
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/schema.ts'
+import { newId } from '../../lib/ids.ts'
+import { notFound } from '../../lib/problem.ts'
+import { fold } from '../../lib/text.ts'
+import { announceChange } from '../events/service.ts'
+import {
+  addContents,
+  deleteRemoved,
+  updateItems,
+  updateRemoval,
+  updateRemoved,
+  type Contents,
+} from './changes.queries.ts'
+import { nameColumns, nameTaken, numberedName, partsOf } from './names.ts'
+import { selectNamed, selectNameKeys, selectPath, type ItemRow } from './queries.ts'
+
+export type WhenTaken = components['schemas']['FileManagerWhenTaken']
+/** What is needed of a folder or file to put it somewhere. */
+export type Placed = Pick<ItemRow, 'id' | 'folderId' | 'name' | 'nameKey' | 'isFile' | 'bytes' | 'bytesBelow'>
+
+const chunkSize = 500
+const removedLifetimeMilliseconds = 24 * 60 * 60 * 1000
+
+// One after the other: two moves at once could each be fine and together make a circle.
+export function changeTree<T>(ctx: Context, work: (db: Db) => Promise<T>): Promise<T> {
+  return ctx.store.write(async (db) => {
+    await ctx.store.lock(db, `file-manager:${ctx.company.id}`)
+    const done = await work(db)
+    await announceChange(ctx, db, 'files', { company: ctx.company.id })
+    return done
+  })
+}
+
+/** The folders from the root to this one. Throws 404. */
+export async function existingPath(ctx: Context, db: Db, folderId: string | null) {
+  if (folderId === null) return []
+  const path = await selectPath(db, ctx.company.id, folderId)
+  if (path.length === 0) throw notFound('No encontramos esa carpeta.')
+  return path
+}
+
+/** Rows in parts that one query can name. */
+export function inChunks<T>(rows: readonly T[]): T[][] {
+  const count = Math.ceil(rows.length / chunkSize)
+  return Array.from({ length: count }, (_, index) => rows.slice(index * chunkSize, (index + 1) * chunkSize))
+}
+
+const contentsOf = (rows: readonly Placed[]): Contents => ({
+  folders: rows.filter(({ isFile }) => !isFile).length,
+  files: rows.filter(({ isFile }) => isFile).length,
+  bytes: rows.reduce((sum, { bytes, bytesBelow }) => sum + bytes + Number(bytesBelow), 0),
+})
+
+/** Counts rows as gone from the folders that they were in. */
+export async function leaveFolders(db: Db, rows: readonly Placed[]): Promise<void> {
+  for (const [folderId, left] of Map.groupBy(rows, (row) => row.folderId)) {
+    const { folders, files, bytes } = contentsOf(left)
+    await addContents(db, folderId, { folders: -folders, files: -files, bytes: -bytes })
+  }
+}
+
+/** Counts a row that moved in the folders that it left and came to. */
+export async function moveContents(db: Db, row: Placed, folderId: string | null): Promise<void> {
+  await leaveFolders(db, [row])
+  await addContents(db, folderId, contentsOf([row]))
+}
+
+/** Takes rows away, none of which lies below another, for a day under the name `removal`. */
+export async function removeTrees(ctx: Context, db: Db, rows: readonly Placed[], removal: string): Promise<void> {
+  const now = ctx.clock()
+  await deleteRemoved(db, new Date(now.getTime() - removedLifetimeMilliseconds).toISOString())
+  for (const chunk of inChunks(rows)) {
+    const ids = chunk.map(({ id }) => id)
+    await updateRemoved(db, ids, removal, now.toISOString())
+  }
+  await leaveFolders(db, rows)
+}
+
+/** A removal that is named by an item: an earlier one of that name cannot be named any more. */
+export async function removalOf(db: Db, id: string): Promise<string> {
+  await updateRemoval(db, id, newId())
+  return id
+}
+
+export const isReplaceable = (item: { isFile: number }, existing: { isFile: number }): boolean =>
+  item.isFile === 1 && existing.isFile === 1
+
+type Wanted = { id?: string; folderId: string | null; name: string; isFile: number }
+
+/**
+ * The name that something gets in a folder; what is replaced is removed. Throws 409 where the name is taken and that is not said
+ * to be right.
+ */
+export async function nameFor(ctx: Context, db: Db, wanted: Wanted, whenTaken: WhenTaken, removal: string) {
+  const { id, folderId, isFile } = wanted
+  const columns = nameColumns(wanted.name)
+  const [existing] = await selectNamed(db, ctx.company.id, folderId, [columns.nameKey])
+  if (!existing || existing.id === id) return columns
+  if (whenTaken === 'both') return freeName(ctx, db, wanted)
+  if (whenTaken === 'refuse' || !isReplaceable({ isFile }, existing)) throw nameTaken(existing)
+  await removeTrees(ctx, db, [existing], removal)
+  return columns
+}
+
+async function freeName(ctx: Context, db: Db, { folderId, name, isFile }: Wanted) {
+  const { stem } = partsOf(name.trim(), isFile === 1)
+  // A long stem is cut, so only its beginning is sure to stay.
+  const taken = await selectNameKeys(db, ctx.company.id, folderId, fold(stem.slice(0, 200)))
+  return nameColumns(numberedName(name.trim(), isFile === 1, (nameKey) => taken.has(nameKey)))
+}
+
+export type Clash<Row> = { row: Row; existing: ItemRow }
+type Placing = { folderId: string | null; whenTaken: WhenTaken; removal: string }
+
+/** Puts rows into a folder and counts them there; answers those that stayed where they are, because their names are taken. */
+export async function placeItems<Row extends Placed>(ctx: Context, db: Db, rows: readonly Row[], to: Placing) {
+  const { folderId } = to
+  const placed: Row[] = []
+  const taken: Clash<Row>[] = []
+  const seen = new Set<string>()
+  for (const chunk of inChunks(rows)) {
+    const names = await selectNamed(db, ctx.company.id, folderId, [...new Set(chunk.map(({ nameKey }) => nameKey))])
+    const existing = new Set(names.map(({ nameKey }) => nameKey))
+    const free = chunk.filter(({ nameKey }) => !existing.has(nameKey) && !seen.has(nameKey) && seen.add(nameKey))
+    if (free.length > 0) {
+      const ids = free.map(({ id }) => id)
+      await updateItems(db, ids, { folderId, removal: null, removedAt: null })
+      placed.push(...free)
+    }
+    const isFree = new Set(free)
+    for (const row of chunk.filter((each) => !isFree.has(each))) {
+      const clash = await placeOnto(ctx, db, row, to, seen)
+      if (clash) taken.push({ row, existing: clash })
+      else placed.push(row)
+    }
+  }
+  await addContents(db, folderId, contentsOf(placed))
+  return { placed, taken }
+}
+
+/** Puts one row where its name is taken; answers what has the name where the row stays. */
+async function placeOnto(ctx: Context, db: Db, row: Placed, to: Placing, seen: Set<string>) {
+  const { folderId, whenTaken, removal } = to
+  const [existing] = await selectNamed(db, ctx.company.id, folderId, [row.nameKey])
+  // What came with the same call is replaced by nothing.
+  const mayReplace = existing && isReplaceable(row, existing) && !seen.has(row.nameKey)
+  if (whenTaken === 'refuse' || (whenTaken === 'replace' && existing && !mayReplace)) return existing
+  const columns = await nameFor(ctx, db, { ...row, folderId }, whenTaken, removal)
+  await updateItems(db, [row.id], { folderId, ...columns, removal: null, removedAt: null })
+  seen.add(columns.nameKey)
+  return undefined
+}

@@ -1,0 +1,53 @@
+/** What people hear of a company: that their place in it changed, and, who administers it, that somebody joined. */
+import type { Context, Role, Services } from '../../context.ts'
+import type { Db } from '../../db/schema.ts'
+import { newId } from '../../lib/ids.ts'
+import { putNotification } from '../notifications/service.ts'
+import { selectAdministratorIds, selectCompanyName } from './queries.ts'
+
+const roleNames: Record<Role, string> = { administrador: 'Administrador', miembro: 'Miembro', lector: 'Lector' }
+
+type Telling = Pick<Services, 'store' | 'clock' | 'publicUrl'>
+
+/** Inside a write: a person hears of their new role, or that they were taken out (null). Nobody hears of what they do themselves. */
+export async function tellOfRole(ctx: Context, db: Db, userId: string, rol: Role | null): Promise<void> {
+  if (userId === ctx.user.id) return
+  const company = await selectCompanyName(db, ctx.company.id)
+  const title = rol ? `Ahora sos ${roleNames[rol]} en ${company}` : `Ya no formás parte de ${company}`
+  const description = rol ? `${ctx.user.name} cambió tu rol.` : `${ctx.user.name} te quitó de la empresa.`
+  await tell(ctx, db, userId, { title, description, link: rol ? '/empresa' : '/seleccionar-desarrolladora' })
+}
+
+/** Inside a write: the administrators of a company hear that somebody accepted an invitation. */
+export async function tellOfJoining(
+  services: Telling,
+  db: Db,
+  { developerId, rol, person }: { developerId: number; rol: Role; person: { id: string; name: string } },
+): Promise<void> {
+  const company = await selectCompanyName(db, developerId)
+  const notice = {
+    title: `${person.name} se sumó a ${company}`,
+    description: `Aceptó la invitación. Rol: ${roleNames[rol]}.`,
+    link: '/empresa',
+  }
+  for (const userId of await selectAdministratorIds(db, developerId)) {
+    if (userId !== person.id) await tell(services, db, userId, notice)
+  }
+}
+
+function tell(
+  services: Telling,
+  db: Db,
+  userId: string,
+  { title, ...rest }: { title: string; description: string; link: string },
+): Promise<void> {
+  return putNotification(services, db, userId, {
+    kind: 'company',
+    id: newId(),
+    title: title.slice(0, 200).toWellFormed(),
+    image: null,
+    icon: 'pi pi-building',
+    time: services.clock().toISOString(),
+    ...rest,
+  })
+}

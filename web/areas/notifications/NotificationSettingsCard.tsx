@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { attempt } from '../../api/attempt.ts'
+import { errorMessage } from '../../api/problem.ts'
+import { Card } from '../../ui/Card.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import {
+  changeNotificationSetting,
+  notificationSettingsQuery,
+  type NotificationKind,
+  type NotificationSetting,
+} from './queries.ts'
+import './NotificationSettingsCard.css'
+
+const kinds: Record<NotificationKind, { title: string; detail: string; icon: string }> = {
+  task: { title: 'Tareas', detail: 'Otra persona te pone en una tarjeta.', icon: 'pi-check-square' },
+  comment: { title: 'Comentarios', detail: 'Alguien comenta una tarjeta en la que estás.', icon: 'pi-comment' },
+  chat: { title: 'Chat', detail: 'Te escriben, salvo en las conversaciones silenciadas.', icon: 'pi-comments' },
+  reminder: { title: 'Recordatorios', detail: 'Llega la hora que pusiste en una nota.', icon: 'pi-clock' },
+  company: {
+    title: 'Empresa',
+    detail: 'Cambia tu rol o te quitan. Si administrás, también cuando alguien se suma.',
+    icon: 'pi-building',
+  },
+}
+
+const failure = 'No se guardó el ajuste'
+
+/** Which kinds of notifications the person gets, and which by mail too. Each choice holds at once. */
+export function NotificationSettingsCard() {
+  const { data, error, refetch } = useQuery(notificationSettingsQuery)
+  return (
+    <Card title="Notificaciones" subtitle="De qué te avisa la campana, y qué te llega además por mail.">
+      {data ? (
+        <>
+          <table className="notification-settings">
+            <thead>
+              <tr>
+                <th scope="col">Avisos de</th>
+                <th scope="col">En Obra</th>
+                <th scope="col">Por mail</th>
+              </tr>
+            </thead>
+            <tbody>
+              {data.map((setting) => (
+                <SettingRow key={setting.kind} setting={setting} />
+              ))}
+            </tbody>
+          </table>
+          <p className="notification-settings-note">
+            De entrada te avisamos de todo, y las tareas y la empresa van también por mail. Cada aviso manda un mail
+            solo, y ninguno mientras el anterior de lo mismo siga sin leer. Los mails de tu cuenta (contraseña,
+            invitaciones) llegan siempre.
+          </p>
+        </>
+      ) : error ? (
+        <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton height="18rem" />
+      )}
+    </Card>
+  )
+}
+
+function SettingRow({ setting: { kind, wanted, byMail } }: { setting: NotificationSetting }) {
+  const { title, detail, icon } = kinds[kind]
+  const change = (changed: Partial<NotificationSetting>) =>
+    void attempt(changeNotificationSetting, { kind, ...changed }, failure)
+  return (
+    <tr>
+      <th scope="row" aria-label={title}>
+        <span className="notification-settings-kind">
+          <i className={`pi ${icon}`} aria-hidden="true" />
+          <span>
+            {title}
+            <small>{detail}</small>
+          </span>
+        </span>
+      </th>
+      <td>
+        <Switch label={`${title}: avisar en Obra`} isOn={wanted} onChange={(isOn) => change({ wanted: isOn })} />
+      </td>
+      <td>
+        {wanted ? (
+          <Switch label={`${title}: también por mail`} isOn={byMail} onChange={(isOn) => change({ byMail: isOn })} />
+        ) : (
+          <span className="notification-settings-off">Sin avisos</span>
+        )}
+      </td>
+    </tr>
+  )
+}
