@@ -12,10 +12,16 @@ import { examples } from '../lib/spanish.ts'
 
 const base = '/api/Proyectos/{proyectoId}/comprobantes/{id}/documentos'
 
-async function formOf(file: string): Promise<FormData> {
-  const content = await openAsBlob(file).catch(() => {
+async function readBlob(file: string): Promise<Blob> {
+  try {
+    return await openAsBlob(file)
+  } catch {
     throw usageFailure(`No se puede leer ${file}.`)
-  })
+  }
+}
+
+async function formOf(file: string): Promise<FormData> {
+  const content = await readBlob(file)
   const form = new FormData()
   form.set('file', content, path.basename(file))
   return form
