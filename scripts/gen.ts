@@ -10,6 +10,7 @@ import path from 'node:path'
 import { root } from './lib/build.ts'
 import { completeCompanyOperations, type Bundle } from './lib/company-operations.ts'
 import { completeOperations } from './lib/complete-operations.ts'
+import { completeConditionalOperations } from './lib/conditional-operations.ts'
 import { leanContract } from './lib/lean-contract.ts'
 import { listMigrations, migrationList } from './lib/migration-list.ts'
 import { listPages, pageList } from './lib/page-list.ts'
@@ -34,6 +35,7 @@ function bundle(): string {
     const bundled = JSON.parse(readFileSync(output, 'utf8')) as Bundle
     completeOperations(bundled)
     completeCompanyOperations(bundled)
+    completeConditionalOperations(bundled)
     return `${JSON.stringify(bundled, null, 1)}\n`
   } finally {
     rmSync(folder, { recursive: true })

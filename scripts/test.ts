@@ -7,6 +7,11 @@ const chromium = findChromium()
 buildWeb()
 runSteps([
   ...quickSteps,
+  check(
+    'the contract for strangers: Spectral, and two other generators',
+    ['spectral', 'lint', 'openapi/generated/openapi.json', '--fail-severity', 'warn'],
+    ['node', 'scripts/generators.ts'],
+  ),
   vitest('server on SQLite and PostgreSQL, and the contract', ['sqlite', 'postgresql']),
   vitest('Prism over the contract', ['prism']),
   check('attacks and faults, in short', ['node', 'scripts/attack.ts', '--short']),

@@ -5,7 +5,7 @@ import type { Tokens } from './adapters/tokens.ts'
 import type { Files } from './db/files/files.ts'
 import type { Store } from './db/store.ts'
 import type { BackgroundTasks } from './lib/background.ts'
-import type { Limits } from './lib/limits.ts'
+import type { Limits, LimitState } from './lib/limits.ts'
 import type { Metrics } from './lib/metrics.ts'
 import type { Streams } from './lib/streams.ts'
 
@@ -35,6 +35,10 @@ export type Services = {
   isSignUpOpen?: boolean
   /** Unset where `OBRA_METRICS_TOKEN` is. */
   metrics?: Metrics
+  /** A short name of a text, for ETags; unset: answers have none. */
+  fingerprint?: (text: string) => string
+  /** Takes what is left of a limit, for the headers of the answer; unset: nobody is told. */
+  tellLimits?: (states: LimitState[]) => void
 }
 
 /** The signed-in person, as far as services need it. */

@@ -134,6 +134,11 @@ export const catalogue: Entry[] = [
     description: 'El mail de este equipo que falta entregar: listar, reintentar',
     load: async () => (await import('./mail.ts')).mail,
   },
+  {
+    name: 'guides',
+    description: 'Lo que la gente contesta de las guías de este equipo: totales, respuestas',
+    load: async () => (await import('./guides.ts')).guides,
+  },
   { name: 'serve', description: 'Arranca el servidor', load: async () => (await import('./serve.ts')).serve },
   {
     name: 'mock',

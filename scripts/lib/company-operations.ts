@@ -27,14 +27,16 @@ export type Bundle = {
 const commonFolder = path.resolve(import.meta.dirname, '../../openapi/common')
 const companyInPath = /\{(desarrolladoraId|proyectoId)\}/
 
-function commonParts(kind: 'parameters' | 'responses'): Named {
+type Kind = 'headers' | 'parameters' | 'responses'
+
+function commonParts(kind: Kind): Named {
   const text = readFileSync(path.join(commonFolder, `${kind}.yaml`), 'utf8')
   const json = JSON.stringify(parse(text))
-  return JSON.parse(json.replaceAll('"schemas.yaml#/', '"#/components/schemas/')) as Named
+  return JSON.parse(json.replaceAll(/"(schemas|headers)\.yaml#\//g, '"#/components/$1/')) as Named
 }
 
 /** A reference to a part of openapi/common, which the bundle gets where it has not got it yet. */
-export function referrer(bundle: Bundle, kind: 'parameters' | 'responses') {
+export function referrer(bundle: Bundle, kind: Kind) {
   const parts = commonParts(kind)
   return (name: string): Reference => {
     bundle.components[kind] ??= {}

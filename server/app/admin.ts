@@ -5,6 +5,7 @@
  */
 import { readConfig } from './config.ts'
 import { administerAccounts, isAccountAction } from './admin-accounts.ts'
+import { administerGuides, isGuideAction } from './admin-guides.ts'
 import { administerMail, isMailAction } from './admin-mail.ts'
 import { startupAdvice } from './startup-advice.ts'
 import { backupStore, describeTarget, migrateStore, resetStore, restoreStore, seedStore } from './admin-actions.ts'
@@ -38,6 +39,7 @@ async function act(action: string, argument: string | undefined): Promise<object
   if (action === 'backup') return backupStore(config, argument, progress)
   if (action === 'restore' && argument) return restoreStore(config, argument, progress)
   if (isMailAction(action)) return administerMail(config, action)
+  if (isGuideAction(action)) return administerGuides(config, action)
   if (isAccountAction(action)) return administerAccounts(config, action, await readInput())
   throw new AdminFailure(`No hay una acción '${action}', o le falta el archivo.`)
 }

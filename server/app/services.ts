@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { pino } from 'pino'
 import packageJson from '../../package.json' with { type: 'json' }
+import { fingerprint } from '../adapters/fingerprint.ts'
 import { createMailer } from '../adapters/mailer.ts'
 import { createPasswords } from '../adapters/passwords.ts'
 import type { Config } from './config.ts'
@@ -76,5 +77,6 @@ export function createServices(config: Config, secret: string, store: Store): Se
     isSignUpOpen: config.isSignUpOpen,
     trustedProxies: config.trustedProxies,
     version: packageJson.version,
+    fingerprint,
   }
 }

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from './schema.ts'
 import type { Store } from './store.ts'
+import type { LimitState } from '../lib/limits.ts'
 import { tooManyRequests } from '../lib/problem.ts'
 
 /** What counting needs of the server's services. */
-type Counting = { store: Store; clock: () => Date }
+type Counting = { store: Store; clock: () => Date; tellLimits?: (states: LimitState[]) => void }
 
-/** A try counts as one, or as `by`. */
+/** A try counts as one, or as `by`. What stands before the `|` of its key is its name. */
 export type Limit = { key: string; most: number; windowMinutes: number; by?: number }
 
 /**
@@ -15,14 +16,29 @@ export type Limit = { key: string; most: number; windowMinutes: number; by?: num
  */
 export async function countTry(services: Counting, limits: Limit[]): Promise<void> {
   const now = services.clock()
-  await services.store.write(async (db) => {
+  const states: LimitState[] = []
+  const counted = services.store.write(async (db) => {
+    states.length = 0
     for (const limit of limits) {
       const { count, resetsAt } = await increment(db, limit, now)
-      if (count > limit.most) throw tooManyRequests((new Date(resetsAt).getTime() - now.getTime()) / 1000)
+      const seconds = (new Date(resetsAt).getTime() - now.getTime()) / 1000
+      states.push(stateOf(limit, count, seconds))
+      if (count > limit.most) throw tooManyRequests(seconds)
     }
     const dayAgo = new Date(now.getTime() - 86_400_000).toISOString()
     await db.deleteFrom('rateLimits').where('resetsAt', '<', dayAgo).execute()
   })
+  await counted.finally(() => services.tellLimits?.(states))
+}
+
+function stateOf({ key, most, windowMinutes }: Limit, count: number, seconds: number): LimitState {
+  return {
+    name: key.split('|')[0]!,
+    most,
+    windowSeconds: windowMinutes * 60,
+    left: Math.max(0, most - count),
+    resetsInSeconds: Math.max(1, Math.ceil(seconds)),
+  }
 }
 
 function increment(

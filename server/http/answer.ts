@@ -3,6 +3,8 @@ import type { Context } from 'hono'
 import { compress } from 'hono/compress'
 import { SheetFile } from '../lib/sheet.ts'
 import { requesterAddress } from './address.ts'
+import { etagOf, isKnown } from './conditional.ts'
+import { rateHeaders } from './rate-headers.ts'
 import { requestHeader } from './request-header.ts'
 import type { Env } from './env.ts'
 import type { Services } from '../context.ts'
@@ -48,6 +50,30 @@ async function compressed(c: Context<Env>, response: Response): Promise<Response
   return c.res
 }
 
+/** A body or a Reply as JSON, with its ETag where it was read; 304 for who has it already. */
+function jsonResponse(
+  c: Context<Env>,
+  { fingerprint }: Services,
+  given: unknown,
+  common: Record<string, string>,
+): Response | Promise<Response> {
+  const { text, status, headers: own } = jsonOf(given)
+  const headers = { ...common, ...own }
+  if (c.get('ctx')?.once?.isReplay) headers['Idempotent-Replay'] = 'true'
+  const limits = c.get('limits')
+  if (limits) Object.assign(headers, rateHeaders(limits))
+  if (fingerprint && status === 200 && c.req.method === 'GET') {
+    headers.ETag = etagOf(given, fingerprint(text))
+    if (isKnown(c, headers.ETag)) {
+      delete headers['Content-Type']
+      return new Response(null, { status: 304, headers })
+    }
+  }
+  const response = new Response(text, { status, headers })
+  const mayCompress = text.length >= minCompressedLength && requestHeader(c, 'accept-encoding') !== undefined
+  return mayCompress ? compressed(c, response) : response
+}
+
 export type Answers = ReturnType<typeof createAnswers>
 
 /** How every answer of the app begins and ends. */
@@ -66,7 +92,6 @@ export function createAnswers(services: Services) {
   /** The response for what a handler answers: a body, a Reply, or a response of its own. */
   function respond(c: Context<Env>, given: unknown): Response | Promise<Response> {
     const requestId = c.get('requestId')
-    const mayCompress = requestHeader(c, 'accept-encoding') !== undefined
     if (given instanceof SheetFile) given = sheetResponse(given)
     if (given instanceof Response) {
       for (const [name, value] of safeEntries) if (!given.headers.has(name)) given.headers.set(name, value)
@@ -74,13 +99,9 @@ export function createAnswers(services: Services) {
       if (c.req.path.startsWith('/api') && !given.headers.has('Cache-Control')) {
         given.headers.set('Cache-Control', 'no-store')
       }
-      return mayCompress ? compressed(c, given) : given
+      return requestHeader(c, 'accept-encoding') === undefined ? given : compressed(c, given)
     }
-    const { text, status, headers } = jsonOf(given)
-    const isReplay = c.get('ctx')?.once?.isReplay
-    const all = { ...json, 'X-Request-Id': requestId, ...(isReplay && { 'Idempotent-Replay': 'true' }), ...headers }
-    const response = new Response(text, { status, headers: all })
-    return mayCompress && text.length >= minCompressedLength ? compressed(c, response) : response
+    return jsonResponse(c, services, given, { ...json, 'X-Request-Id': requestId })
   }
 
   /** The response for an error: the one way out for all of them. */

@@ -13,11 +13,13 @@ import {
   type NamedCompany,
 } from './access-rule.ts'
 import { createAnswers, type Answers } from './answer.ts'
+import { matching } from './conditional.ts'
 import { operationEntries, type Handlers, type Operation, type OperationEntry, type OperationId } from './contract.ts'
 import { docsRoutes } from './docs.ts'
 import { keyed } from './idempotency.ts'
 import { requestHeader } from './request-header.ts'
 import type { Env } from './env.ts'
+import { tellLimits } from './rate-headers.ts'
 import { afterValidation, bodyLimits, bodySchema, parametersSchema } from './input.ts'
 
 const isPublic = (operation: Operation) => operation.security?.length === 0
@@ -36,9 +38,10 @@ export type AppParts = {
 const noCompany: Company = { id: 0, projectId: null, role: null, isChosen: false }
 
 /** What comes before an operation's input is read: who asks, and in which company. */
-function admission({ services, findSession, admit }: AppParts, entry: OperationEntry) {
+function admission({ findSession, admit }: AppParts, entry: OperationEntry) {
   const rule = accessRule(entry)
   return async (c: HonoContext<Env>) => {
+    const services = c.get('services')
     const user = await findSession(services, requestHeader(c, 'authorization'))
     if (!user) throw unauthorized()
     const ctx = { ...services, user, company: noCompany }
@@ -56,8 +59,10 @@ function admission({ services, findSession, admit }: AppParts, entry: OperationE
 function opening(parts: AppParts, { begin, fail, logged }: Answers, entry: OperationEntry): MiddlewareHandler<Env> {
   const { operation } = entry
   const admitted = isPublic(operation) ? undefined : admission(parts, entry)
+  const isLimited = '429' in operation.responses
   return (c, next) => {
     begin(c)
+    if (isLimited) tellLimits(c)
     c.set('operationId', operation.operationId)
     return logged(c, async () => {
       try {
@@ -116,7 +121,8 @@ function otherPages({ services: { metrics }, web }: AppParts): Hono<Env> {
 
 /** Lets the pages of other origins call the API with a token; cookies, which Obra has none of, stay out. */
 function otherOrigins(origin: string[]): MiddlewareHandler<Env> {
-  const exposeHeaders = ['Content-Disposition', 'Idempotent-Replay', 'Retry-After', 'X-Request-Id']
+  const own = ['ETag', 'Idempotent-Replay', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Request-Id']
+  const exposeHeaders = ['Content-Disposition', ...own]
   return cors({ origin, exposeHeaders, allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], maxAge: 600 })
 }
 
@@ -128,9 +134,10 @@ export function buildApp(parts: AppParts): OpenAPIHono<Env> {
   if (services.corsOrigins?.length) app.use('/api/*', otherOrigins(services.corsOrigins))
   for (const [id, entry] of operationEntries) {
     const limits = bodyLimits(entry.operation)
-    const middleware = [opening(parts, answers, entry), ...(limits ? [limits] : [])]
     // The types of `handlers` have proved that handler and operation belong together; here they meet by name only.
-    const handler = keyed(entry.operation, handlers[id] as (c: HonoContext<Env>) => unknown)
+    const keyedHandler = keyed(entry.operation, handlers[id] as (c: HonoContext<Env>) => unknown)
+    const { before, handler } = matching(entry.operation, keyedHandler)
+    const middleware = [opening(parts, answers, entry), limits, before].filter((each) => each !== undefined)
     app.openapi(routeOf(entry, middleware), async (c) => answers.respond(c, await handler(c)) as never)
   }
   app.onError(answers.fail)

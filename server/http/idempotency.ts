@@ -26,7 +26,7 @@ async function readKey(c: HonoContext<Env>, operation: OperationId, body: unknow
   return { key, operation, bodyHash: await digestOf(`${c.req.url}\n${JSON.stringify(body)}`), isReplay: false }
 }
 
-type Handling = (c: HonoContext<Env>) => unknown
+export type Handling = (c: HonoContext<Env>) => unknown
 
 /** A handler that finds the key of its call in `ctx.once`, where its operation takes one. */
 export function keyed(operation: Operation, handler: Handling): Handling {

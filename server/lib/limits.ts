@@ -14,3 +14,6 @@ export const defaultLimits: Limits = {
   mailRecipientsPerHour: 300,
   mailMegabytesPerHour: 200,
 }
+
+/** A limit as a caller is told of it. */
+export type LimitState = { name: string; most: number; windowSeconds: number; left: number; resetsInSeconds: number }

@@ -4,6 +4,7 @@ import type { Context, SignedInUser } from '../context.ts'
 import type { Db } from '../db/schema.ts'
 import { newId } from '../lib/ids.ts'
 import { topicName } from '../lib/topic.ts'
+import { activityKindOf } from './activity-kinds.ts'
 import { countChanges, insertChange, selectChanges, type HistoryFilter } from './history.queries.ts'
 import { pageOf, type PageQuery } from './page.ts'
 
@@ -36,6 +37,7 @@ export async function recordChange(ctx: Author, db: Db, { antes, despues, ...cha
     ...change,
     proyectoId: change.proyectoId ?? null,
     id: newId(),
+    clase: activityKindOf(change.entidad),
     usuarioId: ctx.user.id,
     usuario: ctx.user.name,
     momento: ctx.clock().toISOString(),

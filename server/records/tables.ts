@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { components } from '../../openapi/generated/schema.d.ts'
 
 /** What every entry of a catalogue has besides its own fields. */
 export type EntryColumns = {
@@ -33,6 +34,8 @@ export type RecordsTables = {
     desarrolladoraId: number
     proyectoId: number | null
     entidad: string
+    /** What the feed of activities files it under. */
+    clase: components['schemas']['ActivityKind']
     entidadId: string
     accion: string
     usuarioId: string

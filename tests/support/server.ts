@@ -14,6 +14,7 @@ import {
 import { findSession, openSession } from '../../server/areas/auth/session.service.ts'
 import type { Services } from '../../server/context.ts'
 import { createFiles } from '../../server/db/files/files.ts'
+import { fingerprint } from '../../server/adapters/fingerprint.ts'
 import { createTokens } from '../../server/adapters/tokens.ts'
 import { createBackgroundTasks } from '../../server/lib/background.ts'
 import { defaultLimits } from '../../server/lib/limits.ts'
@@ -123,6 +124,7 @@ export async function startTestServer(): Promise<TestServer> {
     limits: { ...defaultLimits },
     publicUrl: 'http://obra.test',
     version: '0.0.0-test',
+    fingerprint,
   }
   const app = createApp(services)
   const withToken = (token: string) => apiWith(app, { Authorization: `Bearer ${token}` })

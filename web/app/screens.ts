@@ -142,18 +142,21 @@ const table = {
     access: 'withProject',
     group: 'soporte',
     icon: 'pi-sitemap',
+    guide: 'iconos-y-componentes',
   },
   '/solo-desarrollo/componentes': {
     title: 'Galería de componentes',
     access: 'withProject',
     group: 'soporte',
     icon: 'pi-objects-column',
+    guide: 'iconos-y-componentes',
   },
   '/solo-desarrollo/avisos': {
     title: 'Galería de avisos',
     access: 'withProject',
     group: 'soporte',
     icon: 'pi-megaphone',
+    guide: 'iconos-y-componentes',
   },
 
   '/apps/mailbox/*': {
@@ -257,6 +260,7 @@ const table = {
     access: 'signedIn',
     group: 'paginas',
     icon: 'pi-history',
+    guide: 'actividad',
   },
   '/settings/account': {
     title: 'Ajustes de tu cuenta',
@@ -270,9 +274,21 @@ const table = {
   '/settings/appearance': { title: 'Apariencia', access: 'signedIn', guide: 'color-y-esquema' },
   '/settings/notifications': { title: 'Notificaciones y mails', access: 'signedIn', guide: 'notificaciones' },
   '/settings/tokens': { title: 'Tokens para scripts', access: 'signedIn', guide: 'tokens' },
-  '/ui/icons': { title: 'Íconos', access: 'signedIn', group: 'interfaz', icon: 'pi-images' },
-  '/ui/icons/:set': { title: 'Íconos', access: 'signedIn' },
-  '/example': { title: 'Ejemplo de componentes', access: 'signedIn', group: 'interfaz', icon: 'pi-clone' },
+  '/ui/icons': {
+    title: 'Íconos',
+    access: 'signedIn',
+    group: 'interfaz',
+    icon: 'pi-images',
+    guide: 'iconos-y-componentes',
+  },
+  '/ui/icons/:set': { title: 'Íconos', access: 'signedIn', guide: 'iconos-y-componentes' },
+  '/example': {
+    title: 'Ejemplo de componentes',
+    access: 'signedIn',
+    group: 'interfaz',
+    icon: 'pi-clone',
+    guide: 'iconos-y-componentes',
+  },
 
   '/help': { title: 'Ayuda', access: 'withProject', group: 'ayuda', icon: 'pi-question-circle' },
 } as const satisfies Record<`/${string}`, ScreenData>

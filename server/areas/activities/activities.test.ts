@@ -1,10 +1,14 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { explained } from '../../../tests/support/explained.ts'
 import { useTestServer } from '../../../tests/support/server.ts'
+import { isPostgres } from '../../db/columns.ts'
+import { selectActivities, selectActivityPeople, selectChanges } from './queries.ts'
 
 const server = useTestServer()
 
 describe('activities', () => {
-  it('shows everybody the same feed, newest first', async () => {
+  it('shows everybody the same sample, newest first', async () => {
     const { body } = await (await server.current.as('demo@obra.test'))('listActivities')
     expect(body.length).toBeGreaterThan(20)
     const dates = body.map((activity) => activity.date)
@@ -69,5 +73,117 @@ describe('activities', () => {
 
   it('answers 401 without a session', async () => {
     expect((await server.current.anonymous('listActivities')).status).toBe(401)
+  })
+})
+
+describe('what the people of a company do', () => {
+  const inCompany = () => server.current.as('demo@obra.test', 1)
+  const params = { desarrolladoraId: 1 }
+
+  it('is told with its place and its link, to its members alone', async () => {
+    const api = await inCompany()
+    const body = { nombre: 'Vereda <b>norte</b>', color: '#000000' }
+    const { body: made } = await api('createTipoEvento', { params, body })
+    const { version } = made
+    await api('updateTipoEvento', { params: { ...params, id: made.id }, body: { color: '#ffffff', version } })
+    const { body: feed } = await api('listActivities', { query: { person: 'Lucía Ferreyra', size: 2 } })
+    const name = '<strong>Vereda &lt;b&gt;norte&lt;/b&gt;</strong> en Norte Desarrollos S.A.'
+    expect(feed.map(({ description }) => description).toSorted()).toEqual([
+      `<strong>Lucía Ferreyra</strong> cambió el tipo de evento ${name}`,
+      `<strong>Lucía Ferreyra</strong> cargó el tipo de evento ${name}`,
+    ])
+    expect(feed[0]).toMatchObject({
+      kind: 'obra',
+      useRouter: true,
+      link: `/solo-desarrollo/carga-categoricos?lista=tipos-evento&abierto=${made.id}`,
+    })
+    const elsewhere = await server.current.as('demo@obra.test', 2)
+    const { body: seen } = await elsewhere('listActivities', { query: { person: 'Lucía Ferreyra', size: 1 } })
+    expect(seen[0]).not.toHaveProperty('link')
+    const stranger = await server.current.as('martin@obra.test')
+    const { body: theirs } = await stranger('listActivities', { query: { size: 200 } })
+    expect(theirs.some(({ description }) => description.includes('Vereda'))).toBe(false)
+    expect((await stranger('listActivities', { query: { after: feed[0]!.id } })).status).toBe(404)
+    expect((await stranger('listActivityPeople')).body.map((person) => person.name)).not.toContain('Lucía Ferreyra')
+  })
+
+  it('stands among the sample by time, page by page, of several companies', async () => {
+    const { store } = server.current.services
+    await store.write(async (db) => {
+      const changes = Array.from({ length: 30 }, (_, index) => ({
+        id: `00000000-00ac-4000-8000-0000000000${String(index).padStart(2, '0')}`,
+        desarrolladoraId: (index % 3) + 1,
+        proyectoId: null,
+        entidad: 'rubro',
+        clase: 'obra' as const,
+        entidadId: 'x',
+        accion: 'ordenar',
+        usuarioId: 'y',
+        usuario: index % 2 ? 'Camila Arrieta' : 'Ana Paz',
+        momento: `2026-03-${String(1 + (index >> 1)).padStart(2, '0')}T12:00:00.000Z`,
+        antes: '{}',
+        despues: '{}',
+      }))
+      await db.insertInto('historial').values(changes).execute()
+    })
+    const api = await inCompany()
+    const { body: all } = await api('listActivities', { query: { size: 200 } })
+    expect(all.length).toBeGreaterThan(54)
+    const dates = all.map(({ date }) => date)
+    expect(dates).toEqual(dates.toSorted().toReversed())
+    const pages = []
+    for (let after: string | undefined; ;) {
+      const { body } = await api('listActivities', { query: { size: 9, after } })
+      pages.push(...body)
+      if (body.length < 9) break
+      after = body.at(-1)!.id
+    }
+    expect(pages).toEqual(all)
+    const { body: people } = await api('listActivityPeople')
+    for (const { name, count } of people) {
+      expect((await api('listActivities', { query: { person: name, size: 200 } })).body).toHaveLength(count)
+    }
+    const { body: works } = await api('listActivities', { query: { person: 'Ana Paz', kind: 'obra' } })
+    expect(works).toHaveLength(15)
+  })
+
+  it('is found by an index in a long history, whatever it is narrowed to', async () => {
+    const { store } = server.current.services
+    const { read } = store
+    const sevenCompanies = Array.from({ length: 7 }, (_, index) => index + 1)
+    await store.write(async (db) => {
+      for (let block = 0; block < 20; block++) {
+        const changes = Array.from({ length: 500 }, (_, index) => ({
+          id: `many-${block}-${index}`,
+          desarrolladoraId: sevenCompanies[index % 7]!,
+          proyectoId: null,
+          entidad: 'rubro',
+          clase: index % 100 === 0 ? ('equipo' as const) : ('obra' as const),
+          entidadId: `${block}-${index}`,
+          accion: 'cambiar',
+          usuarioId: 'y',
+          usuario: `Persona ${index % 50}`,
+          momento: new Date(Date.UTC(2025, 0, 1 + block, 0, index)).toISOString(),
+          antes: '{}',
+          despues: '{}',
+        }))
+        await db.insertInto('historial').values(changes).execute()
+      }
+    })
+    await sql.raw(isPostgres(read) ? 'vacuum analyze' : 'analyze').execute(read)
+    const last = { date: '2025-01-10T00:00:00.000Z', id: 'many-1' }
+    const plans = await explained(read, async (db) => {
+      for (const filter of [{}, { kind: 'equipo' as const }, { person: 'Persona 7' }]) {
+        await selectChanges(db, 1, filter, undefined, 20)
+        await selectChanges(db, 1, filter, last, 20)
+      }
+    })
+    for (const plan of plans) {
+      expect(plan).toMatch(/historial_(momento|clase|usuario)/)
+      expect(plan).not.toMatch(/Seq Scan|SCAN historial(?! USING)|TEMP B-TREE/)
+    }
+    // Small on both stores: they only have to answer.
+    expect(await selectActivities(read, {}, last, 5)).toEqual([])
+    expect((await selectActivityPeople(read, [1], 500)).length).toBeGreaterThan(50)
   })
 })

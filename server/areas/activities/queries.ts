@@ -2,13 +2,14 @@ import type { Db } from '../../db/schema.ts'
 import type { ActivitiesTables } from './tables.ts'
 
 type Row = ActivitiesTables['activities']
+type Place = Pick<Row, 'date' | 'id'>
 type Filter = { kind?: Row['kind'] | undefined; person?: string | undefined }
 
 /** Activities newest first, those that come behind `last`. */
 export function selectActivities(
   db: Db,
   { kind, person }: Filter,
-  last: Pick<Row, 'date' | 'id'> | undefined,
+  last: Place | undefined,
   size: number,
 ): Promise<Row[]> {
   return db
@@ -27,14 +28,63 @@ export function selectActivities(
     .execute()
 }
 
-/** Where an activity stands in the feed, or undefined. */
-export function selectActivityPlace(db: Db, id: string): Promise<Pick<Row, 'date' | 'id'> | undefined> {
-  return db.selectFrom('activities').select(['id', 'date']).where('id', '=', id).executeTakeFirst()
+/** The companies of a person; their activities are in the feed. */
+export function selectCompanies(db: Db, userId: string): Promise<{ id: number; name: string }[]> {
+  return db
+    .selectFrom('memberships')
+    .innerJoin('developers', 'developers.id', 'memberships.developerId')
+    .select(['developers.id', 'developers.nombre as name'])
+    .where('memberships.userId', '=', userId)
+    .execute()
 }
 
-/** Who did something, and how often. */
-export function selectActivityPeople(db: Db, most: number): Promise<{ name: string; count: number }[]> {
+export type ChangeRow = Awaited<ReturnType<typeof selectChanges>>[number]
+
+/** What was changed in a company, newest first, that comes behind `last`. */
+export function selectChanges(
+  db: Db,
+  companyId: number,
+  { kind, person }: Filter,
+  last: Place | undefined,
+  size: number,
+) {
   return db
+    .selectFrom('historial')
+    .select(['id', 'clase', 'entidad', 'entidadId', 'accion', 'usuarioId', 'usuario', 'momento as date', 'despues'])
+    .select(['desarrolladoraId', 'proyectoId'])
+    .where('desarrolladoraId', '=', companyId)
+    .$if(kind !== undefined, (query) => query.where('clase', '=', kind!))
+    .$if(person !== undefined, (query) => query.where('usuario', '=', person!))
+    .$if(last !== undefined, (query) =>
+      query
+        .where('momento', '<=', last!.date)
+        .where((eb) => eb.or([eb('momento', '<', last!.date), eb('id', '>', last!.id)])),
+    )
+    .orderBy('momento', 'desc')
+    .orderBy('id')
+    .limit(size)
+    .execute()
+}
+
+/** Where an activity stands in the feed of the companies, or undefined. */
+export async function selectActivityPlace(db: Db, id: string, companyIds: number[]): Promise<Place | undefined> {
+  const sample = await db.selectFrom('activities').select(['id', 'date']).where('id', '=', id).executeTakeFirst()
+  if (sample || companyIds.length === 0) return sample
+  return db
+    .selectFrom('historial')
+    .select(['id', 'momento as date'])
+    .where('id', '=', id)
+    .where('desarrolladoraId', 'in', companyIds)
+    .executeTakeFirst()
+}
+
+/** Who did something, and how often: in the sample feed, and in the companies. */
+export async function selectActivityPeople(
+  db: Db,
+  companyIds: number[],
+  most: number,
+): Promise<{ name: string; count: number }[]> {
+  const sample = db
     .selectFrom('activities')
     .select((eb) => ['person as name', eb.cast<number>(eb.fn.countAll(), 'integer').as('count')])
     .where('person', 'is not', null)
@@ -43,4 +93,45 @@ export function selectActivityPeople(db: Db, most: number): Promise<{ name: stri
     .limit(most)
     .$narrowType<{ name: string }>()
     .execute()
+  if (companyIds.length === 0) return sample
+  const real = db
+    .selectFrom('historial')
+    .select((eb) => ['usuario as name', eb.cast<number>(eb.fn.countAll(), 'integer').as('count')])
+    .where('desarrolladoraId', 'in', companyIds)
+    .groupBy('usuario')
+    .orderBy('usuario')
+    .limit(most)
+    .execute()
+  return [...(await sample), ...(await real)]
+}
+
+type Named = Pick<ChangeRow, 'desarrolladoraId' | 'entidad' | 'entidadId'>
+
+/** What some records said of themselves when they were made, by their ids. */
+export async function selectFirstFields(db: Db, changes: Named[]): Promise<Map<string, string>> {
+  if (changes.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('historial')
+    .select(['entidadId', 'despues'])
+    .where('desarrolladoraId', 'in', [...new Set(changes.map((each) => each.desarrolladoraId))])
+    .where('entidad', 'in', [...new Set(changes.map((each) => each.entidad))])
+    .where('entidadId', 'in', [...new Set(changes.map((each) => each.entidadId))])
+    .where('accion', '=', 'crear')
+    .execute()
+  return new Map(rows.map(({ entidadId, despues }) => [entidadId, despues]))
+}
+
+/** The names of accounts and of projects, by their ids. */
+export async function selectNames(
+  db: Db,
+  userIds: string[],
+  projectIds: number[],
+): Promise<Map<string | number, string>> {
+  const [users, projects] = await Promise.all([
+    userIds.length === 0 ? [] : db.selectFrom('users').select(['id', 'name']).where('id', 'in', userIds).execute(),
+    projectIds.length === 0
+      ? []
+      : db.selectFrom('projects').select(['id', 'nombre as name']).where('id', 'in', projectIds).execute(),
+  ])
+  return new Map<string | number, string>([...users, ...projects].map(({ id, name }) => [id, name]))
 }

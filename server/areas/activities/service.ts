@@ -1,38 +1,102 @@
-/** Who may: whoever is signed in; all see the same. */
+/** Who may: whoever is signed in. All see the sample feed, and what happens in a company its members alone. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Query } from '../../http/contract.ts'
 import { notFound } from '../../lib/problem.ts'
-import { selectActivities, selectActivityPeople, selectActivityPlace } from './queries.ts'
+import * as queries from './queries.ts'
+import { iconOf, linkOf, nameIn, sentenceOf } from './sentences.ts'
 
 type Schemas = components['schemas']
+type Activity = Schemas['Activity']
 
 const [usualSize, mostPeople] = [50, 500]
 const spanish = new Intl.Collator('es')
 
 /**
- * A page of the feed of the installation, newest first (seed 001, section 3); what an activity does not have is left out.
- * Throws 404 where `after` names none.
+ * A page of the feed, newest first (seed 001, section 3): the sample and what the history of the person's companies tells; what an
+ * activity does not have is left out. Throws 404 where `after` names none.
  */
-export async function listActivities(ctx: Context, query: Query<'listActivities'>): Promise<Schemas['Activity'][]> {
+export async function listActivities(ctx: Context, query: Query<'listActivities'>): Promise<Activity[]> {
   const { after, size = usualSize, ...filter } = query
-  const last = after === undefined ? undefined : await selectActivityPlace(ctx.store.read, after)
+  const { read } = ctx.store
+  const companies = await queries.selectCompanies(read, ctx.user.id)
+  const ids = companies.map(({ id }) => id)
+  const last = after === undefined ? undefined : await queries.selectActivityPlace(read, after, ids)
   if (after !== undefined && !last) throw notFound('No encontramos la actividad desde la que seguir.')
-  const rows = await selectActivities(ctx.store.read, filter, last, size)
-  return rows.map(({ id, kind, description, date, useRouter, ...optional }) => ({
+  // A page of each source, each by its own index; what stands behind a page of one source cannot be in this page.
+  const [sample, ...changes] = await Promise.all([
+    queries.selectActivities(read, filter, last, size),
+    ...ids.map((id) => queries.selectChanges(read, id, filter, last, size)),
+  ])
+  const all = [...sample, ...changes.flat()].toSorted((a, b) => compare(b.date, a.date) || compare(a.id, b.id))
+  const page = all.slice(0, size)
+  const told = await tellerOf(
+    ctx,
+    companies,
+    page.filter((row) => 'entidad' in row),
+  )
+  return page.map((row) => ('entidad' in row ? told(row) : ofSample(row)))
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
+
+type SampleRow = Awaited<ReturnType<typeof queries.selectActivities>>[number]
+
+function ofSample({ id, kind, description, date, useRouter, ...optional }: SampleRow): Activity {
+  return {
     id,
     kind,
     ...withoutNulls(optional),
     description,
     date,
     ...(useRouter !== null && { useRouter: useRouter === 1 }),
-  }))
+  }
+}
+
+type Company = Awaited<ReturnType<typeof queries.selectCompanies>>[number]
+
+const fieldsOf = (json: string | undefined) => JSON.parse(json ?? '{}') as Record<string, unknown>
+
+/** How the rows of a page are told, once what they name is known. */
+async function tellerOf(ctx: Context, companies: Company[], rows: queries.ChangeRow[]) {
+  const { read } = ctx.store
+  const nameless = rows.filter(({ entidad, despues }) => entidad !== 'miembro' && !nameIn(fieldsOf(despues)))
+  const members = rows.filter(({ entidad }) => entidad === 'miembro').map(({ entidadId }) => entidadId)
+  const projects = rows.flatMap(({ proyectoId }) => proyectoId ?? [])
+  const [first, names] = await Promise.all([
+    queries.selectFirstFields(read, nameless),
+    queries.selectNames(read, [...new Set(members)], [...new Set(projects)]),
+  ])
+  const companyNames = new Map(companies.map(({ id, name }) => [id, name]))
+  const open = { companyId: ctx.company.id, projectId: ctx.company.projectId }
+  return (row: queries.ChangeRow): Activity => {
+    const ownName = nameIn(fieldsOf(row.despues)) || nameIn(fieldsOf(first.get(row.entidadId)))
+    const name = row.entidad === 'miembro' ? (names.get(row.entidadId) ?? '') : ownName
+    const project = row.proyectoId === null || row.entidad === 'proyecto' ? undefined : names.get(row.proyectoId)
+    const place = project ?? companyNames.get(row.desarrolladoraId) ?? ''
+    const link = linkOf(row, open)
+    return {
+      id: row.id,
+      kind: row.clase,
+      person: row.usuario,
+      icon: iconOf(row),
+      description: sentenceOf(row, { person: row.usuario, name, place }),
+      date: row.date,
+      ...(link && { ...link, useRouter: true }),
+    }
+  }
 }
 
 /** Who did something that the feed tells, by name. */
 export async function listActivityPeople(ctx: Context): Promise<Schemas['ActivityPerson'][]> {
-  const people = await selectActivityPeople(ctx.store.read, mostPeople)
-  return people.toSorted((a, b) => spanish.compare(a.name, b.name))
+  const { read } = ctx.store
+  const ids = (await queries.selectCompanies(read, ctx.user.id)).map(({ id }) => id)
+  const counts = new Map<string, number>()
+  for (const { name, count } of await queries.selectActivityPeople(read, ids, mostPeople)) {
+    counts.set(name, (counts.get(name) ?? 0) + count)
+  }
+  const people = [...counts].map(([name, count]) => ({ name, count }))
+  return people.toSorted((a, b) => spanish.compare(a.name, b.name)).slice(0, mostPeople)
 }
 
 function withoutNulls<Row extends Record<string, string | null>>(row: Row): { [Key in keyof Row]?: string } {

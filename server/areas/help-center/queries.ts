@@ -26,6 +26,30 @@ export async function deleteFeedback(db: Db, userId: string, guideId: string): P
   await db.deleteFrom('guideFeedback').where('userId', '=', userId).where('guideId', '=', guideId).execute()
 }
 
+/** What people answered about guides, the newest first. */
+export function selectAllFeedback(db: Db, limit: number) {
+  return db
+    .selectFrom('guideFeedback')
+    .select(['guideId', 'useful', 'reason', 'updatedAt'])
+    .orderBy('updatedAt', 'desc')
+    .orderBy('guideId')
+    .limit(limit)
+    .execute()
+}
+
+/** How many people answered about each guide, and how many of them that it helped. */
+export function selectFeedbackTotals(db: Db) {
+  return db
+    .selectFrom('guideFeedback')
+    .select((eb) => [
+      'guideId',
+      eb.cast<number>(eb.fn.countAll(), 'integer').as('answers'),
+      eb.cast<number>(eb.fn.sum('useful'), 'integer').as('useful'),
+    ])
+    .groupBy('guideId')
+    .execute()
+}
+
 export async function insertSupportRequest(
   db: Db,
   row: Insertable<HelpCenterTables['supportRequests']>,

@@ -11,6 +11,10 @@ const invalidate = vi.spyOn(queryClient, 'invalidateQueries')
 
 const refreshed = () => invalidate.mock.calls.map(([filters]) => String(filters?.queryKey?.[0])).toSorted()
 const everything = [
+  'activities',
+  'activities',
+  'activities',
+  'activities',
   'catalogues',
   'chat',
   'chat',

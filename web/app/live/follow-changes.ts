@@ -25,14 +25,14 @@ const keys: Record<Exclude<EventName, 'ready' | 'mailbox'>, readonly (readonly s
   shortcuts: [shortcutsQuery.queryKey],
   user: [userQuery.queryKey],
   settings: [settingsQuery.queryKey],
-  selection: [selectionQuery.queryKey, ['company'], ['members'], ['invitations'], ['company-projects']],
+  selection: [selectionQuery.queryKey, ['company'], ['members'], ['invitations'], ['company-projects'], ['activities']],
   contacts: [['contacts']],
   board: [['scrumboard', 'board']],
-  boards: [['scrumboard', 'boards']],
-  catalogues: [['catalogues']],
+  boards: [['scrumboard', 'boards'], ['activities']],
+  catalogues: [['catalogues'], ['activities']],
   inventory: [['inventory']],
   files: [['file-manager']],
-  finances: [['finances']],
+  finances: [['finances'], ['activities']],
 }
 const everything: EventName[] = [...(Object.keys(keys) as (keyof typeof keys)[]), 'mailbox']
 

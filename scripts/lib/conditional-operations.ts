@@ -1,0 +1,47 @@
+/** What HTTP itself gives every operation, written into the bundled description once: ETags, what names them, and limits. */
+import { referrer, type Bundle, type Operation } from './company-operations.ts'
+import type { Schema } from './json-schema.ts'
+
+type Media = Record<string, { schema?: Schema }>
+type Response = { $ref?: string; content?: Media; headers?: Record<string, object> }
+
+const jsonSchema = ({ content }: { content?: Media } = {}): Schema | undefined => content?.['application/json']?.schema
+
+/** Whether a write says the version that it saw: in its address, its body, or the record inside its body. */
+function knowsVersion({ components }: Bundle, method: string, { parameters = [], requestBody }: Operation): boolean {
+  const propertiesOf = ({ $ref, properties }: Schema): Record<string, Schema> =>
+    $ref ? propertiesOf(components.schemas![$ref.split('/').at(-1)!] as Schema) : (properties ?? {})
+  if (parameters.some((each) => (each as { $ref?: string }).$ref?.endsWith('/parameters/version'))) return true
+  const body = jsonSchema(requestBody as Response | undefined)
+  if (!body) return false
+  const properties = propertiesOf(body)
+  const versions = [properties, ...Object.values(properties).map(propertiesOf)].map(({ version }) => version)
+  // A new record brings a version where it is a copy of another one; that is nothing that was seen.
+  return versions.some((version) =>
+    method === 'patch' ? version !== undefined : version?.$ref?.endsWith('/schemas/Version'),
+  )
+}
+
+function addHeaders(response: Response | undefined, headers: Record<string, object>): void {
+  if (response && !response.$ref) response.headers = { ...headers, ...response.headers }
+}
+
+/** Adds the ETag of what is read as JSON, `If-None-Match` and 304; `If-Match` of what is changed; `RateLimit` where limits are. */
+export function completeConditionalOperations(bundle: Bundle): void {
+  const parameter = referrer(bundle, 'parameters')
+  const response = referrer(bundle, 'responses')
+  const header = referrer(bundle, 'headers')
+  for (const [method, operation] of Object.values(bundle.paths).flatMap((item) => Object.entries(item))) {
+    const responses = operation.responses as Record<string, Response>
+    if (method === 'get' && jsonSchema(responses['200'])) {
+      addHeaders(responses['200'], { ETag: header('ETag') })
+      responses['304'] = response('NotModified')
+      operation.parameters = [...(operation.parameters ?? []), parameter('IfNoneMatch')]
+    }
+    if (method !== 'get' && knowsVersion(bundle, method, operation))
+      operation.parameters = [...(operation.parameters ?? []), parameter('IfMatch')]
+    if (!responses['429']) continue
+    const limits = { RateLimit: header('RateLimit'), 'RateLimit-Policy': header('RateLimitPolicy') }
+    for (const status of Object.keys(responses)) if (status.startsWith('2')) addHeaders(responses[status], limits)
+  }
+}

@@ -1,0 +1,128 @@
+/** What a change of the history says in the feed: a sentence, and where it leads. Pure. */
+import type { ChangeRow } from './queries.ts'
+
+type Change = Pick<ChangeRow, 'entidad' | 'entidadId' | 'accion' | 'proyectoId' | 'desarrolladoraId'>
+
+/** Each kind of record: what it is called, its icon, and the screen that shows one; `list`: the screen of all. */
+type Noun = { words: string; icon: string; one?: (id: string) => string; list?: string; label?: string }
+
+const catalogue = (list: string) => (id: string) =>
+  `/solo-desarrollo/carga-categoricos?${new URLSearchParams({ ...(list !== 'rubros' && { lista: list }), abierto: id }).toString()}`
+const finance = (section: string) => ({
+  one: (id: string) => `/finanzas/${section}/${id}`,
+  list: `/finanzas/${section}`,
+})
+const company = { icon: 'pi-building', list: '/empresa', label: 'Ver la empresa' }
+
+const nouns: Record<string, Noun> = {
+  tarjeta: { words: 'la tarjeta', icon: 'pi-check-square', one: (id) => `/apps/tasks/${id}`, label: 'Abrir la tarea' },
+  empresa: { words: 'los datos de la empresa', ...company },
+  miembro: { words: 'a un miembro', ...company, icon: 'pi-users' },
+  invitacion: { words: 'una invitación', ...company, icon: 'pi-user-plus' },
+  proyecto: { words: 'el proyecto', icon: 'pi-home' },
+  presupuesto: { words: 'el presupuesto', icon: 'pi-calculator', list: '/finanzas/presupuesto' },
+  modificacion: { words: 'la modificación', icon: 'pi-file-edit', ...finance('modificaciones') },
+  proyeccion: { words: 'la proyección de un rubro', icon: 'pi-chart-line', list: '/finanzas/control' },
+  contrato: { words: 'el contrato', icon: 'pi-file', ...finance('contratos') },
+  certificado: { words: 'el certificado', icon: 'pi-verified', ...finance('certificados') },
+  comprobante: { words: 'el comprobante', icon: 'pi-receipt', ...finance('comprobantes') },
+  pago: { words: 'el pago', icon: 'pi-dollar', ...finance('pagos') },
+  cobro: { words: 'el cobro', icon: 'pi-money-bill', ...finance('cobros') },
+  rubro: { words: 'el rubro', icon: 'pi-sitemap', one: catalogue('rubros') },
+  unidad: { words: 'la unidad', icon: 'pi-tag', one: catalogue('unidades') },
+  proveedor: { words: 'el proveedor', icon: 'pi-truck', one: catalogue('proveedores') },
+  material: { words: 'el material', icon: 'pi-box', one: catalogue('materiales') },
+  precio: { words: 'el precio de un material', icon: 'pi-tag' },
+  deposito: { words: 'el depósito', icon: 'pi-warehouse', one: catalogue('depositos') },
+  tipoDocumento: { words: 'el tipo de documento', icon: 'pi-file', one: catalogue('tipos-documento') },
+  tipoEvento: { words: 'el tipo de evento', icon: 'pi-calendar', one: catalogue('tipos-evento') },
+  feriado: { words: 'el feriado', icon: 'pi-calendar', one: catalogue('feriados') },
+  cotizacion: { words: 'una cotización', icon: 'pi-dollar' },
+  indice: { words: 'el índice', icon: 'pi-percentage', one: catalogue('indices') },
+  indiceValor: { words: 'un valor de un índice', icon: 'pi-percentage' },
+}
+const unknown: Noun = { words: 'un registro', icon: 'pi-pencil' }
+const nounOf = (entidad: string): Noun => nouns[entidad] ?? unknown
+
+const verbs: Record<string, string> = {
+  crear: 'cargó',
+  cambiar: 'cambió',
+  archivar: 'archivó',
+  desarchivar: 'desarchivó',
+  restaurar: 'restauró',
+  eliminar: 'eliminó',
+  borrar: 'eliminó',
+  aprobar: 'aprobó',
+  anular: 'anuló',
+  registrar: 'registró',
+  aplicar: 'aplicó lo que quedaba a cuenta de',
+  firmar: 'firmó',
+  finalizar: 'finalizó',
+  rescindir: 'rescindió',
+  emitir: 'emitió',
+  rechazar: 'rechazó',
+  reemplazar: 'reemplazó',
+  proyectar: 'cambió',
+  'rubro.ordenar': 'cambió el orden de',
+  'tarjeta.crear': 'creó',
+  'tarjeta.adjuntar': 'adjuntó un archivo a',
+  'tarjeta.quitar': 'quitó un archivo de',
+  'tarjeta.reponer': 'volvió a poner un archivo en',
+  'empresa.crear': 'creó la empresa y cargó',
+  'miembro.cambiar': 'cambió el rol',
+  'miembro.quitar': 'quitó de la empresa',
+  'invitacion.invitar': 'mandó',
+  'invitacion.retirar': 'retiró',
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const longest = 120
+const strong = (text: string) =>
+  `<strong>${escaped(text.length > longest ? `${text.slice(0, longest).toWellFormed()}…` : text)}</strong>`
+
+/** What a record is called by its own fields; empty where they do not say. */
+export function nameIn(fields: Record<string, unknown>): string {
+  const said = fields.titulo ?? fields.nombre ?? fields.objeto ?? fields.mail
+  if (typeof said === 'string' && said.trim()) return said.trim()
+  const { numero } = fields
+  return typeof numero === 'number' || (typeof numero === 'string' && numero !== '') ? `n.º ${numero}` : ''
+}
+
+/** Simple markup: who did what with what, and where. */
+export function sentenceOf(
+  { entidad, accion }: Change,
+  { person, name, place }: { person: string; name: string; place: string },
+): string {
+  const end = place ? ` en ${escaped(place)}${place.endsWith('.') ? '' : '.'}` : '.'
+  if (entidad === 'invitacion' && accion === 'aceptar') return `${strong(person)} se sumó a la empresa${end}`
+  const { words } = nounOf(entidad)
+  const verb = verbs[`${entidad}.${accion}`] ?? verbs[accion] ?? 'cambió'
+  if (entidad === 'miembro') {
+    const whom = accion === 'quitar' ? 'a' : 'de'
+    return `${strong(person)} ${verb} ${whom} ${name ? strong(name) : 'una persona'}${end}`
+  }
+  const isPlural = entidad === 'rubro' && accion === 'ordenar'
+  const what = isPlural ? 'los rubros' : words
+  return `${strong(person)} ${verb} ${what}${name && !isPlural ? ` ${strong(name)}` : ''}${end}`
+}
+
+export const iconOf = ({ entidad }: Change): string => `pi ${nounOf(entidad).icon}`
+
+/** Where a change leads: its record where it stands in the company and project that are open, else its project. */
+export function linkOf(
+  { entidad, entidadId, accion, desarrolladoraId, proyectoId }: Change,
+  open: { companyId: number; projectId: number | null },
+): { link: string; linkedContent: string } | undefined {
+  const isHere =
+    desarrolladoraId === open.companyId &&
+    (proyectoId === null || proyectoId === open.projectId || entidad === 'proyecto')
+  const toProject = proyectoId !== null && {
+    link: `/desarrolladoras/${desarrolladoraId}/proyectos/${proyectoId}`,
+    linkedContent: 'Abrir el proyecto',
+  }
+  if (!isHere || entidad === 'proyecto') return toProject || undefined
+  const { one, list, label } = nounOf(entidad)
+  const isGone = ['eliminar', 'borrar'].includes(accion)
+  const link = one && !isGone ? one(entidadId) : list
+  return link === undefined ? undefined : { link, linkedContent: label ?? 'Verlo' }
+}

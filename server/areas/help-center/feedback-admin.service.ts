@@ -1,0 +1,35 @@
+/** Who may: the operator, on the server's machine. What people answered to '¿Te sirvió esta guía?'; who they are is not told. */
+import type { Services } from '../../context.ts'
+import { helpContent } from './content.ts'
+import { selectAllFeedback, selectFeedbackTotals } from './queries.ts'
+
+export type GuideAnswer = { guide: string; useful: boolean; reason: string; answeredAt: string }
+export type GuideTotals = { guide: string; answers: number; useful: number; notUseful: number }
+
+const most = 10_000
+
+/** The slugs of guides by their ids; of a guide that left the program its id. */
+function slugs(): (id: string) => string {
+  const guides = helpContent().guideCategories.flatMap((category) => category.guides)
+  const known = new Map(guides.map(({ id, slug }) => [id, slug]))
+  return (id) => known.get(id) ?? id
+}
+
+/** The newest ten thousand answers. */
+export async function listGuideAnswers({ store }: Pick<Services, 'store'>): Promise<GuideAnswer[]> {
+  const slugOf = slugs()
+  const rows = await selectAllFeedback(store.read, most)
+  return rows.map(({ guideId, useful, reason, updatedAt }) => {
+    return { guide: slugOf(guideId), useful: useful === 1, reason, answeredAt: updatedAt }
+  })
+}
+
+/** How many answers each guide has, those that helped the fewest first. */
+export async function totalGuideAnswers({ store }: Pick<Services, 'store'>): Promise<GuideTotals[]> {
+  const slugOf = slugs()
+  const rows = await selectFeedbackTotals(store.read)
+  const totals = rows.map(({ guideId, answers, useful }) => {
+    return { guide: slugOf(guideId), answers, useful, notUseful: answers - useful }
+  })
+  return totals.toSorted((a, b) => b.notUseful - a.notUseful || a.guide.localeCompare(b.guide))
+}
