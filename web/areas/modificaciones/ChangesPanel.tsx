@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { notify } from '../../api/notices.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { formatDate } from '../../lib/format.ts'
@@ -27,8 +27,10 @@ const codec: UrlCodec<{ page: number }> = {
 }
 const told = (title: string) => (error: unknown) => notify({ type: 'error', title, message: errorMessage(error) })
 
+type ChangesPanelProps = { proyectoId: number; historyOf: (change: Modificacion) => ReactNode }
+
 /** The adicionales and economías of a project's budget. */
-export function ChangesPanel({ proyectoId }: { proyectoId: number }) {
+export function ChangesPanel({ proyectoId, historyOf }: ChangesPanelProps) {
   const [view, change] = useUrlState(codec)
   const { data, error, refetch } = useQuery(changesQuery(proyectoId, view.page))
   const [edited, setEdited] = useState<Modificacion | 'new' | null>(null)
@@ -53,7 +55,12 @@ export function ChangesPanel({ proyectoId }: { proyectoId: number }) {
         </EmptyState>
       ) : (
         <>
-          <ChangesTable {...{ proyectoId, mayWrite }} changes={data.items} onAnnul={setAnnulled} onEdit={setEdited} />
+          <ChangesTable
+            {...{ proyectoId, mayWrite, historyOf }}
+            changes={data.items}
+            onAnnul={setAnnulled}
+            onEdit={setEdited}
+          />
           <ListPages noun="modificaciones" singular="modificación" view={view} list={data} onView={change} />
         </>
       )}
@@ -77,15 +84,14 @@ export function ChangesPanel({ proyectoId }: { proyectoId: number }) {
   )
 }
 
-type ChangesTableProps = {
-  proyectoId: number
+type ChangesTableProps = ChangesPanelProps & {
   changes: Modificacion[]
   mayWrite: boolean
   onAnnul: (change: Modificacion) => void
   onEdit: (change: Modificacion) => void
 }
 
-function ChangesTable({ proyectoId, changes, mayWrite, onAnnul, onEdit }: ChangesTableProps) {
+function ChangesTable({ proyectoId, changes, mayWrite, historyOf, onAnnul, onEdit }: ChangesTableProps) {
   return (
     <TableScroll label="Modificaciones">
       <table className="table" aria-label="Modificaciones">
@@ -118,6 +124,7 @@ function ChangesTable({ proyectoId, changes, mayWrite, onAnnul, onEdit }: Change
                   {change.motivo}
                   {change.motivoEstado && ` Anulada: ${change.motivoEstado}`}
                 </span>
+                {historyOf(change)}
               </td>
               <td>
                 <StateTag state={change.estado} />

@@ -30,6 +30,10 @@ const actions: Record<string, string> = {
 const labels: Record<string, string> = {
   estado: 'Estado',
   motivoEstado: 'Motivo',
+  nombre: 'Nombre',
+  motivo: 'Motivo del cambio',
+  mesBase: 'Mes base',
+  cantidadItems: 'Ítems',
   objeto: 'Objeto',
   fecha: 'Fecha',
   vencimiento: 'Vencimiento',
@@ -68,13 +72,14 @@ function itemOf({ id, usuario, accion, momento, antes, despues }: Change): Histo
   return { id, who: usuario, what: (actions[accion] ?? accion) + file, when: momento, differences }
 }
 
-/** Who did what to a document and when, for those who ask. */
-export function DocumentHistory({ proyectoId, id }: { proyectoId: number; id: string }) {
+/** Who did what to a document and when, for those who ask; `of` names it where a page has several. */
+export function DocumentHistory({ proyectoId, id, of }: { proyectoId: number; id: string; of?: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <section className="money-history" aria-label="Historial">
       <Button size="small" variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         <i className="pi pi-history" aria-hidden="true" /> {isOpen ? 'Ocultar historial' : 'Ver historial'}
+        {of && <span className="visually-hidden"> {of}</span>}
       </Button>
       {isOpen && <Changes proyectoId={proyectoId} id={id} />}
     </section>
