@@ -108,7 +108,10 @@ describe('approve, annul and re-issue in any order', () => {
     }
     const run: Record<(typeof steps)[number], () => Promise<unknown>> = {
       async certify() {
-        const lineas = contract.items.map(({ id }, row) => ({ itemId: id!, porcentajePeriodo: row === 0 ? '3.3333' : '4.5' }))
+        const lineas = contract.items.map(({ id }, row) => ({
+          itemId: id!,
+          porcentajePeriodo: row === 0 ? '3.3333' : '4.5',
+        }))
         const standing = (await api('listCertificados', { params: own })).body as {
           items: { periodo: string; estado: string }[]
         }
