@@ -76,7 +76,7 @@ function itemOf({ id, usuario, accion, momento, antes, despues }: Change): Histo
 export function DocumentHistory({ proyectoId, id, of }: { proyectoId: number; id: string; of?: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <section className="money-history" aria-label="Historial">
+    <section className="money-history" aria-label={of ? `Historial ${of}` : 'Historial'}>
       <Button size="small" variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         <i className="pi pi-history" aria-hidden="true" /> {isOpen ? 'Ocultar historial' : 'Ver historial'}
         {of && <span className="visually-hidden"> {of}</span>}
