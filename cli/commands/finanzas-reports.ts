@@ -28,6 +28,7 @@ const certificados: Noun = {
     'estadoPago',
   ],
   filters: ['estado', 'estadoPago', 'contratoId', 'proveedorId', 'moneda'],
+  valued: ['brutoAjustado', 'neto'],
 }
 /** The certificates of one contract: their address is below it. */
 const ofContract = (contrato: string): Noun => ({
@@ -122,22 +123,30 @@ const balances: Noun = {
   columns: ['proveedorId', 'proveedor', 'moneda', 'debe', 'haber', 'saldo'],
 }
 type Account = { items: CompanyRecord[]; total: number }
-type AccountOptions = { moneda?: string; desde?: string; hasta?: string; page?: number; size?: number }
+type AccountOptions = {
+  moneda?: string
+  desde?: string
+  hasta?: string
+  page?: number
+  size?: number
+} & ValuationOptions
 
 /** `obra finanzas cuenta-corriente [proveedor]`: what one is owed movement by movement, or what all are. */
 export function addAccount(parent: Command): void {
   const command = parent.command('cuenta-corriente').description('Lo que se debe a los proveedores')
-  command
-    .argument('[proveedor]', 'El id de un proveedor: sus movimientos')
+  command.argument('[proveedor]', 'El id de un proveedor: sus movimientos')
+  addValuation(command)
     .option('--moneda <moneda>', 'Solo lo que es en esta moneda')
     .option('--desde <fecha>', 'Desde este día, AAAA-MM-DD')
     .option('--hasta <fecha>', 'Hasta este día, AAAA-MM-DD')
     .option('--page <número>', 'La página, desde 1', numericId)
     .option('--size <número>', 'Cuántos por página, de 10 a 200', numericId, 200)
-    .action(async (proveedorId: string | undefined, { desde, hasta, ...options }: AccountOptions) => {
+    .action(async (proveedorId: string | undefined, options: AccountOptions) => {
       const noun = proveedorId === undefined ? balances : movements
       const { output, send } = recordsOf(command, noun)
-      const query = proveedorId === undefined ? options : { proveedorId, desde, hasta, ...options }
+      const { moneda, desde, hasta, page, size } = options
+      const asked = { moneda, page, size, ...valuationAsked(options) }
+      const query = proveedorId === undefined ? asked : { proveedorId, desde, hasta, ...asked }
       listed(output, noun, await send<Account>('GET', { query }))
     })
   examples(command, [

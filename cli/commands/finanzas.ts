@@ -11,18 +11,21 @@ const comprobantes: Noun = {
   scope: 'project',
   columns: ['numeroCompleto', 'proveedor', 'fecha', 'vencimiento', 'moneda', 'total', 'saldo', 'estado', 'estadoPago'],
   filters: ['estado', 'estadoPago', 'tipo', 'proveedorId', 'desde', 'hasta', 'venceHasta'],
+  valued: ['total', 'saldo'],
 }
 const pagos: Noun = {
   name: 'pagos',
   scope: 'project',
   columns: ['numero', 'fecha', 'proveedor', 'medio', 'moneda', 'importe', 'aCuenta', 'estado'],
   filters: ['estado', 'medio', 'proveedorId', 'desde', 'hasta'],
+  valued: ['importe', 'aCuenta'],
 }
 const cobros: Noun = {
   name: 'cobros',
   scope: 'project',
   columns: ['numero', 'fecha', 'de', 'concepto', 'moneda', 'importe', 'estado'],
   filters: ['estado', 'concepto', 'desde', 'hasta'],
+  valued: ['importe'],
 }
 
 const presupuestos: Noun = {
@@ -30,18 +33,21 @@ const presupuestos: Noun = {
   scope: 'project',
   columns: ['nombre', 'moneda', 'mesBase', 'total', 'cantidadItems', 'estado'],
   filters: ['estado'],
+  valued: ['total'],
 }
 const modificaciones: Noun = {
   name: 'modificaciones',
   scope: 'project',
   columns: ['numero', 'tipo', 'fecha', 'motivo', 'moneda', 'total', 'estado'],
   filters: ['estado'],
+  valued: ['total'],
 }
 const contratos: Noun = {
   name: 'contratos',
   scope: 'project',
   columns: ['numero', 'objeto', 'proveedor', 'fecha', 'moneda', 'total', 'certificado', 'estado'],
   filters: ['estado', 'proveedorId'],
+  valued: ['total'],
 }
 
 /** A noun under `finanzas`: what all have in common, and its own. */
@@ -91,6 +97,7 @@ export function finanzas(command: Command): void {
   addNoun(command, cobros, 'Lo que cobra el proyecto: listar, cargar, anular')
   examples(command, [
     ['obra finanzas comprobantes list --filtro estadoPago=vencido', 'lo que ya venció'],
+    ['obra finanzas pagos list --valuacion dolar --cotizacion oficial', 'lo pagado, en dólares del día de cada pago'],
     ['obra finanzas pagos create fecha=2026-03-02 medio=efectivo proveedorId=ID importe=1000', 'un pago a cuenta'],
   ])
 }

@@ -6,6 +6,7 @@ import { notFoundFailure, usageFailure } from './failure.ts'
 import { readOperations } from './operations.ts'
 import type { Output } from './output.ts'
 import { examples, numericId, positiveCount } from './spanish.ts'
+import { addValuation, valuationAsked, type ValuationOptions } from './valuation.ts'
 
 export type CompanyRecord = { id: string | number; version?: number } & Record<string, unknown>
 /** A noun of the company: `name` is the command, and the end of its address. */
@@ -16,6 +17,8 @@ export type Noun = {
   scope?: 'project'
   /** Fields of the address that `list --filtro` takes. */
   filters?: readonly string[]
+  /** Amounts that a list states in a valuation, by their names there. */
+  valued?: readonly string[]
   /** The change that archives an entry (true) or restores it. */
   archive?: (isArchived: boolean) => object
 }
@@ -30,7 +33,7 @@ type ListOptions = {
   limit?: number
   archivados?: boolean
   filtro?: string[]
-}
+} & ValuationOptions
 
 /** The company that the command works in: `--desarrolladora` names another than the chosen one. */
 async function companyOf(client: Client): Promise<number> {
@@ -119,6 +122,7 @@ export function addList(parent: Command, noun: Noun, archivedQuery?: (isArchived
   command.option('--search <texto>', 'Solo lo que contiene estas palabras')
   if (archivedQuery) command.option('--archivados', 'Lo archivado en lugar de lo que está en uso')
   if (filters) command.option('--filtro <campo=valor...>', `Solo lo que cumple esto: ${filters.join(', ')}`)
+  if (noun.valued) addValuation(command)
   command
     .option('--page <número>', 'La página, desde 1', numericId)
     .option('--size <número>', 'Cuántos por página, de 10 a 200', numericId, 200)
@@ -127,12 +131,13 @@ export function addList(parent: Command, noun: Noun, archivedQuery?: (isArchived
         .argParser(positiveCount)
         .conflicts(['page', 'size']),
     )
-    .action(async ({ search, page, size, limit, archivados, filtro = [] }: ListOptions) => {
+    .action(async ({ search, page, size, limit, archivados, filtro = [], ...valuation }: ListOptions) => {
       const { output, send } = recordsOf(command, noun)
       const asked = fieldsOf(name, filtro)
       const unknown = Object.keys(asked).find((field) => !filters?.includes(field))
       if (unknown) throw usageFailure(`No se puede filtrar por '${unknown}'. Se puede por: ${filters!.join(', ')}.`)
-      const query = { search, ...asked, ...archivedQuery?.(archivados === true) }
+      const more = { ...archivedQuery?.(archivados === true), ...(noun.valued && valuationAsked(valuation)) }
+      const query = { search, ...asked, ...more }
       const readPage = (at: number | undefined, count: number | undefined) =>
         send<Page>('GET', { query: { ...query, page: at, size: count } })
       listed(output, noun, await (limit ? firstOf(limit, readPage) : readPage(page, size)))
@@ -143,16 +148,22 @@ export function addList(parent: Command, noun: Noun, archivedQuery?: (isArchived
   ])
 }
 
-type Page = { items: CompanyRecord[]; total: number }
+type Page = {
+  items: CompanyRecord[]
+  total: number
+  valuacion?: { tipo: string; moneda: string; nombre: string; regla: string }
+  avisos?: string[]
+}
 
 /** The first `limit` entries, read page by page. */
 async function firstOf(limit: number, readPage: (page: number, size: number) => Promise<Page>): Promise<Page> {
   const size = Math.min(200, Math.max(10, limit))
   const items: CompanyRecord[] = []
   for (let page = 1; ; page++) {
-    const { items: more, total } = await readPage(page, size)
+    const { items: more, ...whole } = await readPage(page, size)
     items.push(...more)
-    if (items.length >= Math.min(limit, total) || more.length === 0) return { items: items.slice(0, limit), total }
+    if (items.length >= Math.min(limit, whole.total) || more.length === 0)
+      return { ...whole, items: items.slice(0, limit) }
   }
 }
 
@@ -165,7 +176,16 @@ export function listed(output: Output, noun: Noun, page: Page): void {
     value: (row: CompanyRecord) => shown(row[name]),
     isWhole: name === 'id',
   }))
-  output.rows(items, columns, 'No hay nada que mostrar.')
+  const { valuacion, avisos = [] } = page
+  const isValued = valuacion !== undefined && valuacion.tipo !== 'corriente'
+  const worth = (isValued ? (noun.valued ?? []) : []).map((name) => ({
+    title: `${name.toUpperCase()} (${valuacion!.moneda})`,
+    value: (row: CompanyRecord) => shown((row.valuado as Record<string, unknown> | undefined)?.[name] ?? ''),
+    isWhole: false,
+  }))
+  output.rows(items, [...columns, ...worth], 'No hay nada que mostrar.')
+  // The rule is for people; a script reads it in the JSON of the whole answer.
+  if (isValued) process.stderr.write([`${valuacion.nombre}: ${valuacion.regla}`, ...avisos, ''].join('\n'))
   if (items.length < total)
     process.stderr.write(`Se ven ${items.length} de ${total}: seguí con --page, o pedí más con --limit.\n`)
 }

@@ -4697,7 +4697,7 @@ export interface paths {
         };
         /**
          * Show where the project stands
-         * @description Totals of the control, progress, what is due, what is worth a look, the rubros that are furthest off, and the curve of plan and reality, in the valuation that is asked for. What is due stays in the currency of the project, with VAT.
+         * @description Totals of the control, progress, what is due, what is worth a look, the rubros that are furthest off, and the curve of plan and reality, in the valuation that is asked for. What is due has VAT, each amount by the day on which it is due.
          */
         get: operations["getControlResumen"];
         put?: never;
@@ -4717,7 +4717,7 @@ export interface paths {
         };
         /**
          * Show the account of a supplier
-         * @description What the project owes a supplier and paid, movement by movement with its running balance, each currency apart: registered documents, approved certificates that no document bills yet, and payments. The balance counts what came before the page and before `desde`.
+         * @description What the project owes a supplier and paid, movement by movement with its running balance, each currency apart: registered documents, approved certificates that no document bills yet, and payments. The balance counts what came before the page and before `desde`. In dollars or in constant money all of it is stated in that one, each movement by its own day.
          */
         get: operations["getCuentaCorriente"];
         put?: never;
@@ -4737,7 +4737,7 @@ export interface paths {
         };
         /**
          * List the balances of the suppliers
-         * @description What the project owes each supplier that it had to do with, each currency apart.
+         * @description What the project owes each supplier that it had to do with, each currency apart; in dollars or in constant money all together.
          */
         get: operations["listCuentasCorrientes"];
         put?: never;
@@ -5109,7 +5109,7 @@ export interface paths {
         };
         /**
          * Tell what is due
-         * @description What is left to pay of the registered documents, overdue, in 7 and in 30 days, and by week, in the currency of the project.
+         * @description What is left to pay of the registered documents, overdue, in 7 and in 30 days, and by week, in the currency of the project or in another valuation, each amount by the day on which it is due.
          */
         get: operations["getVencimientos"];
         put?: never;
@@ -5767,6 +5767,7 @@ export interface components {
             saldo: components["schemas"]["Importe"];
             /** @description What is left in the project's currency. */
             saldoBase: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["CertificadoValuado"];
             /**
              * Format: date
              * @description Since its approval, by the supplier's condition.
@@ -5816,6 +5817,7 @@ export interface components {
         };
         /** @description A page. */
         CertificadoPage: {
+            avisos: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["Certificado"][];
             lastPage: components["schemas"]["Page"];
             page: components["schemas"]["Page"];
@@ -5826,6 +5828,8 @@ export interface components {
                 brutoAjustadoBase: components["schemas"]["Importe"];
                 netoBase: components["schemas"]["Importe"];
             };
+            totalesValuados: components["schemas"]["CertificadoValuado"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         /** @description The fields that change, and the version that was seen. What is derived is read over. */
         CertificadoPatch: {
@@ -5877,12 +5881,18 @@ export interface components {
             saldo?: components["schemas"]["Importe"];
             /** @description What is left in the project's currency. */
             saldoBase?: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["CertificadoValuado"];
             /**
              * Format: date
              * @description Since its approval, by the supplier's condition.
              */
             vencimiento?: string | null;
             version: components["schemas"]["Version"];
+        };
+        /** @description Its amounts in the valuation that a list is asked for, each by its own day; of a list their sums. */
+        CertificadoValuado: {
+            brutoAjustado: components["schemas"]["ImporteValuado"];
+            neto: components["schemas"]["ImporteValuado"];
         };
         ChangedProducts: {
             change: components["schemas"]["Id"];
@@ -6104,6 +6114,7 @@ export interface components {
             motivoEstado: components["schemas"]["DocumentoMotivo"];
             nota: string;
             numero: components["schemas"]["DocumentoNumero"];
+            valuado?: components["schemas"]["CobroValuado"];
             version: components["schemas"]["Version"];
         };
         /**
@@ -6130,16 +6141,23 @@ export interface components {
         };
         /** @description A page of what was received, and what the whole filter comes to. */
         CobroPage: {
+            avisos: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["Cobro"][];
             lastPage: components["schemas"]["Page"];
             page: components["schemas"]["Page"];
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
             totales: components["schemas"]["CobroTotales"];
+            totalesValuados: components["schemas"]["CobroValuado"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         /** @description The sum in the currency of the project, each by its own rate; annulled ones do not count. */
         CobroTotales: {
             importeBase: components["schemas"]["Importe"];
+        };
+        /** @description Its amounts in the valuation that a list is asked for, each by its own day; of a list their sums. */
+        CobroValuado: {
+            importe: components["schemas"]["ImporteValuado"];
         };
         /** @description The data of a company, and the role that the signed-in person has in it. */
         Company: {
@@ -6218,6 +6236,7 @@ export interface components {
             tipo: components["schemas"]["ComprobanteTipo"];
             total: components["schemas"]["Importe"];
             totalBase: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["ComprobanteValuado"];
             /** Format: date */
             vencimiento: string;
             version: components["schemas"]["Version"];
@@ -6298,12 +6317,15 @@ export interface components {
         ComprobanteLetra: "A" | "B" | "C" | "E" | "M" | "X";
         /** @description A page of documents, and what the whole filter comes to. */
         ComprobantePage: {
+            avisos: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["Comprobante"][];
             lastPage: components["schemas"]["Page"];
             page: components["schemas"]["Page"];
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
             totales: components["schemas"]["ComprobanteTotales"];
+            totalesValuados: components["schemas"]["ComprobanteValuado"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         /** @description The fields of a draft that change, and the version that was seen. What is derived is read over. */
         ComprobantePatch: {
@@ -6347,6 +6369,7 @@ export interface components {
             /** @description Null reckons it anew. */
             total?: components["schemas"]["ImportePositivo"] | null;
             totalBase?: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["ComprobanteValuado"];
             /** Format: date */
             vencimiento?: string;
             version: components["schemas"]["Version"];
@@ -6363,6 +6386,14 @@ export interface components {
             otrosBase: components["schemas"]["Importe"];
             saldoBase: components["schemas"]["Importe"];
             totalBase: components["schemas"]["Importe"];
+        };
+        /** @description Its amounts in the valuation that a list is asked for, each by its own day; they count negative for a credit note; of a list their sums. */
+        ComprobanteValuado: {
+            iva: components["schemas"]["ImporteValuado"];
+            neto: components["schemas"]["ImporteValuado"];
+            otros: components["schemas"]["ImporteValuado"];
+            saldo: components["schemas"]["ImporteValuado"];
+            total: components["schemas"]["ImporteValuado"];
         };
         /** @description A person in the address book. */
         Contact: {
@@ -6518,6 +6549,7 @@ export interface components {
             total: components["schemas"]["Importe"];
             /** @description In the project's currency. */
             totalBase: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["ContratoValuado"];
             version: components["schemas"]["Version"];
         };
         /** @enum {string} */
@@ -6557,6 +6589,7 @@ export interface components {
         };
         /** @description A page. */
         ContratoPage: {
+            avisos: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["Contrato"][];
             lastPage: components["schemas"]["Page"];
             page: components["schemas"]["Page"];
@@ -6566,6 +6599,8 @@ export interface components {
             totales: {
                 totalBase: components["schemas"]["Importe"];
             };
+            totalesValuados: components["schemas"]["ContratoValuado"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         /** @description The fields that change, and the version that was seen. What is derived is read over. */
         ContratoPatch: {
@@ -6598,7 +6633,12 @@ export interface components {
             total?: components["schemas"]["Importe"];
             /** @description In the project's currency. */
             totalBase?: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["ContratoValuado"];
             version: components["schemas"]["Version"];
+        };
+        /** @description Its amounts in the valuation that a list is asked for, each by its own day; of a list their sums. */
+        ContratoValuado: {
+            total: components["schemas"]["ImporteValuado"];
         };
         /** @enum {string} */
         ControlAgrupacion: "rubro" | "item" | "proveedor";
@@ -7019,6 +7059,7 @@ export interface components {
         };
         /** @description A page of the account of a supplier, and its balances today. */
         CuentaCorriente: {
+            avisos: components["schemas"]["ControlAvisos"];
             /** @description Its CUIT. */
             cuit: string;
             items: components["schemas"]["CuentaCorrienteMovimiento"][];
@@ -7031,6 +7072,7 @@ export interface components {
             saldos: components["schemas"]["CuentaCorrienteSaldo"][];
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         /** @description What a document, a certificate or a payment did to the account. */
         CuentaCorrienteMovimiento: {
@@ -7069,11 +7111,13 @@ export interface components {
         };
         /** @description A page of balances. */
         CuentaCorrienteSaldoPage: {
+            avisos: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["CuentaCorrienteSaldo"][];
             lastPage: components["schemas"]["Page"];
             page: components["schemas"]["Page"];
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         DashboardPoint: {
             /** @description A date or a time in UTC or of the day. */
@@ -7506,8 +7550,7 @@ export interface components {
         Flujo: {
             /** @description Of what was paid, what was applied to nothing yet: it is not taken off what is planned. */
             aCuenta: components["schemas"]["Importe"];
-            /** @description What of the valuation is missing, old or provisional. */
-            avisos: string[];
+            avisos: components["schemas"]["ControlAvisos"];
             /** @description What is planned to go out after the last month. */
             despues: components["schemas"]["Importe"];
             mesActual: components["schemas"]["Mes"];
@@ -7651,6 +7694,8 @@ export interface components {
         };
         /** @description An amount of money of 0 or more, as text with up to 2 decimals. */
         ImportePositivo: string;
+        /** @description An amount in the valuation that was asked for; null where its rate or index is missing. */
+        ImporteValuado: components["schemas"]["Importe"] | null;
         /** @description One index of a company. */
         Indice: {
             /** @description False once it is archived. */
@@ -8347,6 +8392,7 @@ export interface components {
             total: components["schemas"]["Importe"];
             /** @description The total in the project's currency. */
             totalBase: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["ModificacionValuado"];
             version: components["schemas"]["Version"];
         };
         /** @enum {string} */
@@ -8375,6 +8421,7 @@ export interface components {
         };
         /** @description A page. */
         ModificacionPage: {
+            avisos: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["Modificacion"][];
             lastPage: components["schemas"]["Page"];
             page: components["schemas"]["Page"];
@@ -8384,6 +8431,8 @@ export interface components {
                 /** @description In the project's currency. */
                 totalBase: components["schemas"]["Importe"];
             };
+            totalesValuados: components["schemas"]["ModificacionValuado"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         /** @description The fields that change, and the version that was seen. What is derived is read over. */
         ModificacionPatch: {
@@ -8403,6 +8452,7 @@ export interface components {
             total?: components["schemas"]["Importe"];
             /** @description The total in the project's currency. */
             totalBase?: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["ModificacionValuado"];
             version: components["schemas"]["Version"];
         };
         /**
@@ -8410,6 +8460,10 @@ export interface components {
          * @enum {string}
          */
         ModificacionTipo: "adicional" | "economia";
+        /** @description Its amounts in the valuation that a list is asked for, each by its own day; of a list their sums. */
+        ModificacionValuado: {
+            total: components["schemas"]["ImporteValuado"];
+        };
         /**
          * @description Pesos, dollars, euros, or the unit UVA.
          * @enum {string}
@@ -8765,6 +8819,7 @@ export interface components {
             /** @description The name of the supplier. */
             proveedor: string;
             proveedorId: components["schemas"]["Id"];
+            valuado?: components["schemas"]["PagoValuado"];
             version: components["schemas"]["Version"];
         };
         /** @description Documents that what is left of a payment is applied to. */
@@ -8820,17 +8875,25 @@ export interface components {
         PagoMedio: "transferencia" | "echeq" | "efectivo" | "tarjeta" | "otro";
         /** @description A page of payments, and what the whole filter comes to. */
         PagoPage: {
+            avisos: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["Pago"][];
             lastPage: components["schemas"]["Page"];
             page: components["schemas"]["Page"];
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
             totales: components["schemas"]["PagoTotales"];
+            totalesValuados: components["schemas"]["PagoValuado"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         /** @description Sums in the currency of the project, each payment by its own rate; annulled ones do not count. */
         PagoTotales: {
             aCuentaBase: components["schemas"]["Importe"];
             importeBase: components["schemas"]["Importe"];
+        };
+        /** @description Its amounts in the valuation that a list is asked for, each by its own day; of a list their sums. */
+        PagoValuado: {
+            aCuenta: components["schemas"]["ImporteValuado"];
+            importe: components["schemas"]["ImporteValuado"];
         };
         PasswordChange: {
             /** @description The present password. */
@@ -8902,15 +8965,19 @@ export interface components {
             nombre: string;
             numero: components["schemas"]["DocumentoNumero"];
             total: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["PresupuestoValuado"];
             version: components["schemas"]["Version"];
         };
         /** @description Two budgets side by side; amounts in the currency of each. */
         PresupuestoComparacion: {
             antes: components["schemas"]["Presupuesto"];
+            avisos: components["schemas"]["ControlAvisos"];
             diferencia: components["schemas"]["Importe"];
+            diferenciaValuada: components["schemas"]["ImporteValuado"];
             /** @description Only the lines that differ. */
             lineas: components["schemas"]["PresupuestoDiferencia"][];
             presupuesto: components["schemas"]["Presupuesto"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         /** @description An item of two budgets, null where it is not there. */
         PresupuestoDiferencia: {
@@ -8923,17 +8990,26 @@ export interface components {
             importeAntes: components["schemas"]["Importe"];
             precio: components["schemas"]["Precio"] | null;
             precioAntes: components["schemas"]["Precio"] | null;
+            valuado?: components["schemas"]["PresupuestoDiferenciaValuada"];
+        };
+        /** @description The amounts in the valuation that was asked for, each by the base month of its budget. */
+        PresupuestoDiferenciaValuada: {
+            diferencia: components["schemas"]["ImporteValuado"];
+            importe: components["schemas"]["ImporteValuado"];
+            importeAntes: components["schemas"]["ImporteValuado"];
         };
         /**
          * @description A draft, the approved one, or one that another replaced.
          * @enum {string}
          */
         PresupuestoEstado: "borrador" | "aprobado" | "reemplazado";
-        /** @description The sheet of a budget. */
+        /** @description The sheet of a budget. What is read has its valuation: each amount by the base month of the budget, sums of rounded lines. */
         PresupuestoHoja: {
+            avisos?: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["PresupuestoItem"][];
             presupuesto: components["schemas"]["Presupuesto"];
             rubros: components["schemas"]["PresupuestoRubro"][];
+            valuacion?: components["schemas"]["ControlValuacion"];
         };
         /** @description A new version. Currency and base month are the project's where they are left out. */
         PresupuestoInput: {
@@ -8953,6 +9029,7 @@ export interface components {
             descripcion: string;
             id: components["schemas"]["Id"];
             importe: components["schemas"]["Importe"];
+            importeValuado?: components["schemas"]["ImporteValuado"];
             incidencia: components["schemas"]["Porcentaje"];
             precioUnitario: components["schemas"]["Precio"];
             rubroId: components["schemas"]["Id"];
@@ -8980,11 +9057,13 @@ export interface components {
         };
         /** @description A page. */
         PresupuestoPage: {
+            avisos: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["Presupuesto"][];
             lastPage: components["schemas"]["Page"];
             page: components["schemas"]["Page"];
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         /** @description The fields that change, and the version that was seen. What is derived is read over. */
         PresupuestoPatch: {
@@ -9001,16 +9080,22 @@ export interface components {
             nombre?: string;
             numero?: components["schemas"]["DocumentoNumero"];
             total?: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["PresupuestoValuado"];
             version: components["schemas"]["Version"];
         };
         /** @description A rubro of the sheet, with what it and all below it add up to. */
         PresupuestoRubro: {
             codigo: string;
             importe: components["schemas"]["Importe"];
+            importeValuado?: components["schemas"]["ImporteValuado"];
             incidencia: components["schemas"]["Porcentaje"];
             nombre: string;
             padreId: components["schemas"]["Id"] | null;
             rubroId: components["schemas"]["Id"];
+        };
+        /** @description Its total in the valuation that was asked for, by its base month; the sum of its rounded lines. */
+        PresupuestoValuado: {
+            total: components["schemas"]["ImporteValuado"];
         };
         /** @description What every error looks like, whatever went wrong. */
         Problem: {
@@ -10073,6 +10158,7 @@ export interface components {
         UserStatus: "online" | "away" | "busy" | "not-visible";
         /** @description What is left to pay of documents and of approved certificates, by when it is due; credit notes that were not used are no debt and stay out. */
         Vencimientos: {
+            avisos: components["schemas"]["ControlAvisos"];
             /** @description From today to the seventh day. */
             en7Dias: components["schemas"]["VencimientoSuma"];
             /** @description From today to the thirtieth day, the first seven included. */
@@ -10087,6 +10173,7 @@ export interface components {
             moneda: components["schemas"]["Moneda"];
             /** @description The weeks from this Monday on, also those in which nothing is due. */
             semanas: components["schemas"]["VencimientoSemana"][];
+            valuacion: components["schemas"]["ControlValuacion"];
             vencido: components["schemas"]["VencimientoSuma"];
         };
         /** @description A week, Monday to Sunday. */
@@ -20602,6 +20689,10 @@ export interface operations {
                 estadoPago?: "impago" | "parcial" | "pagado" | "vencido" | "pendiente";
                 /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
                 formato?: components["parameters"]["formato"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Only those in this currency. */
                 moneda?: components["schemas"]["Moneda"];
                 /** @description Whether the sort goes up or down. */
@@ -20616,6 +20707,10 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (the newest first without it). */
                 sort?: "periodo" | "numero";
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
@@ -20646,6 +20741,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -20662,6 +20758,10 @@ export interface operations {
                 formato?: components["parameters"]["formato"];
                 /** @description Only what is of this day or before. */
                 hasta?: components["parameters"]["hasta"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Only those in this currency. */
                 moneda?: components["schemas"]["Moneda"];
                 /** @description Whether the sort goes up or down. */
@@ -20674,6 +20774,10 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by; without it the last one that was entered stands first. */
                 sort?: "fecha" | "importe";
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
@@ -20704,6 +20808,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -20844,8 +20949,12 @@ export interface operations {
                 formato?: components["parameters"]["formato"];
                 /** @description Only what is of this day or before. */
                 hasta?: components["parameters"]["hasta"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
                 /** @description Only those that a budget item has a part of. */
                 itemId?: components["schemas"]["Id"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Only those in this currency. */
                 moneda?: components["schemas"]["Moneda"];
                 /** @description Whether the sort goes up or down. */
@@ -20864,6 +20973,10 @@ export interface operations {
                 sort?: "fecha" | "vencimiento" | "total";
                 /** @description Only those of this kind. */
                 tipo?: components["schemas"]["ComprobanteTipo"];
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
                 /** @description Only those that are due on this day or later. */
                 venceDesde?: string;
                 /** @description Only those that are due on this day or before. */
@@ -20898,6 +21011,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -21300,6 +21414,10 @@ export interface operations {
                 formato?: components["parameters"]["formato"];
                 /** @description Only what is of this day or before. */
                 hasta?: components["parameters"]["hasta"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Whether the sort goes up or down. */
                 order?: components["parameters"]["sortOrder"];
                 /** @description The page, from 1 (default 1). */
@@ -21312,6 +21430,10 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (the newest first without it). */
                 sort?: "numero" | "fecha" | "objeto";
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
@@ -21342,6 +21464,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -21393,6 +21516,10 @@ export interface operations {
                 estado?: components["schemas"]["CertificadoEstado"];
                 /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
                 formato?: components["parameters"]["formato"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Whether the sort goes up or down. */
                 order?: components["parameters"]["sortOrder"];
                 /** @description The page, from 1 (default 1). */
@@ -21403,6 +21530,10 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (the newest first without it). */
                 sort?: "periodo" | "numero";
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
@@ -21435,6 +21566,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -22224,6 +22356,10 @@ export interface operations {
                 formato?: components["parameters"]["formato"];
                 /** @description Only what is of this day or before. */
                 hasta?: components["parameters"]["hasta"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Only what is in this currency. */
                 moneda?: components["schemas"]["Moneda"];
                 /** @description Whether the oldest stands first (`asc`) or the newest (without it). */
@@ -22234,6 +22370,10 @@ export interface operations {
                 proveedorId: components["schemas"]["Id"];
                 /** @description How many a page holds (default 25). */
                 size?: components["parameters"]["pageSize"];
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
@@ -22264,6 +22404,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -22272,6 +22413,10 @@ export interface operations {
             query?: {
                 /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
                 formato?: components["parameters"]["formato"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Only what is in this currency. */
                 moneda?: components["schemas"]["Moneda"];
                 /** @description Whether the sort goes up or down. */
@@ -22284,6 +22429,10 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by; without it the largest debt stands first. */
                 sort?: "proveedor" | "debe" | "haber" | "saldo";
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
@@ -22314,6 +22463,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -22459,6 +22609,10 @@ export interface operations {
                 formato?: components["parameters"]["formato"];
                 /** @description Only what is of this day or before. */
                 hasta?: components["parameters"]["hasta"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Whether the sort goes up or down. */
                 order?: components["parameters"]["sortOrder"];
                 /** @description The page, from 1 (default 1). */
@@ -22471,6 +22625,10 @@ export interface operations {
                 sort?: "numero" | "fecha";
                 /** @description Only those of this kind. */
                 tipo?: components["schemas"]["ModificacionTipo"];
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
@@ -22501,6 +22659,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -22759,8 +22918,12 @@ export interface operations {
                 formato?: components["parameters"]["formato"];
                 /** @description Only what is of this day or before. */
                 hasta?: components["parameters"]["hasta"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
                 /** @description Only those that were made this way. */
                 medio?: components["schemas"]["PagoMedio"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Only those in this currency. */
                 moneda?: components["schemas"]["Moneda"];
                 /** @description Whether the sort goes up or down. */
@@ -22775,6 +22938,10 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by; without it the last one that was entered stands first. */
                 sort?: "fecha" | "importe";
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
@@ -22805,6 +22972,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -22981,6 +23149,10 @@ export interface operations {
                 estado?: components["schemas"]["PresupuestoEstado"];
                 /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
                 formato?: components["parameters"]["formato"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Whether the sort goes up or down. */
                 order?: components["parameters"]["sortOrder"];
                 /** @description The page, from 1 (default 1). */
@@ -22991,6 +23163,10 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (the newest first without it). */
                 sort?: "numero" | "nombre";
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
@@ -23021,6 +23197,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -23221,6 +23398,14 @@ export interface operations {
             query: {
                 /** @description The budget to compare with, one of the project. */
                 con: components["schemas"]["Id"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
@@ -23251,6 +23436,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -23259,6 +23445,14 @@ export interface operations {
             query?: {
                 /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
                 formato?: components["parameters"]["formato"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
@@ -23291,6 +23485,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -23340,8 +23535,16 @@ export interface operations {
     getVencimientos: {
         parameters: {
             query?: {
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description How many weeks from this one on (default 9). */
                 semanas?: number;
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
@@ -23370,6 +23573,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -2,7 +2,9 @@
 import { sql } from 'kysely'
 import type { AnyDb } from '../db/columns.ts'
 import { isLike } from '../db/search.ts'
+import { rangeRows, valuedAmount } from '../db/valued.ts'
 import type { Db } from '../db/schema.ts'
+import type { FactorRange } from '../lib/factors.ts'
 import { fold } from '../lib/text.ts'
 import type { Document, DocumentKind, NarrowedQuery, Project } from './document.ts'
 
@@ -52,6 +54,25 @@ export async function countDocuments(db: Db, kind: Any, filter: DocumentFilter) 
     .select(sums)
     .executeTakeFirstOrThrow()) as Record<string, string>
   return { total: Number(row.total), sums: row }
+}
+
+/** Of each range of days that has documents of the filter: how many, and what each of these columns is worth by its factor. */
+export async function sumValued(db: Db, kind: Any, filter: DocumentFilter, columns: string[], ranges: FactorRange[]) {
+  const { table, uncounted = [], valued } = kind
+  const day = sql.ref(`${table}.${valued!.day}`)
+  let found = matching(db, kind, filter).select([sql`r."hasta"`.as('hasta'), (eb) => eb.fn.countAll().as('cantidad')])
+  found = found.innerJoin(sql`(${rangeRows(db, ranges)})`.as('r') as never, (join: any) =>
+    join.on(sql`${day} between r."desde" and r."hasta"`),
+  )
+  if (uncounted.length > 0) found = found.where(`${table}.estado`, 'not in', uncounted)
+  const sums = columns.map((column) => {
+    const amount = sql.ref(`${table}.${column}`)
+    return sql<string>`cast(sum(case when ${amount} = 0 then 0 else ${valuedAmount(amount)} end) as text)`.as(column)
+  })
+  return (await found
+    .select(sums)
+    .groupBy(sql`r."hasta"`)
+    .execute()) as Record<string, string>[]
 }
 
 /** A page of documents: found by an index alone, and only then read. */

@@ -2,13 +2,22 @@
 import type { Context } from '../context.ts'
 import type { Db } from '../db/schema.ts'
 import { dayAt } from '../lib/calendar.ts'
-import { fromScaled } from '../lib/decimal.ts'
+import { fromScaled, toScaled } from '../lib/decimal.ts'
 import { definedFields } from '../lib/defined.ts'
 import { newId } from '../lib/ids.ts'
 import { invalid, notFound, Problem } from '../lib/problem.ts'
 import { writeSheet, type SheetFile, type SheetFormat } from '../lib/sheet.ts'
 import { fold } from '../lib/text.ts'
 import { topicName } from '../lib/topic.ts'
+import {
+  amountText,
+  piecesOf,
+  summed,
+  valuedText,
+  warningsOfDays,
+  type Valuation,
+  type ValuationQuery,
+} from '../lib/valued.ts'
 import { fromColumn, toColumn } from './catalogue-rows.ts'
 import { requireNamed } from './catalogue.service.ts'
 import type { Document, DocumentKind, DocumentScope, Project, Step } from './document.ts'
@@ -26,12 +35,17 @@ export type DocumentQuery = PageQuery & {
   formato?: 'json' | SheetFormat | undefined
 }
 export type DocumentPage<Wire> = {
+  /** `valuado` of a kind whose amounts are stated in a valuation. */
   items: Wire[]
   total: number
   page: number
   size: number
   lastPage: number
 }
+
+/** What a list says of its whole filter: in the project's currency, and in the valuation of the call. */
+type ListTotals<Wire, Totals> = { totales: Totals } & Pick<Stated, 'valuacion' | 'avisos'> &
+  (Wire extends { valuado?: infer Amounts } ? { totalesValuados: NonNullable<Amounts> } : unknown)
 
 const mostExported = 100_000
 
@@ -77,27 +91,91 @@ async function complete<Wire extends Document>(
   return kind.complete && documents.length > 0 ? kind.complete(scope, documents) : documents
 }
 
+type Stated = {
+  valuacion: Valuation['wire']
+  avisos: string[]
+  totalesValuados: Record<string, string>
+}
+
+/** The amounts of a document in a valuation, by their names; null where nothing says what they are worth. */
+function amountsIn<Wire extends Document>({ valued }: DocumentKind<Wire>, valuation: Valuation, document: Wire) {
+  const own = document as Record<string, unknown>
+  const amounts = Object.entries(valued!.amounts).map(([name, { column }]) => {
+    const cents = BigInt(toScaled('importe', own[column] as string))
+    return [name, valuedText(valuation, cents, own[valued!.day] as string)]
+  })
+  return Object.fromEntries(amounts) as Record<string, string | null>
+}
+
+/** What all that a filter finds is worth in a valuation: the sums of amounts that were rounded one by one. */
+async function statedTotals(
+  { db }: DocumentScope,
+  kind: DocumentKind<never>,
+  filter: queries.DocumentFilter,
+  { valuation, sums }: { valuation: Valuation; sums: Record<string, string> },
+): Promise<Stated> {
+  const columns = Object.entries(kind.valued!.amounts).map(([name, { column }]) => [name, column] as const)
+  const found = valuation.ranges
+    ? await queries.sumValued(
+        db,
+        kind as never,
+        filter,
+        columns.map(([, column]) => column),
+        piecesOf(valuation.factors),
+      )
+    : [sums]
+  const totals = columns.map(([name, column]) => [
+    name,
+    amountText(found.reduce((all, row) => all + summed(row[column]!), 0n)),
+  ])
+  const days = valuation.ranges
+    ? found.map(({ hasta, cantidad }) => ({ fecha: hasta!, cantidad: Number(cantidad) }))
+    : []
+  const avisos = warningsOfDays(valuation, days)
+  return { valuacion: valuation.wire, avisos, totalesValuados: Object.fromEntries(totals) }
+}
+
+/** The columns of a file: those of the kind, and in a valuation what its amounts are worth. */
+function sheetIn<Wire extends Document>(kind: DocumentKind<Wire>, valuation: Valuation | undefined) {
+  if (!valuation?.ranges) return kind.sheet
+  const worth = Object.entries(kind.valued!.amounts).map(([name, { title }]) => ({
+    title: `${title} en ${valuation.wire.nombre}`,
+    kind: 'decimal' as const,
+    value: (document: Wire) => amountsIn(kind, valuation, document)[name],
+  }))
+  return [...kind.sheet, ...worth]
+}
+
 /** A page of a project's documents, with the kind's sums over the whole filter, or all that it finds as a file. */
 export async function listDocuments<Wire extends Document, Totals = unknown>(
   ctx: Context,
   kind: DocumentKind<Wire>,
   proyectoId: number,
-  query: DocumentQuery & Record<string, unknown>,
-): Promise<(DocumentPage<Wire> & (Totals extends object ? { totales: Totals } : unknown)) | SheetFile> {
+  query: DocumentQuery & ValuationQuery & Record<string, unknown>,
+): Promise<(DocumentPage<Wire> & (Totals extends object ? ListTotals<Wire, Totals> : unknown)) | SheetFile> {
   const scope = await documentScope(ctx, ctx.store.read, proyectoId)
   const filter = { proyectoId, address: query }
+  const valuation = await kind.valued?.by(scope, query)
   const column = (query.sort && kind.sorts[query.sort]) || 'seq'
   const order = query.order ?? (column === 'seq' ? 'desc' : 'asc')
   const rowsOf = (offset: number, limit: number) =>
     queries.selectDocuments(scope.db, kind as never, filter, { column, order, offset, limit })
   const { formato } = query
   if (formato === 'csv' || formato === 'xlsx')
-    return writeSheet(formato, kind.table, kind.sheet, await complete(scope, kind, await rowsOf(0, mostExported)))
+    return writeSheet(
+      formato,
+      kind.table,
+      sheetIn(kind, valuation),
+      await complete(scope, kind, await rowsOf(0, mostExported)),
+    )
   const { total, sums } = await queries.countDocuments(scope.db, kind as never, filter)
   const { offset, size, answer } = pageOf(query, total)
   const items = await complete(scope, kind, offset < total ? await rowsOf(offset, size) : [])
   const totals = Object.entries(kind.totals ?? {}).map(([name, type]) => [name, fromScaled(type, sums[name]!)])
-  return { items, ...answer, ...(kind.totals && { totales: Object.fromEntries(totals) }) } as never
+  const own = { ...answer, ...(kind.totals && { totales: Object.fromEntries(totals) }) }
+  if (!valuation) return { items, ...own } as never
+  const stated = items.map((document) => ({ ...document, valuado: amountsIn(kind, valuation, document) }))
+  return { items: stated, ...own, ...(await statedTotals(scope, kind as never, filter, { valuation, sums })) } as never
 }
 
 /** One document of the project, inside a read or a write. Throws 404. */

@@ -6,6 +6,7 @@ import type { SelectQueryBuilder } from 'kysely'
 import type { components } from '../../openapi/generated/schema.d.ts'
 import type { DecimalKind } from '../lib/decimal.ts'
 import type { SheetColumn } from '../lib/sheet.ts'
+import type { Valuation, ValuationQuery } from '../lib/valued.ts'
 import type { FieldKind, Reference, Scope } from './catalogue.ts'
 
 /** What every document has. `numero` is null until it is confirmed; `motivoEstado` says why it was annulled, rejected or ended. */
@@ -62,6 +63,13 @@ export type DocumentKind<Wire extends Document> = {
   narrow?: (query: NarrowedQuery, address: Record<string, unknown>) => NarrowedQuery
   /** Columns whose sums over the whole filter a list answers as `totales`, in one currency each. */
   totals?: Record<string, DecimalKind>
+  /** What of it lists state in a valuation: amounts by their names there, each a column in the project's currency. */
+  valued?: {
+    by: (scope: DocumentScope, query: ValuationQuery) => Promise<Valuation>
+    /** The column of the day whose rate and index they are valued by. */
+    day: string
+    amounts: Record<string, { column: string; title: string }>
+  }
   /** States whose documents the totals leave out. */
   uncounted?: string[]
   /** What it names of the company. */

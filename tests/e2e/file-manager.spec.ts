@@ -21,7 +21,7 @@ test('folders and files are made, uploaded, opened, renamed, moved, found and de
 
   await page
     .getByLabel('Archivos para subir')
-    .setInputFiles([text('acta.txt', 'Se reunieron'), text('nota.txt', 'Una nota')])
+    .setInputFiles([text('acta.txt', '<script>document.title = "corrió"</script>'), text('nota.txt', 'Una nota')])
   await expect(entry('nota.txt')).toBeVisible()
   await page.getByLabel('Archivos para subir').setInputFiles(text('ACTA.txt', 'Otra acta'))
   await page
@@ -31,7 +31,10 @@ test('folders and files are made, uploaded, opened, renamed, moved, found and de
   await expect(entry('ACTA (2).txt')).toBeVisible()
 
   await entry('acta.txt').click()
-  await expect(page.getByRole('region', { name: 'Texto de acta.txt' })).toHaveText('Se reunieron')
+  await expect(page.getByRole('region', { name: 'Texto de acta.txt' })).toHaveText(
+    '<script>document.title = "corrió"</script>',
+  )
+  await expect(page).not.toHaveTitle(/corrió/)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
@@ -55,7 +58,7 @@ test('folders and files are made, uploaded, opened, renamed, moved, found and de
   await entry('aviso.txt').focus()
   await page.keyboard.press('Delete')
   await expect(page.getByText('No hay archivos con ese nombre')).toBeVisible()
-  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await page.getByRole('button', { name: 'Deshacer' }).last().click()
   await expect(entry('aviso.txt')).toBeVisible()
 })
 
@@ -111,6 +114,117 @@ test('details keep a description, an upload that fails is tried again, and a pho
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await expect(list.getByRole('button', { name: 'plano.txt', exact: true })).toBeVisible()
   await expectAccessible(page)
+})
+
+test(
+  'many are chosen by keys, by pointer and by box, moved by drag, and come back',
+  { tag: '@store' },
+  async ({ page }) => {
+    const api = await signInWithApi(page)
+    const made = (name: string, folderId: string | null) =>
+      api.send<{ id: string }>('POST', '/api/apps/file-manager/folder', { folder: { name, folderId } })
+    const { id } = await made('Muchas', null)
+    await Promise.all(Array.from({ length: 205 }, (_none, index) => made(`Carpeta ${1000 + index}`, id)))
+    await openSignedIn(page, `${home}/${id}`)
+    const list = page.getByRole('list', { name: 'Carpetas y archivos' })
+    const entry = (name: string) => list.getByRole('button', { name, exact: true })
+    const chosen = page.getByRole('region', { name: 'Acciones sobre lo elegido' })
+    await expect(entry('Carpeta 1000')).toBeVisible()
+
+    await page.keyboard.press('End')
+    await expect(entry('Carpeta 1204')).toBeFocused()
+    await page.keyboard.press('Shift+ArrowUp')
+    await expect(chosen).toContainText('2 elegidos')
+    await page.keyboard.press('Control+a')
+    await expect(chosen).toContainText('205 elegidos')
+    await page.keyboard.press('Delete')
+    await expect(page.getByText('Esta carpeta está vacía')).toBeVisible()
+    await page.getByRole('button', { name: 'Deshacer' }).click()
+    await expect(list).toBeVisible()
+    await page.keyboard.press('Home')
+    await expect(entry('Carpeta 1000')).toBeFocused()
+
+    const row = (name: string) =>
+      list.getByRole('listitem').filter({ has: page.getByRole('button', { name, exact: true }) })
+    const date = (name: string) => row(name).locator('.file-entry-date')
+    await date('Carpeta 1001').hover()
+    await page.mouse.down()
+    await date('Carpeta 1004').hover()
+    await page.mouse.up()
+    await expect(chosen).toContainText('4 elegidos')
+    await date('Carpeta 1002').click({ modifiers: ['ControlOrMeta'] })
+    await expect(chosen).toContainText('3 elegidos')
+    await row('Carpeta 1003').click({ button: 'right' })
+    await expect(page.getByRole('menuitem', { name: 'Mover 3 elementos' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await entry('Carpeta 1003').dragTo(row('Carpeta 1000'))
+    await expect(entry('Carpeta 1003')).toHaveCount(0)
+    await expect(row('Carpeta 1000')).toContainText('3 carpetas')
+    await page.getByRole('button', { name: 'Deshacer' }).click()
+    await expect(entry('Carpeta 1003')).toBeVisible()
+
+    await page.getByText('Grilla', { exact: true }).click()
+    await entry('Carpeta 1000').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(entry('Carpeta 1001')).toBeFocused()
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Atajos de teclado' })).toContainText('Elegir todo')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.keyboard.press('Backspace')
+    await expect(page).toHaveURL(/file-manager\?vista=grilla$/)
+    await api.send('DELETE', `/api/apps/file-manager/item?id=${id}`)
+  },
+)
+
+test('a name that is taken is asked about by uploads, moves and renames', { tag: '@store' }, async ({ page }) => {
+  const api = await signInWithApi(page)
+  const made = (name: string, folderId: string | null) =>
+    api.send<{ id: string }>('POST', '/api/apps/file-manager/folder', { folder: { name, folderId } })
+  const { id } = await made('Con nombres', null)
+  await made('Adentro', id)
+  await openSignedIn(page, `${home}/${id}`)
+  const list = page.getByRole('list', { name: 'Carpetas y archivos' })
+  const entry = (name: string) => list.getByRole('button', { name, exact: true })
+  const question = page.getByRole('dialog', { name: 'Ese nombre ya existe' })
+  const words = (name: string) => page.getByRole('region', { name: `Texto de ${name}` })
+  await page.getByLabel('Archivos para subir').setInputFiles([text('a.txt', 'primero'), text('b.txt', 'segundo')])
+  await expect(entry('b.txt')).toBeVisible()
+
+  await page.getByLabel('Archivos para subir').setInputFiles([text('A.txt', 'nuevo'), text('B.txt', 'nuevo')])
+  await expectAccessible(page)
+  await question.getByLabel('Lo mismo con los demás').check()
+  await question.getByRole('button', { name: 'Reemplazar' }).click()
+  await entry('A.txt').click()
+  await expect(words('A.txt')).toHaveText('nuevo')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await entry('a.txt').click()
+  await expect(words('a.txt')).toHaveText('primero')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await entry('b.txt').focus()
+  await page.keyboard.press('F2')
+  await page.getByLabel('Nombre de b.txt').fill('A.TXT')
+  await page.keyboard.press('Enter')
+  await question.getByRole('button', { name: 'Conservar los dos' }).click()
+  await expect(entry('A (2).TXT')).toBeVisible()
+
+  await entry('a.txt').dragTo(
+    list.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Adentro', exact: true }) }),
+  )
+  await expect(entry('a.txt')).toHaveCount(0)
+  await page.getByLabel('Archivos para subir').setInputFiles(text('a.txt', 'otro'))
+  await entry('a.txt').dragTo(
+    list.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Adentro', exact: true }) }),
+  )
+  await question.getByRole('button', { name: 'Omitir' }).click()
+  await expect(entry('a.txt')).toBeVisible()
+  await api.send('DELETE', `/api/apps/file-manager/item?id=${id}`)
+  await page.reload()
+  await expect(page.getByText('Esa carpeta no está')).toBeVisible()
 })
 
 test('a page that is uploaded never runs: it is a download, whoever asks @store', async ({ page }) => {

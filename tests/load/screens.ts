@@ -14,6 +14,7 @@ const screens = [
   { name: 'boards', nav: '/apps/scrumboard', ready: '.board-tile-title a' },
   { name: 'board', nav: '/apps/scrumboard', link: 'main a[href^="/apps/scrumboard/"]', ready: '.board-card-title' },
   { name: 'tasks', nav: '/apps/tasks', ready: 'main a[href^="/apps/tasks/"]' },
+  { name: 'files', nav: '/apps/file-manager', ready: '[data-file]' },
 ] as const
 type Screen = (typeof screens)[number]
 

@@ -222,7 +222,7 @@ const table = {
     access: 'signedIn',
     group: 'apps',
     icon: 'pi-folder',
-    calls: ['/api/apps/file-manager'],
+    calls: ['/api/apps/file-manager?page=1&size=200'],
     guide: 'archivos',
   },
   '/apps/file-manager/:folderId': { title: 'Archivos', access: 'signedIn', guide: 'archivos' },

@@ -7,6 +7,7 @@ import { amountInWords } from '../../lib/amount-words.ts'
 import { inBase } from '../../lib/valuation.ts'
 import type { DocumentKind, DocumentScope, Step } from '../../records/document.ts'
 import { restateControl } from '../control/ledger.service.ts'
+import { withoutVat } from '../control/valuation.service.ts'
 import { fixRate } from '../cotizaciones/service.ts'
 import { fittingAmount } from '../presupuestos/lines.service.ts'
 import { adjustments, differencesOf, differencesOfMany, storeDifferences } from './adjustment.service.ts'
@@ -253,6 +254,14 @@ export const certificados: DocumentKind<Certificado> = {
   filters: ['contratoId', 'moneda'],
   narrow: narrowCertificates,
   totals: { brutoAjustadoBase: 'importe', netoBase: 'importe' },
+  valued: {
+    by: withoutVat,
+    day: 'fecha',
+    amounts: {
+      brutoAjustado: { column: 'brutoAjustadoBase', title: 'Bruto con ajuste' },
+      neto: { column: 'netoBase', title: 'Neto' },
+    },
+  },
   check,
   writeLines,
   restate: restateControl,

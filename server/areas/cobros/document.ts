@@ -4,6 +4,7 @@ import { invalid } from '../../lib/problem.ts'
 import { inBase, rateWarning } from '../../lib/valuation.ts'
 import { cents } from '../../records/cents.ts'
 import type { DocumentKind, DocumentScope } from '../../records/document.ts'
+import { withVat } from '../control/valuation.service.ts'
 import { fixRate } from '../cotizaciones/service.ts'
 
 export type Cobro = components['schemas']['Cobro']
@@ -49,6 +50,13 @@ export const cobros: DocumentKind<Cobro> = {
   filters: ['concepto', 'moneda'],
   day: 'fecha',
   totals: { importeBase: 'importe' },
+  valued: {
+    by: withVat,
+    day: 'fecha',
+    amounts: {
+      importe: { column: 'importeBase', title: 'Importe' },
+    },
+  },
   uncounted: ['anulado'],
   check,
   complete: async (_scope, each) => each.map(withWarning),

@@ -9,6 +9,7 @@ import { attachmentsOf, removeAttachmentsOf } from '../../records/attachments.se
 import type { DocumentKind, DocumentScope } from '../../records/document.ts'
 import { certificateName } from '../certificados/number.service.ts'
 import { restateControl } from '../control/ledger.service.ts'
+import { withVat } from '../control/valuation.service.ts'
 import { fixRate } from '../cotizaciones/service.ts'
 import {
   narrowComprobantes,
@@ -165,6 +166,17 @@ export const comprobantes: DocumentKind<Comprobante> = {
   day: 'fecha',
   narrow: narrowComprobantes,
   totals: { netoBase: 'importe', ivaBase: 'importe', otrosBase: 'importe', totalBase: 'importe', saldoBase: 'importe' },
+  valued: {
+    by: withVat,
+    day: 'fecha',
+    amounts: {
+      neto: { column: 'netoBase', title: 'Neto' },
+      iva: { column: 'ivaBase', title: 'IVA' },
+      otros: { column: 'otrosBase', title: 'Otros tributos' },
+      total: { column: 'totalBase', title: 'Total' },
+      saldo: { column: 'saldoBase', title: 'Saldo' },
+    },
+  },
   uncounted: ['anulado'],
   references: [{ field: 'proveedorId', table: 'proveedores', missing: 'No encontramos ese proveedor.' }],
   check,

@@ -3,9 +3,9 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Body, Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
 import { addDays, dayAt } from '../../lib/calendar.ts'
-import { fromScaled } from '../../lib/decimal.ts'
 import { Problem } from '../../lib/problem.ts'
 import { isUniqueViolation } from '../../lib/store-failures.ts'
+import { amountText, valued, warningsOfDays, type ValuationQuery } from '../../lib/valued.ts'
 import { requireNamed } from '../../records/catalogue.service.ts'
 import {
   createDocument,
@@ -19,6 +19,7 @@ import {
   type Place,
 } from '../../records/document.service.ts'
 import { withFiles } from './files.service.ts'
+import { valuationOf } from '../control/valuation.service.ts'
 import { coverLinked, uncoverLinked } from './links.ts'
 import { checkRegistered, comprobantes, registered, type Comprobante } from './document.ts'
 import { selectDue, selectSameNumber } from './queries.ts'
@@ -120,26 +121,41 @@ export function annulComprobante(ctx: Context, place: Place, seen: Body<'annulCo
   return moveDocument(ctx, comprobantes, place, seen, step)
 }
 
-type Due = { vencimiento: string; cantidad: number; importe: string; esCertificado: boolean }
+type Due = { vencimiento: string; cantidad: number; importe: bigint; esCertificado: boolean }
 
 /** Documents and cents of those that are due between two days. */
 function dueBetween(rows: Due[], from: string, to: string) {
   const those = rows.filter(({ vencimiento }) => vencimiento >= from && vencimiento <= to)
-  const count = (counted: Due[]) => counted.reduce((all, { cantidad }) => all + Number(cantidad), 0)
+  const count = (counted: Due[]) => counted.reduce((all, { cantidad }) => all + cantidad, 0)
   return {
     cantidad: count(those),
     certificados: count(those.filter(({ esCertificado }) => esCertificado)),
-    importe: fromScaled(
-      'importe',
-      those.reduce((all, row) => all + BigInt(row.importe), 0n),
-    ),
+    importe: amountText(those.reduce((all, { importe }) => all + importe, 0n)),
   }
 }
 
-/** What is left to pay, overdue and by week from this Monday on, in the currency of the project. */
-export async function getVencimientos(ctx: Context, proyectoId: number, { semanas = 9 }: Query<'getVencimientos'>) {
-  const { db, project, today } = await documentScope(ctx, ctx.store.read, proyectoId)
-  const rows = await selectDue(db, proyectoId)
+const whenDue = {
+  amount: 'Lo que falta pagar de cada documento',
+  vat: 'con IVA',
+  each: 'por vencimiento',
+  day: 'su vencimiento',
+  month: 'el mes de su vencimiento',
+}
+
+/** What is left to pay, overdue and by week from this Monday on, each by its due date. Throws 409 where that is worth nothing. */
+export async function getVencimientos(
+  ctx: Context,
+  proyectoId: number,
+  { semanas = 9, ...asked }: Query<'getVencimientos'> & ValuationQuery,
+) {
+  const scope = await documentScope(ctx, ctx.store.read, proyectoId)
+  const { db, today } = scope
+  const valuation = await valuationOf(scope, asked, whenDue)
+  const rows = (await selectDue(db, proyectoId)).map(({ cantidad, importe, ...row }) => ({
+    ...row,
+    cantidad: Number(cantidad),
+    importe: valued(valuation, BigInt(importe), row.vencimiento) ?? 0n,
+  }))
   const monday = addDays(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7))
   const weeks = Array.from({ length: semanas }, (_, index) => {
     const desde = addDays(monday, index * 7)
@@ -149,7 +165,12 @@ export async function getVencimientos(ctx: Context, proyectoId: number, { semana
   })
   return {
     fecha: today,
-    moneda: project.monedaBase,
+    moneda: valuation.wire.moneda,
+    valuacion: valuation.wire,
+    avisos: warningsOfDays(
+      valuation,
+      rows.map(({ vencimiento, cantidad }) => ({ fecha: vencimiento, cantidad })),
+    ),
     vencido: dueBetween(rows, '', addDays(today, -1)),
     en7Dias: dueBetween(rows, today, addDays(today, 6)),
     en30Dias: dueBetween(rows, today, addDays(today, 29)),

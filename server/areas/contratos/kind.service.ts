@@ -8,6 +8,7 @@ import { inBase } from '../../lib/valuation.ts'
 import type { DocumentKind, DocumentScope, Step } from '../../records/document.ts'
 import { certifiedLines } from '../certificados/certified.service.ts'
 import { restateControl } from '../control/ledger.service.ts'
+import { withoutVat } from '../control/valuation.service.ts'
 import { fixRate } from '../cotizaciones/service.ts'
 import { itemsInForce } from '../presupuestos/items.service.ts'
 import { fittingAmount, lineAmount } from '../presupuestos/lines.service.ts'
@@ -117,6 +118,13 @@ export const contratos: DocumentKind<Contrato> = {
   filters: ['proveedorId'],
   day: 'fecha',
   totals: { totalBase: 'importe' },
+  valued: {
+    by: withoutVat,
+    day: 'fecha',
+    amounts: {
+      total: { column: 'totalBase', title: 'Total' },
+    },
+  },
   references: [
     { field: 'proveedorId', table: 'proveedores', missing: 'No encontramos ese proveedor.' },
     { field: 'indiceId', table: 'indices', missing: 'No encontramos ese índice.' },

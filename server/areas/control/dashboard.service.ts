@@ -2,6 +2,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import { addDays, daysBetween } from '../../lib/calendar.ts'
+import { summed } from '../../lib/valued.ts'
 import { documentScope } from '../../records/document.service.ts'
 import { requireLines } from './ledger.service.ts'
 import { plannedUntil } from './plan.ts'
@@ -9,7 +10,7 @@ import * as queries from './queries.ts'
 import type { Amounts, Row } from './rows.ts'
 import { projectDates, rubroRowsOf } from './summary.service.ts'
 import { shareOf } from './shares.ts'
-import { summed, valuationOf } from './valuation.service.ts'
+import { valuationOf } from './valuation.service.ts'
 
 type Dashboard = components['schemas']['ProjectDashboard']
 type Budget = Dashboard['budgetDetails']

@@ -10,7 +10,7 @@ import { dollarFactors } from '../../lib/factors.ts'
 import { requireLines } from './ledger.service.ts'
 import { insertLines } from './lines.queries.ts'
 import { listMovements } from './movements.service.ts'
-import { columnas, selectLines, selectSums, selectWatched } from './queries.ts'
+import { columnas, countDays, selectLines, selectSums } from './queries.ts'
 import { getControl } from './service.ts'
 import { getSummary } from './summary.service.ts'
 
@@ -103,12 +103,12 @@ it('reads all of it from the index alone', async () => {
     { fecha: '2025-05-01', valor: '1000' },
     { fecha: '2026-01-01', valor: '1400.5' },
   ]
-  const { ranges, watched } = dollarFactors(rates)
+  const { ranges } = dollarFactors(rates)
   const filter = { proyectoId, columnas }
   const plans = await explained(read, async (db) => {
     await selectSums(db, filter, 'rubro', null)
     await selectSums(db, filter, 'rubro', ranges)
-    await selectWatched(db, filter, watched)
+    await countDays(db, filter)
     await selectLines(db, { ...filter, columnas: ['ejecutado'] }, 0, 25)
   })
   const scan = isPostgres(read) ? /Seq Scan on \\?"?controlLineas/ : /SCAN (l|controlLineas)\b(?! USING)/

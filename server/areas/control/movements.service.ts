@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import type { Query } from '../../http/contract.ts'
 import { codeSortKey } from '../../lib/codes.ts'
 import { writeSheet, type SheetColumn, type SheetFile } from '../../lib/sheet.ts'
+import { amountText, summed, valued, type Valuation } from '../../lib/valued.ts'
 import type { DocumentScope } from '../../records/document.ts'
 import { documentScope } from '../../records/document.service.ts'
 import { pageOf } from '../../records/page.ts'
@@ -12,7 +13,7 @@ import { selectDocumentNames, type DocumentName } from './documents.queries.ts'
 import { requireLines } from './ledger.service.ts'
 import * as queries from './queries.ts'
 import { below } from './service.ts'
-import { amountText, summed, valuationOf, valued, type Valuation } from './valuation.service.ts'
+import { valuationOf } from './valuation.service.ts'
 
 type Movement = components['schemas']['ControlMovimiento']
 type Page = components['schemas']['ControlMovimientoPage']

@@ -2,7 +2,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { rangeRows, valuedAmount } from '../../db/valued.ts'
 import type { Db } from '../../db/schema.ts'
-import type { FactorRange, WatchedRange } from '../../lib/factors.ts'
+import type { FactorRange } from '../../lib/factors.ts'
 
 export type Columna = 'original' | 'modificaciones' | 'comprometido' | 'ejecutado' | 'pagado'
 export const columnas: Columna[] = ['original', 'modificaciones', 'comprometido', 'ejecutado', 'pagado']
@@ -58,16 +58,12 @@ export async function selectSums(
   return (await query.execute(db)).rows
 }
 
-/** How many lines are of days about which there is something to say, and the last of those days. */
-export async function selectWatched(db: Db, filter: LineFilter, watched: WatchedRange[]) {
-  if (watched.length === 0) return []
-  const { rows } = await sql<{ orden: number; cantidad: number; ultima: string }>`
-    with r as materialized (${rangeRows(db, watched)})
-    select r."orden", count(*) as "cantidad", max(l."fecha") as "ultima"
-    from r cross join "controlLineas" as l
-    where ${matching(filter)} and l."columna" in (${sql.join(filter.columnas)})
-      and l."fecha" between r."desde" and r."hasta" group by r."orden" order by r."orden"`.execute(db)
-  return rows.map(({ orden, cantidad, ultima }) => ({ ...watched[orden]!, cantidad: Number(cantidad), ultima }))
+/** How many lines there are of each day, column by column in the order of the index. */
+export async function countDays(db: Db, filter: LineFilter): Promise<{ fecha: string; cantidad: number }[]> {
+  const { rows } = await sql<{ fecha: string; cantidad: number }>`
+    select l."fecha", count(*) as "cantidad" from "controlLineas" as l
+    where ${matching(filter)} group by l."columna", l."fecha"`.execute(db)
+  return rows.map(({ fecha, cantidad }) => ({ fecha, cantidad: Number(cantidad) }))
 }
 
 /** How many lines a filter finds, and what they come to in the currency of the project. */

@@ -5,6 +5,7 @@ import type { Body, Query } from '../../http/contract.ts'
 import { fromScaled, toScaled } from '../../lib/decimal.ts'
 import { notFound } from '../../lib/problem.ts'
 import { writeSheet, type SheetColumn, type SheetFile } from '../../lib/sheet.ts'
+import { amountText, summed, valued, warningsOfDays, type Valuation } from '../../lib/valued.ts'
 import type { DocumentScope } from '../../records/document.ts'
 import { documentScope, noteDocument, requireOpenProject, writeDocuments } from '../../records/document.service.ts'
 import { staleVersion } from '../../records/once.ts'
@@ -12,7 +13,7 @@ import { pageOf } from '../../records/page.ts'
 import { requireLines } from './ledger.service.ts'
 import * as queries from './queries.ts'
 import * as rows from './rows.ts'
-import { amountText, summed, valuationOf, valued, type Valuation } from './valuation.service.ts'
+import { valuationOf } from './valuation.service.ts'
 
 type Control = components['schemas']['ControlPresupuestario']
 export type Grouping = Control['agrupar']
@@ -106,10 +107,10 @@ export const spanish = (amount: string) => amount.replace('.', ',').replace(/\B(
 /** What to know about the numbers: what is missing, old or provisional of a valuation, and what was paid on account. */
 export async function warningsOf({ db, project }: DocumentScope, valuation: Valuation): Promise<string[]> {
   const filter = { proyectoId: project.id, columnas: queries.columnas }
-  const found = await queries.selectWatched(db, filter, valuation.factors.watched)
+  const days = valuation.factors.watched.length > 0 ? await queries.countDays(db, filter) : []
   const unapplied = await queries.selectUnapplied(db, project.id)
   const onAccount = `Hay ${project.monedaBase} ${spanish(fromScaled('importe', unapplied))} pagados a cuenta, sin aplicar a ningún documento: no están en lo pagado.`
-  return [...valuation.warn(found), ...(unapplied === '0' ? [] : [onAccount])]
+  return [...warningsOfDays(valuation, days), ...(unapplied === '0' ? [] : [onAccount])]
 }
 
 type Title = [title: string, field: keyof rows.Totales]

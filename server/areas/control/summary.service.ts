@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import type { Query } from '../../http/contract.ts'
 import { addDays, daysBetween } from '../../lib/calendar.ts'
 import { fromScaled } from '../../lib/decimal.ts'
+import { amountText, summed, type Valuation } from '../../lib/valued.ts'
 import type { DocumentScope } from '../../records/document.ts'
 import { documentScope } from '../../records/document.service.ts'
 import { getVencimientos } from '../comprobantes/service.ts'
@@ -14,7 +15,7 @@ import * as rows from './rows.ts'
 import { readManual, sumsBy, spanish, warningsOf } from './service.ts'
 import { shareOf } from './shares.ts'
 import * as summary from './summary.queries.ts'
-import { amountText, summed, valuationOf, type Valuation } from './valuation.service.ts'
+import { valuationOf } from './valuation.service.ts'
 
 type Resumen = components['schemas']['ControlResumen']
 type Cruce = Resumen['cruces'][number]
@@ -159,7 +160,7 @@ export async function getSummary(
     rows.amountsOf({}, null),
   )
   const contracts = await summary.selectContractProgress(scope.db, proyectoId)
-  const { vencido, en7Dias, en30Dias } = await getVencimientos(ctx, proyectoId, {})
+  const { vencido, en7Dias, en30Dias } = await getVencimientos(ctx, proyectoId, query)
   const off = rubros.filter(({ amounts }) => amounts.desvio! < 0n)
   const worst = off.toSorted((a, b) => Number(a.amounts.desvio! - b.amounts.desvio!)).slice(0, worstRubros)
   const { moneda } = valuation.wire
@@ -169,7 +170,7 @@ export async function getSummary(
     totales: rows.amountTexts(totals),
     avanceFisico: physicalProgress(contracts),
     avanceEconomico: percent(totals.ejecutado!, totals.vigente!),
-    vencimientos: { moneda: scope.project.monedaBase, vencido, en7Dias, en30Dias },
+    vencimientos: { moneda, vencido, en7Dias, en30Dias },
     peores: worst.map(({ amounts, ...row }) => ({ ...row, ...rows.amountTexts(amounts) })),
     cruces: await crossesOf(scope, contracts),
     sinControlar: [

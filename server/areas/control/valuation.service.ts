@@ -1,40 +1,17 @@
 /** Who may: services of the project that the call works in. In which money amounts are stated (modules.md, section 4). */
-import type { components } from '../../../openapi/generated/schema.d.ts'
 import { daysBetween, monthOf } from '../../lib/calendar.ts'
-import { exact, fromScaled, rounded } from '../../lib/decimal.ts'
-import {
-  dollarFactors,
-  firstDay,
-  indexFactors,
-  lastDay,
-  noFactor,
-  timesFraction,
-  type Factors,
-  type WatchedRange,
-} from '../../lib/factors.ts'
+import { exact, rounded } from '../../lib/decimal.ts'
+import { dollarFactors, firstDay, indexFactors, lastDay, noFactor } from '../../lib/factors.ts'
 import { notFound, Problem } from '../../lib/problem.ts'
 import { missingIndex, missingRate, rateOn, type Rate } from '../../lib/valuation.ts'
 import { fold } from '../../lib/text.ts'
+import type { Valuation, ValuationQuery, ValuationWire, Watched } from '../../lib/valued.ts'
 import type { DocumentScope } from '../../records/document.ts'
 import { readRates } from '../cotizaciones/service.ts'
 import { readSeries } from '../indices/service.ts'
 import { selectIndex } from './queries.ts'
 
-type Wire = components['schemas']['ControlValuacion']
-export type ValuationQuery = {
-  valuacion?: Wire['tipo'] | undefined
-  tipoCotizacion?: NonNullable<Wire['tipoCotizacion']> | undefined
-  mesReferencia?: string | undefined
-  indiceId?: string | undefined
-}
-/** `ranges` is null where amounts stand as they are. */
-export type Valuation = {
-  wire: Wire
-  factors: Factors
-  ranges: Factors['ranges'] | null
-  warn: (found: Watched[]) => string[]
-}
-export type Watched = WatchedRange & { cantidad: number; ultima: string }
+type Wire = ValuationWire
 
 const currencies = { ARS: 'pesos', USD: 'dólares', EUR: 'euros', UVA: 'UVA' } as const
 const dayText = (day: string) => day.split('-').toReversed().join('/')
@@ -43,9 +20,10 @@ const monthText = (month: string) => monthName.format(new Date(`${month}-01T00:0
 const lines = (count: number) => (count === 1 ? '1 movimiento' : `${count} movimientos`)
 const plain = { tipoCotizacion: null, mesReferencia: null, indiceId: null, indice: null } as const
 
-/** What the rule in words speaks of: lines of the control, or days of the cash flow. */
-export type Words = { amount: string; vat: string; each: string }
+/** What the rule in words speaks of: lines of the control, documents of a list, days of the cash flow. */
+export type Words = { amount: string; vat: string; each: string; day?: string; month?: string }
 const ofLines: Words = { amount: 'Cada importe', vat: 'sin IVA', each: 'línea por línea' }
+const ofDocuments = { amount: 'Cada importe', each: 'documento por documento' }
 
 function asEntered({ project }: DocumentScope, { amount, vat }: Words, wire: Partial<Wire> = {}): Valuation {
   const { monedaBase } = project
@@ -85,7 +63,7 @@ async function inDollars(
   }
   const rates = await dollarRates(scope, tipoCotizacion)
   if (rates.length === 0) throw missingRate('USD', tipoCotizacion, scope.today)
-  const regla = `${words.amount}, ${words.vat}, dividido por la cotización ${tipoCotizacion} del dólar (venta) de su propia fecha, o la última anterior; redondeado al centavo ${words.each}.`
+  const regla = `${words.amount}, ${words.vat}, dividido por la cotización ${tipoCotizacion} del dólar (venta) de ${words.day ?? 'su propia fecha'}, o la última anterior; redondeado al centavo ${words.each}.`
   const factors = dollarFactors(rates)
   const warn = (found: Watched[]) => {
     const missing = found.filter(({ clase }) => clase === 'falta')
@@ -136,7 +114,7 @@ async function inMoneyOf(scope: DocumentScope, query: ValuationQuery, words: Wor
     indiceId: index.id,
     indice: codigo,
     nombre: `${name} de ${monthText(mesReferencia)} (${codigo}${reference.provisorio ? ', provisorio' : ''})`,
-    regla: `${words.amount}, ${words.vat}, por el ${codigo} de ${monthText(mesReferencia)} y dividido por el ${codigo} de su propio mes; redondeado al centavo ${words.each}.`,
+    regla: `${words.amount}, ${words.vat}, por el ${codigo} de ${monthText(mesReferencia)} y dividido por el ${codigo} de ${words.month ?? 'su propio mes'}; redondeado al centavo ${words.each}.`,
   }
   const sentences: Record<Watched['clase'], (of: Watched) => string> = {
     falta: ({ desde, hasta, cantidad }) =>
@@ -161,21 +139,8 @@ export function valuationOf(scope: DocumentScope, query: ValuationQuery, words =
   return Promise.resolve(asEntered(scope, words))
 }
 
-/** Cents of a day in a valuation; null where its rate or index is missing. */
-export function valued({ factors }: Valuation, cents: bigint, fecha: string): bigint | null {
-  const range = factors.ranges.find(({ desde, hasta }) => fecha >= desde && fecha <= hasta)
-  return range ? timesFraction(cents, range) : null
-}
+type ByDocuments = (scope: DocumentScope, query: ValuationQuery) => Promise<Valuation>
 
-/** Cents that the store summed up. Throws 409 where they are more than an `Importe` holds. */
-export function summed(text: string): bigint {
-  const value = /^-?\d{1,15}$/.test(text) ? BigInt(text) : null
-  if (value !== null) return value
-  throw new Problem(
-    409,
-    'Amount too large',
-    'La suma es demasiado grande para mostrarla. Revisá las cotizaciones y los índices.',
-  )
-}
-
-export const amountText = (cents: bigint): string => fromScaled('importe', cents)
+/** The valuation of a list of documents whose amounts have VAT, or have none. */
+export const withVat: ByDocuments = (scope, query) => valuationOf(scope, query, { ...ofDocuments, vat: 'con IVA' })
+export const withoutVat: ByDocuments = (scope, query) => valuationOf(scope, query, { ...ofDocuments, vat: 'sin IVA' })

@@ -4,13 +4,17 @@ import type { Context } from '../../context.ts'
 import type { Query } from '../../http/contract.ts'
 import { fromScaled } from '../../lib/decimal.ts'
 import { writeSheet, type SheetColumn } from '../../lib/sheet.ts'
+import { piecesOf, warningsOfDays, type Valuation, type ValuationQuery } from '../../lib/valued.ts'
+import type { DocumentScope } from '../../records/document.ts'
 import { requireNamed } from '../../records/catalogue.service.ts'
 import { documentScope } from '../../records/document.service.ts'
 import { pageOf } from '../../records/page.ts'
 import { certificateName } from '../certificados/number.service.ts'
 import { fullNumber } from '../comprobantes/number.service.ts'
+import { valuationOf } from '../control/valuation.service.ts'
 import {
   countMovements,
+  countOfDays,
   selectBalances,
   selectMovements,
   selectSupplier,
@@ -73,27 +77,45 @@ const balanceSheet: SheetColumn<Balance>[] = [
   { title: 'Saldo', kind: 'decimal', value: ({ saldo }) => saldo },
 ]
 
+const ofMovements = { amount: 'Cada movimiento', vat: 'con IVA', each: 'movimiento por movimiento' }
+
+/** What accounts are stated in; as they were entered each currency stands apart. */
+async function statementOf(scope: DocumentScope, query: ValuationQuery) {
+  const valuation: Valuation = await valuationOf(scope, query, ofMovements)
+  const { moneda } = valuation.wire
+  const statedIn = query.valuacion && query.valuacion !== 'corriente' && { moneda, ranges: piecesOf(valuation.factors) }
+  return { valuation, ...(statedIn && { statedIn }) }
+}
+
 /** A page of the account of a supplier, or the whole as a file. Throws 404. */
 export async function getAccount(ctx: Context, proyectoId: number, query: Query<'getCuentaCorriente'>) {
   const scope = await documentScope(ctx, ctx.store.read, proyectoId)
   await requireNamed(scope, { references: supplier }, query)
   const { db } = scope
   const { proveedorId, order = 'desc', formato } = query
+  const { valuation, statedIn } = await statementOf(scope, query)
+  const filter = { ...query, statedIn }
   const rowsOf = async (offset: number, limit: number) =>
-    (await selectMovements(db, proyectoId, query, { order, offset, limit })).map(movementOf)
+    (await selectMovements(db, proyectoId, filter, { order, offset, limit })).map(movementOf)
   if (formato === 'csv' || formato === 'xlsx')
     return writeSheet(formato, 'cuenta-corriente', movementSheet, await rowsOf(0, mostExported))
   const { razonSocial: proveedor, cuit } = await selectSupplier(db, proveedorId)
-  const { offset, size, answer } = pageOf(query, await countMovements(db, proyectoId, query))
+  const days = await countMovements(db, proyectoId, query)
+  const total = days.reduce((all, { cantidad }) => all + cantidad, 0)
+  const { offset, size, answer } = pageOf(query, total)
   const whole = { offset: 0, limit: mostCurrencies }
-  const saldos = (await selectBalances(db, proyectoId, { proveedorId }, whole)).map(balanceOf)
-  return { proveedorId, proveedor, cuit, saldos, items: await rowsOf(offset, size), ...answer }
+  const saldos = (await selectBalances(db, proyectoId, { proveedorId, statedIn }, whole)).map(balanceOf)
+  const stated = { valuacion: valuation.wire, avisos: warningsOfDays(valuation, days) }
+  return { proveedorId, proveedor, cuit, ...stated, saldos, items: await rowsOf(offset, size), ...answer }
 }
 
 /** What the suppliers of a project are owed. Throws 404. */
 export async function listBalances(ctx: Context, proyectoId: number, query: Query<'listCuentasCorrientes'>) {
-  const { db } = await documentScope(ctx, ctx.store.read, proyectoId)
-  const rowsOf = (offset: number, limit: number) => selectBalances(db, proyectoId, query, { offset, limit })
+  const scope = await documentScope(ctx, ctx.store.read, proyectoId)
+  const { db } = scope
+  const { valuation, statedIn } = await statementOf(scope, query)
+  const filter = { ...query, statedIn }
+  const rowsOf = (offset: number, limit: number) => selectBalances(db, proyectoId, filter, { offset, limit })
   const { formato } = query
   if (formato === 'csv' || formato === 'xlsx') {
     const rows = (await rowsOf(0, mostExported)).map(balanceOf)
@@ -103,5 +125,6 @@ export async function listBalances(ctx: Context, proyectoId: number, query: Quer
   const rows = await rowsOf(offset, size)
   // Behind the last page there are no rows that say how many there are.
   const total = rows[0]?.total ?? (offset === 0 ? 0 : ((await rowsOf(0, 1))[0]?.total ?? 0))
-  return { items: rows.map(balanceOf), ...pageOf(query, Number(total)).answer }
+  const avisos = statedIn ? warningsOfDays(valuation, await countOfDays(db, proyectoId)) : []
+  return { valuacion: valuation.wire, avisos, items: rows.map(balanceOf), ...pageOf(query, Number(total)).answer }
 }

@@ -6,11 +6,12 @@ import { addMonths, monthOf, monthsBetween } from '../../lib/calendar.ts'
 import { fromScaled } from '../../lib/decimal.ts'
 import { invalid } from '../../lib/problem.ts'
 import { writeSheet, type SheetColumn } from '../../lib/sheet.ts'
+import { valued, warningsOfDays, type Valuation } from '../../lib/valued.ts'
 import type { DocumentScope } from '../../records/document.ts'
 import { documentScope } from '../../records/document.service.ts'
-import { valuationOf, valued, type Valuation, type Watched } from '../control/valuation.service.ts'
+import { valuationOf } from '../control/valuation.service.ts'
 import { flowOf, netOf, nothing, restOf, type MonthSum, type MonthSums } from './months.ts'
-import { selectContracts, selectOnAccount, selectSums, type SumRow } from './queries.ts'
+import { selectContracts, selectOnAccount, selectSums } from './queries.ts'
 
 type Flujo = components['schemas']['Flujo']
 type Mes = components['schemas']['FlujoMes']
@@ -47,20 +48,6 @@ const shown = (sums: MonthSums) => ({
   contratos: amount(sums.contratos),
 })
 
-/** What is missing, old or provisional of a valuation, of the days that have something. */
-function warnings(valuation: Valuation, rows: SumRow[]): string[] {
-  const found = valuation.factors.watched.flatMap((range): Watched[] => {
-    const own = rows.filter(({ clave }) => clave >= range.desde && clave <= range.hasta)
-    const cantidad = own.reduce((all, row) => all + Number(row.cantidad), 0)
-    const ultima = own
-      .map(({ clave }) => clave)
-      .toSorted()
-      .at(-1)
-    return ultima === undefined ? [] : [{ ...range, cantidad, ultima }]
-  })
-  return valuation.warn(found)
-}
-
 /** All that moves money: what did, what is due, and what contracts are still to come to, in a valuation. */
 async function movementsOf({ db, project, today }: DocumentScope, valuation: Valuation) {
   const now = monthOf(today)
@@ -77,7 +64,8 @@ async function movementsOf({ db, project, today }: DocumentScope, valuation: Val
       return cents === null ? [] : [{ ...part, importe: cents }]
     })
   })
-  return { sums: [...moved, ...rest], avisos: warnings(valuation, rows) }
+  const days = rows.map(({ clave, cantidad }) => ({ fecha: clave, cantidad: Number(cantidad) }))
+  return { sums: [...moved, ...rest], avisos: warningsOfDays(valuation, days) }
 }
 
 /** The cash flow of a project, or its months as a file. Throws 400, 404, and 409 where nothing says what amounts are worth. */

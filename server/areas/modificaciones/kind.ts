@@ -4,6 +4,7 @@ import { newId } from '../../lib/ids.ts'
 import { conflict } from '../../lib/problem.ts'
 import type { DocumentKind, DocumentScope, Step } from '../../records/document.ts'
 import { restateControl } from '../control/ledger.service.ts'
+import { withoutVat } from '../control/valuation.service.ts'
 import {
   approvedBudget,
   fittingAmount,
@@ -78,6 +79,13 @@ export const modificaciones: DocumentKind<Modificacion> = {
   filters: ['tipo'],
   day: 'fecha',
   totals: { totalBase: 'importe' },
+  valued: {
+    by: withoutVat,
+    day: 'fecha',
+    amounts: {
+      total: { column: 'totalBase', title: 'Total' },
+    },
+  },
   check,
   writeLines,
   restate: restateControl,

@@ -7,6 +7,7 @@ import type { DocumentKind, DocumentScope } from '../../records/document.ts'
 import { fullNumber } from '../comprobantes/number.service.ts'
 import { certificateName } from '../certificados/number.service.ts'
 import { restateControl } from '../control/ledger.service.ts'
+import { withVat } from '../control/valuation.service.ts'
 import { fixRate } from '../cotizaciones/service.ts'
 import { applyParts, type Part } from './parts.ts'
 import { insertParts, narrowPagos, selectParts, selectSupplierNames } from './queries.ts'
@@ -113,6 +114,14 @@ export const pagos: DocumentKind<Pago> = {
   day: 'fecha',
   narrow: narrowPagos,
   totals: { importeBase: 'importe', aCuentaBase: 'importe' },
+  valued: {
+    by: withVat,
+    day: 'fecha',
+    amounts: {
+      importe: { column: 'importeBase', title: 'Importe' },
+      aCuenta: { column: 'aCuentaBase', title: 'A cuenta' },
+    },
+  },
   uncounted: ['anulado'],
   references: [{ field: 'proveedorId', table: 'proveedores', missing: 'No encontramos ese proveedor.' }],
   check,

@@ -1,6 +1,8 @@
 import { sql, type Insertable } from 'kysely'
 import type { Database, Db } from '../../db/schema.ts'
+import { rangeRows, valuedAmount } from '../../db/valued.ts'
 import { fromScaled, toScaled } from '../../lib/decimal.ts'
+import type { FactorRange } from '../../lib/factors.ts'
 import { newId } from '../../lib/ids.ts'
 import { inBase, type FixedRate } from '../../lib/valuation.ts'
 
@@ -25,6 +27,22 @@ export async function selectTotals(db: Db, ids: string[]) {
     .groupBy('presupuestoId')
     .execute()
   return new Map(rows.map((row) => [row.presupuestoId!, row]))
+}
+
+/** The sums of the lines of budgets, each by the factor of the first day of its base month. */
+export async function selectValuedTotals(db: Db, ids: string[], ranges: FactorRange[]) {
+  const query = sql<{ presupuestoId: string; total: string }>`
+    select i."presupuestoId", cast(sum(${valuedAmount(sql`i."importeBase"`)}) as text) as "total"
+    from (${rangeRows(db, ranges)}) as r cross join "presupuestos" as b
+    inner join "presupuestoItems" as i on i."presupuestoId" = b."id"
+    where b."id" in (${sql.join(ids)}) and b."mesBase" || '-01' between r."desde" and r."hasta"
+    group by i."presupuestoId"`
+  return (await query.execute(db)).rows
+}
+
+/** What the lines of a budget are in the project's currency. */
+export function selectInBase(db: Db, presupuestoId: string) {
+  return owned(db, { presupuestoId }).select(['id', 'importeBase']).execute()
 }
 
 /** The lines of a budget or of a change, in the order of rubros and codes. */

@@ -1,18 +1,11 @@
 import type { AreaHandlers } from '../../http/contract.ts'
-import {
-  createDocument,
-  deleteDraft,
-  getDocument,
-  listDocuments,
-  updateDocument,
-} from '../../records/document.service.ts'
+import { createDocument, deleteDraft, getDocument, updateDocument } from '../../records/document.service.ts'
 import { presupuestos } from './kind.ts'
-import { approveBudget, compareBudgets } from './service.ts'
+import { approveBudget, compareBudgets, listBudgets } from './service.ts'
 import { getSheet, updateSheet } from './sheet.service.ts'
 
 export const presupuestosHandlers: AreaHandlers<'presupuestos'> = {
-  listPresupuestos: (c) =>
-    listDocuments(c.get('ctx'), presupuestos, c.req.valid('param').proyectoId, c.req.valid('query')),
+  listPresupuestos: (c) => listBudgets(c.get('ctx'), c.req.valid('param').proyectoId, c.req.valid('query')),
   createPresupuesto: (c) =>
     createDocument(c.get('ctx'), presupuestos, c.req.valid('param').proyectoId, c.req.valid('json')),
   getPresupuesto: (c) => getDocument(c.get('ctx'), presupuestos, c.req.valid('param')),
@@ -22,5 +15,5 @@ export const presupuestosHandlers: AreaHandlers<'presupuestos'> = {
   getPresupuestoItems: (c) => getSheet(c.get('ctx'), c.req.valid('param'), c.req.valid('query')),
   updatePresupuestoItems: (c) =>
     updateSheet(c.get('ctx'), c.req.valid('param'), c.req.valid('json'), c.req.valid('query')),
-  comparePresupuestos: (c) => compareBudgets(c.get('ctx'), { ...c.req.valid('param'), con: c.req.valid('query').con }),
+  comparePresupuestos: (c) => compareBudgets(c.get('ctx'), c.req.valid('param'), c.req.valid('query')),
 }

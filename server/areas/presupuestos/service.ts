@@ -1,21 +1,35 @@
 /** Who may: members read, from miembro on they write. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
+import type { Query } from '../../http/contract.ts'
 import { exact, importe } from '../../lib/decimal.ts'
 import { conflict } from '../../lib/problem.ts'
+import { amountText, type ValuationQuery } from '../../lib/valued.ts'
 import type { DocumentScope, Step } from '../../records/document.ts'
 import {
   changeDocument,
   documentScope,
   findDocument,
+  listDocuments,
   moveDocument,
   type Place,
 } from '../../records/document.service.ts'
 import { presupuestos, type Budget } from './kind.ts'
 import { lineOf } from './lines.service.ts'
 import { selectApproved, selectItems } from './queries.ts'
+import { statementOf, valuedLines, valuedTotals } from './valuation.service.ts'
 
 type Schemas = components['schemas']
+
+/** The versions of a project's budget, each with what it is worth, or all of them as a file. Throws 404 and 409. */
+export async function listBudgets(ctx: Context, proyectoId: number, query: Query<'listPresupuestos'>) {
+  const page = await listDocuments(ctx, presupuestos, proyectoId, query)
+  if (!('items' in page)) return page
+  const scope = await documentScope(ctx, ctx.store.read, proyectoId)
+  const { valuation, wire } = await statementOf(scope, query, page.items)
+  const totalOf = await valuedTotals(scope, valuation, page.items)
+  return { ...page, ...wire, items: page.items.map((each) => ({ ...each, valuado: { total: totalOf(each) } })) }
+}
 
 /** Puts a budget in the place of the one that was approved before. */
 async function replaceApproved(ctx: Context, scope: DocumentScope): Promise<void> {
@@ -42,10 +56,35 @@ export function approveBudget(ctx: Context, place: Place, seen: { version?: numb
   return moveDocument(ctx, presupuestos, place, seen, approve)
 }
 
-/** The lines in which two budgets differ, by their codes. Throws 404. */
+type Compared<Each> = { old: Each; fresh: Each }
+
+/** What two budgets and their lines are worth, and how far apart. */
+async function comparedIn(
+  scope: DocumentScope,
+  { antes, presupuesto }: { antes: Budget; presupuesto: Budget },
+  { old, fresh }: Compared<Map<string, { id: string }>>,
+  asked: ValuationQuery,
+) {
+  const { valuation, wire } = await statementOf(scope, asked, [antes, presupuesto])
+  const [before, after] = [await valuedLines(scope, valuation, antes), await valuedLines(scope, valuation, presupuesto)]
+  const totalOf = await valuedTotals(scope, valuation, [antes, presupuesto])
+  const [whole, now] = [totalOf(antes), totalOf(presupuesto)]
+  const text = (cents: bigint | null) => (cents === null ? null : amountText(cents))
+  const lineIn = (code: string) => {
+    const [a, b] = [old.get(code), fresh.get(code)]
+    const [was, is] = [a ? before(a.id) : 0n, b ? after(b.id) : 0n]
+    const difference = was === null || is === null ? null : is - was
+    return { importeAntes: text(was), importe: text(is), diferencia: text(difference) }
+  }
+  const difference = whole === null || now === null ? null : importe(exact(now).minus(whole))
+  return { wire, lineIn, difference }
+}
+
+/** The lines in which two budgets differ, by their codes. Throws 404 and 409. */
 export async function compareBudgets(
   ctx: Context,
-  { proyectoId, presupuestoId, con }: { proyectoId: number; presupuestoId: string; con: string },
+  { proyectoId, presupuestoId }: { proyectoId: number; presupuestoId: string },
+  { con, ...asked }: Query<'comparePresupuestos'>,
 ): Promise<Schemas['PresupuestoComparacion']> {
   const scope = await documentScope(ctx, ctx.store.read, proyectoId)
   const presupuesto = await findDocument(scope, presupuestos, presupuestoId)
@@ -73,5 +112,7 @@ export async function compareBudgets(
       }
     })
   const diferencia = importe(exact(presupuesto.total).minus(antes.total))
-  return { antes, presupuesto, lineas, diferencia }
+  const { wire, ...stated } = await comparedIn(scope, { antes, presupuesto }, { old, fresh }, asked)
+  const valued = lineas.map((line) => ({ ...line, valuado: stated.lineIn(line.codigo.toLowerCase()) }))
+  return { antes, presupuesto, lineas: valued, diferencia, ...wire, diferenciaValuada: stated.difference }
 }

@@ -7,6 +7,7 @@ import { newId } from '../../lib/ids.ts'
 import { conflict, invalid, notFound } from '../../lib/problem.ts'
 import { writeSheet, type SheetColumn, type SheetFile } from '../../lib/sheet.ts'
 import { fold } from '../../lib/text.ts'
+import { amountText, type ValuationQuery } from '../../lib/valued.ts'
 import type { DocumentScope } from '../../records/document.ts'
 import {
   changeDocument,
@@ -20,6 +21,7 @@ import {
 import { presupuestos, type Budget } from './kind.ts'
 import { fittingAmount, lineAmount, lineColumns, lineOf, requireLineNames, type Line } from './lines.service.ts'
 import { deleteItems, insertItems, selectItems, selectRubros, updateItem } from './queries.ts'
+import { statementOf, valuedLines } from './valuation.service.ts'
 
 type Schemas = components['schemas']
 type Item = Schemas['PresupuestoItem']
@@ -60,6 +62,32 @@ async function sheetOf(scope: DocumentScope, budget: Budget, items: Counted[]): 
   }
 }
 
+/** The sheet with what each amount is worth; a rubro is worth the sum of its lines. Throws 409. */
+async function statedSheet(scope: DocumentScope, sheet: Schemas['PresupuestoHoja'], query: ValuationQuery) {
+  const { presupuesto, rubros, items } = sheet
+  const { valuation, wire } = await statementOf(scope, query, [presupuesto])
+  const worthOf = await valuedLines(scope, valuation, presupuesto)
+  const parents = new Map(rubros.map(({ rubroId, padreId }) => [rubroId, padreId]))
+  const sums = new Map<string | null, bigint>()
+  const isKnown = worthOf('') !== null
+  for (const { id, rubroId } of items) {
+    const cents = worthOf(id) ?? 0n
+    for (let at: string | null | undefined = rubroId; at; at = parents.get(at))
+      sums.set(at, (sums.get(at) ?? 0n) + cents)
+    sums.set(null, (sums.get(null) ?? 0n) + cents)
+  }
+  const sumOf = (key: string | null) => (isKnown ? amountText(sums.get(key) ?? 0n) : null)
+  return {
+    ...wire,
+    presupuesto: { ...presupuesto, valuado: { total: sumOf(null) } },
+    rubros: rubros.map((rubro) => ({ ...rubro, importeValuado: sumOf(rubro.rubroId) })),
+    items: items.map((item) => {
+      const cents = worthOf(item.id)
+      return { ...item, importeValuado: cents === null ? null : amountText(cents) }
+    }),
+  }
+}
+
 const columns: SheetColumn<Item & { rubro: string }>[] = [
   { title: 'Rubro', kind: 'text', value: (item) => item.rubro },
   { title: 'Código', kind: 'text', value: (item) => item.codigo },
@@ -75,15 +103,18 @@ const columns: SheetColumn<Item & { rubro: string }>[] = [
 export async function getSheet(
   ctx: Context,
   { proyectoId, presupuestoId }: Place,
-  { formato }: Query<'getPresupuestoItems'>,
+  { formato, ...asked }: Query<'getPresupuestoItems'>,
 ): Promise<Schemas['PresupuestoHoja'] | SheetFile> {
   const scope = await documentScope(ctx, ctx.store.read, proyectoId)
   const budget = await findDocument(scope, presupuestos, presupuestoId)
-  const sheet = await sheetOf(scope, budget, (await selectItems(scope.db, { presupuestoId })).map(lineOf))
+  const lines = (await selectItems(scope.db, { presupuestoId })).map(lineOf)
+  const sheet = await statedSheet(scope, await sheetOf(scope, budget, lines), asked)
   if (formato !== 'csv' && formato !== 'xlsx') return sheet
   const names = new Map(sheet.rubros.map(({ rubroId, codigo, nombre }) => [rubroId, `${codigo} ${nombre}`]))
   const rows = sheet.items.map((item) => ({ ...item, rubro: names.get(item.rubroId) ?? '' }))
-  return writeSheet(formato, 'presupuesto', columns, rows)
+  const { tipo, nombre } = sheet.valuacion
+  const worth = { title: `Importe en ${nombre}`, kind: 'decimal', value: (item: Item) => item.importeValuado } as const
+  return writeSheet(formato, 'presupuesto', tipo === 'corriente' ? columns : [...columns, worth], rows)
 }
 
 const codeKey = (codigo: string) => fold(codigo).trim().replace(/\s+/g, ' ')

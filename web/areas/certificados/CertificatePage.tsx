@@ -20,6 +20,7 @@ import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { useKeptAddress } from '../control/queries.ts'
 import { useMay } from '../developers/queries.ts'
 import { monthText } from './CertificatesTable.tsx'
 import { DifferencesTable } from './DifferencesTable.tsx'
@@ -127,8 +128,9 @@ function columnsOf(certificate: Certificado, isEditable: boolean): AmountColumn<
 export function CertificatePage({ proyectoId, contratoId, id, history }: Place & { id: string; history: ReactNode }) {
   const place = { proyectoId, contratoId }
   const { data, error, refetch } = useQuery(certificateQuery(place, id))
+  const kept = useKeptAddress()
   if (error instanceof ApiError && error.status === 404) {
-    const back = <Link to={`/finanzas/contratos/${contratoId}`}>Ver el contrato</Link>
+    const back = <Link to={kept(`/finanzas/contratos/${contratoId}`)}>Ver el contrato</Link>
     return <EmptyState title="No encontramos ese certificado" actions={back} />
   }
   if (error && !data) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
@@ -139,6 +141,7 @@ export function CertificatePage({ proyectoId, contratoId, id, history }: Place &
 type SheetProps = { place: Place; certificate: Certificado; history: ReactNode }
 
 function CertificateSheet({ place, certificate, history }: SheetProps) {
+  const kept = useKeptAddress()
   const [typed, setTyped] = useState<Typed>({})
   const [note, setNote] = useState(certificate.excedeConNota ?? '')
   const isEditable = useMay('updateCertificado') && certificate.estado === 'borrador'
@@ -183,7 +186,7 @@ function CertificateSheet({ place, certificate, history }: SheetProps) {
   }
   return (
     <article className="certificate finance-list">
-      <Link className="certificate-back" to={`/finanzas/contratos/${place.contratoId}`}>
+      <Link className="certificate-back" to={kept(`/finanzas/contratos/${place.contratoId}`)}>
         ← {certificate.contrato}
       </Link>
       <header className="finance-head">
@@ -331,6 +334,7 @@ function CertificateActions({ place, certificate, isDirty, isWrong, onSave }: Ac
   const mayWrite = useMay('issueCertificado')
   const mayPay = useMay('createPago')
   const navigate = useNavigate()
+  const kept = useKeptAddress()
   const [undoing, setUndoing] = useState<'rechazar' | 'anular' | null>(null)
   const { estado } = certificate
   const issue = async () => {
@@ -344,7 +348,7 @@ function CertificateActions({ place, certificate, isDirty, isWrong, onSave }: Ac
     const asked = await confirm({ title: '¿Borrar el borrador?', message: 'No se puede deshacer.', actions })
     if (asked !== 'confirmed') return
     await deleteCertificate(place, certificate).then(
-      () => navigate(`/finanzas/contratos/${place.contratoId}`),
+      () => navigate(kept(`/finanzas/contratos/${place.contratoId}`)),
       told('No se borró'),
     )
   }
@@ -377,7 +381,10 @@ function CertificateActions({ place, certificate, isDirty, isWrong, onSave }: Ac
         </>
       )}
       {mayPay && Number(certificate.saldo) > 0 && (
-        <Link className="button button-primary button-normal" to={`/finanzas/pagos?nuevo=${certificate.proveedorId}`}>
+        <Link
+          className="button button-primary button-normal"
+          to={kept(`/finanzas/pagos?nuevo=${certificate.proveedorId}`)}
+        >
           Pagar
         </Link>
       )}

@@ -6,6 +6,8 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ListPages } from '../../ui/ListPages.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useValuation } from '../control/queries.ts'
+import { ValuationPicker } from '../control/ValuationPicker.tsx'
 import { CertificatesTable } from './CertificatesTable.tsx'
 import { projectCertificatesQuery, type CertificateView, type Certificado } from './queries.ts'
 
@@ -39,9 +41,10 @@ const codec: UrlCodec<CertificateView> = {
 /** The certificates of all contracts of a project. */
 export function CertificatesPanel({ proyectoId }: { proyectoId: number }) {
   const [view, change] = useUrlState(codec)
-  const { data, error, refetch } = useQuery(projectCertificatesQuery(proyectoId, view))
+  const { data, error, refetch } = useQuery(projectCertificatesQuery(proyectoId, view, useValuation()))
   return (
     <div className="finance-list">
+      <ValuationPicker answered={error ? undefined : data} />
       <div className="finance-bar">
         <SelectField
           label="Estado"
@@ -56,7 +59,7 @@ export function CertificatesPanel({ proyectoId }: { proyectoId: number }) {
           onChange={(pago) => change({ pago, page: 1 })}
         />
       </div>
-      {error && !data ? (
+      {error ? (
         <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
       ) : !data ? (
         <Skeleton height="12rem" />
@@ -66,7 +69,7 @@ export function CertificatesPanel({ proyectoId }: { proyectoId: number }) {
         </EmptyState>
       ) : (
         <>
-          <CertificatesTable certificates={data.items} hasContract />
+          <CertificatesTable list={data} hasContract />
           <ListPages noun="certificados" singular="certificado" view={view} list={data} onView={change} />
         </>
       )}

@@ -3,18 +3,34 @@ import { formatPercent } from '../../lib/format.ts'
 import { moneyText } from '../../lib/money-text.ts'
 import { StateTag } from '../../ui/StateTag.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
-import type { Certificado } from './queries.ts'
+import { amountIn, useKeptAddress } from '../control/queries.ts'
+import type { Certificado, CertificadoPage } from './queries.ts'
 
 export const monthText = (periodo: string): string => periodo.split('-').toReversed().join('/')
 
-/** Certificates with their amounts; `hasContract` names each one's contract. */
-export function CertificatesTable({
-  certificates,
-  hasContract,
-}: {
-  certificates: Certificado[]
-  hasContract?: boolean
-}) {
+type CertificatesTableProps = { list: CertificadoPage; hasContract?: boolean }
+
+/** Certificates as they were entered: what they certify, its adjustment and what is left to pay of both. */
+const entered: [title: string, text: (each: Certificado) => string][] = [
+  ['Bruto', (each) => moneyText(each.bruto, each.moneda)],
+  ['Ajuste', (each) => moneyText(each.ajuste, each.moneda)],
+  ['Neto', (each) => moneyText(each.neto, each.moneda)],
+]
+
+/** The same in a valuation: what is certified is worth something together with its adjustment. */
+const valuedIn = (valuacion: CertificadoPage['valuacion']): typeof entered => [
+  [
+    'Bruto con ajuste',
+    (each) => amountIn(valuacion, each.valuado?.brutoAjustado, { amount: each.bruto, moneda: each.moneda }),
+  ],
+  ['Neto', (each) => amountIn(valuacion, each.valuado?.neto, { amount: each.neto, moneda: each.moneda })],
+]
+
+/** Certificates with their amounts in the valuation of the list, and what all come to; `hasContract` names each one's contract. */
+export function CertificatesTable({ list, hasContract }: CertificatesTableProps) {
+  const { items: certificates, valuacion, totalesValuados } = list
+  const kept = useKeptAddress()
+  const amounts = valuacion.tipo === 'corriente' ? entered : valuedIn(valuacion)
   return (
     <TableScroll label="Certificados">
       <table className="table" aria-label="Certificados">
@@ -22,7 +38,7 @@ export function CertificatesTable({
           <tr>
             <th scope="col">Certificado</th>
             <th scope="col">Estado</th>
-            {['Bruto', 'Ajuste', 'Neto', 'Avance'].map((title) => (
+            {[...amounts.map(([title]) => title), 'Avance'].map((title) => (
               <th key={title} scope="col" className="finance-number">
                 {title}
               </th>
@@ -33,7 +49,7 @@ export function CertificatesTable({
           {certificates.map((each) => (
             <tr key={each.id}>
               <td>
-                <Link to={`/finanzas/contratos/${each.contratoId}/certificados/${each.id}`}>
+                <Link to={kept(`/finanzas/contratos/${each.contratoId}/certificados/${each.id}`)}>
                   <strong>
                     {each.numero ? `N.º ${each.numero} · ` : ''}
                     {monthText(each.periodo)}
@@ -51,21 +67,29 @@ export function CertificatesTable({
               <td>
                 <StateTag state={each.estado} />
               </td>
-              <td data-label="Bruto" className="finance-number">
-                {moneyText(each.bruto, each.moneda)}
-              </td>
-              <td data-label="Ajuste" className="finance-number">
-                {moneyText(each.ajuste, each.moneda)}
-              </td>
-              <td data-label="Neto" className="finance-number">
-                <strong>{moneyText(each.neto, each.moneda)}</strong>
-              </td>
+              {amounts.map(([title, text]) => (
+                <td key={title} data-label={title} className="finance-number">
+                  {title === 'Neto' ? <strong>{text(each)}</strong> : text(each)}
+                </td>
+              ))}
               <td data-label="Avance" className="finance-number">
                 {formatPercent(Number(each.avance))}
               </td>
             </tr>
           ))}
         </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              Total, bruto con ajuste y neto
+            </th>
+            <td className="finance-number" colSpan={amounts.length - 1}>
+              {moneyText(totalesValuados.brutoAjustado ?? '0', valuacion.moneda)}
+            </td>
+            <td className="finance-number">{moneyText(totalesValuados.neto ?? '0', valuacion.moneda)}</td>
+            <td aria-label="Sin total" />
+          </tr>
+        </tfoot>
       </table>
     </TableScroll>
   )

@@ -12,6 +12,8 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useKeptAddress, useValuation } from '../control/queries.ts'
+import { ValuationPicker } from '../control/ValuationPicker.tsx'
 import { useMay } from '../developers/queries.ts'
 import { CertificatesTable } from './CertificatesTable.tsx'
 import { certificatesQuery, createCertificate, type Certificado } from './queries.ts'
@@ -32,7 +34,7 @@ function nextMonth(certificates: Certificado[], fecha: string): string {
 /** The certificates of a contract, and the way to a new one. */
 export function ContractCertificates({ proyectoId, contract }: ContractCertificatesProps) {
   const place = { proyectoId, contratoId: contract.id }
-  const { data, error, refetch } = useQuery(certificatesQuery(place))
+  const { data, error, refetch } = useQuery(certificatesQuery(place, useValuation()))
   const [isNew, setIsNew] = useState(false)
   const mayWrite = useMay('createCertificado') && contract.estado === 'vigente'
   const create = mayWrite && (
@@ -42,14 +44,15 @@ export function ContractCertificates({ proyectoId, contract }: ContractCertifica
   )
   return (
     <Card title="Certificados del contrato" actions={create}>
-      {error && !data ? (
+      <ValuationPicker answered={error ? undefined : data} />
+      {error ? (
         <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
       ) : !data ? (
         <Skeleton height="6rem" />
       ) : data.total === 0 ? (
         <p className="finance-detail">Todavía no se certificó nada.</p>
       ) : (
-        <CertificatesTable certificates={data.items} />
+        <CertificatesTable list={data} />
       )}
       {isNew && data && (
         <MonthDialog place={place} month={nextMonth(data.items, contract.fecha)} onClose={() => setIsNew(false)} />
@@ -63,13 +66,14 @@ type MonthDialogProps = { place: { proyectoId: number; contratoId: string }; mon
 function MonthDialog({ place, month, onClose }: MonthDialogProps) {
   const once = useOnce()
   const navigate = useNavigate()
+  const kept = useKeptAddress()
   const form = useForm({
     values: { periodo: month },
     check: ({ periodo }) => ({ periodo: monthError(periodo) }),
     save: ({ periodo }) => once((headers) => createCertificate(place, periodo, headers)),
     onSaved({ id }: Certificado) {
       onClose()
-      void navigate(`/finanzas/contratos/${place.contratoId}/certificados/${id}`)
+      void navigate(kept(`/finanzas/contratos/${place.contratoId}/certificados/${id}`))
     },
   })
   return (

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { answer, api, ownState } from '../../api/client.ts'
 import { queryClient } from '../../api/query-client.ts'
 import type { Schema } from '../../api/types.ts'
+import { valuationAsked, type Valuation } from '../control/queries.ts'
 
 export type Certificado = Schema<'Certificado'>
 export type CertificadoPage = Schema<'CertificadoPage'>
@@ -17,26 +18,34 @@ const headers = ownState
 const base = '/api/Proyectos/{proyectoId}/contratos/{contratoId}/certificados'
 
 /** A page of the certificates of a project. */
-export const projectCertificatesQuery = (proyectoId: number, { page, estado, pago }: CertificateView) =>
+export const projectCertificatesQuery = (
+  proyectoId: number,
+  { page, estado, pago }: CertificateView,
+  valuation: Valuation,
+) =>
   queryOptions({
-    queryKey: ['finances', proyectoId, 'certificados', page, estado, pago],
+    queryKey: ['finances', proyectoId, 'certificados', page, estado, pago, valuationAsked(valuation)],
     queryFn: async ({ signal }): Promise<CertificadoPage> => {
-      const query = { page, size: 25, ...(estado && { estado }), ...(pago && { estadoPago: pago }) }
+      const narrowed = { ...(estado && { estado }), ...(pago && { estadoPago: pago }) }
+      const query = { page, size: 25, ...narrowed, ...valuationAsked(valuation) }
       const params = { path: { proyectoId }, query }
       const call = api.GET('/api/Proyectos/{proyectoId}/certificados', { params, headers, signal })
       return (await answer(call)) as CertificadoPage
     },
     placeholderData: keepPreviousData,
+    retry: false,
   })
 
 /** The certificates of a contract, the newest first. */
-export const certificatesQuery = (place: Place) =>
+export const certificatesQuery = (place: Place, valuation: Valuation) =>
   queryOptions({
-    queryKey: ['finances', place.proyectoId, 'certificados', 'contrato', place.contratoId],
+    queryKey: ['finances', place.proyectoId, 'certificados', 'contrato', place.contratoId, valuationAsked(valuation)],
     queryFn: async ({ signal }): Promise<CertificadoPage> => {
-      const params = { path: place, query: { size: 200 } }
+      const params = { path: place, query: { size: 200, ...valuationAsked(valuation) } }
       return (await answer(api.GET(base, { params, headers, signal }))) as CertificadoPage
     },
+    placeholderData: keepPreviousData,
+    retry: false,
   })
 
 export const certificateQuery = (place: Place, id: string) =>

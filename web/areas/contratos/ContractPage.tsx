@@ -14,6 +14,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
+import { useKeptAddress } from '../control/queries.ts'
 import { useMay } from '../developers/queries.ts'
 import { ContractDialog } from './ContractDialog.tsx'
 import { contractQuery, contractSteps, type Contrato } from './queries.ts'
@@ -40,14 +41,20 @@ const told = (title: string) => (error: unknown) => notify({ type: 'error', titl
 /** One contract: its terms, its items and its certificates. */
 export function ContractPage({ proyectoId, id, certificates, history }: ContractPageProps) {
   const { data: contract, error, refetch } = useQuery(contractQuery(proyectoId, id))
+  const kept = useKeptAddress()
   if (error instanceof ApiError && error.status === 404)
-    return <EmptyState title="No encontramos ese contrato" actions={<Link to="/finanzas/contratos">Ver todos</Link>} />
+    return (
+      <EmptyState
+        title="No encontramos ese contrato"
+        actions={<Link to={kept('/finanzas/contratos')}>Ver todos</Link>}
+      />
+    )
   if (error && !contract) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
   if (!contract) return <Skeleton height="20rem" />
   const { moneda } = contract
   return (
     <div className="finance-list">
-      <Link to="/finanzas/contratos">← Contratos</Link>
+      <Link to={kept('/finanzas/contratos')}>← Contratos</Link>
       <header className="finance-head">
         <h2>
           {contract.numero ? `${contract.numero}. ` : ''}
@@ -93,6 +100,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function ContractActions({ proyectoId, contract }: { proyectoId: number; contract: Contrato }) {
   const mayWrite = useMay('signContrato')
   const navigate = useNavigate()
+  const kept = useKeptAddress()
   const [isEnding, setIsEnding] = useState(false)
   const [isEdited, setIsEdited] = useState(false)
   if (!mayWrite) return null
@@ -111,7 +119,7 @@ function ContractActions({ proyectoId, contract }: { proyectoId: number; contrac
   const remove = () =>
     void ask(`¿Borrar el borrador de «${contract.objeto}»?`, 'No se puede deshacer.', 'Borrar', async () => {
       await contractSteps.remove(proyectoId, contract)
-      await navigate('/finanzas/contratos')
+      await navigate(kept('/finanzas/contratos'))
     })
   return (
     <div className="finance-actions">

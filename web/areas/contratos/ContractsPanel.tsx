@@ -16,9 +16,11 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
+import { amountIn, useKeptAddress, useValuation } from '../control/queries.ts'
+import { ValuationPicker } from '../control/ValuationPicker.tsx'
 import { useMay } from '../developers/queries.ts'
 import { ContractDialog } from './ContractDialog.tsx'
-import { contractsQuery, exportContracts, type Contrato, type ContratosView } from './queries.ts'
+import { contractsQuery, exportContracts, type Contrato, type ContratoPage, type ContratosView } from './queries.ts'
 
 const states = ['borrador', 'vigente', 'finalizado', 'rescindido'] as const
 const isState = (text: string | null): text is Contrato['estado'] => states.some((state) => state === text)
@@ -45,17 +47,20 @@ const share = ({ certificado, total }: Contrato) =>
 /** The contracts of a project. */
 export function ContractsPanel({ proyectoId }: { proyectoId: number }) {
   const [view, change] = useUrlState(codec)
-  const { data, error, refetch } = useQuery(contractsQuery(proyectoId, view))
+  const valuation = useValuation()
+  const kept = useKeptAddress()
+  const { data, error, refetch } = useQuery(contractsQuery(proyectoId, view, valuation))
   const [isNew, setIsNew] = useState(false)
   const navigate = useNavigate()
   const mayWrite = useMay('createContrato')
   const download = () =>
-    void exportContracts(proyectoId, 'xlsx').then(
+    void exportContracts(proyectoId, valuation, 'xlsx').then(
       (file) => saveFile(file, 'contratos.xlsx'),
       (failure: unknown) => notify({ type: 'error', title: 'No se pudo descargar', message: errorMessage(failure) }),
     )
   return (
     <div className="finance-list">
+      <ValuationPicker answered={error ? undefined : data} />
       <div className="finance-bar">
         <ListSearch label="Buscar contratos" value={view.search} onSearch={(search) => change({ search, page: 1 })} />
         <SelectField
@@ -71,7 +76,7 @@ export function ContractsPanel({ proyectoId }: { proyectoId: number }) {
           </Button>
         )}
       </div>
-      {error && !data ? (
+      {error ? (
         <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
       ) : !data ? (
         <Skeleton height="12rem" />
@@ -83,14 +88,14 @@ export function ContractsPanel({ proyectoId }: { proyectoId: number }) {
         </EmptyState>
       ) : (
         <>
-          <ContractsTable contracts={data.items} />
+          <ContractsTable list={data} />
           <ListPages noun="contratos" singular="contrato" view={view} list={data} onView={change} />
         </>
       )}
       {isNew && (
         <ContractDialog
           proyectoId={proyectoId}
-          onDone={({ id }) => void navigate(`/finanzas/contratos/${id}`)}
+          onDone={({ id }) => void navigate(kept(`/finanzas/contratos/${id}`))}
           onClose={() => setIsNew(false)}
         />
       )}
@@ -98,7 +103,8 @@ export function ContractsPanel({ proyectoId }: { proyectoId: number }) {
   )
 }
 
-function ContractsTable({ contracts }: { contracts: Contrato[] }) {
+function ContractsTable({ list: { items: contracts, valuacion, totalesValuados } }: { list: ContratoPage }) {
+  const kept = useKeptAddress()
   return (
     <TableScroll label="Contratos">
       <table className="table" aria-label="Contratos">
@@ -119,7 +125,7 @@ function ContractsTable({ contracts }: { contracts: Contrato[] }) {
           {contracts.map((contract) => (
             <tr key={contract.id}>
               <td>
-                <Link to={`/finanzas/contratos/${contract.id}`}>
+                <Link to={kept(`/finanzas/contratos/${contract.id}`)}>
                   <strong>
                     {contract.numero ? `${contract.numero}. ` : ''}
                     {contract.objeto}
@@ -133,7 +139,7 @@ function ContractsTable({ contracts }: { contracts: Contrato[] }) {
               </td>
               <td data-label="Fecha">{formatDate(contract.fecha)}</td>
               <td data-label="Total" className="finance-number">
-                {moneyText(contract.total, contract.moneda)}
+                {amountIn(valuacion, contract.valuado?.total, { amount: contract.total, moneda: contract.moneda })}
               </td>
               <td data-label="Certificado" className="finance-number">
                 {formatPercent(share(contract))}
@@ -141,6 +147,15 @@ function ContractsTable({ contracts }: { contracts: Contrato[] }) {
             </tr>
           ))}
         </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={3}>
+              Total de todo lo que coincide
+            </th>
+            <td className="finance-number">{moneyText(totalesValuados.total ?? '0', valuacion.moneda)}</td>
+            <td aria-label="Sin total" />
+          </tr>
+        </tfoot>
       </table>
     </TableScroll>
   )

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { answer, api, ownState } from '../../api/client.ts'
 import { queryClient } from '../../api/query-client.ts'
 import type { Schema } from '../../api/types.ts'
+import { valuationAsked, type Valuation } from '../control/queries.ts'
 import { pageRows } from '../../lib/list-view.ts'
 
 export type Contrato = Schema<'Contrato'>
@@ -13,14 +14,16 @@ const headers = ownState
 const base = '/api/Proyectos/{proyectoId}/contratos'
 
 /** A page of the contracts of a project. */
-export const contractsQuery = (proyectoId: number, { search, page, estado }: ContratosView) =>
+export const contractsQuery = (proyectoId: number, { search, page, estado }: ContratosView, valuation: Valuation) =>
   queryOptions({
-    queryKey: ['finances', proyectoId, 'contratos', search, page, estado],
+    queryKey: ['finances', proyectoId, 'contratos', search, page, estado, valuationAsked(valuation)],
     queryFn: async ({ signal }): Promise<ContratoPage> => {
-      const query = { page, size: pageRows, ...(search && { search }), ...(estado && { estado }) }
+      const narrowed = { ...(search && { search }), ...(estado && { estado }) }
+      const query = { page, size: pageRows, ...narrowed, ...valuationAsked(valuation) }
       return (await answer(api.GET(base, { params: { path: { proyectoId }, query }, headers, signal }))) as ContratoPage
     },
     placeholderData: keepPreviousData,
+    retry: false,
   })
 
 export const contractQuery = (proyectoId: number, id: string) =>
@@ -87,7 +90,7 @@ export const contractSteps = {
 }
 
 /** The list as a file. */
-export function exportContracts(proyectoId: number, formato: 'csv' | 'xlsx'): Promise<Blob> {
-  const params = { path: { proyectoId }, query: { formato } }
+export function exportContracts(proyectoId: number, valuation: Valuation, formato: 'csv' | 'xlsx'): Promise<Blob> {
+  const params = { path: { proyectoId }, query: { ...valuationAsked(valuation), formato } }
   return answer(api.GET(base, { params, headers, parseAs: 'blob' })) as Promise<Blob>
 }

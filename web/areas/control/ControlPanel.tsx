@@ -17,8 +17,8 @@ import { ControlTable } from './ControlTable.tsx'
 import { MovementsDrawer } from './MovementsDrawer.tsx'
 import { ProjectionDialog } from './ProjectionDialog.tsx'
 import { controlQuery, exportControl, type Columna, type Control, type ControlView, type Fila } from './queries.ts'
-import { ValuationSwitch } from './ValuationSwitch.tsx'
-import { valuationCodec, type Valuation } from './valuation.ts'
+import { ValuationPicker } from './ValuationPicker.tsx'
+import { useValuation, type Valuation } from './valuation.ts'
 import './ControlPanel.css'
 
 const groupings = [
@@ -68,13 +68,13 @@ function askedFor({ agrupar, rubro, columna, fila }: View, items: Fila[]) {
 /** The control of the project's budget, in the valuation of the address. */
 export function ControlPanel({ proyectoId }: { proyectoId: number }) {
   const [view, change] = useUrlState(codec)
-  const [valuation, value] = useUrlState(valuationCodec)
+  const valuation = useValuation()
   const { data, error, refetch } = useQuery(controlQuery(proyectoId, view, valuation))
   // A valuation that cannot be reckoned says so; the numbers of another one would mislead.
   const shown = error ? undefined : data
   return (
     <div className="control">
-      <ValuationSwitch value={valuation} onChange={value} answered={shown?.valuacion} avisos={shown?.avisos ?? []} />
+      <ValuationPicker answered={shown} />
       <div className="control-bar">
         <Segmented
           label="Agrupar"

@@ -12,7 +12,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { ListPages } from '../../ui/ListPages.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { movementsQuery, type Movimiento, type MovementsAsked } from './queries.ts'
-import type { Valuation } from './valuation.ts'
+import { useKeptAddress, type Valuation } from './valuation.ts'
 import './MovementsDrawer.css'
 
 type MovementsDrawerProps = {
@@ -58,6 +58,7 @@ type MovementsProps = { proyectoId: number; asked: MovementsAsked; valuation: Va
 function Movements({ proyectoId, asked, valuation }: MovementsProps) {
   const [page, setPage] = useState(1)
   const { data, error, refetch } = useQuery(movementsQuery(proyectoId, asked, valuation, page))
+  const kept = useKeptAddress()
   if (!data)
     return error ? (
       <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
@@ -76,7 +77,7 @@ function Movements({ proyectoId, asked, valuation }: MovementsProps) {
         {data.items.map((row) => (
           <li key={row.id}>
             <div>
-              <Link to={addressOf(row)}>{row.documento}</Link>
+              <Link to={kept(addressOf(row))}>{row.documento}</Link>
               <p>
                 {dateText(row.fecha)}
                 {row.proveedor && ` · ${row.proveedor}`}

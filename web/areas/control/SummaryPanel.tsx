@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { errorMessage } from '../../api/problem.ts'
 import type { Schema } from '../../api/types.ts'
 import { formatCompactMoney, formatRoundMoney } from '../../lib/format.ts'
 import { decimalText } from '../../lib/number-text.ts'
-import { useUrlState } from '../../lib/use-url-state.ts'
 import { Card } from '../../ui/Card.tsx'
 import { ChartCard } from '../../ui/ChartCard.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -12,8 +11,8 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { isOver, wholeText } from './columns.ts'
 import { summaryQuery } from './queries.ts'
-import { keptSearch, valuationCodec } from './valuation.ts'
-import { ValuationSwitch } from './ValuationSwitch.tsx'
+import { useKeptAddress, useValuation } from './valuation.ts'
+import { ValuationPicker } from './ValuationPicker.tsx'
 import './ControlPanel.css'
 import './ControlTable.css'
 import './SummaryPanel.css'
@@ -26,13 +25,13 @@ const percentText = (share: string | null) => (share === null ? '—' : `${decim
 
 /** Where the project stands, in the valuation of the address; each figure leads to what it is made of. */
 export function SummaryPanel({ proyectoId }: { proyectoId: number }) {
-  const [valuation, change] = useUrlState(valuationCodec)
+  const valuation = useValuation()
   const { data, error, refetch } = useQuery(summaryQuery(proyectoId, valuation))
   const shown = error ? undefined : data
-  const kept = keptSearch(useSearchParams()[0])
+  const kept = useKeptAddress()
   return (
     <div className="control">
-      <ValuationSwitch value={valuation} onChange={change} answered={shown?.valuacion} avisos={shown?.avisos ?? []} />
+      <ValuationPicker answered={shown} />
       {error ? (
         <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
       ) : !shown ? (
@@ -41,7 +40,7 @@ export function SummaryPanel({ proyectoId }: { proyectoId: number }) {
         <>
           <Figures resumen={shown} kept={kept} />
           <div className="summary-lists">
-            <Crosses cruces={shown.cruces} without={shown.sinControlar} />
+            <Crosses cruces={shown.cruces} without={shown.sinControlar} kept={kept} />
             <Worst resumen={shown} kept={kept} />
           </div>
           <Curve resumen={shown} />
@@ -51,15 +50,14 @@ export function SummaryPanel({ proyectoId }: { proyectoId: number }) {
   )
 }
 
-type ShownProps = { resumen: Resumen; kept: string }
+type ShownProps = { resumen: Resumen; kept: (to: string) => string }
 
 function Figures({ resumen, kept }: ShownProps) {
   const { totales, valuacion, avanceFisico, avanceEconomico, vencimientos } = resumen
-  const control = (columna: string) => `/finanzas/control${kept ? `${kept}&` : '?'}columna=${columna}`
-  const money = (amount: string | null) =>
-    amount === null ? '—' : formatRoundMoney(Number(amount), valuacion.moneda === 'USD' ? 'USD' : 'ARS')
+  const control = (columna: string) => kept(`/finanzas/control?columna=${columna}`)
+  const money = (amount: string | null) => (amount === null ? '—' : formatRoundMoney(Number(amount), valuacion.moneda))
   const documents = (cantidad: number) => (cantidad === 1 ? '1 documento' : `${cantidad} documentos`)
-  const due = (importe: string) => formatRoundMoney(Number(importe), vencimientos.moneda === 'USD' ? 'USD' : 'ARS')
+  const due = (importe: string) => formatRoundMoney(Number(importe), vencimientos.moneda)
   const { vencido, en7Dias, en30Dias } = vencimientos
   const figures = [
     { title: 'Vigente', text: money(totales.vigente), to: control('vigente') },
@@ -69,33 +67,33 @@ function Figures({ resumen, kept }: ShownProps) {
     {
       title: 'Desvío previsto',
       text: money(totales.desvio),
-      to: `/finanzas/control${kept}`,
+      to: kept('/finanzas/control'),
       isRed: isOver('desvio', totales),
     },
     {
       title: 'Avance físico',
       text: percentText(avanceFisico),
       note: 'de lo contratado, según certificados',
-      to: '/finanzas/certificados',
+      to: kept('/finanzas/certificados'),
     },
     { title: 'Avance económico', text: percentText(avanceEconomico), note: 'ejecutado sobre vigente' },
     {
       title: 'Vence en 7 días',
       text: due(en7Dias.importe),
       note: `${documents(en7Dias.cantidad)}, con IVA`,
-      to: '/finanzas/vencimientos',
+      to: kept('/finanzas/vencimientos'),
     },
     {
       title: 'Vence en 30 días',
       text: due(en30Dias.importe),
       note: `${documents(en30Dias.cantidad)}, con IVA`,
-      to: '/finanzas/vencimientos',
+      to: kept('/finanzas/vencimientos'),
     },
     {
       title: 'Vencido',
       text: due(vencido.importe),
       note: `${documents(vencido.cantidad)}, con IVA`,
-      to: '/finanzas/vencimientos',
+      to: kept('/finanzas/vencimientos'),
       isRed: vencido.cantidad > 0,
     },
   ]
@@ -114,7 +112,9 @@ function Figures({ resumen, kept }: ShownProps) {
   )
 }
 
-function Crosses({ cruces, without }: { cruces: Resumen['cruces']; without: string[] }) {
+type CrossesProps = Pick<ShownProps, 'kept'> & { cruces: Resumen['cruces']; without: string[] }
+
+function Crosses({ cruces, without, kept }: CrossesProps) {
   return (
     <Card title="Para mirar" subtitle="Lo que no cierra entre documentos">
       {cruces.length === 0 ? (
@@ -122,7 +122,7 @@ function Crosses({ cruces, without }: { cruces: Resumen['cruces']; without: stri
       ) : (
         <ul className="summary-crosses">
           {cruces.map(({ texto, direccion }) => (
-            <li key={texto}>{direccion ? <Link to={`/finanzas/${direccion}`}>{texto}</Link> : texto}</li>
+            <li key={texto}>{direccion ? <Link to={kept(`/finanzas/${direccion}`)}>{texto}</Link> : texto}</li>
           ))}
         </ul>
       )}
@@ -165,7 +165,7 @@ function Worst({ resumen, kept }: ShownProps) {
               <tr key={row.id}>
                 <th scope="row">
                   <Link
-                    to={`/finanzas/control${kept ? `${kept}&` : '?'}agrupar=item&rubro=${row.rubroId}`}
+                    to={kept(`/finanzas/control?agrupar=item&rubro=${row.rubroId}`)}
                   >{`${row.codigo} ${row.nombre}`}</Link>
                 </th>
                 <td className="table-number">{wholeText(row.vigente ?? '0')}</td>
@@ -184,7 +184,7 @@ function Worst({ resumen, kept }: ShownProps) {
 
 function Curve({ resumen }: { resumen: Resumen }) {
   const { curva, valuacion } = resumen
-  const currency = valuacion.moneda === 'USD' ? 'USD' : 'ARS'
+  const currency = valuacion.moneda
   const number = (amount: string | null) => (amount === null ? null : Number(amount))
   const hasPlan = curva.meses.some(({ plan }) => plan !== null)
   return (

@@ -6,8 +6,8 @@ import { pageRows } from '../../lib/list-view.ts'
 import { activeDeveloperId } from '../../lib/session.ts'
 import type { Valuation } from './valuation.ts'
 
-/** What of an address is kept from one part of Finanzas to another. */
-export { keptSearch } from './valuation.ts'
+/** What other areas of Finanzas need of the valuation in the address. */
+export { amountIn, keptSearch, useKeptAddress, useValuation, type Valuation } from './valuation.ts'
 
 export type Control = Schema<'ControlPresupuestario'>
 export type Fila = Schema<'ControlFila'>

@@ -1,37 +1,39 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useStore } from '../../lib/store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { askedClash, showClashes, type AskedClash } from './clash.ts'
 
-export type ClashChoice = 'replace' | 'both' | 'skip'
-
-type ClashDialogProps = {
-  name: string
-  /** How many more names exist already. */
-  left: number
-  onChoose: (choice: ClashChoice, forAll: boolean) => void
+/** Asks about the names that are taken, one after the other. */
+export function ClashDialog() {
+  const asked = useStore(askedClash)
+  useEffect(showClashes, [])
+  return asked && <Question key={`${asked.name} ${asked.left}`} {...asked} />
 }
 
-/** What is to become of a file whose name is there already. */
-export function ClashDialog({ name, left, onChoose }: ClashDialogProps) {
-  const [forAll, setForAll] = useState(false)
+function Question({ name, isReplaceable, left, answer }: AskedClash) {
+  const [isForAll, setIsForAll] = useState(false)
   return (
-    <Dialog title="Ese nombre ya existe" isOpen onClose={() => onChoose('skip', forAll)} width={480}>
-      <p>En esta carpeta ya hay un archivo «{name}».</p>
+    <Dialog title="Ese nombre ya existe" isOpen onClose={() => answer('skip', isForAll)} width={480}>
+      <p>
+        En esa carpeta ya hay {isReplaceable ? 'un archivo' : 'algo'} que se llama «{name}».
+        {!isReplaceable && ' Una carpeta no se reemplaza.'}
+      </p>
       {left > 0 && (
         <label className="files-clash-all">
           <Checkbox
             label="Lo mismo con los demás"
-            checked={forAll}
-            onChange={({ target }) => setForAll(target.checked)}
+            checked={isForAll}
+            onChange={({ target }) => setIsForAll(target.checked)}
           />
           Hacer lo mismo con {left === 1 ? 'el otro' : `los otros ${left}`}
         </label>
       )}
       <p className="files-move-actions">
-        <Button onClick={() => onChoose('skip', forAll)}>Omitir</Button>
-        <Button onClick={() => onChoose('replace', forAll)}>Reemplazar</Button>
-        <Button variant="primary" onClick={() => onChoose('both', forAll)}>
+        <Button onClick={() => answer('skip', isForAll)}>Omitir</Button>
+        {isReplaceable && <Button onClick={() => answer('replace', isForAll)}>Reemplazar</Button>}
+        <Button variant="primary" onClick={() => answer('both', isForAll)}>
           Conservar los dos
         </Button>
       </p>

@@ -1,54 +1,79 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { errorMessage } from '../../api/problem.ts'
 import { formatDate } from '../../lib/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Drawer } from '../../ui/Drawer.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { Panel } from '../../ui/Panel.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'
 import { isFolder, shownType } from './file-view.ts'
-import { changeItem, type Item } from './queries.ts'
+import { changeItem, itemQuery, type Item } from './queries.ts'
 import { saveItem, type FileManager } from './use-file-manager.ts'
 
 /** What is known of a folder or file, beside the list. */
-export function FileDetails({ manager, item }: { manager: FileManager; item: Item | undefined }) {
+export function FileDetails({ manager }: { manager: FileManager }) {
+  const id = manager.view.detail
+  const known = manager.list.itemOf(id)
+  const { data, error, refetch } = useQuery({ ...itemQuery(id), enabled: id !== '', placeholderData: known })
+  const item = data ?? known
   const close = () => manager.changeView({ detail: '' })
   return (
-    <Drawer label="Detalles" isOpen={item !== undefined} onClose={close} position="right" width={400}>
-      {item && (
-        <Panel title={item.name} onClose={close}>
+    <Drawer label="Detalles" isOpen={id !== ''} onClose={close} position="right" width={400}>
+      {id && (
+        <Panel title={item?.name ?? 'Detalles'} onClose={close}>
           <div className="file-details">
-            <dl>
-              <dt>Tipo</dt>
-              <dd>{isFolder(item) ? 'Carpeta' : item.type}</dd>
-              <dt>Tamaño</dt>
-              <dd>{item.size}</dd>
-              {item.contents && (
-                <>
-                  <dt>Contiene</dt>
-                  <dd>{item.contents}</dd>
-                </>
-              )}
-              <dt>Creado por</dt>
-              <dd>{item.createdBy}</dd>
-              <dt>Creado</dt>
-              <dd>{formatDate(item.createdAt)}</dd>
-              <dt>Modificado</dt>
-              <dd>{formatDate(item.modifiedAt)}</dd>
-            </dl>
-            <p className="file-details-actions">
-              {(isFolder(item) || shownType(item)) && <Button onClick={() => manager.open(item)}>Abrir</Button>}
-              {!isFolder(item) && <Button onClick={() => void saveItem(item)}>Descargar</Button>}
-            </p>
-            {manager.mayWrite ? (
-              <Description key={item.id} item={item} />
+            {error ? (
+              <ErrorState
+                title="No pudimos traer los detalles"
+                message={errorMessage(error)}
+                onRetry={() => void refetch()}
+              />
+            ) : item ? (
+              <Details manager={manager} item={item} />
             ) : (
-              <p className="file-details-text">{item.description ?? 'Sin descripción.'}</p>
+              <Skeleton height="12rem" />
             )}
           </div>
         </Panel>
       )}
     </Drawer>
+  )
+}
+
+function Details({ manager, item }: { manager: FileManager; item: Item }) {
+  return (
+    <>
+      <dl>
+        <dt>Tipo</dt>
+        <dd>{isFolder(item) ? 'Carpeta' : item.type}</dd>
+        <dt>Tamaño</dt>
+        <dd>{item.size}</dd>
+        {item.contents && (
+          <>
+            <dt>Contiene</dt>
+            <dd>{item.contents}</dd>
+          </>
+        )}
+        <dt>Creado por</dt>
+        <dd>{item.createdBy}</dd>
+        <dt>Creado</dt>
+        <dd>{formatDate(item.createdAt)}</dd>
+        <dt>Modificado</dt>
+        <dd>{formatDate(item.modifiedAt)}</dd>
+      </dl>
+      <p className="file-details-actions">
+        {(isFolder(item) || shownType(item)) && <Button onClick={() => manager.open(item)}>Abrir</Button>}
+        {!isFolder(item) && <Button onClick={() => void saveItem(item)}>Descargar</Button>}
+      </p>
+      {manager.mayWrite ? (
+        <Description key={item.id} item={item} />
+      ) : (
+        <p className="file-details-text">{item.description ?? 'Sin descripción.'}</p>
+      )}
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useRef, type CSSProperties, type MouseEvent } from 'react'
+import { useRef, type CSSProperties, type MouseEvent, type PointerEvent } from 'react'
 import { formatDate } from '../../lib/format.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -10,75 +10,102 @@ import { saveItem, type FileManager } from './use-file-manager.ts'
 
 type FileEntryProps = {
   item: Item
+  /** Its place among all of the list. */
+  index: number
+  total: number
   manager: FileManager
   place: CSSProperties
-  onChoose: (id: string, isRange: boolean) => void
 }
 
-/** What can be done with one folder or file. */
+const entry = (id: string, label: string, icon: string, onSelect: () => void): MenuEntry => ({
+  id,
+  label,
+  icon: <i className={`pi ${icon}`} />,
+  onSelect,
+})
+
+/** What can be done with one folder or file; with all that is chosen where it is one of several. */
 function entriesOf(item: Item, manager: FileManager): MenuEntry[] {
-  const { mayWrite } = manager
-  const entry = (id: string, label: string, icon: string, onSelect: () => void): MenuEntry => ({
-    id,
-    label,
-    icon: <i className={`pi ${icon}`} />,
-    onSelect,
-  })
+  const { mayWrite, selection } = manager
+  const isOneOfMany = selection.ids.size > 1 && selection.ids.has(item.id)
+  const ids = isOneOfMany ? [...selection.ids] : [item.id]
+  const many = isOneOfMany ? ` ${ids.length} elementos` : ''
+  const move = entry('move', `Mover${many}`, 'pi-arrow-right', () => manager.setMoving(manager.meant(ids)))
+  const remove = entry('delete', `Eliminar${many}`, 'pi-trash', () => manager.remove(ids))
+  const changes = [move, { ...remove, danger: true, isApart: true }]
+  if (isOneOfMany) return changes
   return [
     entry('open', 'Abrir', 'pi-external-link', () => manager.open(item)),
     entry('details', 'Detalles', 'pi-info-circle', () => manager.changeView({ detail: item.id })),
     ...(isFolder(item) ? [] : [entry('save', 'Descargar', 'pi-download', () => void saveItem(item))]),
-    ...(mayWrite
-      ? [
-          entry('rename', 'Renombrar', 'pi-pencil', () => manager.setRenaming(item.id)),
-          entry('move', 'Mover', 'pi-arrow-right', () => manager.setMoving([item])),
-          { ...entry('delete', 'Eliminar', 'pi-trash', () => manager.remove([item])), danger: true, isApart: true },
-        ]
-      : []),
+    ...(mayWrite ? [entry('rename', 'Renombrar', 'pi-pencil', () => manager.setRenaming(item.id)), ...changes] : []),
   ]
 }
 
+/** Its name and its picture can be dragged, and all of it once it is chosen; elsewhere a box begins. */
+function setDraggable(event: PointerEvent<HTMLLIElement>, isChosen: boolean, isRenaming: boolean): void {
+  const isHandle = (event.target as Element).closest('.file-entry-icon, .file-entry-name') !== null
+  event.currentTarget.draggable = !isRenaming && (isChosen || isHandle)
+}
+
 /** A folder or a file: a row, or a tile of the grid. */
-export function FileEntry({ item, manager, place, onChoose }: FileEntryProps) {
-  const { chosen, items, mayWrite, renaming } = manager
+export function FileEntry({ item, index, total, manager, place }: FileEntryProps) {
+  const { mayWrite, renaming, selection } = manager
   const root = useRef<HTMLLIElement>(null)
-  const isChosen = chosen.has(item.id)
+  const isChosen = selection.ids.has(item.id)
+  const isRenaming = renaming === item.id
   const drag = mayWrite && {
-    draggable: renaming !== item.id,
-    onDragStart: (event: React.DragEvent) => startDrag(event, isChosen ? [...chosen] : [item.id]),
-    ...(isFolder(item) ? dropOf(item.id, items) : {}),
+    onPointerDown: (event: PointerEvent<HTMLLIElement>) => setDraggable(event, isChosen, isRenaming),
+    onDragStart: (event: React.DragEvent) => startDrag(event, isChosen ? [...selection.ids] : [item.id]),
+    ...(isFolder(item) ? dropOf(item.id, manager.move) : {}),
   }
   const openMenu = (event: MouseEvent) => {
     event.preventDefault()
+    if (mayWrite && !isChosen) selection.only(item.id)
     root.current?.querySelector<HTMLElement>('[aria-haspopup=menu]')?.click()
   }
   const choose = (event: MouseEvent) => {
-    if ((event.target as Element).closest('button, input, a, label')) return
-    onChoose(item.id, event.shiftKey)
+    const isTouch = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch'
+    if (event.shiftKey) selection.extend(item.id)
+    else if (event.ctrlKey || event.metaKey || isTouch) selection.toggle(item.id)
+    else selection.only(item.id)
+  }
+  const onClick = (event: MouseEvent) => {
+    if (!(event.target as Element).closest('button, input, a, label')) choose(event)
+  }
+  const onName = (event: MouseEvent) => {
+    if (mayWrite && (event.shiftKey || event.ctrlKey || event.metaKey)) choose(event)
+    else manager.open(item)
   }
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- its box and its button do the same by key
     <li
       ref={root}
       data-file={item.id}
+      data-place={index}
+      aria-setsize={total}
+      aria-posinset={index + 1}
       className={classNames('file-entry', isChosen && 'file-entry-chosen')}
       style={place}
       onContextMenu={openMenu}
-      onClick={mayWrite ? choose : undefined}
+      onClick={mayWrite ? onClick : undefined}
       {...drag}
     >
       {mayWrite && (
         <Checkbox
           label={`Elegir ${item.name}`}
           checked={isChosen}
-          onChange={({ nativeEvent }) => onChoose(item.id, (nativeEvent as unknown as PointerEvent).shiftKey)}
+          onChange={({ nativeEvent }) => {
+            if ((nativeEvent as unknown as globalThis.PointerEvent).shiftKey) selection.extend(item.id)
+            else selection.toggle(item.id)
+          }}
         />
       )}
       <i className={classNames('pi file-entry-icon', iconOf(item))} aria-hidden="true" />
-      {renaming === item.id ? (
+      {isRenaming ? (
         <NameField item={item} manager={manager} />
       ) : (
-        <button type="button" className="file-entry-name" title={item.name} onClick={() => manager.open(item)}>
+        <button type="button" className="file-entry-name" title={item.name} onClick={onName}>
           {item.name}
         </button>
       )}
@@ -97,7 +124,7 @@ function NameField({ item, manager }: { item: Item; manager: FileManager }) {
   const end = (name: string) => {
     if (isDone.current) return
     isDone.current = true
-    void manager.rename(item, name)
+    manager.rename(item, name)
   }
   return (
     <input

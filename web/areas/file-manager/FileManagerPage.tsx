@@ -1,20 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { errorMessage } from '../../api/problem.ts'
+import { Link, useParams } from 'react-router-dom'
+import { ApiError, errorMessage } from '../../api/problem.ts'
 import { formatFileSize } from '../../lib/file-size.ts'
 import { BulkBar } from '../../ui/BulkBar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { KeysDialog } from '../../ui/KeyList.tsx'
 import { ListSearch } from '../../ui/ListSearch.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { UndoNotices } from '../../ui/UndoNotices.tsx'
 import { storageQuery } from '../user/queries.ts'
+import { ClashDialog } from './ClashDialog.tsx'
 import { FileDetails } from './FileDetails.tsx'
 import { FileEntries } from './FileEntries.tsx'
+import { endKeys, fileKeys, fileWriteKeys } from './file-keys.ts'
 import { FileUploads } from './FileUploads.tsx'
+import { folderPath } from './file-view.ts'
 import { FolderPath } from './FolderPath.tsx'
 import { NewFolderDialog } from './NewFolderDialog.tsx'
 import { UploadButtons } from './UploadButtons.tsx'
@@ -25,14 +30,17 @@ import './FileManagerPage.css'
 const FileViewer = onDemand(async () => (await import('./FileViewer.tsx')).FileViewer)
 const MoveDialog = onDemand(async () => (await import('./MoveDialog.tsx')).MoveDialog)
 
-/** The folders and files of the company. */
+/** The folders and files of the company; each folder starts at its top, with nothing chosen. */
 export function FileManagerPage() {
-  const manager = useFileManager()
-  const { folderId, view, items, viewed, moving, setChosen } = manager
+  const { folderId = null } = useParams()
+  return <Folder key={folderId} folderId={folderId} />
+}
+
+function Folder({ folderId }: { folderId: string | null }) {
+  const manager = useFileManager(folderId)
+  const { viewed, moving, dialog, setDialog, mayWrite } = manager
+  const closeDialog = () => setDialog(null)
   useFileKeys(manager)
-  // What is chosen is of this folder.
-  useEffect(() => setChosen(new Set()), [folderId, view.search, setChosen])
-  const detail = items.find(({ id }) => id === view.detail)
   return (
     <div className="page files-page">
       <Head manager={manager} />
@@ -40,17 +48,23 @@ export function FileManagerPage() {
       <Body manager={manager} />
       <FreeSpace />
       <FileUploads />
-      <FileDetails manager={manager} item={detail} />
+      <FileDetails manager={manager} />
+      <ClashDialog />
       <UndoNotices />
       {viewed && <FileViewer item={viewed} onClose={() => manager.setViewed(null)} />}
-      {moving && <MoveDialog items={moving} from={folderId} onClose={() => manager.setMoving(null)} />}
+      {moving && (
+        <MoveDialog meant={moving} from={folderId} onMove={manager.move} onClose={() => manager.setMoving(null)} />
+      )}
+      {dialog === 'folder' && <NewFolderDialog folderId={folderId} onClose={closeDialog} />}
+      {dialog === 'keys' && (
+        <KeysDialog entries={[...fileKeys, ...(mayWrite ? fileWriteKeys : []), ...endKeys]} onClose={closeDialog} />
+      )}
     </div>
   )
 }
 
 function Head({ manager }: { manager: FileManager }) {
-  const [isNaming, setIsNaming] = useState(false)
-  const { folderId, mayWrite, path, view } = manager
+  const { folderId, mayWrite, path, view, setDialog } = manager
   return (
     <header className="files-head">
       <div>
@@ -61,13 +75,12 @@ function Head({ manager }: { manager: FileManager }) {
       </div>
       {mayWrite && !view.search && (
         <div className="files-actions">
-          <Button onClick={() => setIsNaming(true)}>
+          <Button onClick={() => setDialog('folder')}>
             <i className="pi pi-folder-plus" aria-hidden="true" /> Nueva carpeta
           </Button>
           <UploadButtons folderId={folderId} />
         </div>
       )}
-      {isNaming && <NewFolderDialog folderId={folderId} onClose={() => setIsNaming(false)} />}
     </header>
   )
 }
@@ -78,15 +91,17 @@ const views = [
 ] as const
 
 function Tools({ manager }: { manager: FileManager }) {
-  const { view, changeView, selected, setChosen, mayWrite } = manager
+  const { view, changeView, selection, mayWrite, setDialog } = manager
+  const ids = [...selection.ids]
   return (
-    <>
+    <div className="files-bar" data-covered={(ids.length > 0 && mayWrite) || undefined}>
       <div className="files-tools">
         <ListSearch
           label="Buscar en todas las carpetas"
           value={view.search}
           onSearch={(search) => changeView({ search }, { replace: true })}
         />
+        <IconButton icon="pi-question-circle" label="Atajos de teclado" onClick={() => setDialog('keys')} />
         <Segmented
           label="Cómo se ven"
           options={views}
@@ -94,26 +109,40 @@ function Tools({ manager }: { manager: FileManager }) {
           onChange={(value) => changeView({ isGrid: value === 'grid' }, { replace: true })}
         />
       </div>
-      {selected.length > 0 && mayWrite && (
+      {ids.length > 0 && mayWrite && (
         <BulkBar
-          text={selected.length === 1 ? '1 elegido' : `${selected.length} elegidos`}
-          onClear={() => setChosen(new Set())}
+          text={ids.length === 1 ? '1 elegido' : `${ids.length} elegidos`}
+          onClear={selection.clear}
           actions={
             <>
-              <Button onClick={() => manager.setMoving(selected)}>Mover</Button>
-              <Button onClick={() => manager.remove(selected)}>Eliminar</Button>
+              <Button onClick={() => manager.setMoving(manager.meant(ids))}>Mover</Button>
+              <Button onClick={() => manager.remove(ids)}>Eliminar</Button>
             </>
           }
         />
       )}
-    </>
+    </div>
   )
 }
 
 function Body({ manager }: { manager: FileManager }) {
-  const { listing, items, view, changeView, mayWrite } = manager
-  if (listing.data && items.length > 0) return <FileEntries manager={manager} />
-  if (listing.data && view.search) {
+  const { list, view, changeView, mayWrite } = manager
+  const { data, error, refetch } = list.first
+  if (data && list.grid.total > 0) {
+    return (
+      <>
+        {list.failed && (
+          <ErrorState
+            title="No pudimos traer una parte de la lista"
+            message={errorMessage(list.failed.error)}
+            onRetry={() => void list.failed?.refetch()}
+          />
+        )}
+        <FileEntries manager={manager} />
+      </>
+    )
+  }
+  if (data && view.search) {
     return (
       <EmptyState
         title="No hay archivos con ese nombre"
@@ -124,18 +153,35 @@ function Body({ manager }: { manager: FileManager }) {
       </EmptyState>
     )
   }
-  if (listing.data) {
+  if (data) {
     return (
       <EmptyState title="Esta carpeta está vacía" icon={<i className="pi pi-folder-open" />}>
         {mayWrite ? 'Arrastrá archivos o carpetas acá, pegalos, o usá «Subir archivos».' : 'Todavía no hay nada.'}
       </EmptyState>
     )
   }
-  if (listing.error) {
-    const onRetry = () => void listing.refetch()
-    return <ErrorState title="No pudimos traer la carpeta" message={errorMessage(listing.error)} onRetry={onRetry} />
+  if (error instanceof ApiError && error.status === 404) return <GoneFolder />
+  if (error) {
+    const message = errorMessage(error)
+    return <ErrorState title="No pudimos traer la carpeta" message={message} onRetry={() => void refetch()} />
   }
   return <Skeleton height="20rem" />
+}
+
+function GoneFolder() {
+  return (
+    <EmptyState
+      title="Esa carpeta no está"
+      icon={<i className="pi pi-folder" />}
+      actions={
+        <Link className="button button-secondary button-normal" to={folderPath(null)}>
+          Ver todas las carpetas
+        </Link>
+      }
+    >
+      Puede que alguien la haya eliminado o que sea de otra empresa.
+    </EmptyState>
+  )
 }
 
 function FreeSpace() {

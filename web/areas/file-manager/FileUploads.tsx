@@ -3,7 +3,7 @@ import { useStore } from '../../lib/store.ts'
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { cancelUpload, forgetUploads, retryUpload, uploads, type Upload } from './uploads.ts'
+import { cancelAll, cancelUpload, forgetUploads, retryUpload, uploads, type Upload } from './uploads.ts'
 
 const wordsOf = ({ state, progress, error }: Upload) =>
   state === 'failed'
@@ -14,6 +14,9 @@ const wordsOf = ({ state, progress, error }: Upload) =>
         ? 'En espera'
         : `${Math.round(progress * 100)} %`
 
+const mostShown = 100
+const order: Upload['state'][] = ['failed', 'sending', 'waiting', 'done']
+
 /** The files on their way: how far each is, with the way to stop it or to try again. */
 export function FileUploads() {
   const all = useStore(uploads)
@@ -21,14 +24,21 @@ export function FileUploads() {
   useLeaveWarning(left > 0)
   if (all.length === 0) return null
   const title = left === 0 ? 'Subidas terminadas' : left === 1 ? 'Subiendo 1 archivo' : `Subiendo ${left} archivos`
+  // What has to be looked at comes first, however many there are.
+  const shown = all.toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state))
   return (
     <section className="uploads" aria-label="Subidas">
       <p className="uploads-head">
         <strong role="status">{title}</strong>
+        {left > 1 && (
+          <Button size="small" onClick={cancelAll}>
+            Cancelar todo
+          </Button>
+        )}
         {left === 0 && <IconButton icon="pi-times" label="Cerrar las subidas" onClick={forgetUploads} />}
       </p>
       <ul role="list">
-        {all.slice(0, 100).map((upload) => (
+        {shown.slice(0, mostShown).map((upload) => (
           <li key={upload.id} className={`upload upload-${upload.state}`}>
             <span className="upload-name" title={upload.name}>
               {[...upload.folders, upload.name].join('/')}
@@ -54,6 +64,7 @@ export function FileUploads() {
           </li>
         ))}
       </ul>
+      {all.length > mostShown && <p className="uploads-more">Y {all.length - mostShown} más.</p>}
     </section>
   )
 }

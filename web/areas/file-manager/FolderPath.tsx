@@ -5,11 +5,11 @@ import type { FileManager } from './use-file-manager.ts'
 
 /** The way from the root; each folder of it takes what is dropped there. */
 export function FolderPath({ manager }: { manager: FileManager }) {
-  const { path, items, view, mayWrite } = manager
+  const { path, view, mayWrite } = manager
   const before = path.slice(0, -1)
   if (path.length === 0) return null
   const query = view.isGrid ? '?vista=grilla' : ''
-  const dropOn = (id: string | null) => (mayWrite ? dropOf(id, items) : {})
+  const dropOn = (id: string | null) => (mayWrite ? dropOf(id, manager.move) : {})
   return (
     <nav className="files-path" aria-label="Carpetas">
       <ol>

@@ -1,27 +1,43 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorMessage } from '../../api/problem.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { namesOf } from './file-view.ts'
-import { listingQuery, type Item } from './queries.ts'
-import { moveItems } from './use-file-manager.ts'
+import type { Meant } from './file-changes.ts'
+import { pageQuery, pageSize } from './queries.ts'
+
+type MoveDialogProps = {
+  meant: Meant
+  from: string | null
+  onMove: (ids: readonly string[], folderId: string | null) => void
+  onClose: () => void
+}
+
+/** The folders of a folder, which come before its files on the pages. */
+function useFolders(place: string | null) {
+  const first = useQuery(pageQuery(place))
+  const pages = Math.ceil((first.data?.folderCount ?? 0) / pageSize)
+  const others = Array.from({ length: Math.max(0, pages - 1) }, (_none, index) => pageQuery(place, '', index + 2))
+  const more = useQueries({ queries: others })
+  const folders = [first, ...more].flatMap(({ data }) => data?.folders ?? [])
+  return { ...first, folders: first.data && folders }
+}
 
 /** Chooses a folder to move items to, by going through the folders. */
-export function MoveDialog(props: { items: readonly Item[]; from: string | null; onClose: () => void }) {
-  const { items, from, onClose } = props
+export function MoveDialog({ meant, from, onMove, onClose }: MoveDialogProps) {
   const [place, setPlace] = useState(from)
-  const { data, error, refetch } = useQuery(listingQuery(place))
-  const folders = data?.folders.filter(({ id }) => !items.some((item) => item.id === id))
+  const { data, error, refetch, folders: all } = useFolders(place)
+  const moving = new Set(meant.ids)
+  const folders = all?.filter(({ id }) => !moving.has(id))
   const name = place === null ? 'Archivos' : (data?.path.at(-1)?.name ?? '')
   const move = () => {
     onClose()
-    void moveItems(items, place)
+    onMove(meant.ids, place)
   }
   return (
-    <Dialog title={`Mover ${namesOf(items)}`} isOpen onClose={onClose} width={480}>
+    <Dialog title={`Mover ${meant.words}`} isOpen onClose={onClose} width={480}>
       <div className="files-move">
         <p className="files-move-place">
           {place !== null && (
@@ -49,7 +65,7 @@ export function MoveDialog(props: { items: readonly Item[]; from: string | null;
         )}
         <p className="files-move-actions">
           <Button onClick={onClose}>Cancelar</Button>
-          <Button variant="primary" disabled={items.every(({ folderId }) => folderId === place)} onClick={move}>
+          <Button variant="primary" disabled={place === from || !data} onClick={move}>
             Mover acá
           </Button>
         </p>

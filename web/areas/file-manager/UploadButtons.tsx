@@ -1,24 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Menu } from '../../ui/Menu.tsx'
-import { ClashDialog, type ClashChoice } from './ClashDialog.tsx'
+import { askAboutAll } from './clash.ts'
 import { chosenFiles, droppedFiles, type PlacedFile } from './dropped-files.ts'
-import { freeName, isTaken } from './file-view.ts'
-import type { Item } from './queries.ts'
-import { addUploads, filesIn, type NewUpload } from './uploads.ts'
-
-type Clash = { placed: PlacedFile; taken: Item; left: number; choose: (choice: ClashChoice, forAll: boolean) => void }
+import { findClashes } from './existing-names.ts'
+import { addUploads, type NewUpload } from './uploads.ts'
 
 /** Uploads by button, by drop anywhere on the page and from the clipboard; asks about names that exist. */
 export function UploadButtons({ folderId }: { folderId: string | null }) {
   const files = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)
-  const [clash, setClash] = useState<Clash | null>(null)
-  const take = async (placed: readonly PlacedFile[]) => {
-    const there = await filesIn(folderId).catch(() => [])
-    addUploads(await resolved(placed, there, folderId, setClash))
-  }
-  useFilesOfPage((placed) => void take(placed))
+  const take = async (placed: readonly PlacedFile[]) => addUploads(await resolved(placed, folderId))
+  const isOver = useFilesOfPage((placed) => void take(placed))
   const onChange = ({ target }: { target: HTMLInputElement }) => {
     void take(chosenFiles(target.files ?? []))
     // The same file can be chosen again.
@@ -55,66 +48,46 @@ export function UploadButtons({ folderId }: { folderId: string | null }) {
           <i className="pi pi-angle-down" aria-hidden="true" />
         </Menu>
       </div>
-      {clash && (
-        <ClashDialog
-          key={clash.placed.file.name}
-          name={clash.placed.file.name}
-          left={clash.left}
-          onChoose={clash.choose}
-        />
-      )}
+      {isOver && <p className="files-drop">Soltá para subir acá</p>}
     </>
   )
 }
 
 /** The uploads that are to be, once each name that exists was asked about. */
-async function resolved(
-  placed: readonly PlacedFile[],
-  there: readonly Item[],
-  folderId: string | null,
-  ask: (clash: Clash | null) => void,
-): Promise<NewUpload[]> {
-  const found: NewUpload[] = []
-  const names = there.map(({ name }) => name)
-  const clashing = placed.filter(({ file, folders }) => folders.length === 0 && isTaken(file.name, names))
-  let forAll: ClashChoice | undefined
-  for (const each of placed) {
+async function resolved(placed: readonly PlacedFile[], folderId: string | null): Promise<NewUpload[]> {
+  // Where the names cannot be asked, the upload itself tells.
+  const clashes = await findClashes(placed, folderId).catch(() => new Map<PlacedFile, never>())
+  const choices = await askAboutAll([...clashes.values()])
+  return placed.flatMap((each) => {
+    const clash = clashes.get(each)
+    const choice = clash && (choices.get(clash) ?? 'skip')
+    if (choice === 'skip') return []
     const { file, folders } = each
-    const at = clashing.indexOf(each)
-    if (at === -1) {
-      found.push({ file, name: file.name, folderId, folders })
-      continue
-    }
-    const taken = there.find(({ name }) => isTaken(name, [file.name]))!
-    const choice =
-      forAll ??
-      (await new Promise<ClashChoice>((resolve) => {
-        const choose = (chosen: ClashChoice, isForAll: boolean) => {
-          if (isForAll) forAll = chosen
-          ask(null)
-          resolve(chosen)
-        }
-        ask({ placed: each, taken, left: clashing.length - at - 1, choose })
-      }))
-    if (choice === 'replace') found.push({ file, name: file.name, folderId, folders, replaces: taken.id })
-    if (choice === 'both') found.push({ file, name: freeName(file.name, names), folderId, folders })
-  }
-  return found
+    return [{ file, name: file.name, folderId, folders, whenTaken: choice }]
+  })
 }
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA'].includes(target.tagName))
 
-/** Files that are dropped or pasted anywhere on the page. */
-function useFilesOfPage(take: (placed: readonly PlacedFile[]) => void): void {
+/** Files that are dropped or pasted anywhere on the page; true while some are held over it. */
+function useFilesOfPage(take: (placed: readonly PlacedFile[]) => void): boolean {
+  const [isOver, setIsOver] = useState(false)
   const latest = useRef(take)
   latest.current = take
   useEffect(() => {
     const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true
-    const onOver = (event: DragEvent) => hasFiles(event) && event.preventDefault()
+    const onOver = (event: DragEvent) => {
+      if (!hasFiles(event)) return
+      event.preventDefault()
+      setIsOver(true)
+    }
+    // Only what leaves the window goes nowhere.
+    const onLeave = (event: DragEvent) => event.relatedTarget === null && setIsOver(false)
     const onDrop = (event: DragEvent) => {
       if (!hasFiles(event)) return
       event.preventDefault()
+      setIsOver(false)
       void droppedFiles(event.dataTransfer!).then((placed) => latest.current(placed))
     }
     const onPaste = (event: ClipboardEvent) => {
@@ -124,12 +97,15 @@ function useFilesOfPage(take: (placed: readonly PlacedFile[]) => void): void {
       latest.current(chosenFiles(pasted))
     }
     addEventListener('dragover', onOver)
+    addEventListener('dragleave', onLeave)
     addEventListener('drop', onDrop)
     addEventListener('paste', onPaste)
     return () => {
       removeEventListener('dragover', onOver)
+      removeEventListener('dragleave', onLeave)
       removeEventListener('drop', onDrop)
       removeEventListener('paste', onPaste)
     }
   }, [])
+  return isOver
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filesView, freeName, isTaken, shownType } from './file-view.ts'
+import { filesView, shownType, wordsOf } from './file-view.ts'
 
 describe('the file manager', () => {
   it('reads its address as it writes it', () => {
@@ -12,15 +12,19 @@ describe('the file manager', () => {
     }
   })
 
-  it('finds a name that is free, before the ending', () => {
-    expect(freeName('plano.pdf', ['otro.pdf'])).toBe('plano.pdf')
-    expect(freeName('plano.pdf', ['PLÁNO.pdf', 'plano (2).pdf'])).toBe('plano (3).pdf')
-    expect(freeName('Planos', ['planos'])).toBe('Planos (2)')
-    expect(isTaken(' Acta ', ['ácta'])).toBe(true)
+  it('says what is meant', () => {
+    const item = { name: 'Planos' } as never
+    expect([wordsOf(1, item), wordsOf(1, undefined), wordsOf(10_000, item)]).toEqual([
+      '«Planos»',
+      '1 elemento',
+      '10000 elementos',
+    ])
   })
 
   it('shows in place what runs nothing', () => {
     expect([shownType({ type: 'PDF' }), shownType({ type: 'TXT' })]).toEqual(['application/pdf', 'text/plain'])
-    expect([shownType({ type: 'HTML' }), shownType({ type: 'SVG' })]).toEqual([undefined, undefined])
+    for (const type of ['HTML', 'HTM', 'XHTML', 'SVG', 'XML', 'JS', 'MHT', 'FILE', 'constructor', 'folder']) {
+      expect(shownType({ type })).toBeUndefined()
+    }
   })
 })

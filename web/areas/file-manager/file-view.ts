@@ -1,4 +1,3 @@
-import { fold } from '../../lib/fold.ts'
 import type { UrlCodec } from '../../lib/use-url-state.ts'
 import type { Item } from './queries.ts'
 
@@ -35,7 +34,8 @@ const shown: Record<string, string> = {
 }
 
 /** The media type under which a kind of file is shown in place; undefined for what is only downloaded. */
-export const shownType = ({ type }: Pick<Item, 'type'>): string | undefined => shown[type]
+export const shownType = ({ type }: Pick<Item, 'type'>): string | undefined =>
+  Object.hasOwn(shown, type) ? shown[type] : undefined
 
 export function iconOf({ type }: Pick<Item, 'type'>): string {
   if (type === 'folder') return 'pi-folder'
@@ -45,20 +45,6 @@ export function iconOf({ type }: Pick<Item, 'type'>): string {
   return shown[type]?.startsWith('image/') ? 'pi-image' : 'pi-file'
 }
 
-/** Whether a folder has that name already, case and accents aside. */
-export const isTaken = (name: string, taken: readonly string[]): boolean =>
-  taken.some((other) => fold(other.trim()) === fold(name.trim()))
-
-/** A name that is free in a folder: 'Plano (2).pdf' where 'Plano.pdf' is taken. */
-export function freeName(name: string, taken: readonly string[]): string {
-  if (!isTaken(name, taken)) return name
-  const [, stem = name, ending = ''] = /^(.+?)(\.[^.]{1,8})?$/s.exec(name) ?? []
-  for (let number = 2; ; number++) {
-    const other = `${stem} (${number})${ending}`
-    if (!isTaken(other, taken)) return other
-  }
-}
-
 /** How many of what are meant: '2 elementos', '«Planos»'. */
-export const namesOf = (items: readonly Item[]): string =>
-  items.length === 1 ? `«${items[0]!.name}»` : `${items.length} elementos`
+export const wordsOf = (count: number, item: Item | undefined): string =>
+  count === 1 ? (item ? `«${item.name}»` : '1 elemento') : `${count} elementos`

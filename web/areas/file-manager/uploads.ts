@@ -4,8 +4,9 @@ import { ApiError, errorMessage } from '../../api/problem.ts'
 import { activeDeveloperId, validToken } from '../../lib/session.ts'
 import { createStore } from '../../lib/store.ts'
 import { requireRoom } from '../user/queries.ts'
-import { freeName, isFolder } from './file-view.ts'
-import { createFolder, listingQuery, refreshFiles } from './queries.ts'
+import { askAboutClash } from './clash.ts'
+import { offerReplacedBack } from './file-changes.ts'
+import { createFolder, refreshFiles, takenNames, type Item, type WhenTaken } from './queries.ts'
 
 export type Upload = {
   id: number
@@ -14,8 +15,8 @@ export type Upload = {
   /** Where it goes, and the folders below that it came in. */
   folderId: string | null
   folders: readonly string[]
-  /** The file that it takes the place of. */
-  replaces?: string | undefined
+  /** What to do where its name is taken; until it is said, the upload is refused. */
+  whenTaken?: WhenTaken | undefined
   state: 'waiting' | 'sending' | 'failed' | 'done'
   /** From 0 to 1. */
   progress: number
@@ -34,11 +35,11 @@ const change = (id: number, part: Partial<Upload>) =>
 const isWanted = (id: number) => uploads.get().some((upload) => upload.id === id)
 
 /** `fetch` tells nothing of how far an upload is. */
-function send(upload: Upload, folderId: string | null, name: string): Promise<void> {
+function send(upload: Upload, folderId: string | null): Promise<Item> {
   const form = new FormData()
   if (folderId) form.set('folderId', folderId)
-  form.set('file', upload.file, name)
-  if (upload.replaces) form.set('whenTaken', 'replace')
+  if (upload.whenTaken) form.set('whenTaken', upload.whenTaken)
+  form.set('file', upload.file, upload.name)
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     current = { id: upload.id, request }
@@ -47,14 +48,9 @@ function send(upload: Upload, folderId: string | null, name: string): Promise<vo
     request.setRequestHeader('Obra-Desarrolladora', String(activeDeveloperId() ?? ''))
     request.upload.onprogress = ({ loaded, total }) => change(upload.id, { progress: total > 0 ? loaded / total : 0 })
     request.onload = () => {
-      if (request.status === 200) return resolve()
-      let body: unknown
-      try {
-        body = JSON.parse(request.responseText)
-      } catch {
-        body = undefined
-      }
-      reject(new ApiError(request.status, body))
+      const body = bodyOf(request.responseText)
+      if (request.status === 200) resolve(body as Item)
+      else reject(new ApiError(request.status, body))
     }
     request.onerror = () => reject(new TypeError('Failed to fetch'))
     request.onabort = () => reject(new DOMException('cancelled', 'AbortError'))
@@ -62,32 +58,65 @@ function send(upload: Upload, folderId: string | null, name: string): Promise<vo
   })
 }
 
+function bodyOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const makeFolder = (name: string, folderId: string | null) =>
+  queryClient.getMutationCache().build(queryClient, createFolder).execute({ name, folderId })
+
+/** Where the folders of this row of uploads are, by the folder above and their name. */
+const foundFolders = new Map<string, string>()
+
 /** The folder for a file that came in folders; those that are not there yet are made. */
 async function folderFor({ folderId, folders }: Upload): Promise<string | null> {
   let place = folderId
   for (const name of folders) {
-    const { folders: there } = await queryClient.fetchQuery({ ...listingQuery(place), staleTime: 0 })
-    const known = there.find((folder) => folder.name === name)
-    const made =
-      known ??
-      (await queryClient.getMutationCache().build(queryClient, createFolder).execute({ name, folderId: place }))
-    place = made.id
+    const known = `${place}/${name}`
+    const found = foundFolders.get(known) ?? (await folderNamed(name, place))
+    foundFolders.set(known, found)
+    place = found
   }
   return place
 }
+
+async function folderNamed(name: string, place: string | null): Promise<string> {
+  const [taken] = await takenNames(place, [name])
+  if (!taken) return (await makeFolder(name, place)).id
+  if (taken.existing.type === 'folder') return taken.existing.id
+  throw new ApiError(409, { message: `«${name}» es un archivo, y no una carpeta.` })
+}
+
+/** Asks about a name that was taken meanwhile; true where the upload is to be sent anew. */
+async function isSettled(upload: Upload, error: unknown): Promise<boolean> {
+  if (!(error instanceof ApiError) || error.error !== 'Name taken') return false
+  const answer = await askAboutClash({ name: upload.name, isReplaceable: true, left: 0 })
+  if (answer?.choice === 'skip') cancelUpload(upload.id)
+  if (!answer || answer.choice === 'skip') return false
+  change(upload.id, { whenTaken: answer.choice })
+  return true
+}
+
+/** The new ones of those that took the place of another. */
+let replaced: string[] = []
 
 async function run(upload: Upload): Promise<void> {
   change(upload.id, { state: 'sending', progress: 0, error: null })
   try {
     await requireRoom(upload.file, 'company')
     const folderId = await folderFor(upload)
-    const listing = await queryClient.fetchQuery({ ...listingQuery(folderId), staleTime: 0 })
-    const taken = listing.files.filter(({ id }) => id !== upload.replaces).map(({ name }) => name)
     if (!isWanted(upload.id)) return
-    await send(upload, folderId, freeName(upload.name, taken))
+    const { id } = await send(upload, folderId)
+    if (upload.whenTaken === 'replace') replaced.push(id)
     change(upload.id, { state: 'done', progress: 1 })
   } catch (error) {
-    change(upload.id, { state: 'failed', error: errorMessage(error) })
+    const isAgain = await isSettled(upload, error)
+    change(upload.id, isAgain ? { state: 'waiting' } : { state: 'failed', error: errorMessage(error) })
+    foundFolders.clear()
   }
   refreshFiles()
 }
@@ -101,9 +130,12 @@ async function runAll(): Promise<void> {
     await run(next)
   }
   isRunning = false
+  foundFolders.clear()
+  offerReplacedBack(replaced)
+  replaced = []
 }
 
-export type NewUpload = Pick<Upload, 'file' | 'name' | 'folderId' | 'folders' | 'replaces'>
+export type NewUpload = Pick<Upload, 'file' | 'name' | 'folderId' | 'folders' | 'whenTaken'>
 
 /** Why a file is not sent at all; null where it may be. */
 function refusal({ file }: NewUpload): string | null {
@@ -131,9 +163,11 @@ export function cancelUpload(id: number): void {
   if (current?.id === id) current.request.abort()
 }
 
+/** Takes out all that are not sent yet, and the one on its way. */
+export function cancelAll(): void {
+  const left = uploads.get().filter(({ state }) => state === 'waiting' || state === 'sending')
+  for (const { id } of left.toReversed()) cancelUpload(id)
+}
+
 export const forgetUploads = (): void =>
   uploads.set(uploads.get().filter(({ state }) => state === 'waiting' || state === 'sending'))
-
-/** Files of the root of a folder in a listing. */
-export const filesIn = (folderId: string | null) =>
-  queryClient.fetchQuery(listingQuery(folderId)).then(({ files }) => files.filter((item) => !isFolder(item)))

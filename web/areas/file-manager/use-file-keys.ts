@@ -1,37 +1,76 @@
+import { useEffect, useRef } from 'react'
 import { useKeys } from '../../lib/use-keys.ts'
-import type { Item } from './queries.ts'
+import { undoLast } from '../../ui/undo.ts'
+import { placeAfter } from './selection.ts'
 import type { FileManager } from './use-file-manager.ts'
 
-const names = () => [...document.querySelectorAll<HTMLElement>('.file-entry-name')]
+const steps = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'PageDown', 'PageUp', 'Home', 'End']
+/** A row that is far away is drawn, or fetched, before it can take the focus. */
+const mostFrames = 60
 
-function step(by: number): void {
-  const all = names()
-  const at = all.indexOf(document.activeElement as HTMLElement)
-  const next = at === -1 ? all[0] : all[at + by]
-  next?.focus()
-  next?.scrollIntoView({ block: 'nearest' })
+const focused = () => document.activeElement?.closest<HTMLElement>('[data-place]')
+const placeOf = () => Number(focused()?.dataset.place ?? -1)
+
+function focusPlace(place: number, frames = mostFrames): void {
+  const name = document.querySelector<HTMLElement>(`[data-place="${place}"] .file-entry-name`)
+  if (name) name.focus({ preventScroll: true })
+  else if (frames > 0) requestAnimationFrame(() => focusPlace(place, frames - 1))
+}
+
+/** Ctrl+A, which `useKeys` leaves to the browser. */
+function useChooseAll(choose: () => void): void {
+  const latest = useRef(choose)
+  latest.current = choose
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isCovered = document.querySelector('dialog[open], [aria-modal="true"], :popover-open') !== null
+      const isTyped = (event.target as Element).closest?.('input:not([type=checkbox]), textarea, [contenteditable]')
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'a' || isCovered || isTyped) return
+      event.preventDefault()
+      latest.current()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
 }
 
 /** The keys of the file manager: they act on what is chosen, else on what has the focus. */
 export function useFileKeys(manager: FileManager): void {
-  const { items, selected, mayWrite, setChosen } = manager
-  const meant = (): Item[] => {
-    if (selected.length > 0) return selected
-    const id = document.activeElement?.closest<HTMLElement>('[data-file]')?.dataset.file
-    return items.filter((item) => item.id === id)
+  const { list, selection, mayWrite } = manager
+  const meant = (): readonly string[] => {
+    if (selection.ids.size > 0) return [...selection.ids]
+    const id = focused()?.dataset.file
+    return id ? [id] : []
   }
-  const write = (act: (items: Item[]) => void) => () => {
-    const chosen = meant()
-    if (mayWrite && chosen.length > 0) act(chosen)
+  const write = (act: (ids: readonly string[]) => void) => () => {
+    const ids = meant()
+    if (mayWrite && ids.length > 0) act(ids)
   }
+  const go = (event: KeyboardEvent) => {
+    const from = placeOf()
+    const page = Math.max(1, Math.floor((list.rows.scrollRect?.height ?? 0) / list.grid.rowHeight) - 1)
+    const next = placeAfter(event.key, from, list.grid, page)
+    if (next === undefined) return
+    list.rows.scrollToIndex(Math.floor(next / list.grid.columns))
+    focusPlace(next)
+    const [start, id] = [list.itemAt(from)?.id, list.itemAt(next)?.id]
+    if (event.shiftKey && mayWrite && id) selection.extend(id, start)
+  }
+  useChooseAll(() => mayWrite && selection.all())
   useKeys({
-    ArrowDown: () => step(1),
-    ArrowUp: () => step(-1),
+    ...Object.fromEntries(steps.map((key) => [key, go])),
+    '/': () => document.querySelector<HTMLElement>('.files-tools input')?.focus(),
+    '?': () => manager.setDialog('keys'),
     Backspace: manager.goUp,
-    Escape: () => setChosen(new Set()),
-    F2: write(([first]) => manager.setRenaming(first!.id)),
+    Escape: selection.clear,
+    F2: write(([id]) => manager.setRenaming(id!)),
     Delete: write(manager.remove),
-    m: write(manager.setMoving),
-    a: () => setChosen(new Set(items.map(({ id }) => id))),
+    m: write((ids) => manager.setMoving(manager.meant(ids))),
+    x: () => {
+      const id = focused()?.dataset.file
+      if (mayWrite && id) selection.toggle(id)
+    },
+    n: () => mayWrite && !manager.view.search && manager.setDialog('folder'),
+    z: () => void undoLast(),
   })
 }

@@ -1,16 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate, useParams } from 'react-router-dom'
-import { attempt } from '../../api/attempt.ts'
+import { useNavigate } from 'react-router-dom'
 import { notify } from '../../api/notices.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { saveFile } from '../../lib/save-file.ts'
-import { useStore } from '../../lib/store.ts'
 import { useUrlState } from '../../lib/use-url-state.ts'
 import { useMay } from '../developers/queries.ts'
-import { filesView, folderPath, isFolder, shownType } from './file-view.ts'
-import { changeItem, listingQuery, readContent, type Item } from './queries.ts'
-import { removed, removeItems } from './removed.ts'
+import { deleteMeant, moveMeant, renameItem, type Meant } from './file-changes.ts'
+import { filesView, folderPath, isFolder, shownType, wordsOf } from './file-view.ts'
+import { readContent, type Item } from './queries.ts'
+import { useFileList } from './use-file-list.ts'
+import { useSelection } from './use-selection.ts'
 
 /** Hands a file to the browser's downloads. */
 export async function saveItem({ id, name }: Item): Promise<void> {
@@ -21,66 +20,64 @@ export async function saveItem({ id, name }: Item): Promise<void> {
   }
 }
 
-/** Moves items one after the other; tells each that stayed. */
-export async function moveItems(items: readonly Item[], folderId: string | null): Promise<void> {
-  for (const item of items) {
-    if (item.folderId === folderId || item.id === folderId) continue
-    await attempt(changeItem, { id: item.id, item: { folderId } }, `No se movió «${item.name}»`)
-  }
-}
-
 export type FileManager = ReturnType<typeof useFileManager>
 
-/** What is chosen, and what is open over the list. */
+/** What is open over the list. */
 function useOpenParts() {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [renaming, setRenaming] = useState<string | null>(null)
   const [viewed, setViewed] = useState<Item | null>(null)
-  const [moving, setMoving] = useState<readonly Item[] | null>(null)
-  return { chosen, setChosen, renaming, setRenaming, viewed, setViewed, moving, setMoving }
+  const [moving, setMoving] = useState<Meant | null>(null)
+  const [dialog, setDialog] = useState<'folder' | 'keys' | null>(null)
+  return { renaming, setRenaming, viewed, setViewed, moving, setMoving, dialog, setDialog }
 }
 
 /** What the screen of a folder shows, and what can be done there. */
-export function useFileManager() {
-  const { folderId = null } = useParams()
+export function useFileManager(folderId: string | null) {
   const [view, changeView] = useUrlState(filesView)
-  const listing = useQuery(listingQuery(view.search ? null : folderId, view.search))
-  const hidden = useStore(removed)
+  const list = useFileList(folderId, view)
+  const selection = useSelection(`${folderId} ${view.search}`, list.allIds)
   const navigate = useNavigate()
   const mayWrite = useMay('createFolder')
   const parts = useOpenParts()
-  const all = [...(listing.data?.folders ?? []), ...(listing.data?.files ?? [])]
-  const items = all.filter(({ id }) => !hidden.has(id))
-  const path = listing.data?.path ?? []
+  const path = list.first.data?.path ?? []
   const openFolder = (id: string | null) => navigate(folderPath(id) + (view.isGrid ? '?vista=grilla' : ''))
+  const meant = (ids: readonly string[]): Meant => ({ ids, words: wordsOf(ids.length, list.itemOf(ids[0] ?? '')) })
+  /** The one folder that all of it is in; undefined where a search found them in several. */
+  const from = (ids: readonly string[]): string | null | undefined => {
+    if (!view.search) return folderId
+    return ids.length === 1 ? list.itemOf(ids[0]!)?.folderId : undefined
+  }
   return {
     ...parts,
     folderId,
     view,
     changeView,
-    listing,
-    items,
+    list,
+    selection,
     path,
     mayWrite,
-    selected: items.filter(({ id }) => parts.chosen.has(id)),
+    meant,
     open(item: Item) {
-      if (isFolder(item)) openFolder(item.id)
+      if (isFolder(item)) void openFolder(item.id)
       else if (shownType(item)) parts.setViewed(item)
       else changeView({ detail: item.id })
     },
     goUp() {
-      if (folderId) openFolder(path.at(-2)?.id ?? null)
+      if (folderId) void openFolder(path.at(-2)?.id ?? null)
     },
-    remove(gone: readonly Item[]) {
-      parts.setChosen(new Set())
-      if (gone.some(({ id }) => id === view.detail)) changeView({ detail: '' })
-      removeItems(gone)
+    remove(ids: readonly string[]) {
+      selection.clear()
+      if (ids.includes(view.detail)) changeView({ detail: '' })
+      void deleteMeant(meant(ids))
     },
-    async rename(item: Item, name: string) {
+    move(ids: readonly string[], to: string | null) {
+      selection.clear()
+      void moveMeant(meant(ids), { folderId: to, from: from(ids) })
+    },
+    rename(item: Item, name: string) {
       parts.setRenaming(null)
       const wanted = name.trim()
-      if (wanted && wanted !== item.name)
-        await attempt(changeItem, { id: item.id, item: { name: wanted } }, `No se renombró «${item.name}»`)
+      if (wanted && wanted !== item.name) void renameItem(item, wanted)
     },
   }
 }

@@ -14,9 +14,18 @@ import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
+import { amountIn, useValuation } from '../control/queries.ts'
+import { ValuationPicker } from '../control/ValuationPicker.tsx'
 import { useMay } from '../developers/queries.ts'
 import { ChangeDialog } from './ChangeDialog.tsx'
-import { annulChange, approveChange, changesQuery, deleteChange, type Modificacion } from './queries.ts'
+import {
+  annulChange,
+  approveChange,
+  changesQuery,
+  deleteChange,
+  type Modificacion,
+  type ModificacionPage,
+} from './queries.ts'
 
 const codec: UrlCodec<{ page: number }> = {
   read: (search) => {
@@ -32,12 +41,13 @@ type ChangesPanelProps = { proyectoId: number; historyOf: (change: Modificacion)
 /** The adicionales and economías of a project's budget. */
 export function ChangesPanel({ proyectoId, historyOf }: ChangesPanelProps) {
   const [view, change] = useUrlState(codec)
-  const { data, error, refetch } = useQuery(changesQuery(proyectoId, view.page))
+  const { data, error, refetch } = useQuery(changesQuery(proyectoId, view.page, useValuation()))
   const [edited, setEdited] = useState<Modificacion | 'new' | null>(null)
   const [annulled, setAnnulled] = useState<Modificacion | null>(null)
   const mayWrite = useMay('createModificacion')
   return (
     <div className="finance-list">
+      <ValuationPicker answered={error ? undefined : data} />
       <div className="finance-bar">
         {mayWrite && (
           <Button variant="primary" onClick={() => setEdited('new')}>
@@ -45,7 +55,7 @@ export function ChangesPanel({ proyectoId, historyOf }: ChangesPanelProps) {
           </Button>
         )}
       </div>
-      {error && !data ? (
+      {error ? (
         <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
       ) : !data ? (
         <Skeleton height="12rem" />
@@ -55,12 +65,7 @@ export function ChangesPanel({ proyectoId, historyOf }: ChangesPanelProps) {
         </EmptyState>
       ) : (
         <>
-          <ChangesTable
-            {...{ proyectoId, mayWrite, historyOf }}
-            changes={data.items}
-            onAnnul={setAnnulled}
-            onEdit={setEdited}
-          />
+          <ChangesTable {...{ proyectoId, mayWrite, historyOf }} list={data} onAnnul={setAnnulled} onEdit={setEdited} />
           <ListPages noun="modificaciones" singular="modificación" view={view} list={data} onView={change} />
         </>
       )}
@@ -85,13 +90,14 @@ export function ChangesPanel({ proyectoId, historyOf }: ChangesPanelProps) {
 }
 
 type ChangesTableProps = ChangesPanelProps & {
-  changes: Modificacion[]
+  list: ModificacionPage
   mayWrite: boolean
   onAnnul: (change: Modificacion) => void
   onEdit: (change: Modificacion) => void
 }
 
-function ChangesTable({ proyectoId, changes, mayWrite, historyOf, onAnnul, onEdit }: ChangesTableProps) {
+function ChangesTable({ proyectoId, list, mayWrite, historyOf, onAnnul, onEdit }: ChangesTableProps) {
+  const { items: changes, valuacion, totalesValuados } = list
   return (
     <TableScroll label="Modificaciones">
       <table className="table" aria-label="Modificaciones">
@@ -131,7 +137,7 @@ function ChangesTable({ proyectoId, changes, mayWrite, historyOf, onAnnul, onEdi
               </td>
               <td data-label="Fecha">{formatDate(change.fecha)}</td>
               <td data-label="Total" className="finance-number">
-                {moneyText(change.total, change.moneda)}
+                {amountIn(valuacion, change.valuado?.total, { amount: change.total, moneda: change.moneda })}
               </td>
               {mayWrite && (
                 <td>
@@ -141,6 +147,15 @@ function ChangesTable({ proyectoId, changes, mayWrite, historyOf, onAnnul, onEdi
             </tr>
           ))}
         </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={3}>
+              Total
+            </th>
+            <td className="finance-number">{moneyText(totalesValuados.total ?? '0', valuacion.moneda)}</td>
+            {mayWrite && <td aria-label="Sin acciones" />}
+          </tr>
+        </tfoot>
       </table>
     </TableScroll>
   )

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { answer, api, ownState } from '../../api/client.ts'
 import { queryClient } from '../../api/query-client.ts'
 import type { Schema } from '../../api/types.ts'
+import { valuationAsked, type Valuation } from '../control/queries.ts'
 
 export type Modificacion = Schema<'Modificacion'>
 export type ModificacionInput = Schema<'ModificacionInput'>
@@ -10,15 +11,16 @@ export type ModificacionPage = Schema<'ModificacionPage'>
 const headers = ownState
 const base = '/api/Proyectos/{proyectoId}/modificaciones'
 
-/** A page of the changes of a project's budget; `estado` narrows it. */
-export const changesQuery = (proyectoId: number, page: number, estado?: Modificacion['estado']) =>
+/** A page of the changes of a project's budget. */
+export const changesQuery = (proyectoId: number, page: number, valuation: Valuation) =>
   queryOptions({
-    queryKey: ['finances', proyectoId, 'modificaciones', page, estado],
+    queryKey: ['finances', proyectoId, 'modificaciones', page, valuationAsked(valuation)],
     queryFn: async ({ signal }): Promise<ModificacionPage> => {
-      const params = { path: { proyectoId }, query: { page, size: 25, ...(estado && { estado }) } }
+      const params = { path: { proyectoId }, query: { page, size: 25, ...valuationAsked(valuation) } }
       return (await answer(api.GET(base, { params, headers, signal }))) as ModificacionPage
     },
     placeholderData: keepPreviousData,
+    retry: false,
   })
 
 const refresh = (proyectoId: number) => queryClient.invalidateQueries({ queryKey: ['finances', proyectoId] })

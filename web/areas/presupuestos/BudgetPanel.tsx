@@ -4,7 +4,6 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { notify } from '../../api/notices.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { formatDate } from '../../lib/format.ts'
-import { moneyText } from '../../lib/money-text.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { Button } from '../../ui/Button.tsx'
 import { confirm } from '../../ui/confirm.ts'
@@ -14,6 +13,8 @@ import { Menu } from '../../ui/Menu.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
+import { amountIn, useKeptAddress, useValuation } from '../control/queries.ts'
+import { ValuationPicker } from '../control/ValuationPicker.tsx'
 import { useMay } from '../developers/queries.ts'
 import { BudgetDialog } from './BudgetDialog.tsx'
 import { BudgetSheet } from './BudgetSheet.tsx'
@@ -66,6 +67,7 @@ export function BudgetPanel({ proyectoId, id, historyOf }: BudgetPanelProps) {
   const { data: versions, error, refetch } = useQuery(budgetsQuery(proyectoId))
   const [isNew, setIsNew] = useState(false)
   const navigate = useNavigate()
+  const kept = useKeptAddress()
   const mayWrite = useMay('createPresupuesto')
   if (error && !versions) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
   if (!versions) return <Skeleton height="20rem" />
@@ -75,7 +77,7 @@ export function BudgetPanel({ proyectoId, id, historyOf }: BudgetPanelProps) {
     <BudgetDialog
       proyectoId={proyectoId}
       versions={versions}
-      onDone={(made) => void navigate(`${home}/${made.id}`)}
+      onDone={(made) => void navigate(kept(`${home}/${made.id}`))}
       onClose={() => setIsNew(false)}
     />
   )
@@ -114,17 +116,24 @@ type BudgetVersionProps = {
 }
 
 function BudgetVersion({ proyectoId, budget, versions, mayWrite, create, historyOf }: BudgetVersionProps) {
-  const { data: sheet, error, refetch } = useQuery(sheetQuery(proyectoId, budget.id))
+  const valuation = useValuation()
+  const kept = useKeptAddress()
+  const { data: sheet, error, refetch } = useQuery(sheetQuery(proyectoId, budget.id, valuation))
   const [search, setSearch] = useSearchParams()
   const [isEdited, setIsEdited] = useState(false)
   const navigate = useNavigate()
   const isDraft = budget.estado === 'borrador'
   const con = versions.find(({ id }) => id === search.get('comparar'))?.id
-  const compare = (other: string) => setSearch(other === '' ? {} : { comparar: other }, { replace: true })
+  const compare = (other: string) => {
+    const next = new URLSearchParams(search)
+    if (other === '') next.delete('comparar')
+    else next.set('comparar', other)
+    setSearch(next, { replace: true })
+  }
   const approved = versions.find(({ estado }) => estado === 'aprobado')
   const file = (formato: 'csv' | 'xlsx') =>
     void told('No se pudo descargar', async () =>
-      saveFile(await exportSheet(proyectoId, budget.id, formato), `presupuesto.${formato}`),
+      saveFile(await exportSheet(proyectoId, budget.id, valuation, formato), `presupuesto.${formato}`),
     )
   const entries = [
     ...(mayWrite && isDraft
@@ -134,7 +143,7 @@ function BudgetVersion({ proyectoId, budget, versions, mayWrite, create, history
             id: 'delete',
             label: 'Borrar el borrador',
             danger: true,
-            onSelect: () => void askToDelete(proyectoId, budget).then((gone) => gone && navigate(home)),
+            onSelect: () => void askToDelete(proyectoId, budget).then((gone) => gone && navigate(kept(home))),
           },
         ]
       : []),
@@ -147,12 +156,13 @@ function BudgetVersion({ proyectoId, budget, versions, mayWrite, create, history
   }))
   return (
     <div className="budget">
+      <ValuationPicker answered={error ? undefined : sheet} />
       <div className="budget-bar">
         <SelectField
           label="Versión"
           value={budget.id}
           options={options}
-          onChange={(id) => void navigate(`${home}/${id}`)}
+          onChange={(id) => void navigate(kept(`${home}/${id}`))}
         />
         {versions.length > 1 && (
           <SelectField
@@ -175,13 +185,19 @@ function BudgetVersion({ proyectoId, budget, versions, mayWrite, create, history
         </div>
       </div>
       <p className="budget-facts">
-        <StateTag state={budget.estado} /> <strong>{moneyText(budget.total, budget.moneda)}</strong> ·{' '}
-        {budget.cantidadItems} ítems · precios de {budget.mesBase.split('-').toReversed().join('/')}
+        <StateTag state={budget.estado} />{' '}
+        <strong>
+          {amountIn(sheet?.valuacion, sheet?.presupuesto.valuado?.total, {
+            amount: budget.total,
+            moneda: budget.moneda,
+          })}
+        </strong>{' '}
+        · {budget.cantidadItems} ítems · precios de {budget.mesBase.split('-').toReversed().join('/')}
         {budget.fechaAprobacion && ` · aprobado el ${formatDate(budget.fechaAprobacion)}`}
       </p>
       {con ? (
-        <ComparisonTable proyectoId={proyectoId} id={budget.id} con={con} />
-      ) : error && !sheet ? (
+        <ComparisonTable proyectoId={proyectoId} id={budget.id} con={con} valuation={valuation} />
+      ) : error ? (
         <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
       ) : sheet ? (
         <BudgetSheet proyectoId={proyectoId} sheet={sheet} isEditable={mayWrite && isDraft} />

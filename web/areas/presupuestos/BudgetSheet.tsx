@@ -38,7 +38,24 @@ const pauseMilliseconds = 350
 const isItem = ({ isRubro }: SheetRow) => !isRubro
 const parentOf = ({ parentId }: SheetRow) => parentId
 
-function columnsOf(choices: Choices, total: string, onRemove: ((id: string) => void) | undefined) {
+/** What the stored lines are worth in a valuation, by line and rubro; null where they stand as they were entered. */
+type Worth = { title: string; of: Map<string, string | null>; total: string | undefined } | null
+
+function worthOf({ valuacion, items, rubros, presupuesto }: Hoja, hasEdits: boolean): Worth {
+  if (!valuacion || valuacion.tipo === 'corriente') return null
+  const title = valuacion.tipo === 'dolar' ? 'Importe en dólares' : 'Importe constante'
+  // What is typed is worth something once it is saved.
+  if (hasEdits) return { title, of: new Map(), total: undefined }
+  const lines = items.map(({ id, importeValuado = null }) => [id, importeValuado] as const)
+  const sums = rubros.map(({ rubroId, importeValuado = null }) => [rubroId, importeValuado] as const)
+  return { title, of: new Map([...lines, ...sums]), total: presupuesto.valuado?.total ?? undefined }
+}
+
+function columnsOf(
+  choices: Choices,
+  { total, worth }: { total: string; worth: Worth },
+  onRemove: ((id: string) => void) | undefined,
+) {
   const columns: AmountColumn<SheetRow>[] = [
     { key: 'codigo', title: 'Código', value: ({ codigo }) => codigo, isEditable: isItem, maxLength: 30 },
     {
@@ -87,6 +104,18 @@ function columnsOf(choices: Choices, total: string, onRemove: ((id: string) => v
       isEditable: isItem,
     },
     { key: 'importe', title: 'Importe', kind: 'amount', width: 160, value: ({ importe }) => importe, total },
+    ...(worth
+      ? [
+          {
+            key: 'valuado',
+            title: worth.title,
+            kind: 'amount' as const,
+            width: 160,
+            value: ({ id }: SheetRow) => worth.of.get(id),
+            total: worth.total,
+          },
+        ]
+      : []),
     {
       key: 'incidencia',
       title: 'Incidencia',
@@ -164,9 +193,13 @@ export function BudgetSheet({ proyectoId, sheet, isEditable }: BudgetSheetProps)
   )
   const rows = useMemo(() => rowsOf(sheet, edits, reckoned, rubros), [sheet, edits, reckoned, rubros])
   const remove = useCallback((id: string) => setEdits((before) => withoutLine(before, id)), [setEdits])
+  const count = countEdits(edits)
+  const { total } = reckoned.presupuesto
+  const hasEdits = count > 0
+  const worth = useMemo(() => worthOf(sheet, hasEdits), [sheet, hasEdits])
   const columns = useMemo(
-    () => columnsOf({ ...choices, rubros }, reckoned.presupuesto.total, isEditable ? remove : undefined),
-    [choices, rubros, reckoned.presupuesto.total, isEditable, remove],
+    () => columnsOf({ ...choices, rubros }, { total, worth }, isEditable ? remove : undefined),
+    [choices, rubros, total, worth, isEditable, remove],
   )
   const change = useCallback(
     (changes: { id: string; key: string; value: string }[]) => setEdits((before) => withChanges(before, changes)),
@@ -193,7 +226,6 @@ export function BudgetSheet({ proyectoId, sheet, isEditable }: BudgetSheetProps)
     (id: string, key: string) => refused.get(`${id} ${key}`) ?? (lackOf.get(id)?.has(key) ? lackWord(key) : undefined),
     [refused, lackOf],
   )
-  const count = countEdits(edits)
   return (
     <>
       {count > 0 && (

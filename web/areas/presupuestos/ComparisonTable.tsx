@@ -7,32 +7,37 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { Schema } from '../../api/types.ts'
+import type { Valuation } from '../control/queries.ts'
 import { comparisonQuery } from './queries.ts'
 
 type Line = Schema<'PresupuestoDiferencia'> & { id: string }
-type ComparisonTableProps = { proyectoId: number; id: string; con: string }
+type ComparisonTableProps = { proyectoId: number; id: string; con: string; valuation: Valuation }
 
 /** The items in which a budget differs from another one. */
-export function ComparisonTable({ proyectoId, id, con }: ComparisonTableProps) {
-  const { data, error, refetch } = useQuery(comparisonQuery(proyectoId, id, con))
+export function ComparisonTable({ proyectoId, id, con, valuation }: ComparisonTableProps) {
+  const { data, error, refetch } = useQuery(comparisonQuery(proyectoId, id, con, valuation))
   const rows = useMemo(() => (data?.lineas ?? []).map((line) => ({ ...line, id: line.codigo })), [data])
   const columns = useMemo(() => {
     const before = data?.antes.nombre ?? ''
     const after = data?.presupuesto.nombre ?? ''
+    // Prices stay as they were entered; amounts are worth what the valuation says.
+    const isValued = data !== undefined && data.valuacion.tipo !== 'corriente'
+    const amountOf = (name: 'importeAntes' | 'importe' | 'diferencia') => (line: Line) =>
+      isValued ? line.valuado?.[name] : line[name]
     const all: AmountColumn<Line>[] = [
       { key: 'codigo', title: 'Ítem', value: ({ codigo, descripcion }) => `${codigo} ${descripcion}` },
       { key: 'cantidadAntes', group: before, title: 'Cantidad', kind: 'decimal', value: (line) => line.cantidadAntes },
       { key: 'precioAntes', group: before, title: 'Precio', kind: 'amount', value: (line) => line.precioAntes },
-      { key: 'importeAntes', group: before, title: 'Importe', kind: 'amount', value: (line) => line.importeAntes },
+      { key: 'importeAntes', group: before, title: 'Importe', kind: 'amount', value: amountOf('importeAntes') },
       { key: 'cantidad', group: after, title: 'Cantidad', kind: 'decimal', value: (line) => line.cantidad },
       { key: 'precio', group: after, title: 'Precio', kind: 'amount', value: (line) => line.precio },
-      { key: 'importe', group: after, title: 'Importe', kind: 'amount', value: (line) => line.importe },
+      { key: 'importe', group: after, title: 'Importe', kind: 'amount', value: amountOf('importe') },
       {
         key: 'diferencia',
         title: 'Diferencia',
         kind: 'amount',
-        value: ({ diferencia }) => diferencia,
-        total: data?.diferencia,
+        value: amountOf('diferencia'),
+        total: (isValued ? data.diferenciaValuada : data?.diferencia) ?? undefined,
         tone: ({ diferencia }) => (diferencia.startsWith('-') ? 'success' : 'danger'),
       },
     ]

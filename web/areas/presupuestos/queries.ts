@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { answer, api, ownState } from '../../api/client.ts'
 import { queryClient } from '../../api/query-client.ts'
 import type { Schema } from '../../api/types.ts'
+import { valuationAsked, type Valuation } from '../control/queries.ts'
 import { activeDeveloperId } from '../../lib/session.ts'
 
 export type Presupuesto = Schema<'Presupuesto'>
@@ -26,14 +27,16 @@ export const budgetsQuery = (proyectoId: number) =>
     },
   })
 
-/** The whole sheet of a budget. */
-export const sheetQuery = (proyectoId: number, presupuestoId: string) =>
+/** The whole sheet of a budget, also in a valuation. */
+export const sheetQuery = (proyectoId: number, presupuestoId: string, valuation?: Valuation) =>
   queryOptions({
-    queryKey: ['finances', proyectoId, 'hoja', presupuestoId],
+    queryKey: ['finances', proyectoId, 'hoja', presupuestoId, valuation && valuationAsked(valuation)],
     queryFn: async ({ signal }): Promise<Hoja> => {
-      const params = { path: { proyectoId, presupuestoId } }
+      const params = { path: { proyectoId, presupuestoId }, query: valuation ? valuationAsked(valuation) : {} }
       return (await answer(api.GET(`${base}/{presupuestoId}/items`, { params, headers, signal }))) as Hoja
     },
+    placeholderData: keepPreviousData,
+    retry: false,
   })
 
 /** What the sheet would be after a change; the server reckons, nothing is stored. */
@@ -52,13 +55,15 @@ export const tryItemsQuery = (proyectoId: number, presupuestoId: string, body: I
   })
 
 /** The items in which two budgets differ. */
-export const comparisonQuery = (proyectoId: number, presupuestoId: string, con: string) =>
+export const comparisonQuery = (proyectoId: number, presupuestoId: string, con: string, valuation: Valuation) =>
   queryOptions({
-    queryKey: ['finances', proyectoId, 'comparacion', presupuestoId, con],
+    queryKey: ['finances', proyectoId, 'comparacion', presupuestoId, con, valuationAsked(valuation)],
     queryFn: ({ signal }) => {
-      const params = { path: { proyectoId, presupuestoId }, query: { con } }
+      const params = { path: { proyectoId, presupuestoId }, query: { con, ...valuationAsked(valuation) } }
       return answer(api.GET(`${base}/{presupuestoId}/comparacion`, { params, headers, signal }))
     },
+    placeholderData: keepPreviousData,
+    retry: false,
   })
 
 /** Rubros and units of the company, to choose from. */
@@ -111,8 +116,13 @@ export function deleteBudget(proyectoId: number, { id, version }: Presupuesto): 
 }
 
 /** The sheet as a file. */
-export function exportSheet(proyectoId: number, presupuestoId: string, formato: 'csv' | 'xlsx'): Promise<Blob> {
-  const params = { path: { proyectoId, presupuestoId }, query: { formato } }
+export function exportSheet(
+  proyectoId: number,
+  presupuestoId: string,
+  valuation: Valuation,
+  formato: 'csv' | 'xlsx',
+): Promise<Blob> {
+  const params = { path: { proyectoId, presupuestoId }, query: { ...valuationAsked(valuation), formato } }
   const sent = { params, headers, parseAs: 'blob' } as const
   return answer(api.GET(`${base}/{presupuestoId}/items`, sent)) as Promise<Blob>
 }

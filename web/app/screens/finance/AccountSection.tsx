@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { ExportButtons } from '../../../api/ExportButtons.tsx'
 import { ApiError, errorMessage } from '../../../api/problem.ts'
+import { useKeptAddress, useValuation } from '../../../areas/control/queries.ts'
+import { ValuationPicker } from '../../../areas/control/ValuationPicker.tsx'
 import { useMay } from '../../../areas/developers/queries.ts'
 import { dateText } from '../../../lib/date-text.ts'
 import { moneyText } from '../../../lib/money-text.ts'
@@ -57,10 +59,13 @@ const balanceText = (saldo: string, moneda: Balance['moneda']) =>
   saldo.startsWith('-') ? `${moneyText(saldo.slice(1), moneda)} a favor` : moneyText(saldo, moneda)
 
 function Balances({ proyectoId, view, narrow, onPage }: PartProps) {
-  const { data, error, refetch } = useQuery(balancesQuery(proyectoId, view))
+  const valuation = useValuation()
+  const kept = useKeptAddress()
+  const { data, error, refetch } = useQuery(balancesQuery(proyectoId, view, valuation))
   const isNarrowed = view.search !== '' || view.moneda !== ''
   const rows = () => {
-    if (!data && error) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+    if (error && (!data || (error instanceof ApiError && error.status === 409)))
+      return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
     if (!data) return <Skeleton height="16rem" />
     if (data.items.length === 0)
       return isNarrowed ? (
@@ -99,7 +104,13 @@ function Balances({ proyectoId, view, narrow, onPage }: PartProps) {
               {data.items.map(({ proveedorId, proveedor, cuit, moneda, debe, haber, saldo }) => (
                 <tr key={`${proveedorId}${moneda}`}>
                   <th scope="row">
-                    <Link to={`/finanzas/cuenta-corriente?proveedor=${proveedorId}&moneda=${moneda}`}>{proveedor}</Link>
+                    <Link
+                      to={kept(
+                        `/finanzas/cuenta-corriente?proveedor=${proveedorId}${data.valuacion.tipo === 'corriente' ? `&moneda=${moneda}` : ''}`,
+                      )}
+                    >
+                      {proveedor}
+                    </Link>
                   </th>
                   <td className="finance-wide">{cuit}</td>
                   <td className="table-number">{moneyText(haber, moneda)}</td>
@@ -119,6 +130,7 @@ function Balances({ proyectoId, view, narrow, onPage }: PartProps) {
   return (
     <>
       <h2>Cuentas corrientes</h2>
+      <ValuationPicker answered={error ? undefined : data} />
       <section className="money-card" aria-label="Cuentas corrientes">
         <div className="money-filters">
           <ListSearch value={view.search} onSearch={(search) => narrow({ search })} />
@@ -129,7 +141,10 @@ function Balances({ proyectoId, view, narrow, onPage }: PartProps) {
             onChange={(moneda) => narrow({ moneda })}
           />
           <div className="money-filter-actions">
-            <ExportButtons name="cuentas-corrientes" read={(formato) => exportAccount(proyectoId, view, formato)} />
+            <ExportButtons
+              name="cuentas-corrientes"
+              read={(formato) => exportAccount(proyectoId, view, valuation, formato)}
+            />
           </div>
         </div>
         {rows()}
@@ -139,16 +154,24 @@ function Balances({ proyectoId, view, narrow, onPage }: PartProps) {
 }
 
 function SupplierAccount({ proyectoId, view, narrow, onPage }: PartProps) {
-  const { data, error, refetch } = useQuery(accountQuery(proyectoId, view))
+  const valuation = useValuation()
+  const kept = useKeptAddress()
+  const { data, error, refetch } = useQuery(accountQuery(proyectoId, view, valuation))
   const mayPay = useMay('createPago')
-  const back = <Link to="/finanzas/cuenta-corriente">← Cuentas corrientes</Link>
+  const back = <Link to={kept('/finanzas/cuenta-corriente')}>← Cuentas corrientes</Link>
   if (error instanceof ApiError && error.status === 404)
     return <EmptyState title="No encontramos ese proveedor" actions={back} />
-  if (!data)
-    return error ? (
-      <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton height="20rem" />
+  if (!data || (error instanceof ApiError && error.status === 409))
+    return (
+      <>
+        {back}
+        <ValuationPicker answered={undefined} />
+        {error ? (
+          <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton height="20rem" />
+        )}
+      </>
     )
   return (
     <>
@@ -156,11 +179,12 @@ function SupplierAccount({ proyectoId, view, narrow, onPage }: PartProps) {
       <div className="money-head">
         <h2>{data.proveedor}</h2>
         {mayPay && (
-          <Link className="button button-primary button-normal" to={`/finanzas/pagos?nuevo=${data.proveedorId}`}>
+          <Link className="button button-primary button-normal" to={kept(`/finanzas/pagos?nuevo=${data.proveedorId}`)}>
             Pagar
           </Link>
         )}
       </div>
+      <ValuationPicker answered={data} />
       <BalanceCards saldos={data.saldos} />
       <section className="money-card" aria-label="Movimientos">
         <div className="money-filters">
@@ -173,13 +197,17 @@ function SupplierAccount({ proyectoId, view, narrow, onPage }: PartProps) {
           <DateField label="Desde" value={view.desde} onChange={(desde) => narrow({ desde })} />
           <DateField label="Hasta" value={view.hasta} onChange={(hasta) => narrow({ hasta })} />
           <div className="money-filter-actions">
-            <ExportButtons name="cuenta-corriente" read={(formato) => exportAccount(proyectoId, view, formato)} />
+            <ExportButtons
+              name="cuenta-corriente"
+              read={(formato) => exportAccount(proyectoId, view, valuation, formato)}
+            />
           </div>
         </div>
         <Movements account={data} />
         <div className="money-foot">
           <p className="money-note">
-            Debe es lo que se pagó o acreditó, haber lo que se facturó o certificó; cada moneda por separado. Un
+            Debe es lo que se pagó o acreditó, haber lo que se facturó o certificó;{' '}
+            {data.valuacion.tipo === 'corriente' ? 'cada moneda por separado' : 'todo en una sola moneda'}. Un
             certificado deja de figurar cuando se carga su factura.
           </p>
           <ListPages noun="movimientos" singular="movimiento" view={view} list={data} onView={onPage} />
@@ -220,6 +248,7 @@ const amountText = (amount: string, moneda: Movement['moneda']) =>
   Number(amount) === 0 ? '' : moneyText(amount, moneda)
 
 function Movements({ account: { items, proveedorId } }: { account: Account }) {
+  const kept = useKeptAddress()
   if (items.length === 0)
     return <EmptyState icon={<i className="pi pi-search" />} title="No hay movimientos con lo que elegiste" />
   return (
@@ -245,7 +274,7 @@ function Movements({ account: { items, proveedorId } }: { account: Account }) {
             <tr key={`${each.entidad}${each.id}`}>
               <td>{dateText(each.fecha)}</td>
               <th scope="row">
-                {kindText(each)} <Link to={placeOf(each, proveedorId)}>{each.nombre}</Link>
+                {kindText(each)} <Link to={kept(placeOf(each, proveedorId))}>{each.nombre}</Link>
               </th>
               <td className="table-number">{amountText(each.debe, each.moneda)}</td>
               <td className="table-number">{amountText(each.haber, each.moneda)}</td>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { amountIn, useValuation } from '../../../areas/control/queries.ts'
 import { useMay } from '../../../areas/developers/queries.ts'
 import { dateText } from '../../../lib/date-text.ts'
 import type { Schema } from '../../../api/types.ts'
@@ -40,6 +41,8 @@ export function CobrosSection() {
       <i className="pi pi-plus" aria-hidden="true" /> Nuevo cobro
     </Button>
   )
+  const query = cobrosQuery(view, useValuation())
+  const { data: shown } = useQuery(query)
   const columns: DataColumn<Cobro>[] = [
     {
       key: 'numero',
@@ -63,7 +66,7 @@ export function CobrosSection() {
       header: 'Importe',
       isSortable: true,
       isNumber: true,
-      cell: (each) => moneyText(each.importe, each.moneda),
+      cell: (each) => amountIn(shown?.valuacion, each.valuado?.importe, { amount: each.importe, moneda: each.moneda }),
     },
     { key: 'estado', header: 'Estado', cell: (each) => <StateTag state={each.estado} /> },
   ]
@@ -76,7 +79,7 @@ export function CobrosSection() {
       <MoneyList
         noun="cobros"
         words={['cobros', 'cobro']}
-        query={cobrosQuery(view)}
+        query={query}
         view={view}
         onView={changeView}
         choices={[
@@ -85,9 +88,12 @@ export function CobrosSection() {
         ]}
         columns={columns}
         detail={(each) => <Detail cobro={each} base={base} onAnnul={mayWrite ? setEdited : undefined} />}
-        totals={({ totales }) => (
+        totals={({ totales, totalesValuados, valuacion }) => (
           <p className="money-totals">
-            Cobrado <strong>{moneyText(totales.importeBase, base)}</strong>
+            Cobrado{' '}
+            <strong>
+              {amountIn(valuacion, totalesValuados.importe, { amount: totales.importeBase, moneda: base })}
+            </strong>
             <small>De todo lo que coincide, sin lo anulado; cada uno a su cotización.</small>
           </p>
         )}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { notify } from '../../../api/notices.ts'
 import { errorMessage } from '../../../api/problem.ts'
+import { amountIn, useKeptAddress, useValuation } from '../../../areas/control/queries.ts'
 import { useMay } from '../../../areas/developers/queries.ts'
 import { dateText } from '../../../lib/date-text.ts'
 import type { Schema } from '../../../api/types.ts'
@@ -57,6 +58,8 @@ export function ComprobantesSection() {
       <i className="pi pi-plus" aria-hidden="true" /> Nuevo comprobante
     </Button>
   )
+  const query = comprobantesQuery(view, useValuation())
+  const { data: shown } = useQuery(query)
   const columns: DataColumn<Comprobante>[] = [
     {
       key: 'numero',
@@ -79,12 +82,12 @@ export function ComprobantesSection() {
     { key: 'proveedor', header: 'Proveedor', cell: (each) => each.proveedor },
     { key: 'fecha', header: 'Fecha', isSortable: true, cell: (each) => dateText(each.fecha) },
     { key: 'vencimiento', header: 'Vence', isSortable: true, cell: (each) => dateText(each.vencimiento) },
-    { key: 'total', header: 'Total', isSortable: true, isNumber: true, cell: (each) => signed(each, each.total) },
+    { key: 'total', header: 'Total', isSortable: true, isNumber: true, cell: (each) => worth(shown, each, 'total') },
     {
       key: 'saldo',
       header: 'Saldo',
       isNumber: true,
-      cell: (each) => (each.estado === 'registrado' ? signed(each, each.saldo) : '—'),
+      cell: (each) => (each.estado === 'registrado' ? worth(shown, each, 'saldo') : '—'),
     },
     { key: 'estado', header: 'Estado', cell: (each) => <PaymentTag comprobante={each} /> },
   ]
@@ -97,7 +100,7 @@ export function ComprobantesSection() {
       <MoneyList
         noun="comprobantes"
         words={['comprobantes', 'comprobante']}
-        query={comprobantesQuery(view)}
+        query={query}
         view={view}
         onView={changeView}
         choices={[
@@ -107,12 +110,15 @@ export function ComprobantesSection() {
         ]}
         columns={columns}
         detail={(each) => <Detail comprobante={each} base={base} mayWrite={mayWrite} onEdit={setEdited} />}
-        totals={({ totales }) => (
+        totals={({ totales, totalesValuados, valuacion }) => (
           <p className="money-totals">
-            Neto <strong>{moneyText(totales.netoBase, base)}</strong> · IVA{' '}
-            <strong>{moneyText(totales.ivaBase, base)}</strong> · Total{' '}
-            <strong>{moneyText(totales.totalBase, base)}</strong> · Saldo{' '}
-            <strong>{moneyText(totales.saldoBase, base)}</strong>
+            Neto{' '}
+            <strong>{amountIn(valuacion, totalesValuados.neto, { amount: totales.netoBase, moneda: base })}</strong> ·
+            IVA <strong>{amountIn(valuacion, totalesValuados.iva, { amount: totales.ivaBase, moneda: base })}</strong> ·
+            Total{' '}
+            <strong>{amountIn(valuacion, totalesValuados.total, { amount: totales.totalBase, moneda: base })}</strong> ·
+            Saldo{' '}
+            <strong>{amountIn(valuacion, totalesValuados.saldo, { amount: totales.saldoBase, moneda: base })}</strong>
             <small>De todo lo que coincide, sin lo anulado; cada uno a su cotización.</small>
           </p>
         )}
@@ -140,8 +146,15 @@ export function ComprobantesSection() {
   )
 }
 
-const signed = ({ tipo, moneda }: Comprobante, amount: string) =>
-  moneyText(tipo === 'notaCredito' && Number(amount) > 0 ? `-${amount}` : amount, moneda)
+/** The total or the balance of a document in the valuation that the list has. */
+const worth = (
+  shown: { valuacion: Schema<'ControlValuacion'> } | undefined,
+  each: Comprobante,
+  name: 'total' | 'saldo',
+) => amountIn(shown?.valuacion, each.valuado?.[name], { amount: counted(each, each[name]), moneda: each.moneda })
+
+const counted = ({ tipo }: Comprobante, amount: string) =>
+  tipo === 'notaCredito' && Number(amount) > 0 ? `-${amount}` : amount
 
 function HasFiles({ count }: { count: number }) {
   if (count === 0) return null
@@ -169,6 +182,7 @@ async function askAndDelete(comprobante: Comprobante): Promise<void> {
 
 function Detail({ comprobante, base, mayWrite, onEdit }: DetailProps) {
   const { iva, imputaciones, moneda, cotizacion, estado, saldo } = comprobante
+  const kept = useKeptAddress()
   const isOwed = estado === 'registrado' && Number(saldo) > 0 && comprobante.tipo !== 'notaCredito'
   return (
     <div className="money-detail">
@@ -220,7 +234,7 @@ function Detail({ comprobante, base, mayWrite, onEdit }: DetailProps) {
           {isOwed && (
             <Link
               className="button button-primary button-normal"
-              to={`/finanzas/pagos?nuevo=${comprobante.proveedorId}`}
+              to={kept(`/finanzas/pagos?nuevo=${comprobante.proveedorId}`)}
             >
               Pagar
             </Link>
@@ -244,21 +258,23 @@ function Fact({ name, value }: { name: string; value: string }) {
 
 /** The contract and the certificate that a document bills, and the account of its supplier. */
 function Billed({ comprobante }: { comprobante: Comprobante }) {
+  const kept = useKeptAddress()
   const { contratoId, contrato, certificadoId, certificado, proveedorId, proveedor } = comprobante
   return (
     <ul className="money-payments" aria-label="Vínculos">
       {contratoId && (
         <li>
-          Contrato <Link to={`/finanzas/contratos/${contratoId}`}>{contrato}</Link>
+          Contrato <Link to={kept(`/finanzas/contratos/${contratoId}`)}>{contrato}</Link>
         </li>
       )}
       {certificadoId && (
         <li>
-          Certificado <Link to={`/finanzas/contratos/${contratoId}/certificados/${certificadoId}`}>{certificado}</Link>
+          Certificado{' '}
+          <Link to={kept(`/finanzas/contratos/${contratoId}/certificados/${certificadoId}`)}>{certificado}</Link>
         </li>
       )}
       <li>
-        <Link to={`/finanzas/cuenta-corriente?proveedor=${proveedorId}`}>Cuenta corriente de {proveedor}</Link>
+        <Link to={kept(`/finanzas/cuenta-corriente?proveedor=${proveedorId}`)}>Cuenta corriente de {proveedor}</Link>
       </li>
     </ul>
   )
@@ -267,13 +283,14 @@ function Billed({ comprobante }: { comprobante: Comprobante }) {
 /** The payments that were applied to a document. */
 function Payments({ comprobante }: { comprobante: Comprobante }) {
   const { data } = useQuery(paymentsOfQuery(comprobante.id))
+  const kept = useKeptAddress()
   if (!data || data.total === 0) return null
   return (
     <ul className="money-payments" aria-label="Pagos">
       {data.items.map((pago) => (
         <li key={pago.id}>
-          <Link to={`/finanzas/pagos?abierto=${pago.id}&proveedor=${pago.proveedorId}`}>Pago {pago.numero}</Link> del{' '}
-          {dateText(pago.fecha)}:{' '}
+          <Link to={kept(`/finanzas/pagos?abierto=${pago.id}&proveedor=${pago.proveedorId}`)}>Pago {pago.numero}</Link>{' '}
+          del {dateText(pago.fecha)}:{' '}
           {moneyText(
             pago.imputaciones.find(({ comprobanteId }) => comprobanteId === comprobante.id)?.importe ?? '0.00',
             pago.moneda,

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { ExportButtons } from '../../../api/ExportButtons.tsx'
 import { ApiError, errorMessage } from '../../../api/problem.ts'
-import { valuationCodec } from '../../../areas/control/valuation.ts'
-import { ValuationSwitch } from '../../../areas/control/ValuationSwitch.tsx'
+import { useKeptAddress, useValuation } from '../../../areas/control/queries.ts'
+import { ValuationPicker } from '../../../areas/control/ValuationPicker.tsx'
 import { formatCompactMoney, formatMoney, type Currency } from '../../../lib/format.ts'
 import { moneyText } from '../../../lib/money-text.ts'
 import { useUrlState, type UrlCodec } from '../../../lib/use-url-state.ts'
@@ -30,7 +30,7 @@ const monthText = (mes: string) => mes.split('-').toReversed().join('/')
 /** What came in and went out by month, and what is planned to. */
 export function FlowSection({ proyectoId }: SectionProps) {
   const [view, changeView] = useUrlState(flowView)
-  const [valuation, changeValuation] = useUrlState(valuationCodec)
+  const valuation = useValuation()
   const { data: found, error, refetch } = useQuery(flowQuery(proyectoId, view, valuation))
   // A valuation that cannot be reckoned says so; the numbers of another one would mislead.
   const data = error instanceof ApiError && error.status === 409 ? undefined : found
@@ -38,12 +38,7 @@ export function FlowSection({ proyectoId }: SectionProps) {
   return (
     <div className="money">
       <h2>Flujo de caja</h2>
-      <ValuationSwitch
-        value={valuation}
-        onChange={changeValuation}
-        answered={data?.valuacion}
-        avisos={data?.avisos ?? []}
-      />
+      <ValuationPicker answered={data} />
       <section className="money-card" aria-label="Flujo de caja">
         <div className="money-filters">
           <MonthField label="Desde el mes" value={view.desde} onChange={(desde) => changeView({ desde })} />
@@ -73,6 +68,7 @@ const linkOf = (noun: 'cobros' | 'pagos', mes: string) => {
 }
 
 function FlowFigures({ flow }: { flow: Flow }) {
+  const kept = useKeptAddress()
   const { moneda, meses, totales, saldoInicial, despues, aCuenta, mesActual } = flow
   const money = (amount: string) => (Number(amount) === 0 ? '—' : moneyText(amount, moneda))
   const planned = (row: Pick<Flow['totales'], 'comprobantes' | 'certificados' | 'contratos'>) => (
@@ -119,10 +115,14 @@ function FlowFigures({ flow }: { flow: Flow }) {
                   {row.mes === mesActual && <small> (este mes)</small>}
                 </th>
                 <td className="table-number">
-                  {Number(row.cobros) === 0 ? '—' : <Link to={linkOf('cobros', row.mes)}>{money(row.cobros)}</Link>}
+                  {Number(row.cobros) === 0 ? (
+                    '—'
+                  ) : (
+                    <Link to={kept(linkOf('cobros', row.mes))}>{money(row.cobros)}</Link>
+                  )}
                 </td>
                 <td className="table-number">
-                  {Number(row.pagos) === 0 ? '—' : <Link to={linkOf('pagos', row.mes)}>{money(row.pagos)}</Link>}
+                  {Number(row.pagos) === 0 ? '—' : <Link to={kept(linkOf('pagos', row.mes))}>{money(row.pagos)}</Link>}
                 </td>
                 {planned(row)}
                 <td className="table-number">{money(row.neto)}</td>

@@ -1,7 +1,10 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ExportButtons } from '../../../api/ExportButtons.tsx'
-import { errorMessage } from '../../../api/problem.ts'
+import { ApiError, errorMessage } from '../../../api/problem.ts'
+import { useValuation } from '../../../areas/control/queries.ts'
+import { ValuationPicker } from '../../../areas/control/ValuationPicker.tsx'
+import type { Schema } from '../../../api/types.ts'
 import { dateText } from '../../../lib/date-text.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -18,7 +21,13 @@ import { filtersOf, firstView, type MoneyView } from './view.ts'
 import './money.css'
 
 type Row = { id: string; estado: string }
-type Page<Each> = { items: Each[]; total: number; lastPage: number }
+type Page<Each> = {
+  items: Each[]
+  total: number
+  lastPage: number
+  valuacion: Schema<'ControlValuacion'>
+  avisos: string[]
+}
 type Choice = { name: 'estado' | 'estadoPago' | 'clase'; label: string; options: { value: string; label: string }[] }
 
 type MoneyListProps<Each extends Row, List extends Page<Each>> = {
@@ -45,7 +54,7 @@ export function MoneyList<Each extends Row, List extends Page<Each>>(props: Mone
   const narrow = (part: Partial<MoneyView>) => onView({ page: 1, open: null, ...part })
   const isNarrowed = view.search !== '' || filtersOf(view).length > 0
   const rows = () => {
-    if (!data)
+    if (!data || (error instanceof ApiError && error.status === 409))
       return error ? (
         <ErrorState message={errorMessage(error)} onRetry={() => void list.refetch()} />
       ) : (
@@ -84,10 +93,13 @@ export function MoneyList<Each extends Row, List extends Page<Each>>(props: Mone
     )
   }
   return (
-    <section className="money-card" aria-label={words[0]}>
-      <Filters {...{ noun, view, narrow, choices: props.choices, isNarrowed }} />
-      {rows()}
-    </section>
+    <>
+      <ValuationPicker answered={error ? undefined : data} />
+      <section className="money-card" aria-label={words[0]}>
+        <Filters {...{ noun, view, narrow, choices: props.choices, isNarrowed }} />
+        {rows()}
+      </section>
+    </>
   )
 }
 
@@ -100,6 +112,7 @@ type FiltersProps = {
 }
 
 function Filters({ noun, view, narrow, choices, isNarrowed }: FiltersProps) {
+  const valuation = useValuation()
   return (
     <div className="money-filters">
       <ListSearch value={view.search} onSearch={(search) => narrow({ search })} />
@@ -122,7 +135,7 @@ function Filters({ noun, view, narrow, choices, isNarrowed }: FiltersProps) {
       )}
       <div className="money-filter-actions">
         {isNarrowed && <Button onClick={() => narrow(firstView)}>Limpiar</Button>}
-        <ExportButtons name={noun} read={(formato) => exportList(noun, view, formato)} />
+        <ExportButtons name={noun} read={(formato) => exportList(noun, view, valuation, formato)} />
       </div>
     </div>
   )

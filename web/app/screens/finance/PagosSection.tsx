@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { amountIn, useKeptAddress, useValuation } from '../../../areas/control/queries.ts'
 import { useMay } from '../../../areas/developers/queries.ts'
 import { dateText } from '../../../lib/date-text.ts'
 import type { Schema } from '../../../api/types.ts'
@@ -51,7 +52,9 @@ export function PagosSection() {
       <i className="pi pi-plus" aria-hidden="true" /> Nuevo pago
     </Button>
   )
-  const columns = columnsOf(view.open, (open) => changeView({ open }))
+  const query = pagosQuery(view, useValuation())
+  const { data: shown } = useQuery(query)
+  const columns = columnsOf(shown?.valuacion, view.open, (open) => changeView({ open }))
   return (
     <div className="money">
       <div className="money-head">
@@ -61,7 +64,7 @@ export function PagosSection() {
       <MoneyList
         noun="pagos"
         words={['pagos', 'pago']}
-        query={pagosQuery(view)}
+        query={query}
         view={view}
         onView={changeView}
         choices={[
@@ -72,10 +75,16 @@ export function PagosSection() {
         detail={(each) => (
           <Detail pago={each} base={base} {...(mayWrite && { onAnnul: setAnnulled, onApply: setApplied })} />
         )}
-        totals={({ totales }) => (
+        totals={({ totales, totalesValuados, valuacion }) => (
           <p className="money-totals">
-            Pagado <strong>{moneyText(totales.importeBase, base)}</strong> · a cuenta{' '}
-            <strong>{moneyText(totales.aCuentaBase, base)}</strong>
+            Pagado{' '}
+            <strong>
+              {amountIn(valuacion, totalesValuados.importe, { amount: totales.importeBase, moneda: base })}
+            </strong>{' '}
+            · a cuenta{' '}
+            <strong>
+              {amountIn(valuacion, totalesValuados.aCuenta, { amount: totales.aCuentaBase, moneda: base })}
+            </strong>
             <small>De todo lo que coincide, sin lo anulado; cada uno a su cotización.</small>
           </p>
         )}
@@ -98,7 +107,13 @@ export function PagosSection() {
   )
 }
 
-const columnsOf = (openId: string | null, onOpen: (id: string | null) => void): DataColumn<Pago>[] => {
+const columnsOf = (
+  valuacion: Schema<'ControlValuacion'> | undefined,
+  openId: string | null,
+  onOpen: (id: string | null) => void,
+): DataColumn<Pago>[] => {
+  const worth = (each: Pago, name: 'importe' | 'aCuenta') =>
+    amountIn(valuacion, each.valuado?.[name], { amount: each[name], moneda: each.moneda })
   return [
     {
       key: 'numero',
@@ -122,13 +137,13 @@ const columnsOf = (openId: string | null, onOpen: (id: string | null) => void): 
       header: 'Importe',
       isSortable: true,
       isNumber: true,
-      cell: (each) => moneyText(each.importe, each.moneda),
+      cell: (each) => worth(each, 'importe'),
     },
     {
       key: 'aCuenta',
       header: 'A cuenta',
       isNumber: true,
-      cell: (each) => (Number(each.aCuenta) > 0 ? moneyText(each.aCuenta, each.moneda) : '—'),
+      cell: (each) => (Number(each.aCuenta) > 0 ? worth(each, 'aCuenta') : '—'),
     },
     { key: 'estado', header: 'Estado', cell: (each) => <StateTag state={each.estado} /> },
   ]
@@ -138,6 +153,7 @@ type DetailProps = { pago: Pago; base: Moneda; onAnnul?: (pago: Pago) => void; o
 
 function Detail({ pago, base, onAnnul, onApply }: DetailProps) {
   const { imputaciones, cotizacion, moneda } = pago
+  const kept = useKeptAddress()
   return (
     <div className="money-detail">
       {cotizacion && (
@@ -152,11 +168,15 @@ function Detail({ pago, base, onAnnul, onApply }: DetailProps) {
           ({ comprobanteId, comprobante, certificadoId, certificado, contratoId, esCredito, importe }) => (
             <li key={comprobanteId ?? certificadoId}>
               {comprobanteId ? (
-                <Link to={`/finanzas/comprobantes?buscar=${encodeURIComponent(comprobante!)}&abierto=${comprobanteId}`}>
+                <Link
+                  to={kept(
+                    `/finanzas/comprobantes?buscar=${encodeURIComponent(comprobante!)}&abierto=${comprobanteId}`,
+                  )}
+                >
                   {comprobante}
                 </Link>
               ) : (
-                <Link to={`/finanzas/contratos/${contratoId}/certificados/${certificadoId}`}>
+                <Link to={kept(`/finanzas/contratos/${contratoId}/certificados/${certificadoId}`)}>
                   Certificado {certificado}
                 </Link>
               )}
@@ -167,7 +187,7 @@ function Detail({ pago, base, onAnnul, onApply }: DetailProps) {
         )}
       </ul>
       <p>
-        <Link to={`/finanzas/cuenta-corriente?proveedor=${pago.proveedorId}`}>
+        <Link to={kept(`/finanzas/cuenta-corriente?proveedor=${pago.proveedorId}`)}>
           Cuenta corriente de {pago.proveedor}
         </Link>
       </p>

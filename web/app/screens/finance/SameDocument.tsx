@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { useKeptAddress } from '../../../areas/control/queries.ts'
 import { sameDocumentQuery } from './bills.queries.ts'
 
 /** The way to the document that has this number already; in a tab of its own, so that what was typed stays. */
 export function SameDocument({ id }: { id: string }) {
   const { data } = useQuery(sameDocumentQuery(id))
+  const kept = useKeptAddress()
   if (!data) return null
-  const place = `/finanzas/comprobantes?buscar=${encodeURIComponent(data.numeroCompleto)}&abierto=${id}`
+  const place = kept(`/finanzas/comprobantes?buscar=${encodeURIComponent(data.numeroCompleto)}&abierto=${id}`)
   return (
     <p className="money-note">
       <Link to={place} target="_blank" rel="noreferrer">

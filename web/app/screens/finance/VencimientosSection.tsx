@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { errorMessage } from '../../../api/problem.ts'
 import type { Schema } from '../../../api/types.ts'
+import { useKeptAddress, useValuation } from '../../../areas/control/queries.ts'
+import { ValuationPicker } from '../../../areas/control/ValuationPicker.tsx'
 import { dateText } from '../../../lib/date-text.ts'
 import { moneyText } from '../../../lib/money-text.ts'
 import { formatCompactMoney, formatMoney, type Currency } from '../../../lib/format.ts'
@@ -18,14 +20,15 @@ type Due = Schema<'Vencimientos'>
 
 /** What is to be paid and when: overdue, in 7 and in 30 days, and by week. */
 export function VencimientosSection() {
-  const { data, error, refetch } = useQuery(vencimientosQuery())
+  const { data, error, refetch } = useQuery(vencimientosQuery(useValuation()))
   return (
     <div className="money">
       <h2>Vencimientos</h2>
-      {data ? (
-        <DueDates due={data} />
-      ) : error ? (
+      <ValuationPicker answered={error ? undefined : data} />
+      {error ? (
         <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+      ) : data ? (
+        <DueDates due={data} />
       ) : (
         <Skeleton height="20rem" />
       )}
@@ -38,13 +41,14 @@ const listOf = (desde: string, hasta: string) =>
   `/finanzas/comprobantes?pago=pendiente&orden=vencimiento&sentido=asc${desde && `&venceDesde=${desde}`}&venceHasta=${hasta}`
 
 function DueDates({ due }: { due: Due }) {
+  const kept = useKeptAddress()
   const { fecha, moneda, semanas } = due
   const plus = (days: number) =>
     new Date(Date.parse(`${fecha}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
   const cards = [
-    { title: 'Vencido', sum: due.vencido, to: listOf('', plus(-1)), isLate: due.vencido.cantidad > 0 },
-    { title: 'En 7 días', sum: due.en7Dias, to: listOf(fecha, plus(6)) },
-    { title: 'En 30 días', sum: due.en30Dias, to: listOf(fecha, plus(29)) },
+    { title: 'Vencido', sum: due.vencido, to: kept(listOf('', plus(-1))), isLate: due.vencido.cantidad > 0 },
+    { title: 'En 7 días', sum: due.en7Dias, to: kept(listOf(fecha, plus(6))) },
+    { title: 'En 30 días', sum: due.en30Dias, to: kept(listOf(fecha, plus(29))) },
   ]
   const whole =
     due.vencido.cantidad + semanas.reduce((all, { cantidad }) => all + cantidad, 0) + due.masAdelante.cantidad
@@ -85,7 +89,7 @@ function DueDates({ due }: { due: Due }) {
                   <th scope="row">
                     {cantidad > certificados ? (
                       <Link
-                        to={listOf(desde < fecha ? fecha : desde, hasta)}
+                        to={kept(listOf(desde < fecha ? fecha : desde, hasta))}
                       >{`${dateText(desde)} al ${dateText(hasta)}`}</Link>
                     ) : (
                       `${dateText(desde)} al ${dateText(hasta)}`
@@ -93,7 +97,7 @@ function DueDates({ due }: { due: Due }) {
                   </th>
                   <td className="table-number">{cantidad - certificados}</td>
                   <td className="table-number">
-                    {certificados > 0 ? <Link to={certificatesToPay}>{certificados}</Link> : 0}
+                    {certificados > 0 ? <Link to={kept(certificatesToPay)}>{certificados}</Link> : 0}
                   </td>
                   <td className="table-number">{moneyText(importe, moneda)}</td>
                 </tr>
@@ -108,8 +112,8 @@ function DueDates({ due }: { due: Due }) {
           </table>
         </TableScroll>
         <p className="money-note">
-          En la moneda del proyecto, cada comprobante y cada certificado a su propia cotización. Las notas de crédito
-          sin usar no se descuentan.
+          Lo que vence más adelante se toma con la última cotización o el último índice. Las notas de crédito sin usar
+          no se descuentan.
         </p>
       </section>
     </>
@@ -121,20 +125,23 @@ const certificatesToPay = '/finanzas/certificados?pago=pendiente'
 /** How many documents and certificates a sum is of, each with its list. */
 function DueLinks({ cantidad, certificados, to }: Due['vencido'] & { to: string }) {
   const comprobantes = cantidad - certificados
+  const kept = useKeptAddress()
   if (cantidad === 0) return <span className="money-note">Nada</span>
   return (
     <>
       {comprobantes > 0 && <Link to={to}>{comprobantes === 1 ? '1 comprobante' : `${comprobantes} comprobantes`}</Link>}
       {comprobantes > 0 && certificados > 0 && ' · '}
       {certificados > 0 && (
-        <Link to={certificatesToPay}>{certificados === 1 ? '1 certificado' : `${certificados} certificados`}</Link>
+        <Link to={kept(certificatesToPay)}>
+          {certificados === 1 ? '1 certificado' : `${certificados} certificados`}
+        </Link>
       )}
     </>
   )
 }
 
 function chartOf({ semanas, moneda }: Due): ChartData {
-  const currency: Currency = moneda === 'USD' ? 'USD' : 'ARS'
+  const currency: Currency = moneda
   return {
     type: 'bar',
     dimension: 'Semana',

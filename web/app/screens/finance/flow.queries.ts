@@ -1,8 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { answer, api, ownState } from '../../../api/client.ts'
 import type { Schema } from '../../../api/types.ts'
-import { valuationAsked } from '../../../areas/control/queries.ts'
-import type { Valuation } from '../../../areas/control/valuation.ts'
+import { valuationAsked, type Valuation } from '../../../areas/control/queries.ts'
 import { pageRows } from '../../../lib/list-view.ts'
 
 export type Account = Schema<'CuentaCorriente'>
@@ -28,7 +27,8 @@ const balancesPath = '/api/Proyectos/{proyectoId}/cuentas-corrientes'
 const flowPath = '/api/Proyectos/{proyectoId}/flujo'
 
 const currency = ({ moneda }: AccountView) => (moneda ? { moneda: moneda as 'ARS' } : {})
-const accountAsked = (view: AccountView) => ({
+const accountAsked = (view: AccountView, valuation: Valuation) => ({
+  ...valuationAsked(valuation),
   proveedorId: view.proveedorId,
   page: view.page,
   size: pageRows,
@@ -36,7 +36,8 @@ const accountAsked = (view: AccountView) => ({
   ...(view.desde && { desde: view.desde }),
   ...(view.hasta && { hasta: view.hasta }),
 })
-const balancesAsked = (view: AccountView) => ({
+const balancesAsked = (view: AccountView, valuation: Valuation) => ({
+  ...valuationAsked(valuation),
   page: view.page,
   size: pageRows,
   ...currency(view),
@@ -49,22 +50,22 @@ const flowAsked = ({ desde, hasta }: FlowView, valuation: Valuation) => ({
 })
 
 /** The account of a supplier. */
-export const accountQuery = (proyectoId: number, view: AccountView) =>
+export const accountQuery = (proyectoId: number, view: AccountView, valuation: Valuation) =>
   queryOptions({
-    queryKey: ['finances', proyectoId, 'cuenta', accountAsked(view)],
+    queryKey: ['finances', proyectoId, 'cuenta', accountAsked(view, valuation)],
     queryFn: async ({ signal }) => {
-      const params = { path: { proyectoId }, query: accountAsked(view) }
+      const params = { path: { proyectoId }, query: accountAsked(view, valuation) }
       return (await answer(api.GET(accountPath, { params, headers, signal }))) as Account
     },
     placeholderData: keepPreviousData,
   })
 
 /** What the suppliers are owed. */
-export const balancesQuery = (proyectoId: number, view: AccountView) =>
+export const balancesQuery = (proyectoId: number, view: AccountView, valuation: Valuation) =>
   queryOptions({
-    queryKey: ['finances', proyectoId, 'saldos', balancesAsked(view)],
+    queryKey: ['finances', proyectoId, 'saldos', balancesAsked(view, valuation)],
     queryFn: async ({ signal }) => {
-      const params = { path: { proyectoId }, query: balancesAsked(view) }
+      const params = { path: { proyectoId }, query: balancesAsked(view, valuation) }
       return (await answer(api.GET(balancesPath, { params, headers, signal }))) as Schema<'CuentaCorrienteSaldoPage'>
     },
     placeholderData: keepPreviousData,
@@ -82,11 +83,20 @@ export const flowQuery = (proyectoId: number, view: FlowView, valuation: Valuati
     retry: false,
   })
 
-export function exportAccount(proyectoId: number, view: AccountView, formato: SheetFormat): Promise<Blob> {
+export function exportAccount(
+  proyectoId: number,
+  view: AccountView,
+  valuation: Valuation,
+  formato: SheetFormat,
+): Promise<Blob> {
   const path = { proyectoId }
   const file = view.proveedorId
-    ? answer(api.GET(accountPath, { params: { path, query: { ...accountAsked(view), formato } }, ...asFile }))
-    : answer(api.GET(balancesPath, { params: { path, query: { ...balancesAsked(view), formato } }, ...asFile }))
+    ? answer(
+        api.GET(accountPath, { params: { path, query: { ...accountAsked(view, valuation), formato } }, ...asFile }),
+      )
+    : answer(
+        api.GET(balancesPath, { params: { path, query: { ...balancesAsked(view, valuation), formato } }, ...asFile }),
+      )
   return file as unknown as Promise<Blob>
 }
 

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { answer, api, ownState } from '../../../api/client.ts'
 import { queryClient } from '../../../api/query-client.ts'
 import type { Schema } from '../../../api/types.ts'
+import { valuationAsked, type Valuation } from '../../../areas/control/queries.ts'
 import { activeDeveloperId, activeProjectId } from '../../../lib/session.ts'
 import { pageRows } from '../../../lib/list-view.ts'
 import type { MoneyView } from './view.ts'
@@ -20,7 +21,8 @@ const inProject = () => ({ proyectoId: project() })
 const key = (...rest: unknown[]) => ['finances', project(), ...rest]
 const changed = () => queryClient.invalidateQueries({ queryKey: ['finances'] })
 
-const listed = ({ search, page, sort, order, estado, desde, hasta }: MoneyView) => ({
+const listed = ({ search, page, sort, order, estado, desde, hasta }: MoneyView, valuation: Valuation) => ({
+  ...valuationAsked(valuation),
   page,
   size: pageRows,
   order,
@@ -30,21 +32,21 @@ const listed = ({ search, page, sort, order, estado, desde, hasta }: MoneyView) 
   ...(hasta && { hasta }),
   sort: sort as 'fecha',
 })
-const comprobantesAsked = (view: MoneyView) => ({
-  ...listed(view),
+const comprobantesAsked = (view: MoneyView, valuation: Valuation) => ({
+  ...listed(view, valuation),
   ...(view.estadoPago && { estadoPago: view.estadoPago as 'pendiente' }),
   ...(view.clase && { tipo: view.clase as Comprobante['tipo'] }),
   ...(view.proveedorId && { proveedorId: view.proveedorId }),
   ...(view.venceDesde && { venceDesde: view.venceDesde }),
   ...(view.venceHasta && { venceHasta: view.venceHasta }),
 })
-const pagosAsked = (view: MoneyView) => ({
-  ...listed(view),
+const pagosAsked = (view: MoneyView, valuation: Valuation) => ({
+  ...listed(view, valuation),
   ...(view.clase && { medio: view.clase as Pago['medio'] }),
   ...(view.proveedorId && { proveedorId: view.proveedorId }),
 })
-const cobrosAsked = (view: MoneyView) => ({
-  ...listed(view),
+const cobrosAsked = (view: MoneyView, valuation: Valuation) => ({
+  ...listed(view, valuation),
   ...(view.clase && { concepto: view.clase as Cobro['concepto'] }),
 })
 
@@ -60,32 +62,32 @@ const readComprobantes = (
     }),
   )
 
-export const comprobantesQuery = (view: MoneyView) =>
+export const comprobantesQuery = (view: MoneyView, valuation: Valuation) =>
   queryOptions({
-    queryKey: key('comprobantes', comprobantesAsked(view)),
-    queryFn: ({ signal }) => readComprobantes(comprobantesAsked(view), signal),
+    queryKey: key('comprobantes', comprobantesAsked(view, valuation)),
+    queryFn: ({ signal }) => readComprobantes(comprobantesAsked(view, valuation), signal),
     placeholderData: keepPreviousData,
   })
-export const pagosQuery = (view: MoneyView) =>
+export const pagosQuery = (view: MoneyView, valuation: Valuation) =>
   queryOptions({
-    queryKey: key('pagos', pagosAsked(view)),
+    queryKey: key('pagos', pagosAsked(view, valuation)),
     queryFn: ({ signal }) =>
       listOf(
         api.GET('/api/Proyectos/{proyectoId}/pagos', {
-          params: { path: inProject(), query: pagosAsked(view) },
+          params: { path: inProject(), query: pagosAsked(view, valuation) },
           headers,
           signal,
         }),
       ),
     placeholderData: keepPreviousData,
   })
-export const cobrosQuery = (view: MoneyView) =>
+export const cobrosQuery = (view: MoneyView, valuation: Valuation) =>
   queryOptions({
-    queryKey: key('cobros', cobrosAsked(view)),
+    queryKey: key('cobros', cobrosAsked(view, valuation)),
     queryFn: ({ signal }) =>
       listOf(
         api.GET('/api/Proyectos/{proyectoId}/cobros', {
-          params: { path: inProject(), query: cobrosAsked(view) },
+          params: { path: inProject(), query: cobrosAsked(view, valuation) },
           headers,
           signal,
         }),
@@ -147,11 +149,15 @@ export const pendingCertificatesQuery = (proveedorId: string, moneda: Comprobant
     },
   })
 
-export const vencimientosQuery = () =>
+export const vencimientosQuery = (valuation: Valuation) =>
   queryOptions({
-    queryKey: key('vencimientos'),
-    queryFn: ({ signal }) =>
-      answer(api.GET('/api/Proyectos/{proyectoId}/vencimientos', { params: { path: inProject() }, headers, signal })),
+    queryKey: key('vencimientos', valuationAsked(valuation)),
+    queryFn: ({ signal }) => {
+      const params = { path: inProject(), query: valuationAsked(valuation) }
+      return answer(api.GET('/api/Proyectos/{proyectoId}/vencimientos', { params, headers, signal }))
+    },
+    placeholderData: keepPreviousData,
+    retry: false,
   })
 
 /** The project, for its currency. */
@@ -325,19 +331,24 @@ export const annul = {
 export type AnnulledNoun = keyof typeof annul
 
 /** A whole list as a file. */
-export function exportList(noun: AnnulledNoun, view: MoneyView, formato: SheetFormat): Promise<Blob> {
+export function exportList(
+  noun: AnnulledNoun,
+  view: MoneyView,
+  valuation: Valuation,
+  formato: SheetFormat,
+): Promise<Blob> {
   const asFile = { headers, parseAs: 'blob' } as const
   const path = inProject()
   if (noun === 'comprobantes') {
-    const params = { path, query: { ...comprobantesAsked(view), formato } }
+    const params = { path, query: { ...comprobantesAsked(view, valuation), formato } }
     return answer(
       api.GET('/api/Proyectos/{proyectoId}/comprobantes', { params, ...asFile }),
     ) as unknown as Promise<Blob>
   }
   if (noun === 'pagos') {
-    const params = { path, query: { ...pagosAsked(view), formato } }
+    const params = { path, query: { ...pagosAsked(view, valuation), formato } }
     return answer(api.GET('/api/Proyectos/{proyectoId}/pagos', { params, ...asFile })) as unknown as Promise<Blob>
   }
-  const params = { path, query: { ...cobrosAsked(view), formato } }
+  const params = { path, query: { ...cobrosAsked(view, valuation), formato } }
   return answer(api.GET('/api/Proyectos/{proyectoId}/cobros', { params, ...asFile })) as unknown as Promise<Blob>
 }

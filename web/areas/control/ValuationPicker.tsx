@@ -2,17 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import type { Schema } from '../../api/types.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
+import { useUrlState } from '../../lib/use-url-state.ts'
 import { indicesQuery } from './queries.ts'
-import { rateKinds, type Valuation } from './valuation.ts'
-import './ValuationSwitch.css'
+import { rateKinds, valuationCodec, type Valuation } from './valuation.ts'
+import './ValuationPicker.css'
 
-type ValuationSwitchProps = {
-  value: Valuation
-  onChange: (part: Partial<Valuation>) => void
-  /** What the server answered: the rule in words. */
-  answered: Schema<'ControlValuacion'> | undefined
-  avisos: string[]
+type ValuationPickerProps = {
+  /** What the server answered: the rule in words, and what is to be known of it. */
+  answered: { valuacion?: Schema<'ControlValuacion'>; avisos?: string[] } | undefined
 }
+type ChoicesProps = { value: Valuation; onChange: (part: Partial<Valuation>) => void }
 
 const options = [
   { value: 'corriente', label: 'Corrientes' },
@@ -31,8 +30,10 @@ function months(): { value: string; label: string }[] {
   })
 }
 
-/** In what money the amounts are stated, with the rule in words and what is to be known of it. */
-export function ValuationSwitch({ value, onChange, answered, avisos }: ValuationSwitchProps) {
+/** In what money the amounts of Finanzas are stated, kept in the address, with the rule in words. */
+export function ValuationPicker({ answered }: ValuationPickerProps) {
+  const [value, onChange] = useUrlState(valuationCodec)
+  const { valuacion: rule, avisos = [] } = answered ?? {}
   return (
     <section className="valuation" aria-label="Moneda de los importes">
       <div className="valuation-choices">
@@ -53,9 +54,9 @@ export function ValuationSwitch({ value, onChange, answered, avisos }: Valuation
         {value.valuacion === 'constante' && <ConstantChoices value={value} onChange={onChange} />}
       </div>
       <p className="valuation-rule" role="status">
-        {answered && (
+        {rule && (
           <>
-            <strong>{answered.nombre}.</strong> {answered.regla}
+            <strong>{rule.nombre}.</strong> {rule.regla}
           </>
         )}
       </p>
@@ -72,7 +73,7 @@ export function ValuationSwitch({ value, onChange, answered, avisos }: Valuation
   )
 }
 
-function ConstantChoices({ value, onChange }: Pick<ValuationSwitchProps, 'value' | 'onChange'>) {
+function ConstantChoices({ value, onChange }: ChoicesProps) {
   const { data: indices = [] } = useQuery(indicesQuery())
   return (
     <>

@@ -1,0 +1,40 @@
+/** Who may: services of the project that the call works in. Budgets in a valuation: each line by the base month, as in the control. */
+import {
+  amountText,
+  piecesOf,
+  summed,
+  valued,
+  warningsOfDays,
+  type Valuation,
+  type ValuationQuery,
+} from '../../lib/valued.ts'
+import type { DocumentScope } from '../../records/document.ts'
+import { withoutVat } from '../control/valuation.service.ts'
+import type { Budget } from './kind.ts'
+import { selectInBase, selectValuedTotals } from './queries.ts'
+
+const dayOf = ({ mesBase }: Pick<Budget, 'mesBase'>) => `${mesBase}-01`
+
+/** What the amounts of budgets are stated in, with what is to be known of it. Throws 409. */
+export async function statementOf(scope: DocumentScope, query: ValuationQuery, budgets: Budget[]) {
+  const valuation = await withoutVat(scope, query)
+  const days = budgets.map((budget) => ({ fecha: dayOf(budget), cantidad: budget.cantidadItems }))
+  return { valuation, wire: { valuacion: valuation.wire, avisos: warningsOfDays(valuation, days) } }
+}
+
+/** The totals of budgets in a valuation, by id: sums of lines that were rounded one by one. */
+export async function valuedTotals({ db }: DocumentScope, { factors }: Valuation, budgets: Budget[]) {
+  const ids = budgets.map(({ id }) => id)
+  const rows = ids.length > 0 ? await selectValuedTotals(db, ids, piecesOf(factors)) : []
+  const sums = new Map(rows.map(({ presupuestoId, total }) => [presupuestoId, amountText(summed(total))]))
+  return (budget: Budget) => (valued({ factors }, 0n, dayOf(budget)) === null ? null : (sums.get(budget.id) ?? '0.00'))
+}
+
+/** What each line of a budget is worth, in cents by its id; null where nothing says what its month is worth. */
+export async function valuedLines({ db }: DocumentScope, valuation: Valuation, budget: Budget) {
+  const day = dayOf(budget)
+  if (valued(valuation, 0n, day) === null) return () => null
+  const rows = await selectInBase(db, budget.id)
+  const worth = new Map(rows.map(({ id, importeBase }) => [id, valued(valuation, BigInt(importeBase), day)!]))
+  return (id: string): bigint | null => worth.get(id) ?? 0n
+}

@@ -1,0 +1,86 @@
+/** Amounts of days in a valuation (modules.md, section 4): the one place that values a row. */
+import type { components } from '../../openapi/generated/schema.d.ts'
+import { addDays } from './calendar.ts'
+import { fromScaled } from './decimal.ts'
+import { firstDay, lastDay, timesFraction, type FactorRange, type Factors, type WatchedRange } from './factors.ts'
+import { Problem } from './problem.ts'
+
+export type ValuationWire = components['schemas']['ControlValuacion']
+export type ValuationQuery = {
+  valuacion?: ValuationWire['tipo'] | undefined
+  tipoCotizacion?: NonNullable<ValuationWire['tipoCotizacion']> | undefined
+  mesReferencia?: string | undefined
+  indiceId?: string | undefined
+}
+export type Watched = WatchedRange & { cantidad: number; ultima: string }
+/** `ranges` is null where amounts stand as they are. */
+export type Valuation = {
+  wire: ValuationWire
+  factors: Factors
+  ranges: Factors['ranges'] | null
+  warn: (found: Watched[]) => string[]
+}
+
+/** The factor of a day; undefined where nothing says what its amounts are worth. Ranges are in the order of their days. */
+function rangeOn(ranges: FactorRange[], fecha: string): FactorRange | undefined {
+  let [low, high] = [0, ranges.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (ranges[middle]!.hasta < fecha) low = middle + 1
+    else high = middle
+  }
+  const found = ranges[low]
+  return found && found.desde <= fecha ? found : undefined
+}
+
+/** Cents of a day in a valuation; null where its rate or index is missing. */
+export function valued({ factors }: Pick<Valuation, 'factors'>, cents: bigint, fecha: string): bigint | null {
+  const range = rangeOn(factors.ranges, fecha)
+  return range ? timesFraction(cents, range) : null
+}
+
+export const amountText = (cents: bigint): string => fromScaled('importe', cents)
+
+/** The same as text. */
+export function valuedText(valuation: Valuation, cents: bigint, fecha: string): string | null {
+  const worth = valued(valuation, cents, fecha)
+  return worth === null ? null : amountText(worth)
+}
+
+/** Cents that the store summed up. Throws 409 where they are more than an `Importe` holds. */
+export function summed(text: string): bigint {
+  const value = /^-?\d{1,15}$/.test(text) ? BigInt(text) : null
+  if (value !== null) return value
+  throw new Problem(
+    409,
+    'Amount too large',
+    'La suma es demasiado grande para mostrarla. Revisá las cotizaciones y los índices.',
+  )
+}
+
+/** All days, cut where a factor or what is to be said of them changes; what has no factor counts as nothing. */
+export function piecesOf({ ranges, watched }: Factors): FactorRange[] {
+  const starts = [...ranges, ...watched].flatMap(({ desde, hasta }) => [
+    desde,
+    ...(hasta === lastDay ? [] : [addDays(hasta, 1)]),
+  ])
+  const days = [...new Set([firstDay, ...starts])].toSorted()
+  return days.map((desde, index) => {
+    const next = days[index + 1]
+    const { p, q } = rangeOn(ranges, desde) ?? { p: 0, q: 1 }
+    return { desde, hasta: next ? addDays(next, -1) : lastDay, p, q }
+  })
+}
+
+export type Counted = { fecha: string; cantidad: number }
+
+/** What is to be said of a valuation, of days (or the last days of pieces) that have amounts. */
+export function warningsOfDays({ factors, warn }: Valuation, days: Counted[]): string[] {
+  const found = factors.watched.flatMap((range): Watched[] => {
+    const own = days.filter(({ fecha, cantidad }) => cantidad > 0 && fecha >= range.desde && fecha <= range.hasta)
+    const cantidad = own.reduce((all, each) => all + each.cantidad, 0)
+    const ultima = own.reduce((last, { fecha }) => (fecha > last ? fecha : last), '')
+    return cantidad === 0 ? [] : [{ ...range, cantidad, ultima }]
+  })
+  return warn(found)
+}

@@ -1,0 +1,121 @@
+/** Moves, deletes and renames, with the questions before and the way back behind them. */
+import type { MutationOptions } from '@tanstack/react-query'
+import { notify } from '../../api/notices.ts'
+import { ApiError, errorMessage } from '../../api/problem.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { offerUndo } from '../../ui/undo.ts'
+import { askAboutAll, type ClashChoice } from './clash.ts'
+import * as queries from './queries.ts'
+import type { Clash, Item, WhenTaken } from './queries.ts'
+
+const execute = <Answer, Input>(options: MutationOptions<Answer, Error, Input>, input: Input): Promise<Answer> =>
+  queryClient.getMutationCache().build(queryClient, options).execute(input)
+
+/** Does something, and tells once where it fails. */
+async function tell(failure: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    notify({ type: 'error', title: failure, message: errorMessage(error) })
+  }
+}
+
+const parts = (ids: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / queries.mostAtOnce) }, (_none, index) =>
+    ids.slice(index * queries.mostAtOnce, (index + 1) * queries.mostAtOnce),
+  )
+
+const restoreAll = async (removals: readonly string[], whenTaken?: 'replace') => {
+  for (const removal of removals) await execute(queries.restoreFiles, { removal, ...(whenTaken && { whenTaken }) })
+}
+
+/** What is meant: its ids, and how it is called: '3 elementos', '«Planos»'. */
+export type Meant = { ids: readonly string[]; words: string }
+
+export const deleteMeant = ({ ids, words }: Meant): Promise<void> =>
+  tell(`No se eliminó ${words}`, async () => {
+    const removals: string[] = []
+    for (const part of parts(ids)) removals.push((await execute(queries.deleteFiles, part)).removal)
+    offerUndo({
+      text: ids.length === 1 ? `Se eliminó ${words}.` : `Se eliminaron ${words}.`,
+      undo: () => void tell('No se recuperó', () => restoreAll(removals)),
+    })
+  })
+
+type Target = {
+  folderId: string | null
+  /** Where all of it was; undefined where that is not one folder. */
+  from: string | null | undefined
+}
+
+export const moveMeant = ({ ids, words }: Meant, { folderId, from }: Target): Promise<void> =>
+  tell(`No se movió ${words}`, async () => {
+    const removals: string[] = []
+    const left = new Set<string>()
+    const move = async (some: readonly string[], whenTaken?: WhenTaken) => {
+      const taken: Clash[] = []
+      for (const part of parts(some)) {
+        const answer = await execute(queries.moveFiles, { ids: part, folderId, ...(whenTaken && { whenTaken }) })
+        taken.push(...answer.taken)
+        if (whenTaken === 'replace') removals.push(answer.removal)
+      }
+      for (const { id } of taken) left.add(id!)
+      return taken
+    }
+    const choices = await askAboutAll(await move(ids))
+    const chosen = (choice: ClashChoice) => [...choices].flatMap(([{ id }, each]) => (each === choice ? [id!] : []))
+    for (const whenTaken of ['replace', 'both'] as const) {
+      const some = chosen(whenTaken)
+      for (const id of some) left.delete(id)
+      await move(some, whenTaken)
+    }
+    const moved = ids.filter((id) => !left.has(id))
+    if (moved.length === 0 || from === undefined) return
+    const back = async () => {
+      for (const part of parts(moved)) {
+        await execute(queries.moveFiles, { ids: part, folderId: from, whenTaken: 'both' })
+      }
+      // A replacing that took nothing away has nothing to bring back.
+      await restoreAll(removals).catch(ignoreGone)
+    }
+    offerUndo({
+      text: moved.length === 1 ? 'Se movió 1 elemento.' : `Se movieron ${moved.length} elementos.`,
+      undo: () => void tell('No se volvió a mover', back),
+    })
+  })
+
+function ignoreGone(error: unknown): void {
+  if (!(error instanceof ApiError) || error.status !== 404) throw error
+}
+
+export const renameItem = (item: Item, name: string): Promise<void> =>
+  tell(`No se renombró «${item.name}»`, async () => {
+    const { id, folderId } = item
+    try {
+      await execute(queries.changeItem, { id, item: { name } })
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.error !== 'Name taken') throw error
+      const [clash] = await queries.takenNames(folderId, [name])
+      if (!clash) throw error
+      const isReplaceable = clash.isReplaceable && item.type !== 'folder'
+      const choice = (await askAboutAll([{ name: clash.existing.name, isReplaceable }])).values().next().value
+      if (!choice || choice === 'skip') return
+      await execute(queries.changeItem, { id, item: { name }, whenTaken: choice })
+      if (choice === 'replace') offerBack(item, clash.existing.name)
+    }
+  })
+
+function offerBack({ id, name }: Item, replaced: string): void {
+  const back = async () => {
+    await execute(queries.changeItem, { id, item: { name }, whenTaken: 'both' })
+    await restoreAll([id])
+  }
+  offerUndo({ text: `Se reemplazó «${replaced}».`, undo: () => void tell('No se recuperó', back) })
+}
+
+/** After uploads that replaced files: `made` are the ids of the new ones. */
+export function offerReplacedBack(made: readonly string[]): void {
+  if (made.length === 0) return
+  const text = made.length === 1 ? 'Se reemplazó 1 archivo.' : `Se reemplazaron ${made.length} archivos.`
+  offerUndo({ text, undo: () => void tell('No se recuperó', () => restoreAll(made, 'replace')) })
+}

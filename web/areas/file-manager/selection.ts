@@ -1,0 +1,50 @@
+/** Where keys and the pointer lead in the list, as rows of `columns` items each. */
+export type Grid = { columns: number; rowHeight: number; width: number; total: number }
+export type Box = { left: number; top: number; right: number; bottom: number }
+
+/** The index that a key leads to; undefined for other keys, and where it leads nowhere. */
+export function placeAfter(key: string, from: number, { columns, total }: Grid, page: number): number | undefined {
+  const steps: Record<string, number> = {
+    ArrowDown: columns,
+    ArrowUp: -columns,
+    PageDown: columns * page,
+    PageUp: -columns * page,
+    ...(columns > 1 && { ArrowRight: 1, ArrowLeft: -1 }),
+  }
+  if (total === 0) return undefined
+  if (key === 'Home') return 0
+  if (key === 'End') return total - 1
+  const step = steps[key]
+  if (step === undefined) return undefined
+  if (from < 0) return 0
+  const next = from + step
+  if (next >= 0 && next < total) return next
+  return key.startsWith('Page') ? (step > 0 ? total - 1 : 0) : undefined
+}
+
+/** The indexes of what a box touches, drawn or not. */
+export function indexesIn({ left, top, right, bottom }: Box, { columns, rowHeight, width, total }: Grid): number[] {
+  const cell = width / columns
+  const clamp = (value: number, most: number) => Math.max(0, Math.min(most, value))
+  const lastRow = Math.ceil(total / columns) - 1
+  if (total === 0 || top > (lastRow + 1) * rowHeight || bottom < 0) return []
+  const [firstRow, endRow] = [
+    clamp(Math.floor(top / rowHeight), lastRow),
+    clamp(Math.floor(bottom / rowHeight), lastRow),
+  ]
+  const [first, end] = [clamp(Math.floor(left / cell), columns - 1), clamp(Math.floor(right / cell), columns - 1)]
+  const found: number[] = []
+  for (let row = firstRow; row <= endRow; row++) {
+    for (let column = first; column <= end; column++) {
+      const index = row * columns + column
+      if (index < total) found.push(index)
+    }
+  }
+  return found
+}
+
+/** The ids from one to another, whichever comes first. */
+export function idsBetween(ids: readonly string[], from: string, to: string): string[] {
+  const [start, end] = [from, to].map((id) => ids.indexOf(id)).toSorted((a, b) => a - b)
+  return start === -1 ? [to] : ids.slice(start, end! + 1)
+}

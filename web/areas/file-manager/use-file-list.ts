@@ -1,0 +1,91 @@
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useRef, useState } from 'react'
+import { queryClient } from '../../api/query-client.ts'
+import { useNewHeight, useRowHeight } from '../../lib/use-row-height.ts'
+import type { FilesView } from './file-view.ts'
+import { idsQuery, pageQuery, pageSize, type Item, type Listing } from './queries.ts'
+import type { Grid } from './selection.ts'
+
+const rowHeights = { comfortable: 40, compact: 36 }
+const tileHeight = 148
+const tileWidth = 180
+
+/** How wide an element is. */
+function useWidth(element: HTMLElement | null): number {
+  const [width, setWidth] = useState(800)
+  useEffect(() => {
+    if (!element) return
+    const observer = new ResizeObserver(([entry]) => setWidth(entry!.contentRect.width))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [element])
+  return width
+}
+
+type Listed = { place: string | null; search: string }
+
+/** The pages that some indexes need. */
+function usePages({ place, search }: Listed, first: Listing | undefined, drawn: readonly number[]) {
+  const total = countOf(first)
+  const needed = new Set(drawn.map((index) => Math.floor(index / pageSize) + 1))
+  const pages = [...needed].filter((page) => page > 1 && (page - 1) * pageSize < total)
+  const others = useQueries({ queries: pages.map((page) => pageQuery(place, search, page)) })
+  const all = [first, ...others.map(({ data }) => data)]
+  return {
+    failed: others.find(({ isError }) => isError),
+    itemAt(index: number): Item | undefined {
+      const page = Math.floor(index / pageSize) + 1
+      const found = page === 1 ? first : others[pages.indexOf(page)]?.data
+      const at = index % pageSize
+      return found?.folders[at] ?? found?.files[at - found.folders.length]
+    },
+    /** One of those in sight. */
+    itemOf(id: string): Item | undefined {
+      const items = all.flatMap((data) => (data ? [data.folders, data.files] : []))
+      for (const some of items) {
+        const item = some.find((each) => each.id === id)
+        if (item) return item
+      }
+      return undefined
+    },
+  }
+}
+
+const countOf = (first: Listing | undefined) => (first ? first.folderCount + first.fileCount : 0)
+
+/** The rows or tiles in sight, with the pages of the folder that they need. */
+export function useFileList(folderId: string | null, { search, isGrid }: FilesView) {
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
+  const place = search ? null : folderId
+  // While a text is typed, what the text before found stays in sight.
+  const first = useQuery({ ...pageQuery(place, search), ...(search && { placeholderData: keepPreviousData }) })
+  const total = countOf(first.data)
+  const width = useWidth(scroller)
+  const rowHeight = useRowHeight(rowHeights)
+  const columns = isGrid ? Math.max(2, Math.floor(width / tileWidth)) : 1
+  const grid: Grid = { columns, rowHeight: isGrid ? tileHeight : rowHeight, width, total }
+  const rows = useVirtualizer({
+    count: Math.ceil(total / columns),
+    getScrollElement: () => scroller,
+    estimateSize: () => grid.rowHeight,
+    overscan: 8,
+  })
+  useNewHeight(rows, grid.rowHeight)
+  // What another text finds is read from its first.
+  const latest = useRef(rows)
+  latest.current = rows
+  useEffect(() => latest.current.scrollToOffset(0), [search])
+  const lines = rows.getVirtualItems()
+  const drawn = lines.flatMap(({ index }) => [index * columns, (index + 1) * columns - 1])
+  const pages = usePages({ place, search }, first.data, drawn)
+  const allIds = async (): Promise<string[]> => {
+    const { data } = first
+    if (data && total <= pageSize) return [...data.folders, ...data.files].map(({ id }) => id)
+    return queryClient.fetchQuery(idsQuery(place, search))
+  }
+  /** `allIds`: the ids of all, in their order, also of those that were not fetched. */
+  return { ...pages, setScroller, first, grid, rows, lines, allIds }
+}
+
+export type FileList = ReturnType<typeof useFileList>
