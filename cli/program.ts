@@ -1,5 +1,5 @@
 /** The program `obra`: its global options and the list of its commands; what a command does is loaded when it runs. */
-import { Command } from 'commander'
+import { Command, Option } from 'commander'
 import packageJson from '../package.json' with { type: 'json' }
 import { catalogue } from './commands/catalogue.ts'
 import { examples, numericId, speakSpanish } from './lib/spanish.ts'
@@ -12,12 +12,11 @@ export function createProgram(): Command {
     .option('--json', 'Contesta en JSON (así contesta siempre cuando la salida no es una terminal)')
     .option('--jq <expresión>', 'Muestra solo esta parte de la respuesta en JSON, como la elige jq')
     .option('--table', 'Contesta con tablas aunque la salida no sea una terminal')
-    .option(
-      '--desarrolladora <id>',
-      'La empresa en la que trabaja este comando; también OBRA_DESARROLLADORA',
-      numericId,
-    )
-    .option('--proyecto <id>', 'El proyecto en el que trabaja este comando; también OBRA_PROYECTO', numericId)
+    .option('--developer <id>', 'La desarrolladora en la que trabaja este comando; también OBRA_DEVELOPER', numericId)
+    .option('--project <id>', 'El proyecto en el que trabaja este comando; también OBRA_PROJECT', numericId)
+    // The names that they had at first: scripts use them.
+    .addOption(new Option('--desarrolladora <id>').argParser(numericId).hideHelp())
+    .addOption(new Option('--proyecto <id>').argParser(numericId).hideHelp())
     .option('--api-url <dirección>', 'El servidor; también con OBRA_API_URL. Si falta, el del último login')
     .option('--context <nombre>', 'Un servidor con su cuenta, de «obra context»; también OBRA_CONTEXT')
   examples(program, [

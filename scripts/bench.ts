@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: figures of the API and of the web app, each beside its reference in the same run, and how long
- * PostgreSQL takes. `npm run bench api`, `… postgresql` or `… web` runs one part; OBRA_BENCH_SCALES picks the scales of the
+ * PostgreSQL takes. `npm run bench api`, `… postgresql`, `… web` or `… people` (50,000 of each) runs one part; OBRA_BENCH_SCALES picks the scales of the
  * sample data (default 10,1000: 1,000 and 100,000 products; PostgreSQL gets the last one).
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -9,6 +9,7 @@ import path from 'node:path'
 import { apiGoals, measureApi, type ApiFigures } from '../tests/load/api.ts'
 import { measurePostgres, type PostgresFigures } from '../tests/load/postgres.ts'
 import { startObra } from '../tests/load/processes.ts'
+import { measurePeople, peopleGoals } from '../tests/load/people.ts'
 import { measureWeb, webGoals, type WebFigures } from '../tests/load/web.ts'
 import { buildWeb, runScript } from './lib/build.ts'
 
@@ -40,8 +41,7 @@ function printApi(figures: ApiFigures): void {
     })),
   )
   console.table(figures.processes)
-  const goals = apiGoals(figures, largestScale)
-  console.table(goals.map((line) => ({ ...line, measured: rounded(line.measured) })))
+  printGoals(apiGoals(figures, largestScale))
 }
 
 function printPostgres(figures: PostgresFigures): void {
@@ -64,7 +64,11 @@ function printWeb(figures: WebFigures): void {
       ]),
     ),
   )
-  console.table(webGoals(figures).map((line) => ({ ...line, measured: rounded(line.measured) })))
+  printGoals(webGoals(figures))
+}
+
+function printGoals(goals: { measured: number }[]): void {
+  console.table(goals.map((line) => ({ ...line, measured: rounded(line.measured) })))
 }
 
 const isAsked = (name: string) => part === undefined || part === name
@@ -73,8 +77,8 @@ if (isAsked('api')) printApi(await measureApi(scales, (folder, scale) => seedSto
 if (isAsked('postgresql')) {
   printPostgres(await measurePostgres((databaseUrl) => seedStore({ DATABASE_URL: databaseUrl }, scales.at(-1)!)))
 }
+if (isAsked('web') || isAsked('people')) buildWeb()
 if (isAsked('web')) {
-  buildWeb()
   const folder = mkdtempSync(path.join(tmpdir(), 'obra-bench-web-'))
   const obra = await startObra({ OBRA_DATA_DIR: folder, OBRA_SEED: 'demo' })
   try {
@@ -84,3 +88,4 @@ if (isAsked('web')) {
     rmSync(folder, { recursive: true, force: true })
   }
 }
+if (isAsked('people')) printGoals(peopleGoals(await measurePeople(seedStore)))

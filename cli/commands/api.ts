@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
+import { setTimeout } from 'node:timers/promises'
 import type { Command } from 'commander'
 import { cutOff, failureOf, reach, readJson } from '../lib/client.ts'
 import { openCli } from '../lib/context.ts'
@@ -8,7 +9,7 @@ import { Failure, notSignedInExitCode, usageFailure } from '../lib/failure.ts'
 import { readOperations, requestOf, type Operation } from '../lib/operations.ts'
 import { shownJson, type Output, type OutputOptions } from '../lib/output.ts'
 import { readStandardInput } from '../lib/prompt.ts'
-import { examples } from '../lib/spanish.ts'
+import { examples, positiveCount } from '../lib/spanish.ts'
 
 type ApiOptions = OutputOptions & {
   param: string[]
@@ -19,7 +20,10 @@ type ApiOptions = OutputOptions & {
   output?: string
   include?: boolean
   list?: boolean
+  watch?: number | boolean
 }
+
+const usualPause = 2
 
 const collect = (value: string, previous: string[]) => [...previous, value]
 
@@ -85,6 +89,8 @@ function headOf({ status, statusText, headers }: Response): string {
 async function showAnswer(response: Response, options: ApiOptions): Promise<void> {
   const { output: target } = options
   if (options.include) process.stdout.write(headOf(response))
+  // It is as the ETag of `-H 'If-None-Match: …'` says: there is nothing to show.
+  if (response.status === 304) return
   const type = response.headers.get('content-type') ?? ''
   const isJson = type.includes('json')
   if (!response.ok) throw failureOf(response, await readJson(response))
@@ -94,6 +100,20 @@ async function showAnswer(response: Response, options: ApiOptions): Promise<void
   if (target) await writeFile(target, text)
   else process.stdout.write(text)
   if (body?.isSuccess === false) throw new Failure(body.message || 'El servidor no aceptó el pedido.')
+}
+
+/** Asks again and again, and shows each answer that is another one than before; ends with the first that fails. */
+async function watch(request: Request, options: ApiOptions): Promise<void> {
+  if (request.method !== 'GET') throw usageFailure('--watch es para lo que lee: este pedido cambia algo.')
+  let etag: string | null = null
+  for (;;) {
+    const asked = new Request(request)
+    if (etag) asked.headers.set('If-None-Match', etag)
+    const response = await reach(asked)
+    etag = response.headers.get('etag') ?? etag
+    if (response.status !== 304) await showAnswer(response, options)
+    await setTimeout((options.watch === true ? usualPause : Number(options.watch)) * 1000)
+  }
 }
 
 /** `obra api` */
@@ -107,6 +127,11 @@ export function api(command: Command): void {
     .option('-H, --header <nombre:valor>', 'Una cabecera más; se repite', collect, [])
     .option('-i, --include', 'Muestra también el estado y las cabeceras de la respuesta')
     .option('--output <archivo>', 'Guarda la respuesta en un archivo')
+    .option(
+      '--watch [segundos]',
+      `Vuelve a preguntar, y muestra cada cambio; cada ${usualPause} segundos si no decís`,
+      positiveCount,
+    )
     .option('--list', 'Lista todas las operaciones')
     .action(async (id: string | undefined) => {
       const options: ApiOptions = command.optsWithGlobals()
@@ -119,7 +144,8 @@ export function api(command: Command): void {
       const request = await requestOf(operation, given, { address, token, workplace })
       if (operation.needsSession && !token)
         throw new Failure(`No iniciaste sesión en ${address}. Iniciá con: obra login`, notSignedInExitCode)
-      await showAnswer(await reach(request), options).catch((error: unknown) => {
+      const showing = options.watch ? watch(request, options) : showAnswer(await reach(request), options)
+      await showing.catch((error: unknown) => {
         const { code } = error as NodeJS.ErrnoException
         if (error instanceof Failure || !options.output || !code) throw error
         throw new Failure(`No se puede escribir ${options.output} (${code}).`)
@@ -130,6 +156,7 @@ export function api(command: Command): void {
     ['obra api listProjects --param developerId=1', 'un parámetro'],
     ['obra api setActiveDeveloper -f desarrolladoraId=1', 'un campo del cuerpo'],
     [`echo '{"desarrolladoraId": 1}' | obra api setActiveDeveloper --data -`, 'el cuerpo entero'],
+    ['obra api listContacts --watch 5', 'cada vez que cambia'],
     ['obra api uploadMailAttachment --file file=plano.pdf', 'un archivo; otros campos, con --data'],
   ])
 }

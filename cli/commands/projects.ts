@@ -1,20 +1,19 @@
 import type { Command } from 'commander'
 import type { components } from '../../openapi/generated/schema.d.ts'
 import { answer, type Client } from '../lib/client.ts'
-import { openSignedIn } from '../lib/context.ts'
+import { namedDeveloper, openSignedIn } from '../lib/context.ts'
 import { notFoundFailure } from '../lib/failure.ts'
 import type { Output } from '../lib/output.ts'
 import { keepWorkplace } from '../lib/session.ts'
 import { examples, numericId } from '../lib/spanish.ts'
 
 type Project = components['schemas']['Project']
-type CompanyOption = { developer?: number }
 
 const noCompany =
   'Todavía no elegiste una desarrolladora. Elegí con: obra developers use ID (o indicala con --developer).'
 
 /** The projects of the company that `--developer` names, else of the active one. */
-async function projectsOf(client: Client, { developer }: CompanyOption): Promise<Project[]> {
+async function projectsOf(client: Client, developer: number | undefined): Promise<Project[]> {
   const active = async () => (await answer(client.GET('/api/Usuarios/seleccion'))).data.desarrolladora?.id
   const developerId = developer ?? (await active())
   if (developerId === undefined) throw notFoundFailure(noCompany)
@@ -22,8 +21,8 @@ async function projectsOf(client: Client, { developer }: CompanyOption): Promise
   return (await answer(client.GET('/api/Usuarios/proyectos/{developerId}', { params }))).data
 }
 
-async function findProject(client: Client, id: number, company: CompanyOption): Promise<Project> {
-  const found = (await projectsOf(client, company)).find((project) => project.id === id)
+async function findProject(client: Client, id: number, developer?: number): Promise<Project> {
+  const found = (await projectsOf(client, developer)).find((project) => project.id === id)
   if (!found) throw notFoundFailure(`No encontramos el proyecto ${id} en esa desarrolladora.`)
   return found
 }
@@ -36,15 +35,12 @@ function showProject(output: Output, project: Project): void {
   ])
 }
 
-const addCompanyOption = (command: Command) =>
-  command.option('--developer <id>', 'La desarrolladora; si falta, la que elegiste', numericId)
-
 function addList(parent: Command): void {
-  const command = addCompanyOption(parent.command('list').description('Lista los proyectos de una desarrolladora'))
-  command.action(async (options: CompanyOption) => {
+  const command = parent.command('list').description('Lista los proyectos de una desarrolladora')
+  command.action(async () => {
     const { client, output } = openSignedIn(command)
     output.rows(
-      await projectsOf(client, options),
+      await projectsOf(client, namedDeveloper(command)),
       [
         { title: 'ID', value: (row) => row.id },
         { title: 'NOMBRE', value: (row) => row.nombre },
@@ -60,10 +56,10 @@ function addList(parent: Command): void {
 }
 
 function addShow(parent: Command): void {
-  const command = addCompanyOption(parent.command('show').description('Muestra un proyecto'))
-  command.argument('<id>', 'El id del proyecto', numericId).action(async (id: number, options: CompanyOption) => {
+  const command = parent.command('show').description('Muestra un proyecto')
+  command.argument('<id>', 'El id del proyecto', numericId).action(async (id: number) => {
     const { client, output } = openSignedIn(command)
-    showProject(output, await findProject(client, id, options))
+    showProject(output, await findProject(client, id, namedDeveloper(command)))
   })
   examples(command, [['obra projects show 2', 'uno de la desarrolladora que elegiste']])
 }
@@ -72,7 +68,7 @@ export function addUse(parent: Command): void {
   const command = parent.command('use').description('Elige el proyecto en el que vas a trabajar')
   command.argument('<id>', 'El id del proyecto', numericId).action(async (id: number) => {
     const { client, output, workplace, ...place } = openSignedIn(command)
-    const project = await findProject(client, id, {})
+    const project = await findProject(client, id)
     keepWorkplace(place, { ...workplace, project: id })
     output.show(project, () => `Trabajás en ${project.nombre}.`)
   })

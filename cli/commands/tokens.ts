@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { answer } from '../lib/client.ts'
-import { openSignedIn } from '../lib/context.ts'
+import { namedDeveloper, openSignedIn } from '../lib/context.ts'
 import { examples, minute, numericId } from '../lib/spanish.ts'
 
 const scopes = { read: 'leer', write: 'todo' } as const
@@ -34,16 +34,16 @@ function addCreate(parent: Command): void {
     .action(async (name: string, { write, dias: days }: { write?: boolean; dias: number }) => {
       const { client, output } = openSignedIn(command)
       // Not the company that commands work in: a token is for all, unless this very call names one.
-      const { desarrolladora } = command.optsWithGlobals<{ desarrolladora?: number }>()
+      const developer = namedDeveloper(command)
       const scope = write ? ('write' as const) : ('read' as const)
-      const body = { name, scope, days, ...(desarrolladora !== undefined && { desarrolladoraId: desarrolladora }) }
+      const body = { name, scope, days, ...(developer !== undefined && { desarrolladoraId: developer }) }
       const made = await answer(client.POST('/api/auth/tokens', { body }))
       if (!output.isJson) process.stderr.write('Guardalo ahora: no se vuelve a mostrar.\n')
       output.show(made, ({ accessToken }) => accessToken)
     })
   examples(command, [
     ["obra tokens create 'Informe mensual'", 'para leer, durante 90 días'],
-    ['obra --desarrolladora 1 tokens create Carga --write --dias 7', 'para una sola empresa'],
+    ['obra --developer 1 tokens create Carga --write --dias 7', 'para una sola empresa'],
     ['OBRA_TOKEN=… obra whoami', 'así se usa'],
   ])
 }

@@ -35,7 +35,7 @@ type ListOptions = {
   filtro?: string[]
 } & ValuationOptions
 
-/** The company that the command works in: `--desarrolladora` names another than the chosen one. */
+/** The company that the command works in: `--developer` names another than the chosen one. */
 async function companyOf(client: Client): Promise<number> {
   const { data } = await client.GET('/api/Usuarios/seleccion')
   const id = data?.data.desarrolladora?.id
@@ -43,7 +43,7 @@ async function companyOf(client: Client): Promise<number> {
   return id
 }
 
-/** The project that the command works in: `--proyecto` names another than the chosen one. */
+/** The project that the command works in: `--project` names another than the chosen one. */
 export async function projectOf(client: Client): Promise<number> {
   const { data } = await client.GET('/api/Usuarios/seleccion')
   const id = data?.data.proyecto?.id

@@ -47,6 +47,8 @@ async function idsOf(noun: string, command: Command): Promise<Choice[]> {
 }
 
 const globalOptions: Record<string, string> = {
+  developer: 'developers',
+  project: 'projects',
   desarrolladora: 'developers',
   proyecto: 'projects',
   context: 'contexts',
@@ -54,7 +56,7 @@ const globalOptions: Record<string, string> = {
 
 function addOptions(to: Completed, options: readonly Option[], values: (option: Option) => Choice[]): void {
   for (const option of options) {
-    if (!option.long) continue
+    if (!option.long || option.hidden) continue
     const name = option.long.slice(2)
     const short = option.short?.slice(1)
     if (takesValue(option)) to.option(name, option.description, offer(values(option)), short)

@@ -11,6 +11,8 @@ type GlobalOptions = {
   table?: boolean
   apiUrl?: string
   context?: string
+  developer?: number
+  project?: number
   desarrolladora?: number
   proyecto?: number
 }
@@ -75,11 +77,19 @@ function placeOf({ apiUrl, context }: GlobalOptions, credentials: Credentials): 
   return { address, sessionKey: address }
 }
 
+/** The company that the options of this very call name. */
+export function namedDeveloper(command: Command): number | undefined {
+  const { developer, desarrolladora }: GlobalOptions = command.optsWithGlobals()
+  return developer ?? desarrolladora
+}
+
 /** The company and project of the options, else of the environment; nothing where neither names one. */
-function namedWorkplace({ desarrolladora, proyecto }: GlobalOptions): Workplace | undefined {
+function namedWorkplace(options: GlobalOptions): Workplace | undefined {
   const fromEnvironment = (name: string) => (process.env[name] ? numericId(process.env[name]) : undefined)
-  const developer = desarrolladora ?? fromEnvironment('OBRA_DESARROLLADORA')
-  const project = proyecto ?? fromEnvironment('OBRA_PROYECTO')
+  const named = options.developer ?? options.desarrolladora
+  const developer = named ?? fromEnvironment('OBRA_DEVELOPER') ?? fromEnvironment('OBRA_DESARROLLADORA')
+  const ofProject = options.project ?? options.proyecto
+  const project = ofProject ?? fromEnvironment('OBRA_PROJECT') ?? fromEnvironment('OBRA_PROYECTO')
   if (developer === undefined && project === undefined) return undefined
   return { ...(developer !== undefined && { developer }), ...(project !== undefined && { project }) }
 }

@@ -83,7 +83,7 @@ export function keepWorkplace({ sessionKey }: SessionPlace, workplace: Workplace
   const session = credentials.sessions[sessionKey]
   if (!session || process.env.OBRA_TOKEN)
     throw usageFailure(
-      'Con OBRA_TOKEN no se guarda con qué trabajás: nombralo con --desarrolladora y --proyecto, o con sus variables.',
+      'Con OBRA_TOKEN no se guarda con qué trabajás: nombralo con --developer y --project, o con sus variables.',
     )
   writeCredentials({ ...credentials, sessions: { ...credentials.sessions, [sessionKey]: { ...session, workplace } } })
 }

@@ -1,8 +1,11 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import path from 'node:path'
+import { createInterface } from 'node:readline'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { foreignServer, temporaryFolder, useObra } from '../support/cli.ts'
+import { foreignServer, launcher, node, temporaryFolder, useObra } from '../support/cli.ts'
 
 const obra = useObra()
 const folder = temporaryFolder()
@@ -82,6 +85,33 @@ describe('obra api', () => {
     expect(stdout).toMatch(/^HTTP 200 OK\n(.+\n)*content-type: application\/json.*\n(.+\n)*\n\{/)
     const refused = await obra.run(['api', 'getHealth', '--jq', '.['])
     expect(refused).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('jq no entiende') })
+  })
+
+  it('shows nothing again for who has the answer already', async () => {
+    const { stdout } = await obra.run(['api', 'getUser', '-i'])
+    const [, etag] = /^etag: (.+)$/m.exec(stdout) ?? []
+    const again = await obra.run(['api', 'getUser', '-i', '-H', `If-None-Match: ${etag}`])
+    expect(again).toMatchObject({ code: 0, stdout: expect.stringMatching(/^HTTP 304 .*\n(.+\n)*\n$/) })
+  })
+
+  it('shows each change while it watches, and nothing in between', async () => {
+    const env = { ...process.env, XDG_CONFIG_HOME: obra.configHome, OBRA_API_URL: obra.address }
+    const args = [launcher, 'api', 'getUser', '--watch', '1', '--jq', '.name']
+    const child = spawn(node, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
+    const shown: string[] = []
+    const lines = createInterface({ input: child.stdout }).on('line', (line) => shown.push(line))
+    await once(lines, 'line')
+    const { name } = await obra.json<{ name: string }>(['api', 'getUser'])
+    for (const next of ['Otro Nombre', name]) {
+      const line = once(lines, 'line')
+      await obra.json(['api', 'updateUser', '--data', '-'], { input: JSON.stringify({ user: { name: next } }) })
+      await line
+    }
+    child.kill()
+    await once(child, 'close')
+    expect(shown).toEqual([name, 'Otro Nombre', name])
+    const wrong = await obra.run(['api', 'signOut', '--watch'])
+    expect(wrong).toMatchObject({ code: 2, stderr: expect.stringContaining('--watch es para lo que lee') })
   })
 
   it('saves an answer where --output says', async () => {

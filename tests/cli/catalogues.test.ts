@@ -37,7 +37,12 @@ describe('the command of a catalogue', () => {
   })
 
   it('works in the company that is named', async () => {
-    const list = await obra.json<Entry[]>(['--desarrolladora', '2', 'rubros', 'list', '--search', '04'])
+    const asked = ['rubros', 'list', '--search', '04']
+    const list = await obra.json<Entry[]>(['--developer', '2', ...asked])
+    // The variable, and the names that option and variable had at first.
+    expect(await obra.json(asked, { env: { OBRA_DEVELOPER: '2' } })).toEqual(list)
+    expect(await obra.json(['--desarrolladora', '2', ...asked])).toEqual(list)
+    expect(await obra.json(asked, { env: { OBRA_DESARROLLADORA: '2' } })).toEqual(list)
     expect(list[0]!.id).toMatch(/^00000002-/)
   })
 })

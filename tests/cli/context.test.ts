@@ -85,6 +85,6 @@ describe('what a command works with', () => {
     expect(await chosen()).toEqual(before)
     const env = { OBRA_TOKEN: accessToken }
     const kept = await obra.run(['developers', 'use', '1'], { env })
-    expect(kept).toMatchObject({ code: 2, stderr: expect.stringContaining('--desarrolladora') })
+    expect(kept).toMatchObject({ code: 2, stderr: expect.stringContaining('--developer') })
   })
 })

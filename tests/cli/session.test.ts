@@ -183,7 +183,7 @@ describe('obra tokens', () => {
 
   it('for one company by the option that names it', async () => {
     const made = await obra.json<{ token: { desarrolladora: { id: number } } }>([
-      '--desarrolladora',
+      '--developer',
       '1',
       'tokens',
       'create',

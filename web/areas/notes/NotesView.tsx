@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useKeys } from '../../lib/use-keys.ts'
 import { useOnline } from '../../lib/use-online.ts'
@@ -25,6 +25,8 @@ import { useBoard } from './use-board.ts'
 import { countWord } from './words.ts'
 import './NotesView.css'
 
+const noLabels: NoteLabel[] = []
+
 /** The board of notes, a place for a new one, and the note that is open. */
 export function NotesView({ openId }: { openId: string | null }) {
   const [view, setView] = useUrlState(boardView)
@@ -34,7 +36,7 @@ export function NotesView({ openId }: { openId: string | null }) {
   const [writingId, setWritingId] = useState<string | null>(null)
   const board = useBoard(view, writingId)
   const { notes, total, isTotalCut } = board
-  const labels = useQuery(labelsQuery).data ?? []
+  const labels = useQuery(labelsQuery).data ?? noLabels
   const [dialog, setDialog] = useState<'labels' | 'keys' | null>(null)
   const field = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -50,7 +52,7 @@ export function NotesView({ openId }: { openId: string | null }) {
     '?': () => setDialog('keys'),
   })
   const isTrash = view.view === 'trash'
-  const words = view.query.split(/\s+/).filter(Boolean)
+  const words = useMemo(() => view.query.split(/\s+/).filter(Boolean), [view.query])
   return (
     <div className="page notes">
       <NotesHeader

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useNow } from '../../../lib/use-now.ts'
 import type { ListedNote, NoteLabel } from '../note.ts'
 import { NoteCard } from './NoteCard.tsx'
@@ -23,15 +23,9 @@ export function NoteBoard({ notes, labels, words, isSplit, addressOf, onNearEnd 
   const width = useWidth(board)
   const now = useNow(true)
   const columns = Math.max(1, Math.floor((width + gap) / (narrowest + gap)))
-  const labelOf = new Map(labels.map((label) => [label.id, label]))
+  const labelOf = useMemo(() => new Map(labels.map((label) => [label.id, label])), [labels])
   const card = (note: ListedNote) => (
-    <NoteCard
-      note={note}
-      labels={note.labels.flatMap((id) => labelOf.get(id) ?? [])}
-      words={words}
-      now={now}
-      address={addressOf(note.id)}
-    />
+    <NoteCard note={note} labelOf={labelOf} words={words} now={now} address={addressOf(note.id)} />
   )
   const pinned = isSplit ? notes.filter((note) => note.pinned) : []
   const others = isSplit ? notes.filter((note) => !note.pinned) : notes

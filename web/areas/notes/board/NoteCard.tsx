@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
@@ -16,15 +17,17 @@ import './NoteCard.css'
 
 type NoteCardProps = {
   note: ListedNote
-  labels: NoteLabel[]
+  /** Of all labels, by their ids. */
+  labelOf: ReadonlyMap<string, NoteLabel>
   words: readonly string[]
   now: Date
   address: string
 }
 
-/** A note on the board, with what is done most without opening it. */
-export function NoteCard({ note, labels, words, now, address }: NoteCardProps) {
+/** A note on the board, with what is done most without opening it. A board that scrolls draws none of them anew. */
+export const NoteCard = memo(function NoteCard({ note, labelOf, words, now, address }: NoteCardProps) {
   const name = nameOf(note)
+  const labels = note.labels.flatMap((id) => labelOf.get(id) ?? [])
   const hasFailed = useSaveState(note.id) === 'failed'
   return (
     <article className="note-card" data-note={note.id} data-note-color={note.color ?? ''}>
@@ -62,7 +65,7 @@ export function NoteCard({ note, labels, words, now, address }: NoteCardProps) {
       {note.deletedAt === null ? <CardActions note={note} name={name} /> : <TrashActions note={note} name={name} />}
     </article>
   )
-}
+})
 
 /** A heavy image is not in the list; it comes with the whole note once its card is near. */
 function CardImage({ note }: { note: ListedNote }) {

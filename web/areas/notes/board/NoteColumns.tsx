@@ -28,7 +28,8 @@ export function NoteColumns({ label, notes, columns, width, onNearEnd, children 
     gap,
     estimateSize: (index) => estimateHeight(notes[index]!, columnWidth),
     getItemKey: (index) => notes[index]!.id,
-    overscan: columns * 3,
+    // In rows of all columns.
+    overscan: 3,
     scrollMargin: margin,
   })
   const items = virtual.getVirtualItems()

@@ -1,0 +1,43 @@
+import { expect, openSignedIn, test } from './support.ts'
+
+/** What others let people copy: each line runs or loads something where it is taken as it is. */
+const attacks = [
+  '<img src=x onerror="window.attacked=1">',
+  '<script>window.attacked=2</script>',
+  '<svg onload="window.attacked=3"><a xlink:href="javascript:window.attacked=4"><text>svg</text></a></svg>',
+  '<math><mtext><table><mglyph><style><img src=x onerror="window.attacked=5"></style></mglyph></table></mtext></math>',
+  '<iframe srcdoc="<script>parent.attacked=6</script>"></iframe>',
+  '<a href="java&#10;script:window.attacked=7">enlace</a>',
+  '<p style="background:url(https://espia.test/a.png)" onmouseover="window.attacked=8">texto</p>',
+  '<form action="https://espia.test"><input autofocus onfocus="window.attacked=9"></form>',
+  '<img src="https://espia.test/pixel.png"><link rel="stylesheet" href="https://espia.test/a.css">',
+  '<strong>importante</strong>',
+]
+
+test('what is pasted into formatted text runs nothing and loads nothing, then and once it is shown', async ({
+  page,
+}) => {
+  const loaded: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('espia.test')) loaded.push(request.url())
+  })
+  await openSignedIn(page, '/apps/contacts/nuevo')
+  const notes = page.getByRole('textbox', { name: 'Notas' })
+  await expect(notes).toBeEditable()
+  await notes.evaluate((element, html) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', html)
+    element.focus()
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, attacks.join(''))
+  await expect(notes.getByText('importante')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Nombre' }).fill('Pegado Ajeno')
+  await page.getByRole('button', { name: 'Crear contacto' }).click()
+  await expect(page.getByRole('heading', { name: 'Pegado Ajeno' })).toBeVisible()
+  await expect(page.getByText('importante')).toBeVisible()
+  await page.getByText('texto', { exact: true }).hover()
+  const shown = await page.locator('.contacts-pane').innerHTML()
+  expect(shown).not.toMatch(/onerror|onload|onmouseover|javascript:|espia\.test|<script|<iframe|<form/i)
+  expect(await page.evaluate(() => Reflect.get(window, 'attacked'))).toBeUndefined()
+  expect(loaded).toEqual([])
+})
