@@ -7,13 +7,19 @@ const text = (value: string) => `"${(formula.test(value) ? `'${value}` : value).
 const number = (value: number | null | undefined) =>
   value === null || value === undefined ? '' : String(value).replace('.', ',')
 
-/** A chart's figures, exact, as a spreadsheet in Spanish opens them: semicolons and decimal commas. */
-export function chartCsv({ dimension, labels, series }: ChartData): string {
+/** Rows as a spreadsheet in Spanish opens them: semicolons and decimal commas; numbers exact. */
+export function csvOf(head: string[], rows: (string | number | null | undefined)[][]): string {
   const lines = [
-    [dimension, ...series.map(({ name }) => name)].map(text),
-    ...labels.map((label, row) => [text(label), ...series.map(({ data }) => number(data[row]))]),
+    head.map(text),
+    ...rows.map((row) => row.map((cell) => (typeof cell === 'string' ? text(cell) : number(cell)))),
   ]
   return `\uFEFF${lines.map((line) => `${line.join(';')}\r\n`).join('')}`
+}
+
+/** A chart's figures. */
+export function chartCsv({ dimension, labels, series }: ChartData): string {
+  const rows = labels.map((label, row) => [label, ...series.map(({ data }) => data[row])])
+  return csvOf([dimension, ...series.map(({ name }) => name)], rows)
 }
 
 /** The name of the file for a chart's title: 'Visitantes por día' gives visitantes-por-dia.csv. */

@@ -1,7 +1,9 @@
 import { formatCompactMoney, formatNumber, formatPercent, formatRoundMoney } from '../../../lib/format.ts'
 import { useUrlState, type UrlCodec } from '../../../lib/use-url-state.ts'
 import { Card } from '../../../ui/Card.tsx'
+import { csvOf } from '../../../ui/chart-csv.ts'
 import { ChartCard } from '../../../ui/ChartCard.tsx'
+import { CsvButton } from '../../../ui/CsvButton.tsx'
 import { Delta } from '../../../ui/Delta.tsx'
 import { Sparkline } from '../../../ui/Sparkline.tsx'
 import { TableScroll } from '../../../ui/TableScroll.tsx'
@@ -166,11 +168,23 @@ const owned = [
   { key: 'xrp', title: 'XRP' },
 ] as const
 
+const walletsCsv = ({ wallets, prices }: Crypto) =>
+  csvOf(
+    ['Moneda', 'Cantidad', 'Precio en dólares', 'Valor en dólares'],
+    owned.map(({ key, title }) => [title, wallets[key], prices[key], wallets[key] * prices[key]]),
+  )
+
 /** What lies in the wallets, at the prices of the sample. */
-function WalletsCard({ data: { wallets, prices } }: { data: Crypto }) {
+function WalletsCard({ data }: { data: Crypto }) {
+  const { wallets, prices } = data
   const total = owned.reduce((sum, { key }) => sum + wallets[key] * prices[key], 0)
   return (
-    <Card className="dashboard-wide" title="Billeteras y precios" subtitle="Cuánto hay de cada una y a cuánto está">
+    <Card
+      className="dashboard-wide"
+      title="Billeteras y precios"
+      subtitle="A hoy, sea cual sea el período: cuánto hay de cada una y a cuánto está"
+      actions={<CsvButton title="Billeteras y precios" csv={() => walletsCsv(data)} />}
+    >
       <TableScroll label="Tabla de billeteras">
         <table className="table">
           <thead>
@@ -216,7 +230,7 @@ function WalletShareCard({ data: { wallets, prices } }: { data: Crypto }) {
     <ChartCard
       className="dashboard-narrow"
       title="Reparto de las billeteras"
-      subtitle="Por su valor en dólares"
+      subtitle="A hoy, por su valor en dólares"
       caption="Valor de cada billetera en dólares"
       height={180}
       chart={{

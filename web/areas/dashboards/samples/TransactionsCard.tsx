@@ -1,6 +1,7 @@
 import { formatDateTime, formatMoney } from '../../../lib/format.ts'
 import { useUrlState } from '../../../lib/use-url-state.ts'
 import { Card } from '../../../ui/Card.tsx'
+import { CsvButton } from '../../../ui/CsvButton.tsx'
 import { DataTable, type DataColumn } from '../../../ui/DataTable.tsx'
 import { FilterBar } from '../../../ui/FilterBar.tsx'
 import type { Filter } from '../../../ui/FilterField.tsx'
@@ -9,12 +10,12 @@ import { ListSearch } from '../../../ui/ListSearch.tsx'
 import { StateTag } from '../../../ui/StateTag.tsx'
 import { sum } from './points.ts'
 import type { Transaction } from './queries.ts'
-import { foundTransactions, transactionCodec } from './transactions.ts'
+import { foundTransactions, stateNames, transactionCodec, transactionsCsv } from './transactions.ts'
 import './TransactionsCard.css'
 
 const states = {
-  completed: { label: 'Completada', tone: 'success' },
-  pending: { label: 'Pendiente', tone: 'info' },
+  completed: { label: stateNames.completed, tone: 'success' },
+  pending: { label: stateNames.pending, tone: 'info' },
 } as const
 
 const filters: Filter[] = [
@@ -72,6 +73,7 @@ export function TransactionsCard({ all, since }: { all: Transaction[]; since: st
       className="sample-whole"
       title="Últimas transacciones"
       subtitle={`${found.length} en el período, que suman ${formatMoney(sum(found.map(({ amount }) => amount)), 'USD')}`}
+      actions={<CsvButton title="Últimas transacciones" csv={() => transactionsCsv(found)} />}
     >
       <FilterBar filters={filters} values={{ estado: view.estado, tipo: view.tipo }} onChange={narrow}>
         <ListSearch label="Buscar transacciones" value={view.search} onSearch={(search) => narrow({ search })} />

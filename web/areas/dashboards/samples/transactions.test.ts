@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Transaction } from './queries.ts'
-import { foundTransactions, transactionCodec } from './transactions.ts'
+import { foundTransactions, transactionCodec, transactionsCsv } from './transactions.ts'
 
 const row = (part: Partial<Transaction>): Transaction => ({
   id: part.transactionId ?? 'a',
@@ -37,4 +37,11 @@ test('the address keeps what differs from the usual, and survives nonsense', () 
     const written = Object.entries(transactionCodec.write(view(search))).filter(([, value]) => value !== undefined)
     expect(new URLSearchParams(written as [string, string][]).toString()).toBe(search)
   }
+})
+
+test('the CSV holds the transactions that show, with exact amounts', () => {
+  const lines = transactionsCsv([rows[2]!, row({ amount: -1234.5 })]).split('\r\n')
+  expect(lines[0]).toContain('"Concepto";"Estado";"Importe en dólares"')
+  expect(lines[1]).toMatch(/;"C3";"Zinc";"Pendiente";5$/)
+  expect(lines[2]).toMatch(/;"A1";"Corralón El Tala";"Completada";-1234,5$/)
 })

@@ -1,5 +1,7 @@
+import { formatDateTime } from '../../../lib/format.ts'
 import { fold } from '../../../lib/fold.ts'
 import type { UrlCodec } from '../../../lib/use-url-state.ts'
+import { csvOf } from '../../../ui/chart-csv.ts'
 import type { DataSort } from '../../../ui/DataTable.tsx'
 import type { Transaction } from './queries.ts'
 
@@ -42,3 +44,18 @@ export function foundTransactions(all: Transaction[], view: TransactionView, sin
     .filter(({ name, transactionId }) => fold(`${name} ${transactionId}`).includes(wanted))
     .toSorted((a, b) => turn * compare(a[key as 'amount'], b[key as 'amount']))
 }
+
+export const stateNames = { completed: 'Completada', pending: 'Pendiente' } as const
+
+/** The transactions that show, for a spreadsheet. */
+export const transactionsCsv = (rows: Transaction[]): string =>
+  csvOf(
+    ['Fecha', 'Número', 'Concepto', 'Estado', 'Importe en dólares'],
+    rows.map(({ date, transactionId, name, status, amount }) => [
+      formatDateTime(date),
+      transactionId,
+      name,
+      stateNames[status],
+      amount,
+    ]),
+  )
