@@ -39,6 +39,15 @@ const mock: PlaywrightTestConfig = {
   ],
 }
 
+/** With OBRA_E2E_TAB the product in a tab (web/mock), from the folder that `npm run demo` made: no server at all. */
+const tabPort = '5197'
+const tabAddress = `http://127.0.0.1:${tabPort}`
+const tab: PlaywrightTestConfig = {
+  testIgnore: [],
+  projects: [{ name: 'tab', testMatch: 'tab.spec.ts', use: { baseURL: tabAddress } }],
+  webServer: { command: 'node tests/support/file-host.ts', url: tabAddress, env: { PORT: tabPort } },
+}
+
 /** A small part of the suite at hours that once failed, and what is for phones with the widest letters. */
 const elsewhere: PlaywrightTestConfig<object, Surroundings> = {
   projects: [
@@ -50,7 +59,9 @@ const elsewhere: PlaywrightTestConfig<object, Surroundings> = {
 /** Each worker starts a server of its own on sample data of its own: see tests/e2e/support.ts. */
 export default defineConfig<object, Surroundings>({
   testDir: 'tests/e2e',
+  testIgnore: 'tab.spec.ts',
   ...(process.env.OBRA_E2E_MOCK && mock),
+  ...(process.env.OBRA_E2E_TAB && tab),
   ...(process.env.OBRA_E2E_ELSEWHERE && elsewhere),
   fullyParallel: false,
   workers: 3,

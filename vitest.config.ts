@@ -1,10 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-const store = (name: 'sqlite' | 'postgresql') => ({
+const allOfTheServer = ['server/**/*.test.ts', 'tests/contract/**/*.test.ts']
+
+const store = (name: 'sqlite' | 'postgresql' | 'tab', include = allOfTheServer) => ({
   test: {
     name,
-    include: ['server/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+    include,
     exclude: ['tests/contract/prism.test.ts'],
     globalSetup: ['tests/support/stores.ts'],
     env: { OBRA_TEST_STORE: name },
@@ -14,6 +16,12 @@ const store = (name: 'sqlite' | 'postgresql') => ({
     hookTimeout: 60_000,
   },
 })
+
+const tabPart = [
+  'server/areas/{auth,inventory,mailbox,notes,pagos}/**/*.test.ts',
+  'server/db/{search,rate-limit}.test.ts',
+  'tests/contract/{completeness,valid-input}.test.ts',
+]
 
 export default defineConfig({
   test: {
@@ -35,6 +43,8 @@ export default defineConfig({
       },
       store('sqlite'),
       store('postgresql'),
+      // The store of a tab (web/mock), by some of it; by all of it with OBRA_TAB_TESTS=all.
+      store('tab', process.env.OBRA_TAB_TESTS === 'all' ? allOfTheServer : tabPart),
       {
         test: {
           name: 'cli',

@@ -13,7 +13,8 @@ import { createApp } from './app/app.ts'
 import type { Services } from './context.ts'
 import { webApp } from './http/static.ts'
 import { createServices, filesFolder, openStore, storeFile } from './app/services.ts'
-import { movePiecesOut } from './db/files/files.ts'
+import { createFileFolder } from './db/files/file-folder.ts'
+import { movePiecesOut } from './db/files/move-pieces.ts'
 import { startupAdvice } from './app/startup-advice.ts'
 
 const webFolder = path.resolve(import.meta.dirname, '../web/dist')
@@ -83,7 +84,7 @@ async function start(): Promise<void> {
       const { seed } = await import('./app/seed.ts')
       await seed(store, { passwords: createPasswords(), now: new Date() })
     }
-    await movePiecesOut(store, filesFolder(config))
+    await movePiecesOut(store, createFileFolder(filesFolder(config)))
     const made = createServices(config, secret, store)
     const services = config.metricsToken
       ? (await import('./app/metrics.ts')).withMetrics(made, config.metricsToken)

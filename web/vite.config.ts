@@ -5,8 +5,12 @@ import { firstView } from './build/first-view.ts'
 import { markdownPages } from './build/markdown-pages.ts'
 import { mockDelays } from './build/mock-delays.ts'
 import { primereactTheme } from './build/primereact-theme.ts'
+import { tabPage } from './mock/build/tab-page.ts'
+import { tabWorker } from './mock/build/tab-worker.ts'
 
 const isMock = process.env.VITE_MOCK === 'prism'
+/** The whole product in a tab: the worker of web/mock answers `/api`, and nobody else. */
+const isTab = process.env.VITE_MOCK === 'tab'
 
 /** Where the dev server sends `/api`: to Prism with `VITE_MOCK=prism`, else to the server of OBRA_API_URL. */
 function apiTarget(): string {
@@ -16,18 +20,29 @@ function apiTarget(): string {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [primereactTheme(), markdownPages(), react(), firstView(), compressAssets(), isMock && mockDelays()],
+  plugins: [
+    primereactTheme(),
+    markdownPages(),
+    react(),
+    firstView({ asksAhead: !isTab }),
+    !isTab && compressAssets(),
+    isMock && mockDelays(),
+    isTab && [tabWorker(), tabPage()],
+  ],
+  worker: { format: 'es', plugins: () => [tabWorker()] },
+  // It finds its .wasm beside itself.
+  optimizeDeps: { exclude: ['@sqlite.org/sqlite-wasm'] },
   // The server puts a fresh nonce per response wherever this text stands in index.html.
   html: { cspNonce: '__CSP_NONCE__' },
   server: {
     host: '127.0.0.1',
     port: Number(process.env.OBRA_WEB_PORT ?? 5173),
     // Not the sources in web/api, which Vite serves under the same path.
-    proxy: { '^/api/(?![\\w-]+\\.tsx?(\\?|$))': { target: apiTarget() } },
+    proxy: isTab ? {} : { '^/api/(?![\\w-]+\\.tsx?(\\?|$))': { target: apiTarget() } },
     fs: { allow: ['..'] },
   },
   build: {
-    outDir: 'dist',
+    outDir: isTab ? 'mock/dist' : 'dist',
     emptyOutDir: true,
     // All of them know light-dark(), on which the tokens rely.
     target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],

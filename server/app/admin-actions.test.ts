@@ -21,7 +21,9 @@ import { readConfig, type Config } from './config.ts'
 import { filesFolder, storeFile } from './services.ts'
 import type { AnyDb } from '../db/columns.ts'
 import { connect } from '../db/connect.ts'
-import { createFiles, movePiecesOut } from '../db/files/files.ts'
+import { createFileFolder } from '../db/files/file-folder.ts'
+import { createFiles } from '../db/files/files.ts'
+import { movePiecesOut } from '../db/files/move-pieces.ts'
 import type { Store } from '../db/store.ts'
 import { latestMigration, migrate, schemaVersion } from '../db/migrate.ts'
 import { backupStore, describeTarget, resetStore, restoreStore, seedStore } from './admin-actions.ts'
@@ -43,7 +45,7 @@ beforeEach(async () => {
   mkdirSync(config.dataFolder)
   if (!copy.databaseUrl) copyFileSync(copy.file, storeFile(config))
   store = copy.databaseUrl ? copy.store : await connect({ file: storeFile(config), synchronous: 'OFF' })
-  await movePiecesOut(store, filesFolder(config))
+  await movePiecesOut(store, createFileFolder(filesFolder(config)))
   const scratch = await emptyScratch()
   tables = scratch.tables
   await scratch.remove()
@@ -98,7 +100,7 @@ describe('the store as a whole', () => {
   })
 
   it('loses no uploaded file on that way', async () => {
-    const files = createFiles({ store, folder: filesFolder(config), clock: () => new Date() })
+    const files = createFiles({ store, folder: createFileFolder(filesFolder(config)), clock: () => new Date() })
     const { hash } = await files.keepBytes(new Uint8Array(600_000).fill(5))
     const { file: saved } = await backupStore(config, file('copia'), silent)
     await resetStore(config, silent)

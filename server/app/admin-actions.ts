@@ -6,7 +6,9 @@ import { createPasswords } from '../adapters/passwords.ts'
 import type { Config } from './config.ts'
 import { filesFolder, openStore, storeFile } from './services.ts'
 import { connect } from '../db/connect.ts'
-import { createFiles, movePiecesIn, movePiecesOut } from '../db/files/files.ts'
+import { createFileFolder } from '../db/files/file-folder.ts'
+import { createFiles } from '../db/files/files.ts'
+import { movePiecesIn, movePiecesOut } from '../db/files/move-pieces.ts'
 import type { AnyDb } from '../db/columns.ts'
 import type { Store } from '../db/store.ts'
 import { migrate, schemaVersion } from '../db/migrate.ts'
@@ -108,7 +110,8 @@ export async function restoreStore(config: Config, file: string, progress: Progr
   try {
     if (!config.databaseUrl) {
       progress('Copiando los archivos…')
-      if ((await movePiecesOut(scratch.store, filesFolder(config))) > 0) await sql`vacuum`.execute(scratch.store.read)
+      if ((await movePiecesOut(scratch.store, createFileFolder(filesFolder(config)))) > 0)
+        await sql`vacuum`.execute(scratch.store.read)
     }
     progress('Reemplazando los datos…')
     await install(config, scratch, progress)
@@ -123,7 +126,7 @@ async function addFiles(config: Config, copy: string, progress: Progress): Promi
   const store = await connect({ file: copy })
   try {
     progress('Copiando los archivos…')
-    const missing = await movePiecesIn(store, filesFolder(config))
+    const missing = await movePiecesIn(store, createFileFolder(filesFolder(config)))
     if (missing.length > 0)
       progress(`Faltan ${missing.length} archivos en ${filesFolder(config)}: la copia no los lleva.`)
   } finally {
@@ -134,7 +137,12 @@ async function addFiles(config: Config, copy: string, progress: Progress): Promi
 /** Removes the files that no row names, however young. */
 const removeFiles = (config: Config) =>
   withStore(config, (store) =>
-    createFiles({ store, folder: filesFolder(config), clock: () => new Date(), unusedMilliseconds: 0 }).removeUnused(),
+    createFiles({
+      store,
+      folder: createFileFolder(filesFolder(config)),
+      clock: () => new Date(),
+      unusedMilliseconds: 0,
+    }).removeUnused(),
   )
 
 async function dumpPostgres(store: Store, file: string, progress: Progress): Promise<void> {

@@ -33,7 +33,8 @@ import type { Db } from '../db/schema.ts'
 import type { Store } from '../db/store.ts'
 import { loadInBulk } from '../db/bulk-load.ts'
 import { sampleCopy } from '../lib/sample-copy.ts'
-import { createDateMover, readFixture } from '../db/fixtures.ts'
+import { createDateMover } from '../db/date-mover.ts'
+import { readFixture } from '../db/fixtures.ts'
 import type { AccountFixture, SeedContext } from '../db/seed-context.ts'
 
 /** The seeding of each area, in an order that foreign keys accept. */
@@ -93,6 +94,8 @@ export type SeedOptions = {
   now: Date
   /** Multiplies products, mails, contacts and messages, for load. */
   scale?: number
+  /** Hears after each area how many of all areas have their rows. */
+  onArea?: (done: number, all: number) => void
   /** Hears how many rows of the multiplied areas have been added since the last call. */
   report?: (rows: number) => void
   /** Hears that all rows are in, and that their indexes are made. */
@@ -102,14 +105,17 @@ export type SeedOptions = {
 /** Fills an empty store with the sample data, in one transaction; tells whether it did (a store with accounts is kept). */
 export async function seed(
   store: Store,
-  { passwords, now, scale = 1, report = () => {}, onIndexing = () => {} }: SeedOptions,
+  { passwords, now, scale = 1, onArea, report = () => {}, onIndexing = () => {} }: SeedOptions,
 ): Promise<boolean> {
   if (await hasAccounts(store.read)) return false
   const context = await contextOf(passwords, now)
   return store.write(async (db) => {
     await store.lock(db, 'seed')
     if (await hasAccounts(db)) return false
-    for (const seedArea of seeders) await seedArea(db, context)
+    for (const [index, seedArea] of seeders.entries()) {
+      await seedArea(db, context)
+      onArea?.(index + 1, seeders.length)
+    }
     if (scale > 1) {
       await loadInBulk(db, multipliedTables, async () => {
         for (const each of multipliers) await each(db, context, scale, report)

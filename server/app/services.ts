@@ -7,6 +7,7 @@ import { createMailer } from '../adapters/mailer.ts'
 import { createPasswords } from '../adapters/passwords.ts'
 import type { Config } from './config.ts'
 import { connect } from '../db/connect.ts'
+import { createFileFolder } from '../db/files/file-folder.ts'
 import { createFiles } from '../db/files/files.ts'
 import type { Store } from '../db/store.ts'
 import type { Services } from '../context.ts'
@@ -58,7 +59,7 @@ export function createServices(config: Config, secret: string, store: Store): Se
   const clock = () => new Date()
   return {
     store,
-    files: createFiles({ store, folder: filesFolder(config), clock }),
+    files: createFiles({ store, folder: createFileFolder(filesFolder(config)), clock }),
     logger,
     tokens: createTokens(secret),
     passwords: createPasswords(),

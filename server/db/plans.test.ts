@@ -21,7 +21,7 @@ import * as tasks from '../areas/scrumboard/tasks.queries.ts'
 import type { Database, Db } from './schema.ts'
 import { fold } from '../lib/text.ts'
 import { isPostgres, type AnyDb } from './columns.ts'
-import { createDateMover } from './fixtures.ts'
+import { createDateMover } from './date-mover.ts'
 
 const server = useTestServer()
 const scale = 200

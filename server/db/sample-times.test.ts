@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { moments } from '../../tests/support/moments.ts'
 import { testPasswords } from '../../tests/support/stores.ts'
 import { connect } from './connect.ts'
-import { createDateMover } from './fixtures.ts'
+import { createDateMover } from './date-mover.ts'
 import { migrate } from './migrate.ts'
 import { seed } from '../app/seed.ts'
 

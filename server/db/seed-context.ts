@@ -1,5 +1,5 @@
 import type { SampleCopy } from '../lib/sample-copy.ts'
-import type { DateMover } from './fixtures.ts'
+import type { DateMover } from './date-mover.ts'
 
 export type AccountFixture = {
   user: { id: string; name: string; email: string; avatar: string | null; status: string }

@@ -18,11 +18,15 @@ function keptStatements(raw: DatabaseSync) {
   }
 }
 
-function connectionTo(raw: DatabaseSync, beforeQuery: (sql: string) => void): DatabaseConnection {
+/** What happens before a query; the query waits for a promise. */
+type BeforeQuery = (sql: string) => void | Promise<void>
+
+function connectionTo(raw: DatabaseSync, beforeQuery: BeforeQuery): DatabaseConnection {
   const statementOf = keptStatements(raw)
   return {
     async executeQuery<Row>({ sql, parameters }: CompiledQuery) {
-      beforeQuery(sql)
+      const waiting = beforeQuery(sql)
+      if (waiting) await waiting
       const { statement, isReader } = statementOf(sql)
       const values = parameters as SQLInputValue[]
       if (isReader) return { rows: statement.all(...values) as Row[] }
@@ -57,7 +61,7 @@ const refuseTransaction = async () => {
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #connection: DatabaseConnection
 
-  constructor(raw: DatabaseSync, beforeQuery: (sql: string) => void = () => {}) {
+  constructor(raw: DatabaseSync, beforeQuery: BeforeQuery = () => {}) {
     super({ database: () => Promise.reject(new Error('the connection is open already')) })
     this.#connection = connectionTo(raw, beforeQuery)
   }

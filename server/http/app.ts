@@ -15,7 +15,6 @@ import {
 import { createAnswers, type Answers } from './answer.ts'
 import { matching } from './conditional.ts'
 import { operationEntries, type Handlers, type Operation, type OperationEntry, type OperationId } from './contract.ts'
-import { docsRoutes } from './docs.ts'
 import { keyed } from './idempotency.ts'
 import { requestHeader } from './request-header.ts'
 import type { Env } from './env.ts'
@@ -32,6 +31,8 @@ export type AppParts = {
   findSession: (services: Services, authorization?: string) => Promise<SignedInUser | undefined>
   /** The company that a call works in; throws where it is not the person's, or the role does not allow it. */
   admit: (ctx: Context, rule: AccessRule, named: NamedCompany) => Promise<Company>
+  /** The pages that show the description, under `/api`. */
+  docs?: Hono<Env>
   web?: Hono<Env> | undefined
 }
 
@@ -102,9 +103,9 @@ function metricsRoute(metrics: Metrics): Hono<Env> {
 }
 
 /** What is no operation: the description, its pages to read, figures, and the web app where there is one. */
-function otherPages({ services: { metrics }, web }: AppParts): Hono<Env> {
+function otherPages({ services: { metrics }, docs, web }: AppParts): Hono<Env> {
   const pages = new Hono<Env>()
-  pages.route('/api', docsRoutes())
+  if (docs) pages.route('/api', docs)
   if (metrics) pages.route('/', metricsRoute(metrics))
   pages.all('/metrics/*', () => {
     throw notFound('Esa dirección no existe.')

@@ -8,7 +8,8 @@ import { Hono, type Context } from 'hono'
 import { notFound } from '../lib/problem.ts'
 import type { Env } from './env.ts'
 
-const assets = new Map([
+/** The files of Swagger UI that the page needs, by name. */
+export const docsAssets = new Map([
   ['swagger-ui.css', 'text/css; charset=utf-8'],
   ['swagger-ui-bundle.js', 'text/javascript; charset=utf-8'],
 ])
@@ -24,7 +25,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-const page = `<!doctype html>
+export const docsPage = `<!doctype html>
 <html lang="es">
   <head>
     <meta charset="utf-8" />
@@ -40,7 +41,7 @@ const page = `<!doctype html>
   </body>
 </html>
 `
-const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#api', deepLinking: true, docExpansion: 'none' })\n`
+export const docsStart = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#api', deepLinking: true, docExpansion: 'none' })\n`
 
 type Prepared = { bytes: Uint8Array<ArrayBuffer>; zipped: Uint8Array<ArrayBuffer>; etag: string }
 
@@ -60,17 +61,19 @@ function answerDescription(c: Context<Env>, { bytes, zipped, etag }: Prepared): 
   return c.body(zipped, 200, { ...type, 'Content-Encoding': 'gzip' })
 }
 
+/** The folder of `docsAssets`. */
+export const docsFolder = () => path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+
 /** The description as JSON and as pages to read (contract.md, Names). */
 export function docsRoutes(): Hono<Env> {
   let prepared: Prepared | undefined
-  const folder = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
   return new Hono<Env>()
     .get('/openapi.json', (c) => answerDescription(c, (prepared ??= prepareDescription())))
-    .get('/docs', (c) => c.html(page, 200, { 'Content-Security-Policy': policy }))
-    .get('/docs/start.js', (c) => c.body(start, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }))
+    .get('/docs', (c) => c.html(docsPage, 200, { 'Content-Security-Policy': policy }))
+    .get('/docs/start.js', (c) => c.body(docsStart, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }))
     .get('/docs/:file', async (c) => {
-      const type = assets.get(c.req.param('file'))
+      const type = docsAssets.get(c.req.param('file'))
       if (!type) throw notFound()
-      return c.body(await readFile(path.join(folder, c.req.param('file'))), 200, { 'Content-Type': type })
+      return c.body(await readFile(path.join(docsFolder(), c.req.param('file'))), 200, { 'Content-Type': type })
     })
 }

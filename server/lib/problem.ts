@@ -55,3 +55,9 @@ export function tooManyRequests(retryAfterSeconds: number): Problem {
   const headers = { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))) }
   return new Problem(429, 'Too many requests', message, { headers })
 }
+
+/** 413 for a file of more than `maxBytes`. */
+export function fileTooLarge(maxBytes: number): Problem {
+  const most = Math.floor(maxBytes / 1024 / 1024)
+  return new Problem(413, 'Payload too large', `El archivo supera el tamaño permitido (${most} MB).`)
+}

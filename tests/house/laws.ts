@@ -148,7 +148,8 @@ export function servicesSayWhoMay(sources: Source[]): string[] {
 
 /** Only `server/http`, `routes.ts` and the entry know Hono. */
 export function honoInItsPlace(sources: Source[]): string[] {
-  const mayKnow = /^server\/(http\/|app\/app\.ts$|serve\.ts$|areas\/[^/]+\/([\w-]+\.)?routes\.ts$)/
+  const mayKnow =
+    /^server\/(http\/|app\/app\.ts$|serve\.ts$|areas\/[^/]+\/([\w-]+\.)?routes\.ts$)|^web\/mock\/stand-ins\//
   return code(sources)
     .filter(({ path, imports }) => {
       const knows = imports.some(({ target }) => /^(hono|@hono\/[\w-]+)(\/|$)/.test(target))
@@ -174,7 +175,9 @@ const nodeDoors: [RegExp, string][] = [
 export function nodeInItsPlace(sources: Source[]): string[] {
   return code(sources)
     .filter(
-      ({ path }) => path.startsWith('server/') || (path.startsWith('web/') && !isIn(path, 'web/build/', 'web/vite')),
+      ({ path }) =>
+        path.startsWith('server/') ||
+        (path.startsWith('web/') && !isIn(path, 'web/build/', 'web/mock/build/', 'web/vite')),
     )
     .filter(({ imports }) => imports.some(({ target, isType }) => !isType && target.startsWith('node:')))
     .filter(({ path }) => !nodeDoors.some(([door]) => door.test(path)))

@@ -13,12 +13,14 @@ import {
 } from '../../server/http/contract.ts'
 import { findSession, openSession } from '../../server/areas/auth/session.service.ts'
 import type { Services } from '../../server/context.ts'
+import { createFileFolder } from '../../server/db/files/file-folder.ts'
 import { createFiles } from '../../server/db/files/files.ts'
 import { fingerprint } from '../../server/adapters/fingerprint.ts'
 import { createTokens } from '../../server/adapters/tokens.ts'
 import { createBackgroundTasks } from '../../server/lib/background.ts'
 import { defaultLimits } from '../../server/lib/limits.ts'
 import { createStreams } from '../../server/lib/streams.ts'
+import { createMemoryFolder } from '../../web/mock/worker/memory-folder.ts'
 import { requirePromised } from './contract.ts'
 import { copyStore, seedTime, testPasswords, type StoreCopy } from './stores.ts'
 
@@ -113,7 +115,14 @@ export async function startTestServer(): Promise<TestServer> {
   const clock = () => new Date(now)
   const services: Services = {
     store: storeCopy.store,
-    files: createFiles({ store: storeCopy.store, folder: storeCopy.filesFolder, clock, unusedMilliseconds: 0 }),
+    files: createFiles({
+      store: storeCopy.store,
+      clock,
+      unusedMilliseconds: 0,
+      ...(process.env.OBRA_TEST_STORE === 'tab'
+        ? { folder: createMemoryFolder(), inPieces: true }
+        : { folder: createFileFolder(storeCopy.filesFolder) }),
+    }),
     logger,
     tokens: createTokens('a secret that only tests know, long enough'),
     passwords: testPasswords,

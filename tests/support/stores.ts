@@ -13,6 +13,7 @@ import type { Store } from '../../server/db/store.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { seed } from '../../server/app/seed.ts'
 import { startPostgres } from './postgres.ts'
+import { openTabStore, withoutLog } from './tab-store.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -60,6 +61,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = mkdtempSync(path.join(tmpdir(), 'obra-sqlite-'))
   const file = path.join(folder, 'template.sqlite')
   await fill(await connect({ file, synchronous: 'OFF' }))
+  if (project.config.env.OBRA_TEST_STORE === 'tab') withoutLog(file)
   project.provide('storeTemplate', { file })
   return async () => rmSync(folder, { recursive: true, force: true })
 }
@@ -96,6 +98,14 @@ async function makeStore(template: Template, isSeeded: boolean): Promise<StoreCo
       removeFiles()
     }
     return { store, databaseUrl: url, file: '', filesFolder, remove }
+  }
+  if (process.env.OBRA_TEST_STORE === 'tab') {
+    const store = await openTabStore(isSeeded ? template.file : undefined)
+    const remove = async () => {
+      await store.close().catch(() => {})
+      removeFiles()
+    }
+    return { store, databaseUrl: undefined, file: '', filesFolder, remove }
   }
   const file = path.join(path.dirname(template.file), `${name}.sqlite`)
   if (isSeeded) copyFileSync(template.file, file)

@@ -47,7 +47,7 @@ function filesOf(bundle: Bundle, module?: string): Set<string> {
   return collect(bundle, chunk.fileName, new Set())
 }
 
-function planOf(bundle: Bundle): Plan {
+function planOf(bundle: Bundle, asksAhead: boolean): Plan {
   const entry = filesOf(bundle)
   const files: string[] = []
   const calls: string[] = []
@@ -61,7 +61,7 @@ function planOf(bundle: Bundle): Plan {
     const isMain = screen.layout !== 'empty'
     const needed = filesOf(bundle, module).union(isMain ? filesOf(bundle, mainLayout) : new Set<string>())
     const context = screen.access === 'withProject' ? [selectionCall] : []
-    const asked = isMain ? [...shellCalls, ...context, ...(screen.calls ?? [])] : []
+    const asked = isMain && asksAhead ? [...shellCalls, ...context, ...(screen.calls ?? [])] : []
     return {
       path: screen.path,
       pattern: patternOf(screen.path),
@@ -85,9 +85,9 @@ function inlineStyle(bundle: Bundle, link: string, fileName: string): string {
 
 /**
  * Saves round trips before the first screen: the entry's small stylesheet is inlined, and the files and data of the
- * opened screen are fetched with the entry instead of after it.
+ * opened screen are fetched with the entry instead of after it; no data where the page itself has to start who answers.
  */
-export function firstView(): Plugin {
+export function firstView({ asksAhead = true } = {}): Plugin {
   return {
     name: 'obra:first-view',
     apply: 'build',
@@ -102,7 +102,7 @@ export function firstView(): Plugin {
         if (!font) throw new Error('the bundle holds no font')
         const preload = `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>`
         const helpersText = Object.entries(helpers).map(([name, helper]) => `${name}: ${helper.toString()}`)
-        const ahead = `(${askAhead.toString()})(${JSON.stringify(planOf(bundle))}, {${helpersText}})`
+        const ahead = `(${askAhead.toString()})(${JSON.stringify(planOf(bundle, asksAhead))}, {${helpersText}})`
         return inlined.replace(
           '</head>',
           () => `${preload}\n    <script nonce="__CSP_NONCE__">${ahead}</script>\n  </head>`,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { useTestServer } from '../../../tests/support/server.ts'
 import { seedTime } from '../../../tests/support/stores.ts'
-import { createDateMover, readFixture } from '../../db/fixtures.ts'
+import { createDateMover } from '../../db/date-mover.ts'
+import { readFixture } from '../../db/fixtures.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 
 type Fixture = {

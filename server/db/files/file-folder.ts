@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { open, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { Problem } from '../../lib/problem.ts'
+import { fileTooLarge } from '../../lib/problem.ts'
 
 export type Received = { hash: string; bytes: number; head: Uint8Array<ArrayBuffer>; path: string }
 export type FileFolder = ReturnType<typeof createFileFolder>
@@ -11,11 +11,6 @@ export type FileFolder = ReturnType<typeof createFileFolder>
 const chunkBytes = 256 * 1024
 /** As much of a content as its kind is told by. */
 const headBytes = 4096
-
-const tooLarge = (maxBytes: number) => {
-  const most = Math.floor(maxBytes / 1024 / 1024)
-  return new Problem(413, 'Payload too large', `El archivo supera el tamaño permitido (${most} MB).`)
-}
 
 /** The bytes of a file in chunks. */
 async function* chunksOf(file: string): AsyncGenerator<Uint8Array<ArrayBuffer>> {
@@ -41,7 +36,7 @@ async function receiveInto(file: string, source: AsyncIterable<Uint8Array>, maxB
     for await (const chunk of source) {
       if (bytes < headBytes) heads.push(chunk.slice(0, headBytes - bytes))
       bytes += chunk.length
-      if (bytes > maxBytes) throw tooLarge(maxBytes)
+      if (bytes > maxBytes) throw fileTooLarge(maxBytes)
       hash.update(chunk)
       await handle.writeFile(chunk)
     }

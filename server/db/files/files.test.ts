@@ -3,7 +3,8 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { useTestServer } from '../../../tests/support/server.ts'
 import { insertBytes } from './stored-files.ts'
-import { movePiecesIn, movePiecesOut } from './files.ts'
+import { createFileFolder } from './file-folder.ts'
+import { movePiecesIn, movePiecesOut } from './move-pieces.ts'
 
 const server = useTestServer()
 const bytesOf = (text: string) => new TextEncoder().encode(text)
@@ -85,10 +86,10 @@ describe('stored files', () => {
     expect((await files.read(hash)).length).toBe(megabyte)
     const pieces = () => store.read.selectFrom('storedPieces').select('number').where('hash', '=', hash).execute()
     const isFolder = store.kind === 'sqlite'
-    await movePiecesOut(store, filesFolder)
+    await movePiecesOut(store, createFileFolder(filesFolder))
     expect(await pieces()).toHaveLength(isFolder ? 0 : 4)
     expect((await files.read(hash)).every((byte) => byte === 9)).toBe(true)
-    expect(await movePiecesIn(store, filesFolder)).toEqual([])
+    expect(await movePiecesIn(store, createFileFolder(filesFolder))).toEqual([])
     expect(await pieces()).toHaveLength(4)
   })
 })

@@ -5,7 +5,7 @@
 import type { StoredFile } from '../../lib/file-content.ts'
 import { notFound } from '../../lib/problem.ts'
 import type { Store } from '../store.ts'
-import { createFileFolder, type FileFolder, type Received } from './file-folder.ts'
+import type { FileFolder, Received } from './file-folder.ts'
 import * as stored from './stored-files.ts'
 
 /** A stored file that is on its way to somebody. */
@@ -27,7 +27,14 @@ export type Files = {
   removeUnused(): Promise<number>
 }
 
-export type FilesOptions = { store: Store; folder: string; clock: () => Date; unusedMilliseconds?: number }
+export type FilesOptions = {
+  store: Store
+  folder: FileFolder
+  clock: () => Date
+  /** Whether the bytes lie in the store, and only pass through the folder. */
+  inPieces?: boolean
+  unusedMilliseconds?: number
+}
 
 const day = 24 * 60 * 60 * 1000
 
@@ -60,15 +67,15 @@ function streamOf(chunks: AsyncGenerator<Uint8Array<ArrayBuffer>>): ReadableStre
   )
 }
 
-export function createFiles({ store, folder: place, clock, unusedMilliseconds = day }: FilesOptions): Files {
-  const folder = createFileFolder(place)
+export function createFiles(options: FilesOptions): Files {
+  const { store, folder, clock, inPieces = store.kind === 'postgresql', unusedMilliseconds = day } = options
 
   async function keep(source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<StoredFile> {
     const received = await folder.receive(source, maxBytes)
     const { hash, bytes, head } = received
     const usedAt = clock().toISOString()
     try {
-      if (store.kind === 'postgresql') await insertPieces(store, folder, received, usedAt)
+      if (inPieces) await insertPieces(store, folder, received, usedAt)
       else {
         folder.place(received)
         await store.write((db) => stored.noteFile(db, { hash, bytes, usedAt }))
@@ -80,7 +87,7 @@ export function createFiles({ store, folder: place, clock, unusedMilliseconds = 
   }
 
   async function chunks(hash: string): Promise<AsyncGenerator<Uint8Array<ArrayBuffer>>> {
-    if (store.kind === 'sqlite' && folder.has(hash)) return folder.chunks(hash)
+    if (!inPieces && folder.has(hash)) return folder.chunks(hash)
     if (await stored.hasPieces(store.read, hash)) return stored.readPieces(store.read, hash)
     throw notFound('No encontramos ese archivo.')
   }
@@ -101,40 +108,4 @@ export function createFiles({ store, folder: place, clock, unusedMilliseconds = 
       return count
     },
   }
-}
-
-/** Moves the pieces that lie in an SQLite store to its folder; answers how many contents. */
-export async function movePiecesOut(store: Store, place: string): Promise<number> {
-  if (store.kind !== 'sqlite') return 0
-  const folder = createFileFolder(place)
-  const hashes = await stored.selectHashesWithPieces(store.read)
-  if (hashes.length === 0) return 0
-  for (const hash of hashes) {
-    const received = await folder.receive(stored.readPieces(store.read, hash), Infinity)
-    if (received.hash === hash) folder.place(received)
-    else await folder.discard(received)
-  }
-  const moved = hashes.filter((hash) => folder.has(hash))
-  await store.write(async (db) => {
-    for (const hash of moved) await stored.deletePieces(db, hash)
-  })
-  return hashes.length
-}
-
-/** Puts the files of the folder into an SQLite store, for a copy; answers the hashes of those that are not there. */
-export async function movePiecesIn(store: Store, place: string): Promise<string[]> {
-  const folder = createFileFolder(place)
-  const missing: string[] = []
-  for (const hash of await stored.selectHashesWithoutPieces(store.read)) {
-    if (!folder.has(hash)) {
-      missing.push(hash)
-      continue
-    }
-    let number = 0
-    for await (const piece of folder.chunks(hash)) {
-      const at = number++
-      await store.write((db) => stored.insertPiece(db, hash, at, piece))
-    }
-  }
-  return missing
 }

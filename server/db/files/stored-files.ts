@@ -42,7 +42,11 @@ export const pieceBytes = 256 * 1024
 /** The columns that refer to stored files, each with an index. */
 export const references = ['fileItems', 'mailFiles', 'chatFiles', 'inventoryImages', 'attachments'] as const
 
-const inHexadecimal = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+/** What a content is known by: its SHA-256 in hexadecimal. */
+export async function hashOf(content: Uint8Array): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(content))
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
 
 /** Notes a content and when it was uploaded; answers whether its pieces are there already. */
 export async function noteFile(db: AnyDb, file: StoredFilesTables['storedFiles']): Promise<{ hasPieces: boolean }> {
@@ -65,8 +69,7 @@ export async function insertPiece(db: AnyDb, hash: string, number: number, piece
 
 /** Stores bytes in the store itself, for sample data and migrations: `now` is when they were uploaded. Answers their hash. */
 export async function insertBytes(db: AnyDb, content: Uint8Array, now = new Date()): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(content))
-  const hash = inHexadecimal(new Uint8Array(digest))
+  const hash = await hashOf(content)
   const { hasPieces: isThere } = await noteFile(db, { hash, bytes: content.length, usedAt: now.toISOString() })
   if (isThere) return hash
   for (let start = 0; start < content.length; start += pieceBytes) {

@@ -1,0 +1,8 @@
+/** `npm run demo`: the whole product as a folder of files, which any host of files serves (docs/web.md). */
+import { generate, makeSprites, run } from './lib/build.ts'
+
+generate()
+makeSprites()
+const code = run('vite', ['build', 'web', '--logLevel', 'error'], { VITE_MOCK: 'tab' })
+if (code === 0) console.log('La demo está en web/mock/dist: subí esa carpeta a cualquier servidor de archivos.')
+process.exit(code)

@@ -1,0 +1,80 @@
+/** Obra in a tab, without a server: the folder that `npm run demo` makes, on a plain host of files. */
+import type { Page } from '@playwright/test'
+import { demo, expect, expectAccessible, expectNoSidewaysScroll, test } from './support.ts'
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Demo' })
+/** The first time the sample has to be made. */
+const firstStart = { timeout: 60_000 }
+
+/** Signs in on the form and chooses the first project of the first company. */
+async function begin(page: Page): Promise<void> {
+  await page.getByLabel('Correo electrónico').fill(demo.email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(demo.password)
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await page.getByRole('button', { name: /Norte Desarrollos/ }).click(firstStart)
+  await page.getByRole('button', { name: /Torre Barrancas/ }).click()
+  await expect(page.getByRole('heading', { name: 'Tablero del proyecto' })).toBeVisible()
+}
+
+test('a tab is the whole product: what is done there stays, and goes only when one begins anew', async ({ page }) => {
+  test.setTimeout(240_000)
+  await page.goto('/sign-in')
+  await expect(bar(page)).toContainText('Demo sin servidor', firstStart)
+  await expectAccessible(page)
+  await begin(page)
+
+  await page.goto('/apps/ecommerce/inventory?buscar=hormigonera')
+  await page.locator('.inventory-name').first().click()
+  await page.getByRole('textbox', { name: 'Nombre' }).fill('Hormigonera de la demo')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.locator('.inventory-name').first()).toHaveText('Hormigonera de la demo')
+  await expect(page.getByText('Guardando…')).toBeHidden()
+
+  await page.goto('/apps/mailbox/inbox/1')
+  await expect(page.getByRole('heading', { name: 'Recibidos', level: 1 })).toBeVisible()
+  await page.goto('/apps/notes')
+  await expect(page.getByRole('list', { name: 'Notas fijadas' })).toContainText('Antes de colar la losa 9')
+
+  await page.reload()
+  await expect(page.getByRole('list', { name: 'Notas fijadas' })).toBeVisible(firstStart)
+  await page.goto('/apps/ecommerce/inventory?buscar=demo')
+  await expect(page.locator('.inventory-name').first()).toHaveText('Hormigonera de la demo')
+  await page.setViewportSize({ width: 375, height: 812 })
+  await expectNoSidewaysScroll(page)
+
+  await bar(page).getByRole('button', { name: 'Empezar de nuevo' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Empezar de nuevo' }).click()
+  await expect(page.getByRole('heading', { name: 'Iniciá sesión' })).toBeVisible()
+  await begin(page)
+  await page.goto('/apps/ecommerce/inventory?buscar=hormigonera')
+  await expect(page.locator('.inventory-name').first()).toBeVisible()
+  await expect(page.getByText('Hormigonera de la demo')).toBeHidden()
+})
+
+test('two tabs share one store, which stays with the second one when the first one closes', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.goto('/sign-in')
+  await expect(bar(page)).toContainText('Demo sin servidor', firstStart)
+  await begin(page)
+  const other = await page.context().newPage()
+  await other.goto('/apps/contacts')
+  await expect(other.getByRole('heading', { name: 'Contactos' })).toBeVisible()
+  await page.close()
+  await other.goto('/apps/notes')
+  await expect(other.getByRole('list', { name: 'Notas fijadas' })).toBeVisible(firstStart)
+})
+
+test('a mail that did not leave can be read, and its link followed', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.goto('/forgot-password')
+  await expect(bar(page)).toContainText('Demo sin servidor', firstStart)
+  await page.getByLabel('Correo electrónico').fill(demo.email)
+  await page.getByRole('button', { name: 'Mandame el enlace' }).click()
+  await bar(page).getByRole('button', { name: 'Detalles y correo (1)' }).click()
+  await expectAccessible(page)
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /reset-password/ })
+    .click()
+  await expect(page.getByLabel('Contraseña nueva', { exact: true })).toBeVisible()
+})

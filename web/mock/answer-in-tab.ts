@@ -1,0 +1,32 @@
+/** Lets the page's worker answer the API, and starts it once the first screen has had the line and the processor for itself. */
+import { openCalls } from './calls.ts'
+import { delayOf } from './delays.ts'
+import { followWorker } from './tab-state.ts'
+import { isForWorker } from './wire.ts'
+
+const calls = openCalls()
+followWorker(calls)
+const network = globalThis.fetch
+
+async function ask(request: Request): Promise<Response> {
+  const milliseconds = delayOf(request)
+  if (milliseconds > 0) await new Promise((resolve) => setTimeout(resolve, milliseconds))
+  return calls.send(request)
+}
+
+globalThis.fetch = (input, init) => {
+  const url = new URL(input instanceof Request ? input.url : input, location.href)
+  return isForWorker(url, location.origin) ? ask(new Request(input, init)) : network(input, init)
+}
+
+function start(): void {
+  new Worker(new URL('./worker/main.ts', import.meta.url), { type: 'module', name: 'Obra' })
+  const [address, type] = import.meta.env.DEV
+    ? (['/mock/service-worker.ts', 'module'] as const)
+    : (['/service-worker.js', 'classic'] as const)
+  // Without it (a private window of some browsers) pictures alone are missing.
+  void navigator.serviceWorker?.register(address, { type, scope: '/' }).catch(() => {})
+}
+
+if (document.readyState === 'complete') start()
+else addEventListener('load', start, { once: true })

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openCalls } from './calls.ts'
+import { channelName, isForWorker, type FromWorker, type TabState, type ToWorker } from './wire.ts'
+import { createAnswering } from './worker/answer-calls.ts'
+
+const state: TabState = { kind: 'state', worker: 'one', stage: 'ready', part: 1, isKept: true, mails: [] }
+let channel: BroadcastChannel
+let heard: ToWorker[]
+
+beforeEach(() => {
+  heard = []
+  channel = new BroadcastChannel(channelName)
+  channel.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => void heard.push(data))
+})
+afterEach(() => channel.close())
+
+const say = (message: FromWorker) => channel.postMessage(message)
+const callsHeard = () => heard.filter(({ kind }) => kind === 'call')
+
+/** Answers as the worker does, from now on. */
+function serve(fetch: (request: Request) => Response | Promise<Response>): void {
+  const receive = createAnswering({ fetch }, say)
+  channel.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => receive(data))
+}
+
+const request = (path: string, init?: RequestInit) => new Request(`http://obra.test${path}`, init)
+
+describe('calls to the worker', () => {
+  it('wait until it is ready, and come back as fetch would bring them', async () => {
+    const calls = openCalls()
+    serve(async (asked) => Response.json({ body: await asked.json() }, { status: 201, headers: { 'X-Said': 'yes' } }))
+    const asked = calls.send(request('/api/x', { method: 'POST', body: '{"a":1}' }))
+    await expect.poll(() => heard.map(({ kind }) => kind)).toEqual(['hello'])
+    say(state)
+    const response = await asked
+    expect([response.status, response.headers.get('X-Said'), await response.json()]).toEqual([
+      201,
+      'yes',
+      { body: { a: 1 } },
+    ])
+    calls.close()
+  })
+
+  it('are read again from a worker that takes over, but never written twice', async () => {
+    const calls = openCalls()
+    say(state)
+    const reading = calls.send(request('/api/read'))
+    const writing = calls.send(request('/api/write', { method: 'POST', body: '{}' })).catch((error: Error) => error)
+    await expect.poll(() => callsHeard().length).toBe(2)
+    serve(() => new Response('fresh'))
+    say({ ...state, worker: 'two' })
+    expect(await (await reading).text()).toBe('fresh')
+    expect(await writing).toBeInstanceOf(TypeError)
+    calls.close()
+  })
+
+  it('that are given up are given up by the worker as well', async () => {
+    const calls = openCalls()
+    let isGivenUp = false
+    serve(
+      ({ signal }) =>
+        new Promise((_, reject) =>
+          signal.addEventListener('abort', () => {
+            isGivenUp = true
+            reject(new Error('given up'))
+          }),
+        ),
+    )
+    say(state)
+    const stopping = new AbortController()
+    const asked = calls.send(request('/api/slow', { signal: stopping.signal })).catch((error: Error) => error.name)
+    await expect.poll(() => callsHeard().length).toBe(1)
+    stopping.abort()
+    expect(await asked).toBe('AbortError')
+    await expect.poll(() => isGivenUp).toBe(true)
+    calls.close()
+  })
+
+  it('are those of the API, but for the pages of its description', () => {
+    const own = (path: string) => isForWorker(new URL(path, 'http://obra.test'), 'http://obra.test')
+    expect(['/api/notes', '/api/common/user'].map(own)).toEqual([true, true])
+    expect(['/', '/assets/x.js', '/api/docs', '/api/openapi.json', 'http://other.test/api/x'].some(own)).toBe(false)
+  })
+})

@@ -1,0 +1,28 @@
+/** The fixtures as the build has put them together (web/mock/build/tab-worker.ts), loaded before the server's app asks for them. */
+type Fixtures = typeof import('virtual:tab-fixtures')
+
+let fixtures: Pick<Fixtures, 'data' | 'texts' | 'files'> = { data: {}, texts: {}, files: {} }
+const files = new Map<string, Uint8Array>()
+
+export async function loadFixtures(): Promise<void> {
+  fixtures = await import('virtual:tab-fixtures')
+}
+
+/** The pictures and documents of the sample, which only the seeding reads. */
+export async function loadFixtureFiles(): Promise<void> {
+  const load = async ([name, address]: [string, string]) => {
+    const response = await fetch(address)
+    if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+    files.set(name, new Uint8Array(await response.arrayBuffer()))
+  }
+  await Promise.all(Object.entries(fixtures.files).map(load))
+}
+
+export function readFixture<T = unknown>(area: string): T {
+  return structuredClone(fixtures.data[area]) as T
+}
+
+export function readFixtureFile(name: string): Uint8Array {
+  const text = fixtures.texts[name]
+  return text === undefined ? files.get(name)! : new TextEncoder().encode(text)
+}

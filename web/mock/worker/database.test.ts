@@ -1,0 +1,81 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { isStoreFailure, isUniqueViolation } from '../../../server/lib/store-failures.ts'
+import { memoryDatabase } from '../../../tests/support/tab-store.ts'
+import { asDatabaseSync } from './database.ts'
+import { createTabStore } from './store.ts'
+
+let raw: DatabaseSync
+
+beforeEach(async () => {
+  const { sqlite3, opened } = await memoryDatabase()
+  raw = asDatabaseSync(sqlite3, opened)
+  raw.exec('create table notes (id integer primary key, title text not null unique, picture blob)')
+})
+afterEach(() => {
+  if (raw.isOpen) raw.close()
+})
+
+const failureOf = (work: () => unknown): unknown => {
+  try {
+    work()
+  } catch (error) {
+    return error
+  }
+  throw new Error('it did not fail')
+}
+
+describe('SQLite of a tab', () => {
+  it('reads and writes as node:sqlite does', () => {
+    const insert = raw.prepare('insert into notes (title, picture) values (?, ?)')
+    expect(insert.columns()).toEqual([])
+    expect(insert.run('una', new Uint8Array([1, 2]))).toEqual({ changes: 1, lastInsertRowid: 1n })
+    insert.run('otra', null)
+    const select = raw.prepare('select id, title, picture from notes where id >= ? order by id')
+    expect(select.columns().map(({ name }) => name)).toEqual(['id', 'title', 'picture'])
+    expect(select.all(1)).toEqual([
+      { id: 1, title: 'una', picture: new Uint8Array([1, 2]) },
+      { id: 2, title: 'otra', picture: null },
+    ])
+    expect(select.get(2)).toMatchObject({ title: 'otra' })
+    expect([...select.iterate(3)]).toEqual([])
+  })
+
+  it('fails with the codes of node:sqlite, and goes on', () => {
+    const insert = raw.prepare('insert into notes (title) values (?)')
+    insert.run('una')
+    expect(isUniqueViolation(failureOf(() => insert.run('una')))).toBe(true)
+    expect(insert.run('otra').changes).toBe(1)
+    expect(failureOf(() => raw.prepare('select nothing'))).toMatchObject({ code: 'ERR_SQLITE_ERROR', errcode: 1 })
+    raw.close()
+    expect(isStoreFailure(failureOf(() => insert.run('tarde')))).toBe(true)
+  })
+
+  it('keeps some hundred statements open, and the others usable', () => {
+    const statements = Array.from({ length: 900 }, (_, index) => raw.prepare(`select ${index} as value`))
+    expect(statements.map((statement) => statement.get()!.value)).toEqual([...statements.keys()])
+  })
+})
+
+describe('the store of a tab', () => {
+  it('lets reads wait for the commit, and undoes a write that fails alone', async () => {
+    const store = createTabStore(raw)
+    const titles = async () => (await sql<{ title: string }>`select title from notes`.execute(store.read)).rows
+    const kept = store.write(async (db) => sql`insert into notes (title) values ('queda')`.execute(db))
+    const inserted = Promise.withResolvers<void>()
+    const undone = store.write(async (db) => {
+      await sql`insert into notes (title) values ('no queda')`.execute(db)
+      inserted.resolve()
+      // Longer than a turn of the event loop: a read of meanwhile must not see it.
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      throw new Error('no')
+    })
+    const failing = undone.catch((error: Error) => error.message)
+    await inserted.promise
+    const [seen, , failure] = await Promise.all([titles(), kept, failing])
+    expect(seen).toEqual([{ title: 'queda' }])
+    expect(failure).toBe('no')
+    await store.close()
+  })
+})

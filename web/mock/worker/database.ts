@@ -1,0 +1,131 @@
+/** SQLite in WebAssembly with the part of `node:sqlite` that the server's store uses, errors included. */
+import type { DatabaseSync } from 'node:sqlite'
+import type { Database as WasmDatabase, PreparedStatement, Sqlite3Static, SqlValue } from '@sqlite.org/sqlite-wasm'
+
+/** Statements outside of JavaScript's memory: those that were used longest ago are prepared anew when they are asked again. */
+const maxOpenStatements = 400
+
+type Changes = { changes: number; lastInsertRowid: bigint | number }
+
+/** A failure as `node:sqlite` throws it: `server/lib/store-failures.ts` reads its code. */
+function sqliteError(error: unknown, errcode: number): Error {
+  const message = error instanceof Error ? error.message : String(error)
+  return Object.assign(new Error(message, { cause: error }), { code: 'ERR_SQLITE_ERROR', errcode })
+}
+
+class TabStatement {
+  readonly #open: () => PreparedStatement
+  readonly #guard: <T>(work: () => T) => T
+  readonly #changes: () => Changes
+  readonly #names: string[]
+
+  constructor(open: () => PreparedStatement, guard: <T>(work: () => T) => T, changes: () => Changes) {
+    this.#open = open
+    this.#guard = guard
+    this.#changes = changes
+    this.#names = guard(() => {
+      const statement = open()
+      return statement.columnCount > 0 ? statement.getColumnNames() : []
+    })
+  }
+
+  columns(): { name: string }[] {
+    return this.#names.map((name) => ({ name }))
+  }
+
+  all(...values: SqlValue[]): Record<string, SqlValue>[] {
+    return this.#stepped(values, (statement) => {
+      const rows: Record<string, SqlValue>[] = []
+      while (statement.step()) {
+        const row: Record<string, SqlValue> = {}
+        for (const [index, name] of this.#names.entries()) row[name] = statement.get(index)
+        rows.push(row)
+      }
+      return rows
+    })
+  }
+
+  get(...values: SqlValue[]): Record<string, SqlValue> | undefined {
+    return this.all(...values)[0]
+  }
+
+  *iterate(...values: SqlValue[]): Generator<Record<string, SqlValue>> {
+    yield* this.all(...values)
+  }
+
+  run(...values: SqlValue[]): Changes {
+    return this.#stepped(values, (statement) => {
+      while (statement.step());
+      return this.#changes()
+    })
+  }
+
+  #stepped<T>(values: SqlValue[], work: (statement: PreparedStatement) => T): T {
+    return this.#guard(() => {
+      const statement = this.#open()
+      try {
+        if (values.length > 0) statement.bind(values)
+        return work(statement)
+      } finally {
+        // After a failure it would throw that failure again.
+        statement.reset(true)
+      }
+    })
+  }
+}
+
+/** A connection of `node:sqlite` on a database that is open in WebAssembly. */
+export function asDatabaseSync({ capi }: Sqlite3Static, raw: WasmDatabase): DatabaseSync {
+  const open = new Map<object, PreparedStatement>()
+
+  function guard<T>(work: () => T): T {
+    if (!raw.isOpen()) throw Object.assign(new Error('database is not open'), { code: 'ERR_INVALID_STATE' })
+    try {
+      return work()
+    } catch (error) {
+      throw sqliteError(error, capi.sqlite3_extended_errcode(raw.pointer!))
+    }
+  }
+
+  function prepared(owner: object, sql: string): PreparedStatement {
+    const known = open.get(owner)
+    if (known) {
+      open.delete(owner)
+      open.set(owner, known)
+      return known
+    }
+    const [oldest] = open
+    if (oldest && open.size >= maxOpenStatements) {
+      oldest[1].finalize()
+      open.delete(oldest[0])
+    }
+    const statement = raw.prepare(sql)
+    open.set(owner, statement)
+    return statement
+  }
+
+  const changes = () => ({
+    changes: raw.changes(false),
+    lastInsertRowid: capi.sqlite3_last_insert_rowid(raw.pointer!) as bigint | number,
+  })
+
+  const connection = {
+    prepare(sql: string) {
+      const owner = {}
+      return new TabStatement(() => prepared(owner, sql), guard, changes)
+    },
+    exec: (sql: string) => void guard(() => raw.exec(sql)),
+    get isOpen() {
+      return raw.isOpen()
+    },
+    get isTransaction() {
+      return guard(() => capi.sqlite3_get_autocommit(raw.pointer!)) === 0
+    },
+    close() {
+      for (const statement of open.values()) statement.finalize()
+      open.clear()
+      raw.close()
+    },
+  }
+  return connection as unknown as DatabaseSync
+}

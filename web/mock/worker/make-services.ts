@@ -1,0 +1,43 @@
+import { pino } from 'pino'
+import packageJson from '../../../package.json' with { type: 'json' }
+import { createPasswords } from '../../../server/adapters/passwords.ts'
+import { createTokens } from '../../../server/adapters/tokens.ts'
+import type { Services } from '../../../server/context.ts'
+import { createFiles } from '../../../server/db/files/files.ts'
+import type { Store } from '../../../server/db/store.ts'
+import { createBackgroundTasks } from '../../../server/lib/background.ts'
+import { defaultLimits } from '../../../server/lib/limits.ts'
+import { createStreams } from '../../../server/lib/streams.ts'
+import type { TabMail } from '../wire.ts'
+import { createMemoryFolder } from './memory-folder.ts'
+
+/** Cheap: in a tab they protect sample data from the person who made them. */
+export const tabPasswords = createPasswords(2 ** 8)
+
+/** Whoever reads the storage has the data themselves, so the secret is no secret. */
+const secret = 'obra en una pestaña, sin servidor'
+
+/** What the server's app needs, in a tab; `onMail` gets what would have been sent. */
+export function makeServices(store: Store, onMail: (mail: TabMail) => void): Services {
+  const logger = pino({ level: 'warn' })
+  const clock = () => new Date()
+  return {
+    store,
+    files: createFiles({ store, folder: createMemoryFolder(), clock, inPieces: true }),
+    logger,
+    tokens: createTokens(secret),
+    passwords: tabPasswords,
+    mailer: {
+      destination: 'esta pestaña',
+      async send({ to, subject, text }) {
+        onMail({ to, subject, text, sentAt: clock().toISOString() })
+      },
+    },
+    background: createBackgroundTasks(logger),
+    streams: createStreams(),
+    clock,
+    limits: { ...defaultLimits },
+    publicUrl: location.origin,
+    version: packageJson.version,
+  }
+}

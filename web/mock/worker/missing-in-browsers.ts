@@ -1,0 +1,24 @@
+/** What the server's code takes for granted in Node, and browsers lack: the next turn of the event loop, and reading a stream by `for await`. */
+const turns = new MessageChannel()
+const waiting: (() => void)[] = []
+turns.port1.addEventListener('message', () => waiting.shift()?.())
+turns.port1.start()
+
+globalThis.setImmediate ??= ((work: (...given: unknown[]) => void, ...given: unknown[]) => {
+  waiting.push(() => work(...given))
+  turns.port2.postMessage(null)
+}) as typeof setImmediate
+
+// Safari: https://bugs.webkit.org/show_bug.cgi?id=194379
+ReadableStream.prototype[Symbol.asyncIterator] ??= async function* values(this: ReadableStream) {
+  const reader = this.getReader()
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      yield value
+    }
+  } finally {
+    reader.releaseLock()
+  }
+} as never
