@@ -3,6 +3,7 @@ import type { Command } from 'commander'
 import { addCreate, addList, addShow, addStep, addUpdate, type Noun } from '../lib/company-records.ts'
 import { examples } from '../lib/spanish.ts'
 import { addAccount, addCertificates, addFlow } from './finanzas-reports.ts'
+import { addFiles } from './comprobante-files.ts'
 import { addControl } from './control.ts'
 
 const comprobantes: Noun = {
@@ -90,6 +91,7 @@ export function finanzas(command: Command): void {
   addNoun(command, comprobantes, 'Los comprobantes de los proveedores: listar, cargar, registrar, anular', (own) => {
     addUpdate(own, comprobantes)
     addStep(own, comprobantes, { name: 'registrar', description: 'Confirma un borrador' })
+    addFiles(own)
   })
   addNoun(command, pagos, 'Los pagos a los proveedores: listar, cargar, anular')
   addNoun(command, cobros, 'Lo que cobra el proyecto: listar, cargar, anular')

@@ -94,6 +94,8 @@ export function createApiClient(address: string, token: string | undefined, work
     headers: callHeaders(token, workplace),
     async fetch(request) {
       const response = await reach(new Request(request, { signal: AbortSignal.timeout(timeoutMilliseconds) }))
+      // The bytes of a file.
+      if (response.ok && response.headers.get('content-type') === 'application/octet-stream') return response
       const headers = { 'Retry-After': response.headers.get('retry-after') ?? '' }
       return Response.json(await readJson(response), { status: response.status, headers })
     },

@@ -44,7 +44,7 @@ async function companyOf(client: Client): Promise<number> {
 }
 
 /** The project that the command works in: `--project` names another than the chosen one. */
-async function projectOf(client: Client): Promise<number> {
+export async function projectOf(client: Client): Promise<number> {
   const { data } = await client.GET('/api/Usuarios/seleccion')
   const id = data?.data.proyecto?.id
   if (id === undefined) throw notFoundFailure('Todavía no elegiste un proyecto. Elegí con: obra projects use ID')

@@ -4300,6 +4300,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Proyectos/{proyectoId}/comprobantes/{id}/documentos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attach a file to a document
+         * @description Stores one file of up to 100 MB (413 above), also for a registered document. A document has at most 50.
+         */
+        post: operations["uploadComprobanteDocumento"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/comprobantes/{id}/documentos/{documentoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file of a document
+         * @description The bytes of a file, always as a download that the browser does not open in the page.
+         */
+        get: operations["downloadComprobanteDocumento"];
+        put?: never;
+        post?: never;
+        /**
+         * Take a file from a document
+         * @description For a day `restoreComprobanteDocumento` brings it back.
+         */
+        delete: operations["removeComprobanteDocumento"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/comprobantes/{id}/documentos/{documentoId}/reponer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a file of a document back
+         * @description Takes back the removal of a file; one that is there stays as it is.
+         */
+        post: operations["restoreComprobanteDocumento"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Proyectos/{proyectoId}/comprobantes/{id}/registrar": {
         parameters: {
             query?: never;
@@ -4678,6 +4742,26 @@ export interface paths {
         get: operations["listCuentasCorrientes"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/documentos-nuevos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file of a document that is still written
+         * @description Stores one file of up to 100 MB (413 above). It waits for a day: `createComprobante` gives it to its document by `documentos`.
+         */
+        post: operations["uploadDocumentoNuevo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5268,6 +5352,13 @@ export interface components {
             /** @description The media type, told by the content. */
             type: string;
         };
+        AttachmentUpload: {
+            /**
+             * Format: binary
+             * @description The file, with its name; up to 100 MB.
+             */
+            file: string;
+        };
         /** @description A board, without what is on it. */
         Board: {
             description: string;
@@ -5635,12 +5726,16 @@ export interface components {
             /** @description What is provisional. */
             avisos: string[];
             bruto: components["schemas"]["Importe"];
-            /** @description Bruto and ajuste in the project's currency: what is executed. */
+            /** @description Bruto, ajuste and diferencias in the project's currency: what is executed. */
             brutoAjustadoBase: components["schemas"]["Importe"];
             /** @description What is contracted. */
             contrato: string;
             contratoId: components["schemas"]["Id"];
             cotizacion: components["schemas"]["CotizacionFijada"] | null;
+            /** @description The sum of `diferencias`; paid with `ajuste`. */
+            diferenciaAjuste: components["schemas"]["Importe"];
+            /** @description A line for each earlier certificate whose index was issued anew after it was confirmed. */
+            diferencias: components["schemas"]["CertificadoDiferencia"][];
             /** @description The net amount in words. */
             enLetras: string;
             estado: components["schemas"]["CertificadoEstado"];
@@ -5679,6 +5774,16 @@ export interface components {
              */
             vencimiento: string | null;
             version: components["schemas"]["Version"];
+        };
+        /** @description What an earlier certificate would be adjusted by now, less what was certified of it: its index was issued anew since. */
+        CertificadoDiferencia: {
+            /** @description Its own adjustment, and the differences that were certified since. */
+            ajusteCertificado: components["schemas"]["Importe"];
+            ajusteNuevo: components["schemas"]["Importe"];
+            certificadoId: components["schemas"]["Id"];
+            importe: components["schemas"]["Importe"];
+            numero: components["schemas"]["DocumentoNumero"];
+            periodo: components["schemas"]["Mes"];
         };
         /** @enum {string} */
         CertificadoEstado: "borrador" | "emitido" | "aprobado" | "rechazado" | "anulado";
@@ -5735,12 +5840,16 @@ export interface components {
             /** @description What is provisional. */
             avisos?: string[];
             bruto?: components["schemas"]["Importe"];
-            /** @description Bruto and ajuste in the project's currency: what is executed. */
+            /** @description Bruto, ajuste and diferencias in the project's currency: what is executed. */
             brutoAjustadoBase?: components["schemas"]["Importe"];
             /** @description What is contracted. */
             contrato?: string;
             contratoId?: components["schemas"]["Id"];
             cotizacion?: components["schemas"]["CotizacionFijada"] | null;
+            /** @description The sum of `diferencias`; paid with `ajuste`. */
+            diferenciaAjuste?: components["schemas"]["Importe"];
+            /** @description A line for each earlier certificate whose index was issued anew after it was confirmed. */
+            diferencias?: components["schemas"]["CertificadoDiferencia"][];
             /** @description The net amount in words. */
             enLetras?: string;
             estado?: components["schemas"]["CertificadoEstado"];
@@ -6090,6 +6199,8 @@ export interface components {
             cotizacion: components["schemas"]["CotizacionFijada"] | null;
             /** @description Its CUIT. */
             cuit: string;
+            /** @description Its files, such as the scanned invoice, in the order of upload. */
+            documentos: components["schemas"]["Attachment"][];
             estado: components["schemas"]["ComprobanteEstado"];
             /** @description Null unless it is registered. */
             estadoPago: components["schemas"]["EstadoPago"] | null;
@@ -6130,6 +6241,16 @@ export interface components {
             vencimiento: string;
             version: components["schemas"]["Version"];
         };
+        /** @description A file of a document, as its record has it. */
+        ComprobanteDocumento: {
+            /** Format: date-time */
+            createdAt?: string;
+            createdBy?: string;
+            id?: components["schemas"]["Id"];
+            name?: string;
+            size?: number;
+            type?: string;
+        };
         /**
          * @description A draft can be changed and deleted; what is registered can only be annulled.
          * @enum {string}
@@ -6164,6 +6285,8 @@ export interface components {
             /** @description A contract of its supplier. */
             contratoId?: components["schemas"]["Id"] | null;
             cotizacion?: components["schemas"]["CotizacionFijada"];
+            /** @description Files that were uploaded by `uploadDocumentoNuevo` while it was written. */
+            documentos?: components["schemas"]["Id"][];
             /**
              * @description As what it is stored; a draft without it.
              * @enum {string}
@@ -6215,6 +6338,8 @@ export interface components {
             contratoId?: components["schemas"]["Id"] | null;
             cotizacion?: components["schemas"]["CotizacionFijada"] | null;
             cuit?: string;
+            /** @description Read over: files have calls of their own. */
+            documentos?: components["schemas"]["ComprobanteDocumento"][];
             estado?: components["schemas"]["ComprobanteEstado"];
             estadoPago?: components["schemas"]["EstadoPago"] | null;
             /** Format: date */
@@ -10230,6 +10355,8 @@ export interface components {
         desarrolladoraId: components["schemas"]["NumericId"];
         /** @description Only what is of this day or later. */
         desde: string;
+        /** @description The file. */
+        documentoId: components["schemas"]["Id"];
         /** @description The id of the folder. Left out, or the text `null`, it is the root. */
         folderIdParameter: string;
         /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
@@ -21088,6 +21215,151 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    uploadComprobanteDocumento: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AttachmentUpload"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attachment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadComprobanteDocumento: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The file. */
+                documentoId: components["parameters"]["documentoId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes. */
+            200: {
+                headers: {
+                    /** @description Always `attachment`, with the file's name. */
+                    "Content-Disposition": string;
+                    /** @description The browser must not guess another type. */
+                    "X-Content-Type-Options": "nosniff";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeComprobanteDocumento: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The file. */
+                documentoId: components["parameters"]["documentoId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreComprobanteDocumento: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The file. */
+                documentoId: components["parameters"]["documentoId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attachment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     registerComprobante: {
         parameters: {
             query?: never;
@@ -22192,6 +22464,44 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadDocumentoNuevo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AttachmentUpload"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attachment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -23498,7 +23808,7 @@ export interface areaOperations {
     "certificados": "listProjectCertificados" | "listCertificados" | "createCertificado" | "getCertificado" | "updateCertificado" | "deleteCertificado" | "issueCertificado" | "approveCertificado" | "rejectCertificado" | "annulCertificado";
     "chat": "listChats" | "listConversations" | "getConversation" | "findChatMessages" | "listChatMessages" | "getChat" | "createChat" | "updateChat" | "markChatRead" | "noteTyping" | "sendChatMessage" | "updateChatMessage" | "deleteChatMessage" | "uploadChatAttachment" | "downloadChatAttachment" | "listSharedInChat" | "restoreChatMessage" | "findChatPeople" | "listChatContacts" | "getChatContact" | "getChatProfile" | "updateChatProfile";
     "cobros": "listCobros" | "createCobro" | "getCobro" | "annulCobro";
-    "comprobantes": "listComprobantes" | "createComprobante" | "getComprobante" | "updateComprobante" | "deleteComprobante" | "registerComprobante" | "annulComprobante" | "getVencimientos";
+    "comprobantes": "listComprobantes" | "createComprobante" | "getComprobante" | "updateComprobante" | "deleteComprobante" | "registerComprobante" | "annulComprobante" | "uploadComprobanteDocumento" | "downloadComprobanteDocumento" | "removeComprobanteDocumento" | "restoreComprobanteDocumento" | "uploadDocumentoNuevo" | "getVencimientos";
     "contacts": "listContacts" | "searchContacts" | "getContact" | "createContact" | "updateContact" | "deleteContact" | "listCountries" | "listContactTags" | "createContactTag" | "updateContactTag" | "deleteContactTag" | "getContactPicture" | "uploadContactAvatar" | "listContactPage" | "deleteContacts" | "restoreContacts" | "exportContacts" | "readContactsFile" | "importContacts" | "listDuplicateContacts" | "mergeContacts" | "tagContacts";
     "contratos": "listContratos" | "createContrato" | "getContrato" | "updateContrato" | "deleteContrato" | "signContrato" | "finishContrato" | "rescindContrato";
     "control": "getControlPresupuestario" | "getControlResumen" | "listControlMovimientos" | "setControlProyeccion";

@@ -26,6 +26,20 @@ export async function deleteAttachment(db: Db, id: string): Promise<void> {
   await db.deleteFrom('attachments').where('id', '=', id).execute()
 }
 
+/** Gives files to another record, where they are there to stay. */
+export async function moveAttachments(db: Db, ids: string[], to: { entity: string; entityId: string }): Promise<void> {
+  if (ids.length === 0) return
+  const moved = { ...to, removedAt: null }
+  await db.updateTable('attachments').set(moved).where('id', 'in', ids).execute()
+}
+
+/** Those of some files that a record has, be they taken away or not. */
+export async function selectOwn(db: Db, entity: string, entityId: string, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const own = db.selectFrom('attachments').select('id').where('entity', '=', entity).where('entityId', '=', entityId)
+  return (await own.where('id', 'in', ids).execute()).map(({ id }) => id)
+}
+
 /** Takes a file away for now, or brings it back. */
 export async function updateRemovedAt(db: Db, id: string, removedAt: string | null): Promise<void> {
   await db.updateTable('attachments').set({ removedAt }).where('id', '=', id).execute()

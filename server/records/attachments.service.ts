@@ -87,13 +87,15 @@ export async function removeAttachment(db: Db, of: Attached, id: string): Promis
 
 const removedLifetimeMilliseconds = 24 * 60 * 60 * 1000
 
+const forgetRemoved = ({ clock }: Context, db: Db) =>
+  queries.deleteRemoved(db, new Date(clock().getTime() - removedLifetimeMilliseconds).toISOString())
+
 /** As `removeAttachment`; for a day `returnAttachment` brings it back. Throws 404. */
 export async function withdrawAttachment(ctx: Context, db: Db, of: Attached, id: string): Promise<Attachment> {
   const row = await queries.selectAttachment(db, of.entity, of.entityId, id)
   if (!row || row.removedAt !== null) throw noSuchFile()
-  const now = ctx.clock()
-  await queries.deleteRemoved(db, new Date(now.getTime() - removedLifetimeMilliseconds).toISOString())
-  await queries.updateRemovedAt(db, id, now.toISOString())
+  await forgetRemoved(ctx, db)
+  await queries.updateRemovedAt(db, id, ctx.clock().toISOString())
   return toAttachment(row)
 }
 
@@ -103,6 +105,27 @@ export async function returnAttachment(db: Db, of: Attached, id: string): Promis
   if (!row) throw noSuchFile()
   await queries.updateRemovedAt(db, id, null)
   return toAttachment(row)
+}
+
+/** Inside a write: keeps a file of a record that is still written, for a day, until `claimAttachments`. Throws 413. */
+export async function addWaitingAttachment(
+  ctx: Context,
+  db: Db,
+  by: Attached,
+  file: UploadedFile,
+): Promise<Attachment> {
+  const waiting = await addAttachment(ctx, db, by, file)
+  await forgetRemoved(ctx, db)
+  await queries.updateRemovedAt(db, waiting.id, ctx.clock().toISOString())
+  return waiting
+}
+
+/** Inside a write: gives a new record the files that waited for it. Throws 404 for one that does not wait. */
+export async function claimAttachments(db: Db, ids: string[], from: Attached, to: Attached): Promise<void> {
+  const wanted = [...new Set(ids)]
+  const own = await queries.selectOwn(db, from.entity, from.entityId, wanted)
+  if (own.length < wanted.length) throw notFound('No encontramos alguno de los archivos. Volvé a subirlo.')
+  await queries.moveAttachments(db, own, to)
 }
 
 /** Inside a write: a copy of a record has the same files. */

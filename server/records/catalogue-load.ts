@@ -37,23 +37,25 @@ export function loadEntries<Wire extends Entry>(
     // Two loads of the same series at once go one after the other.
     await ctx.store.lock(db, `${catalogue.table}:${ctx.company.id}`)
     const loaded: Loaded = { creados: 0, cambiados: 0, iguales: 0 }
+    const changed: Wire[] = []
     for (const [row, input] of inputs.entries()) {
-      const outcome = await loadEntry(ctx, db, catalogue, { input, isThere }).catch((error: unknown) => {
+      const outcome = await loadEntry(ctx, db, catalogue, { input, isThere, changed }).catch((error: unknown) => {
         throw atRow(error, row)
       })
       loaded[outcome] += 1
     }
+    if (changed.length > 0) await catalogue.follow?.(ctx, scopeOf(ctx, db), changed)
     await announceCatalogues(ctx, db)
     return loaded
   })
 }
 
-/** Adds or changes one entry, and says which. */
+/** Adds or changes one entry, says which, and notes it in `changed`. */
 async function loadEntry<Wire extends Entry>(
   ctx: Context,
   db: Db,
   catalogue: Catalogue<Wire>,
-  { input, isThere }: { input: object; isThere: LoadOptions<Wire>['isThere'] },
+  { input, isThere, changed }: { input: object; isThere: LoadOptions<Wire>['isThere']; changed: Wire[] },
 ): Promise<keyof Loaded> {
   const { id: desarrolladoraId } = ctx.company
   const { entidad } = catalogue
@@ -66,6 +68,7 @@ async function loadEntry<Wire extends Entry>(
     await insertEntries(db, catalogue as never, [columnsOf(catalogue, desarrolladoraId, checked)])
     const change = { desarrolladoraId, entidad, entidadId: checked.id, antes: null, despues: checked }
     await recordChange(ctx, db, { ...change, accion: 'crear' })
+    changed.push(checked)
     return 'creados'
   }
   const antes = entryOf(catalogue, row)
@@ -75,5 +78,6 @@ async function loadEntry<Wire extends Entry>(
   if (!(await updateEntry(db, catalogue as never, desarrolladoraId, { id, version }, columns))) throw staleVersion()
   const despues = { ...checked, id, version: version + 1 }
   await recordChange(ctx, db, { desarrolladoraId, entidad, entidadId: id, accion: 'cambiar', antes, despues })
+  changed.push(despues)
   return 'cambiados'
 }

@@ -193,6 +193,7 @@ export async function createEntry<Wire extends Entry>(
         await queries.insertEntries(db, catalogue as never, [columnsOf(catalogue, desarrolladoraId, entry)])
         await writeLinks(scope, catalogue, entry)
         const after = await findEntry(scope, catalogue, entry.id)
+        await catalogue.follow?.(ctx, scope, [after])
         const { entidad } = catalogue
         await recordChange(ctx, db, {
           desarrolladoraId,
@@ -246,6 +247,7 @@ export async function updateEntry<Wire extends Entry>(
           throw staleVersion()
         await writeLinks(scope, catalogue, next)
         const after = await findEntry(scope, catalogue, id)
+        await catalogue.follow?.(ctx, scope, [after])
         const accion = actionOf(before, after)
         const { entidad } = catalogue
         await recordChange(ctx, db, { desarrolladoraId, entidad, entidadId: id, accion, antes: before, despues: after })

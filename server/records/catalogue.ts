@@ -1,4 +1,5 @@
 /** What a catalogue is made of. Each noun describes itself by this; its rules that no description says are its hooks. */
+import type { Context } from '../context.ts'
 import type { Db } from '../db/schema.ts'
 import type { DecimalKind } from '../lib/decimal.ts'
 import type { SheetColumn } from '../lib/sheet.ts'
@@ -50,6 +51,8 @@ export type Catalogue<Wire extends Entry> = {
   linkFilter?: { param: string; field: string; idsOf: (scope: Scope, id: string) => Promise<string[]> }
   /** The rules of the noun, on the whole entry as it would be stored; answers it, tidied. */
   check?: (scope: Scope, entry: Wire, before: Wire | undefined) => Wire | Promise<Wire>
+  /** Inside the write: what follows elsewhere from entries that were added or changed. */
+  follow?: (ctx: Context, scope: Scope, entries: Wire[]) => Promise<void>
   /** Adds what is derived when it is read: names of others, last prices. */
   complete?: (scope: Scope, entries: Wire[]) => Promise<Wire[]>
   /** Its own columns in a file; uses and state are added to those of all. */

@@ -361,6 +361,7 @@ export function deleteDraft<Wire extends Document>(
     const isDraft = !kind.isConfirmedAtOnce && (kind.hasOwnNumber || before.numero === null)
     requireSeen(kind, before, version, isDraft ? [kind.first] : [])
     if (!(await queries.deleteDocument(scope.db, kind as never, proyectoId, before))) throw staleVersion()
+    await kind.forget?.(scope, id)
     await noteDocument(ctx, scope, kind, { accion: 'borrar', id, antes: before, despues: {} })
     return true as const
   })

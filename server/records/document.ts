@@ -80,6 +80,8 @@ export type DocumentKind<Wire extends Document> = {
   writeLines?: (scope: DocumentScope, document: Wire) => Promise<void>
   /** What follows from each change of it elsewhere, once it and its lines are stored. */
   restate?: (scope: DocumentScope, entidad: string, document: Pick<Document, 'id' | 'estado'>) => Promise<void>
+  /** Inside the write that deletes a draft: what goes with it. */
+  forget?: (scope: DocumentScope, id: string) => Promise<void>
   /** Adds lines and what is derived when it is read; for a page at once. */
   complete?: (scope: DocumentScope, documents: Wire[]) => Promise<Wire[]>
   sheet: SheetColumn<Wire>[]

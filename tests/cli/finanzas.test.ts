@@ -1,8 +1,11 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { useObra } from '../support/cli.ts'
+import { temporaryFolder, useObra } from '../support/cli.ts'
 
 type Entry = { id: string; version: number; estado: string; saldo: string }
 const obra = useObra()
+const folder = temporaryFolder()
 
 beforeAll(async () => {
   await obra.login()
@@ -33,6 +36,14 @@ describe('the command of the money of a project', () => {
       spent,
     ])
     expect(made).toMatchObject({ estado: 'borrador', numeroCompleto: 'A 0003-00000777', total: '1210.00' })
+    const scan = path.join(folder, 'factura.pdf')
+    writeFileSync(scan, '%PDF-1.4')
+    const [file] = await obra.json<Entry[]>(['finanzas', 'comprobantes', 'adjuntar', made.id, scan])
+    expect(file).toMatchObject({ name: 'factura.pdf', type: 'application/pdf', size: 8 })
+    await obra.json(['finanzas', 'comprobantes', 'bajar', made.id, file!.id, '--en', `${scan}.copia`])
+    expect(readFileSync(`${scan}.copia`, 'utf8')).toBe('%PDF-1.4')
+    const missing = await obra.run(['finanzas', 'comprobantes', 'adjuntar', made.id, scan, `${scan}.nada`])
+    expect(missing).toMatchObject({ code: 2, stderr: expect.stringContaining('No se puede leer') })
     expect(await obra.json(['finanzas', 'comprobantes', 'registrar', made.id])).toMatchObject({ saldo: '1210.00' })
     const owed = await obra.json<Entry[]>([
       'finanzas',

@@ -55,6 +55,12 @@ for (const operation of ['getPago', 'annulPago']) {
   values[`${operation}.id`] = { values: ids, reason: 'payments of project 1' }
 }
 
+values['uploadComprobanteDocumento.proyectoId'] = { values: [1], reason: 'the project of the document' }
+values['uploadComprobanteDocumento.id'] = {
+  values: ['00000001-0013-4000-8000-000000000001', '00000001-0013-4000-8000-000000000002'],
+  reason: 'documents of project 1',
+}
+
 const boardOnly = 'must be the record’s own board'
 /** Optional fields that are left out, because only one value is right. */
 export const omitted: Record<string, string> = {
@@ -64,6 +70,7 @@ export const omitted: Record<string, string> = {
   'CardPatch.boardId': boardOnly,
   'CardChange.boardId': boardOnly,
   'CardMove.boardId': boardOnly,
+  'ComprobanteInput.documentos': 'files that wait for it, which the test would have to upload before',
 }
 
 /** Areas whose records name those of others. */
@@ -142,6 +149,9 @@ export const neverSucceeds: Reasons = {
   downloadCardAttachment: 'needs a file that was uploaded; server/areas/scrumboard/attachments.test.ts',
   removeCardAttachment: 'needs a file that was uploaded; server/areas/scrumboard/attachments.test.ts',
   restoreCardAttachment: 'needs a file that was uploaded; server/areas/scrumboard/attachments.test.ts',
+  downloadComprobanteDocumento: 'needs a file that was uploaded; server/areas/comprobantes/files.test.ts',
+  removeComprobanteDocumento: 'needs a file that was uploaded; server/areas/comprobantes/files.test.ts',
+  restoreComprobanteDocumento: 'needs a file that was uploaded; server/areas/comprobantes/files.test.ts',
   restoreCardComment: 'needs a comment that one deleted; server/areas/scrumboard/card-contents.test.ts',
   restoreTaskSection: 'needs a section that one deleted; server/areas/scrumboard/sections.test.ts',
   downloadChatAttachment: 'needs a file that was uploaded; server/areas/chat/files.test.ts',

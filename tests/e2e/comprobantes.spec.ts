@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, test } from './support.ts'
 
+const tinyPng = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+)
 const table = (page: Page, name: string) => page.getByRole('table', { name })
 
 /** Picks the one that is found for what is typed, by the keyboard. */
@@ -29,8 +33,13 @@ test('an invoice is entered by keyboard, refused twice, paid, and the mistaken p
   await openSignedIn(page, '/finanzas/comprobantes')
   await page.getByRole('button', { name: 'Nuevo comprobante' }).click()
   const form = page.getByRole('dialog')
+  // The scanned invoice comes first: it is uploaded, and stands beside the form, while one types.
+  const scan = { name: 'Factura.png', mimeType: 'image/png', buffer: tinyPng }
+  await form.getByLabel('Archivos del comprobante').setInputFiles(scan)
+  await expect(form.getByRole('complementary', { name: 'Vista de Factura.png' }).getByRole('img')).toBeVisible()
   await typeInvoice(page, '0003-00018422')
   await expect(form.getByText('Total $ 121.000,00')).toBeVisible()
+  await expect(form.getByRole('button', { name: 'Quitar Factura.png' })).toBeVisible()
   await expect(form.getByLabel('IVA', { exact: true })).toHaveAttribute('placeholder', '21.000,00')
   await expectAccessible(page)
   await form.getByLabel('Nota').press('Enter')
@@ -38,6 +47,7 @@ test('an invoice is entered by keyboard, refused twice, paid, and the mistaken p
   const invoices = table(page, 'comprobantes')
   const row = invoices.getByRole('row', { name: /A 0003-00018422/ })
   await expect(row).toContainText('Impago')
+  await expect(row.getByRole('img', { name: 'Tiene 1 archivo' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Nuevo comprobante' }).click()
   await typeInvoice(page, '3-18422')
@@ -48,6 +58,14 @@ test('an invoice is entered by keyboard, refused twice, paid, and the mistaken p
   await row.getByRole('button', { name: /A 0003-00018422/ }).click()
   await expect(page).toHaveURL(/abierto=/)
   await expectAccessible(page)
+  const files = page.getByRole('region', { name: 'Archivos' })
+  await files.getByRole('button', { name: 'Quitar Factura.png' }).click()
+  await expect(files.getByRole('button', { name: 'Ver Factura.png' })).toBeHidden()
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await files.getByRole('button', { name: 'Ver Factura.png' }).click()
+  await expect(form.getByRole('img', { name: 'Factura.png' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
   await page.getByRole('link', { name: 'Pagar' }).click()
   await form.getByLabel('Moneda').selectOption('ARS')
   await form.getByRole('checkbox', { name: 'Pagar A 0003-00018422' }).check()

@@ -17,4 +17,7 @@ test('a change of the budget is approved and annulled with its reason @store', a
   await dialog.getByLabel('Motivo').fill('No se hace.')
   await dialog.getByRole('button', { name: 'Anular' }).click()
   await expect(row.getByText('Anulada', { exact: true })).toBeVisible()
+  await row.getByRole('button', { name: /^Ver historial de la modificación/ }).click()
+  await expect(row.getByText('lo anuló')).toBeVisible()
+  await expect(row.getByText('lo aprobó')).toBeVisible()
 })

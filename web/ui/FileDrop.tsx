@@ -18,7 +18,12 @@ type FileDropProps = FileRules & {
 }
 
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA'].includes(target.tagName))
+  target instanceof HTMLElement && ['INPUT', 'TEXTAREA'].includes(target.tagName)
+const isRich = (target: EventTarget | null) => target instanceof HTMLElement && target.isContentEditable
+const isBehindDialog = (element: HTMLElement) => {
+  const dialog = [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].at(-1)
+  return dialog !== undefined && !dialog.contains(element)
+}
 
 /** Takes files by drop, from the clipboard and by a button; those that do not fit are told by name. */
 export function FileDrop(props: FileDropProps) {
@@ -82,8 +87,10 @@ function usePastedFiles(root: { current: HTMLElement | null }, take: (files: Fil
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])]
-      if (files.length === 0 || event.defaultPrevented || isTyping(event.target)) return
-      if (root.current?.closest('[inert]')) return
+      if (files.length === 0 || event.defaultPrevented || !root.current) return
+      // Copied cells come as a picture too: in a field they are text.
+      if (isTyping(event.target) && event.clipboardData?.types.includes('text/plain')) return
+      if (isRich(event.target) || root.current.closest('[inert]') || isBehindDialog(root.current)) return
       event.preventDefault()
       latest.current(files)
     }

@@ -15,6 +15,18 @@ describe('the amounts of a certificate', () => {
     })
   })
 
+  it('hold the fondo de reparo of what earlier adjustments lacked too', () => {
+    const terms = { anticipoPorcentaje: '20', fondoReparoPorcentaje: '5' }
+    const more = { otrasRetenciones: '100', diferenciaAjuste: '67302.30' }
+    expect(certificateAmounts('10000000.00', exact('180.0').div('178.3'), terms, more)).toEqual({
+      bruto: '10000000.00',
+      ajuste: '95344.92',
+      anticipoAmortizado: '2000000.00',
+      fondoReparo: '508132.36',
+      neto: '7654414.86',
+    })
+  })
+
   it('are those of the example by items, in both months', () => {
     const gross = (first: string, second: string) => {
       const [a, b] = [periodQuantity('120.0000', first), periodQuantity('86.5000', second)]

@@ -12,18 +12,25 @@ export const periodAmount = (cantidad: string, precioUnitario: string): string =
 
 export type Terms = { anticipoPorcentaje: string; fondoReparoPorcentaje: string }
 
-/** From the gross amount to the net one; `factor` is I(periodo) / I(mesBase), and 1 without an index. */
+/** `round(bruto x (I(periodo) / I(mesBase) - 1), 2)`. */
+export const adjustmentOf = (bruto: string, factor: Big): string => importe(exact(bruto).times(factor.minus(1)))
+
+/**
+ * From the gross amount to the net one; `factor` is I(periodo) / I(mesBase), and 1 without an index. What earlier adjustments
+ * lacked (`diferenciaAjuste`) is adjustment too: it is part of what the fondo de reparo is held of.
+ */
 export function certificateAmounts(
   bruto: string,
   factor: Big,
   { anticipoPorcentaje, fondoReparoPorcentaje }: Terms,
-  otrasRetenciones = '0',
+  { otrasRetenciones = '0', diferenciaAjuste = '0' } = {},
 ) {
   const gross = exact(bruto)
-  const ajuste = importe(gross.times(factor.minus(1)))
+  const ajuste = adjustmentOf(bruto, factor)
+  const adjusted = gross.plus(ajuste).plus(diferenciaAjuste)
   const anticipoAmortizado = importe(gross.times(anticipoPorcentaje).div(100))
-  const fondoReparo = importe(gross.plus(ajuste).times(fondoReparoPorcentaje).div(100))
-  const neto = importe(gross.plus(ajuste).minus(anticipoAmortizado).minus(fondoReparo).minus(otrasRetenciones))
+  const fondoReparo = importe(adjusted.times(fondoReparoPorcentaje).div(100))
+  const neto = importe(adjusted.minus(anticipoAmortizado).minus(fondoReparo).minus(otrasRetenciones))
   return { bruto: importe(gross), ajuste, anticipoAmortizado, fondoReparo, neto }
 }
 

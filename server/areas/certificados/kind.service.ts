@@ -4,15 +4,15 @@ import { addDays, addMonths, monthOf } from '../../lib/calendar.ts'
 import { exact, fromScaled, importe, rounded, toScaled } from '../../lib/decimal.ts'
 import { conflict, invalid, notFound, Problem } from '../../lib/problem.ts'
 import { amountInWords } from '../../lib/amount-words.ts'
-import { indexFactor, inBase } from '../../lib/valuation.ts'
+import { inBase } from '../../lib/valuation.ts'
 import type { DocumentKind, DocumentScope, Step } from '../../records/document.ts'
 import { restateControl } from '../control/ledger.service.ts'
 import { withoutVat } from '../control/valuation.service.ts'
 import { fixRate } from '../cotizaciones/service.ts'
-import { readSeries } from '../indices/service.ts'
 import { fittingAmount } from '../presupuestos/lines.service.ts'
-import { certificateAmounts, periodAmount, periodQuantity, sharedOut } from './formulas.ts'
+import { adjustments, differencesOf, differencesOfMany, storeDifferences } from './adjustment.service.ts'
 import { certifiedLines, type Certified } from './certified.service.ts'
+import { certificateAmounts, periodAmount, periodQuantity, sharedOut } from './formulas.ts'
 import { monthText } from './number.service.ts'
 import { requireUnpaid, wholeBalance } from './payments.service.ts'
 import {
@@ -71,12 +71,16 @@ type Row = Awaited<ReturnType<typeof selectContractLines>>[number]
 export function lineOf(row: Row, earlier: Certified, given?: { line: Linea; row: number }): Linea {
   const [cantidad, precioUnitario] = [fromScaled('cantidad', row.cantidad), fromScaled('precio', row.precioUnitario)]
   const { porcentajePeriodo, cantidadPeriodo } = given?.line ?? {}
+  const share = (quantity: string) => rounded(exact(quantity).div(cantidad).times(100), 4)
+  // A percentage that only restates the quantity is rounded: the quantity is what was certified.
+  const isRestated = cantidadPeriodo !== undefined && exact(share(cantidadPeriodo)).eq(porcentajePeriodo ?? -1)
   const field = `lineas.${given?.row ?? 0}`
   if (porcentajePeriodo !== undefined && exact(porcentajePeriodo).lt(0))
     throw invalid(`${field}.porcentajePeriodo`, 'No puede ser menor que 0.')
   const period =
-    porcentajePeriodo === undefined ? (cantidadPeriodo ?? '0') : periodQuantity(cantidad, porcentajePeriodo)
-  const share = (quantity: string) => rounded(exact(quantity).div(cantidad).times(100), 4)
+    porcentajePeriodo === undefined || isRestated
+      ? (cantidadPeriodo ?? '0')
+      : periodQuantity(cantidad, porcentajePeriodo)
   const before = fromScaled('cantidad', earlier.cantidad)
   const all = rounded(exact(before).plus(period), 4)
   if (exact(all).gt('99999999999') || exact(share(all)).gt('99999'))
@@ -113,16 +117,8 @@ function requireWithin(lines: Linea[], note: string | null): void {
   )
 }
 
-/** I(periodo) / I(mesBase) of the contract's index, and what is provisional of it. Throws 409 `Missing index`. */
-async function adjustment(scope: DocumentScope, { indice, mesBase }: Contract, periodo: string) {
-  if (!indice) return { factor: exact(1), avisos: [] }
-  const series = await readSeries(scope, indice)
-  const factor = indexFactor(indice, series, mesBase, periodo)
-  const provisional = [...new Set([mesBase, periodo])].filter((each) => series.get(each)?.provisorio)
-  return { factor, avisos: provisional.map((each) => `El índice ${indice} de ${monthText(each)} es provisorio.`) }
-}
-
-async function check(scope: DocumentScope, certificate: Certificado, before: Certificado | undefined) {
+/** The rules of a certificate, reckoned: also for a draft whose index changed. Throws 400, 404 and 409. */
+export async function check(scope: DocumentScope, certificate: Certificado, before: Certificado | undefined) {
   const contract = await contractOf(scope, certificate.contratoId)
   if (before?.estado !== 'emitido') await requireTurn(scope, certificate, contract)
   const lineas = await linesOf(scope, certificate, contract)
@@ -133,18 +129,21 @@ async function check(scope: DocumentScope, certificate: Certificado, before: Cer
   if (exact(otrasRetenciones).lt(0)) throw invalid('otrasRetenciones', 'No puede ser menor que 0.')
   const sum = (values: string[]) => values.reduce((total, value) => total.plus(value), exact(0))
   const bruto = fittingAmount('lineas', sum(lineas.map((line) => line.importe!)))
-  const { factor, avisos } = await adjustment(scope, contract, periodo)
+  const { factorOf, provisionalIn } = await adjustments(scope, contract)
+  const factor = factorOf(periodo)
+  const diferencias = await differencesOf(scope, certificate, factorOf)
+  const diferenciaAjuste = fittingAmount('lineas', sum(diferencias.map((each) => each.importe)))
   const terms = {
     anticipoPorcentaje: fromScaled('porcentaje', contract.anticipoPorcentaje),
     fondoReparoPorcentaje: fromScaled('porcentaje', contract.fondoReparoPorcentaje),
   }
-  const amounts = certificateAmounts(bruto, factor, terms, otrasRetenciones)
+  const amounts = certificateAmounts(bruto, factor, terms, { otrasRetenciones, diferenciaAjuste })
   for (const value of Object.values(amounts)) fittingAmount('lineas', exact(value))
   const fecha = lastDay(periodo) < scope.today ? lastDay(periodo) : scope.today
   const { monedaBase } = scope.project
   const moneda = contract.moneda as Certificado['moneda']
   const cotizacion = await fixRate(scope, { moneda, fecha, cotizacion: certificate.cotizacion }, monedaBase)
-  const executed = importe(exact(amounts.bruto).plus(amounts.ajuste))
+  const executed = importe(exact(amounts.bruto).plus(amounts.ajuste).plus(diferenciaAjuste))
   const money = { moneda, cotizacion }
   const done = sum(lineas.map((line) => line.importeAcumulado!))
   const total = fromScaled('importe', contract.total)
@@ -154,7 +153,9 @@ async function check(scope: DocumentScope, certificate: Certificado, before: Cer
     ...money,
     fecha,
     lineas,
-    avisos,
+    diferencias,
+    diferenciaAjuste,
+    avisos: provisionalIn([periodo, ...diferencias.map((each) => each.periodo)]),
     excedeConNota: note,
     otrasRetenciones: importe(exact(otrasRetenciones)),
     // Nothing is owed before it is approved.
@@ -167,11 +168,18 @@ async function check(scope: DocumentScope, certificate: Certificado, before: Cer
   }
 }
 
+/** Stores what it has of each item: also of those of which it only has the difference of an earlier adjustment. */
 async function writeLines({ db }: DocumentScope, certificate: Certificado): Promise<void> {
-  const counted = certificate.lineas.filter((line) => exact(line.cantidadPeriodo!).gt(0))
+  const late = await storeDifferences(db, certificate)
+  const isCounted = (line: Linea) => exact(line.cantidadPeriodo!).gt(0) || late.has(line.itemId)
+  const counted = certificate.lineas.filter(isCounted)
+  const own = sharedOut(
+    importe(exact(certificate.bruto).plus(certificate.ajuste)),
+    counted.map((line) => line.importe!),
+  )
   const base = sharedOut(
     certificate.brutoAjustadoBase,
-    counted.map((line) => line.importe!),
+    counted.map(({ itemId }, row) => importe(exact(own[row]!).plus(late.get(itemId) ?? 0))),
   )
   const rows = counted.map((line, row) => ({
     certificadoId: certificate.id,
@@ -192,6 +200,7 @@ async function withLines({ db, today }: DocumentScope, certificates: Certificado
   const rows = Map.groupBy(await selectContractLines(db, contractIds), ({ contratoId }) => contratoId)
   const before = await certifiedLines(db, contractIds)
   const states = await selectPaymentStates(db, ids, today)
+  const differences = await differencesOfMany(db, ids)
   return certificates.map((certificate) => {
     const { objeto, proveedorId, proveedor } = contracts.get(certificate.contratoId)!
     const stored = new Map((own.get(certificate.id) ?? []).map((row) => [row.contratoItemId, row]))
@@ -204,7 +213,8 @@ async function withLines({ db, today }: DocumentScope, certificates: Certificado
     })
     const enLetras = amountInWords(certificate.neto, certificate.moneda)
     const estadoPago = (states.get(certificate.id) ?? null) as Certificado['estadoPago']
-    return { ...certificate, contrato: objeto, proveedorId, proveedor, lineas, enLetras, estadoPago }
+    const diferencias = differences.get(certificate.id) ?? []
+    return { ...certificate, contrato: objeto, proveedorId, proveedor, lineas, diferencias, enLetras, estadoPago }
   })
 }
 
@@ -224,6 +234,7 @@ export const certificados: DocumentKind<Certificado> = {
     excedeConNota: 'text',
     bruto: 'importe',
     ajuste: 'importe',
+    diferenciaAjuste: 'importe',
     anticipoAmortizado: 'importe',
     fondoReparo: 'importe',
     neto: 'importe',
@@ -264,6 +275,7 @@ export const certificados: DocumentKind<Certificado> = {
     { title: 'Moneda', kind: 'text', value: (each) => each.moneda },
     { title: 'Bruto', kind: 'decimal', value: (each) => each.bruto },
     { title: 'Ajuste', kind: 'decimal', value: (each) => each.ajuste },
+    { title: 'Diferencia de ajuste', kind: 'decimal', value: (each) => each.diferenciaAjuste },
     { title: 'Anticipo', kind: 'decimal', value: (each) => each.anticipoAmortizado },
     { title: 'Fondo de reparo', kind: 'decimal', value: (each) => each.fondoReparo },
     { title: 'Neto', kind: 'decimal', value: (each) => each.neto },
@@ -279,7 +291,8 @@ export const issue: Step<Certificado> = {
   confirms: true,
   async prepare(scope, certificate) {
     const checked = await check(scope, certificate, certificate)
-    if (exact(checked.bruto).eq(0)) throw conflict('El certificado no tiene avance: cargá al menos un ítem.')
+    if (exact(checked.bruto).eq(0) && checked.diferencias.length === 0)
+      throw conflict('El certificado no tiene avance: cargá al menos un ítem.')
     await writeLines(scope, checked)
     return { ...checked, fechaEmision: scope.today }
   },

@@ -187,3 +187,59 @@ export function narrowCertificates(query: NarrowedQuery, address: Record<string,
   if (estadoPago === 'pendiente') return narrowed.where(sql<SqlBool>`"certificados"."saldo" > 0`)
   return estadoPago === undefined ? narrowed : narrowed.where(paymentState(hoy as string), '=', estadoPago as string)
 }
+
+/** The certificates of a contract before a month that count, with what later ones have of their adjustments. */
+export function selectAdjusted(db: Db, contratoId: string, periodo: string) {
+  return db
+    .selectFrom('certificados')
+    .select(['id', 'numero', 'periodo', 'bruto', 'ajuste'])
+    .select((eb) =>
+      eb
+        .selectFrom('certificadoDiferencias as d')
+        .innerJoin('certificados as later', 'later.id', 'd.certificadoId')
+        .select(sql<string>`cast(coalesce(sum(${sql.ref('d.importe')}), 0) as text)`.as('sum'))
+        .whereRef('d.deCertificadoId', '=', 'certificados.id')
+        .where('later.estado', 'in', countedStates)
+        .where('later.periodo', '<', periodo)
+        .as('diferencias'),
+    )
+    .where('contratoId', '=', contratoId)
+    .where('periodo', '<', periodo)
+    .where('estado', 'in', countedStates)
+    .orderBy('periodo')
+    .execute()
+}
+
+/** What certificates have of the adjustments of earlier ones. */
+export function selectDifferences(db: Db, ids: string[]) {
+  return db
+    .selectFrom('certificadoDiferencias as d')
+    .innerJoin('certificados as c', 'c.id', 'd.deCertificadoId')
+    .select(['d.certificadoId as en', 'c.id as certificadoId', 'c.numero', 'c.periodo'])
+    .select(['d.ajusteCertificado', 'd.ajusteNuevo', 'd.importe'])
+    .where('d.certificadoId', 'in', ids)
+    .orderBy('c.periodo')
+    .execute()
+}
+
+export async function replaceDifferences(
+  db: Db,
+  certificadoId: string,
+  rows: Insertable<Database['certificadoDiferencias']>[],
+): Promise<void> {
+  await db.deleteFrom('certificadoDiferencias').where('certificadoId', '=', certificadoId).execute()
+  if (rows.length > 0) await db.insertInto('certificadoDiferencias').values(rows).execute()
+}
+
+/** The drafts that are adjusted by some indices, by project. */
+export function selectDraftsOf(db: Db, indiceIds: string[]) {
+  return db
+    .selectFrom('certificados')
+    .innerJoin('contratos', 'contratos.id', 'certificados.contratoId')
+    .select(['certificados.id', 'certificados.proyectoId'])
+    .where('contratos.indiceId', 'in', indiceIds)
+    .where('certificados.estado', '=', 'borrador')
+    .orderBy('certificados.proyectoId')
+    .orderBy('certificados.seq')
+    .execute()
+}

@@ -14,6 +14,8 @@ export type CertificadosTables = {
     excedeConNota: string | null
     bruto: number
     ajuste: number
+    /** What the adjustments of earlier ones lacked: the sum of `certificadoDiferencias`. */
+    diferenciaAjuste: number
     anticipoAmortizado: number
     fondoReparo: number
     neto: number
@@ -33,7 +35,15 @@ export type CertificadosTables = {
     porcentaje: number
     cantidad: number
     importe: number
-    /** With its part of the adjustment, in the project's currency. */
+    /** With its part of the adjustment and of differences, in the project's currency. */
     importeBase: number
+  }
+  /** What a certificate has of the adjustments of earlier ones, whose index was issued anew. */
+  certificadoDiferencias: {
+    certificadoId: string
+    deCertificadoId: string
+    ajusteCertificado: number
+    ajusteNuevo: number
+    importe: number
   }
 }

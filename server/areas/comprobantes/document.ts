@@ -5,6 +5,7 @@ import { invalid, notFound } from '../../lib/problem.ts'
 import { inBase, rateWarning } from '../../lib/valuation.ts'
 import { cents } from '../../records/cents.ts'
 import { selectPresent } from '../../records/catalogue.queries.ts'
+import { attachmentsOf, removeAttachmentsOf } from '../../records/attachments.service.ts'
 import type { DocumentKind, DocumentScope } from '../../records/document.ts'
 import { certificateName } from '../certificados/number.service.ts'
 import { restateControl } from '../control/ledger.service.ts'
@@ -91,6 +92,7 @@ async function writeLines(scope: DocumentScope, comprobante: Comprobante): Promi
 async function complete({ db, today }: DocumentScope, each: Comprobante[]): Promise<Comprobante[]> {
   const ids = each.map(({ id }) => id)
   const derived = await selectDerived(db, ids, today)
+  const files = await attachmentsOf(db, 'comprobante', ids)
   const parts = Map.groupBy(await selectImputaciones(db, ids), ({ comprobanteId }) => comprobanteId)
   return each.map((comprobante) => {
     const { razonSocial, cuit, objeto, numero, periodo, estadoPago } = derived.get(comprobante.id)!
@@ -108,6 +110,7 @@ async function complete({ db, today }: DocumentScope, each: Comprobante[]): Prom
         item: part.itemId && `${part.itemCodigo} ${part.descripcion}`,
         importe: fromScaled('importe', amount),
       })),
+      documentos: files.get(comprobante.id) ?? [],
       contrato: objeto,
       certificado: periodo && certificateName({ numero, periodo }),
       estadoPago: estadoPago as Comprobante['estadoPago'],
@@ -179,6 +182,7 @@ export const comprobantes: DocumentKind<Comprobante> = {
   check,
   writeLines,
   restate: restateControl,
+  forget: ({ db }, id) => removeAttachmentsOf(db, 'comprobante', [id]),
   complete,
   sheet: [
     { title: 'Fecha', kind: 'day', value: (each) => each.fecha },
@@ -199,6 +203,7 @@ export const comprobantes: DocumentKind<Comprobante> = {
     { title: 'Rubros', kind: 'text', value: (each) => each.imputaciones.map(({ rubro }) => rubro).join(', ') },
     { title: 'Contrato', kind: 'text', value: (each) => each.contrato },
     { title: 'Certificado', kind: 'text', value: (each) => each.certificado },
+    { title: 'Archivos', kind: 'number', value: (each) => each.documentos.length },
   ],
 }
 

@@ -1,4 +1,7 @@
 import type { AreaHandlers } from '../../http/contract.ts'
+import { downloadOf } from '../../http/file-response.ts'
+import { readFileUpload } from '../../http/upload-stream.ts'
+import * as files from './files.service.ts'
 import * as service from './service.ts'
 
 export const comprobantesHandlers: AreaHandlers<'comprobantes'> = {
@@ -12,5 +15,16 @@ export const comprobantesHandlers: AreaHandlers<'comprobantes'> = {
   deleteComprobante: (c) => service.deleteComprobante(c.get('ctx'), c.req.valid('param'), c.req.valid('query').version),
   registerComprobante: (c) => service.registerComprobante(c.get('ctx'), c.req.valid('param'), c.req.valid('json')),
   annulComprobante: (c) => service.annulComprobante(c.get('ctx'), c.req.valid('param'), c.req.valid('json')),
+  uploadDocumentoNuevo: async (c) => {
+    const { file } = await readFileUpload(c, 'file')
+    return files.uploadNew(c.get('ctx'), c.req.valid('param').proyectoId, file)
+  },
+  uploadComprobanteDocumento: async (c) => {
+    const { file } = await readFileUpload(c, 'file')
+    return files.uploadFile(c.get('ctx'), c.req.valid('param'), file)
+  },
+  downloadComprobanteDocumento: async (c) => downloadOf(await files.downloadFile(c.get('ctx'), c.req.valid('param'))),
+  removeComprobanteDocumento: (c) => files.removeFile(c.get('ctx'), c.req.valid('param')),
+  restoreComprobanteDocumento: (c) => files.restoreFile(c.get('ctx'), c.req.valid('param')),
   getVencimientos: (c) => service.getVencimientos(c.get('ctx'), c.req.valid('param').proyectoId, c.req.valid('query')),
 }

@@ -18,6 +18,7 @@ import {
   type DryRun,
   type Place,
 } from '../../records/document.service.ts'
+import { withFiles } from './files.service.ts'
 import { valuationOf } from '../control/valuation.service.ts'
 import { coverLinked, uncoverLinked } from './links.ts'
 import { checkRegistered, comprobantes, registered, type Comprobante } from './document.ts'
@@ -62,10 +63,10 @@ async function withFreeNumber<T>(
 export function createComprobante(
   ctx: Context,
   proyectoId: number,
-  { estado, ...input }: Body<'createComprobante'>,
+  { estado, documentos = [], ...input }: Body<'createComprobante'>,
   dryRun: DryRun,
 ): Promise<Comprobante> {
-  const kind = estado === 'registrado' ? registered : comprobantes
+  const kind = withFiles(ctx, estado === 'registrado' ? registered : comprobantes, documentos)
   return withFreeNumber(
     ctx,
     async () => input,

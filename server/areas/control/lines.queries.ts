@@ -240,7 +240,14 @@ export function selectPaidCertificates(db: Db, pagoIds: string[]) {
     .innerJoin('certificadoLineas as l', 'l.certificadoId', 'a.certificadoId')
     .innerJoin('contratoItems as c', 'c.id', 'l.contratoItemId')
     .innerJoin('presupuestoItems as i', 'i.id', 'c.itemId')
-    .select(['a.pagoId', 'a.orden as parte', 'a.importe as pagado', 'i.rubroId', 'i.sortKey as item', 'l.importe'])
+    .select([
+      'a.pagoId',
+      'a.orden as parte',
+      'a.importe as pagado',
+      'i.rubroId',
+      'i.sortKey as item',
+      'l.importeBase as importe',
+    ])
     .select([sql<string>`'certificado'`.as('tipo'), sql<number>`1`.as('neto'), sql<number>`1`.as('total')])
     .where('a.pagoId', 'in', pagoIds)
     .orderBy('a.pagoId')

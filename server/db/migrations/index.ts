@@ -63,10 +63,11 @@ import * as m59 from './20261122T1755-undo-on-boards.ts'
 import * as m60 from './20261122T1757-help-in-the-program.ts'
 import * as m61 from './20261122T1808-activity-kinds.ts'
 import * as m62 from './20261122T1836-new-email.ts'
-import * as m63 from './20261122T2125-notification-settings.ts'
-import * as m64 from './20261122T2130-names-in-folders.ts'
-import * as m65 from './20261122T2131-contacts-counted.ts'
-import * as m66 from './20261122T2138-activities-of-companies.ts'
+import * as m63 from './20261122T2121-adjustment-differences.ts'
+import * as m64 from './20261122T2125-notification-settings.ts'
+import * as m65 from './20261122T2130-names-in-folders.ts'
+import * as m66 from './20261122T2131-contacts-counted.ts'
+import * as m67 from './20261122T2138-activities-of-companies.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -133,8 +134,9 @@ export const migrations: Record<string, Migration> = {
   '20261122T1757-help-in-the-program': m60,
   '20261122T1808-activity-kinds': m61,
   '20261122T1836-new-email': m62,
-  '20261122T2125-notification-settings': m63,
-  '20261122T2130-names-in-folders': m64,
-  '20261122T2131-contacts-counted': m65,
-  '20261122T2138-activities-of-companies': m66,
+  '20261122T2121-adjustment-differences': m63,
+  '20261122T2125-notification-settings': m64,
+  '20261122T2130-names-in-folders': m65,
+  '20261122T2131-contacts-counted': m66,
+  '20261122T2138-activities-of-companies': m67,
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
-import { notify } from '../../api/notices.ts'
+import { Link } from 'react-router-dom'
 import { ApiError, errorMessage } from '../../api/problem.ts'
 import { dateText } from '../../lib/date-text.ts'
 import { moneyText } from '../../lib/money-text.ts'
@@ -11,38 +10,28 @@ import { useLeaveWarning } from '../../lib/use-leave-warning.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { AmountTable } from '../../ui/amount-table/AmountTable.tsx'
 import type { AmountColumn } from '../../ui/amount-table/amount-column.ts'
-import { Button } from '../../ui/Button.tsx'
-import { confirm } from '../../ui/confirm.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
-import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useKeptAddress } from '../control/queries.ts'
 import { useMay } from '../developers/queries.ts'
+import { CertificateActions, type Place } from './CertificateActions.tsx'
+import { CertificateAmounts } from './CertificateAmounts.tsx'
 import { monthText } from './CertificatesTable.tsx'
+import { DifferencesTable } from './DifferencesTable.tsx'
 import { PrintedSheet } from './PrintedSheet.tsx'
-import {
-  certificateQuery,
-  deleteCertificate,
-  moveCertificate,
-  tryCertificateQuery,
-  updateCertificate,
-  type Certificado,
-} from './queries.ts'
+import { certificateQuery, tryCertificateQuery, updateCertificate, type Certificado } from './queries.ts'
 import './CertificatePage.css'
 
 type Line = Certificado['lineas'][number] & { id: string }
-type Place = { proyectoId: number; contratoId: string }
 /** What was typed of a line: a percentage or a quantity, whichever came last. */
 type Typed = Record<string, { porcentajePeriodo: string } | { cantidadPeriodo: string }>
 
 const paymentWords = { impago: 'Impago', parcial: 'Pagado en parte', pagado: 'Pagado', vencido: 'Vencido' } as const
 const shownAmount = (amount: string) => (Number(amount) === 0 ? '' : decimalText(amount))
-
-const told = (title: string) => (error: unknown) => notify({ type: 'error', title, message: errorMessage(error) })
 
 function columnsOf(certificate: Certificado, isEditable: boolean): AmountColumn<Line>[] {
   const over = ({ saldo }: Line) => (saldo?.startsWith('-') ? ('danger' as const) : undefined)
@@ -154,8 +143,7 @@ function CertificateSheet({ place, certificate, history }: SheetProps) {
   useLeaveWarning(isDirty)
   const patch = useMemo(() => {
     const lineas = certificate.lineas.map(({ itemId, porcentajePeriodo, cantidadPeriodo }) => {
-      const own = porcentajePeriodo === undefined ? { cantidadPeriodo } : { porcentajePeriodo }
-      return { itemId, ...(typed[itemId] ?? own) } as { itemId: string }
+      return { itemId, ...(typed[itemId] ?? { porcentajePeriodo, cantidadPeriodo }) } as { itemId: string }
     })
     const otrasRetenciones = decimalOf(withheld) ?? '0'
     return { version: certificate.version, lineas, otrasRetenciones, excedeConNota: note.trim() || null }
@@ -226,8 +214,9 @@ function CertificateSheet({ place, certificate, history }: SheetProps) {
         />
       </div>
       <PrintedSheet certificate={shown} />
+      {shown.diferencias.length > 0 && <DifferencesTable certificate={shown} place={place} />}
       <DraftFields {...{ isEditable, withheld, setWithheld, withheldError, note, setNote }} />
-      <Amounts certificate={shown} />
+      <CertificateAmounts certificate={shown} />
       <Signatures certificate={shown} />
       <div className="certificate-history">{history}</div>
     </article>
@@ -270,38 +259,6 @@ function DraftFields({ isEditable, withheld, setWithheld, withheldError, note, s
   )
 }
 
-/** What is taken off, with its sign. */
-const taken = (amount: string) => (Number(amount) === 0 ? amount : `-${amount}`)
-
-/** From gross to net, each with what it is reckoned on. */
-function Amounts({ certificate }: { certificate: Certificado }) {
-  const { moneda } = certificate
-  const lines: [string, string][] = [
-    ['Bruto del período', certificate.bruto],
-    ['Ajuste (sobre el bruto)', certificate.ajuste],
-    ['Anticipo que se amortiza (sobre el bruto)', taken(certificate.anticipoAmortizado)],
-    ['Fondo de reparo (sobre bruto y ajuste)', taken(certificate.fondoReparo)],
-    ['Otras retenciones', taken(certificate.otrasRetenciones)],
-  ]
-  return (
-    <section className="certificate-amounts" aria-label="Importes del certificado">
-      <dl>
-        {lines.map(([name, amount]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{moneyText(amount, moneda)}</dd>
-          </div>
-        ))}
-        <div className="certificate-net">
-          <dt>Neto a pagar</dt>
-          <dd>{moneyText(certificate.neto, moneda)}</dd>
-        </div>
-      </dl>
-      <p>Son {certificate.enLetras.charAt(0).toLowerCase() + certificate.enLetras.slice(1)}.</p>
-    </section>
-  )
-}
-
 /** For the foja that is printed and signed. */
 function Signatures({ certificate }: { certificate: Certificado }) {
   return (
@@ -309,87 +266,6 @@ function Signatures({ certificate }: { certificate: Certificado }) {
       <span>{certificate.proveedor}</span>
       <span>Dirección de obra</span>
       <span>Comitente</span>
-    </div>
-  )
-}
-
-type ActionsProps = {
-  place: Place
-  certificate: Certificado
-  isDirty: boolean
-  /** What was typed cannot be saved. */
-  isWrong: boolean
-  onSave: () => Promise<void>
-}
-
-function CertificateActions({ place, certificate, isDirty, isWrong, onSave }: ActionsProps) {
-  const mayWrite = useMay('issueCertificado')
-  const mayPay = useMay('createPago')
-  const navigate = useNavigate()
-  const kept = useKeptAddress()
-  const [undoing, setUndoing] = useState<'rechazar' | 'anular' | null>(null)
-  const { estado } = certificate
-  const issue = async () => {
-    const message = 'Sus importes quedan fijos. Si hay que corregirlo, se rechaza o se anula.'
-    const actions = { confirm: { label: 'Emitir', color: 'primary' as const }, cancel: { label: 'Volver' } }
-    if ((await confirm({ title: '¿Emitir el certificado?', message, actions })) === 'confirmed')
-      await moveCertificate(place, certificate, 'emitir').catch(told('No se emitió'))
-  }
-  const remove = async () => {
-    const actions = { confirm: { label: 'Borrar' }, cancel: { label: 'Volver' } }
-    const asked = await confirm({ title: '¿Borrar el borrador?', message: 'No se puede deshacer.', actions })
-    if (asked !== 'confirmed') return
-    await deleteCertificate(place, certificate).then(
-      () => navigate(kept(`/finanzas/contratos/${place.contratoId}`)),
-      told('No se borró'),
-    )
-  }
-  return (
-    <div className="finance-actions">
-      <Button onClick={() => window.print()}>Imprimir</Button>
-      {mayWrite && estado === 'borrador' && (
-        <>
-          <Button onClick={() => void remove()}>Borrar</Button>
-          {isDirty ? (
-            <Button variant="primary" disabled={isWrong} onClick={() => void onSave().catch(told('No se guardó'))}>
-              Guardar
-            </Button>
-          ) : (
-            <Button variant="primary" onClick={() => void issue()}>
-              Emitir
-            </Button>
-          )}
-        </>
-      )}
-      {mayWrite && estado === 'emitido' && (
-        <>
-          <Button onClick={() => setUndoing('rechazar')}>Rechazar</Button>
-          <Button
-            variant="primary"
-            onClick={() => void moveCertificate(place, certificate, 'aprobar').catch(told('No se aprobó'))}
-          >
-            Aprobar
-          </Button>
-        </>
-      )}
-      {mayPay && Number(certificate.saldo) > 0 && (
-        <Link
-          className="button button-primary button-normal"
-          to={kept(`/finanzas/pagos?nuevo=${certificate.proveedorId}`)}
-        >
-          Pagar
-        </Link>
-      )}
-      {mayWrite && estado === 'aprobado' && <Button onClick={() => setUndoing('anular')}>Anular</Button>}
-      {undoing && (
-        <ReasonDialog
-          title={undoing === 'anular' ? 'Anular el certificado' : 'Rechazar el certificado'}
-          saveLabel={undoing === 'anular' ? 'Anular' : 'Rechazar'}
-          failure="No se pudo."
-          onConfirm={(motivo) => moveCertificate(place, certificate, undoing, motivo)}
-          onClose={() => setUndoing(null)}
-        />
-      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { notify } from '../../api/notices.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { formatDate } from '../../lib/format.ts'
@@ -36,8 +36,10 @@ const codec: UrlCodec<{ page: number }> = {
 }
 const told = (title: string) => (error: unknown) => notify({ type: 'error', title, message: errorMessage(error) })
 
+type ChangesPanelProps = { proyectoId: number; historyOf: (change: Modificacion) => ReactNode }
+
 /** The adicionales and economías of a project's budget. */
-export function ChangesPanel({ proyectoId }: { proyectoId: number }) {
+export function ChangesPanel({ proyectoId, historyOf }: ChangesPanelProps) {
   const [view, change] = useUrlState(codec)
   const { data, error, refetch } = useQuery(changesQuery(proyectoId, view.page, useValuation()))
   const [edited, setEdited] = useState<Modificacion | 'new' | null>(null)
@@ -63,7 +65,7 @@ export function ChangesPanel({ proyectoId }: { proyectoId: number }) {
         </EmptyState>
       ) : (
         <>
-          <ChangesTable {...{ proyectoId, mayWrite }} list={data} onAnnul={setAnnulled} onEdit={setEdited} />
+          <ChangesTable {...{ proyectoId, mayWrite, historyOf }} list={data} onAnnul={setAnnulled} onEdit={setEdited} />
           <ListPages noun="modificaciones" singular="modificación" view={view} list={data} onView={change} />
         </>
       )}
@@ -87,15 +89,14 @@ export function ChangesPanel({ proyectoId }: { proyectoId: number }) {
   )
 }
 
-type ChangesTableProps = {
-  proyectoId: number
+type ChangesTableProps = ChangesPanelProps & {
   list: ModificacionPage
   mayWrite: boolean
   onAnnul: (change: Modificacion) => void
   onEdit: (change: Modificacion) => void
 }
 
-function ChangesTable({ proyectoId, list, mayWrite, onAnnul, onEdit }: ChangesTableProps) {
+function ChangesTable({ proyectoId, list, mayWrite, historyOf, onAnnul, onEdit }: ChangesTableProps) {
   const { items: changes, valuacion, totalesValuados } = list
   return (
     <TableScroll label="Modificaciones">
@@ -129,6 +130,7 @@ function ChangesTable({ proyectoId, list, mayWrite, onAnnul, onEdit }: ChangesTa
                   {change.motivo}
                   {change.motivoEstado && ` Anulada: ${change.motivoEstado}`}
                 </span>
+                {historyOf(change)}
               </td>
               <td>
                 <StateTag state={change.estado} />

@@ -26,6 +26,7 @@ type BudgetPanelProps = {
   proyectoId: number
   /** The version that the address names; without one the approved one, else the newest. */
   id: string | undefined
+  historyOf: (id: string) => React.ReactNode
 }
 
 const home = '/finanzas/presupuesto'
@@ -62,7 +63,7 @@ async function askToDelete(proyectoId: number, budget: Presupuesto): Promise<boo
 }
 
 /** The versions of a project's budget, and the sheet of one. */
-export function BudgetPanel({ proyectoId, id }: BudgetPanelProps) {
+export function BudgetPanel({ proyectoId, id, historyOf }: BudgetPanelProps) {
   const { data: versions, error, refetch } = useQuery(budgetsQuery(proyectoId))
   const [isNew, setIsNew] = useState(false)
   const navigate = useNavigate()
@@ -99,7 +100,7 @@ export function BudgetPanel({ proyectoId, id }: BudgetPanelProps) {
   }
   return (
     <>
-      <BudgetVersion key={shown.id} {...{ proyectoId, versions, mayWrite }} budget={shown} create={create} />
+      <BudgetVersion key={shown.id} {...{ proyectoId, versions, mayWrite, historyOf }} budget={shown} create={create} />
       {dialog}
     </>
   )
@@ -111,9 +112,10 @@ type BudgetVersionProps = {
   versions: Presupuesto[]
   mayWrite: boolean
   create: React.ReactNode
+  historyOf: BudgetPanelProps['historyOf']
 }
 
-function BudgetVersion({ proyectoId, budget, versions, mayWrite, create }: BudgetVersionProps) {
+function BudgetVersion({ proyectoId, budget, versions, mayWrite, create, historyOf }: BudgetVersionProps) {
   const valuation = useValuation()
   const kept = useKeptAddress()
   const { data: sheet, error, refetch } = useQuery(sheetQuery(proyectoId, budget.id, valuation))
@@ -202,6 +204,7 @@ function BudgetVersion({ proyectoId, budget, versions, mayWrite, create }: Budge
       ) : (
         <Skeleton height="24rem" />
       )}
+      {historyOf(budget.id)}
       {isEdited && (
         <BudgetDialog
           {...{ proyectoId, budget, versions }}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { errorMessage, ApiError } from '../../../api/problem.ts'
 import { searchSuppliers } from '../../../areas/proveedores/queries.ts'
 import { useOnce } from '../../../api/use-once.ts'
@@ -7,6 +7,7 @@ import { dateText } from '../../../lib/date-text.ts'
 import type { Schema } from '../../../api/types.ts'
 import { moneyText } from '../../../lib/money-text.ts'
 import { decimalText } from '../../../lib/number-text.ts'
+import { useStore } from '../../../lib/store.ts'
 import { useDebounced } from '../../../lib/use-debounced.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CheckboxField } from '../../../ui/CheckboxField.tsx'
@@ -24,7 +25,23 @@ import { TextField } from '../../../ui/TextField.tsx'
 import { searchEntries } from '../catalogues/queries.ts'
 import { bodyOf, draftErrors, draftOf, dryBodyOf, emptyDraft, type ComprobanteDraft } from './comprobante-draft.ts'
 import { searchItems } from './bills.queries.ts'
-import { createComprobante, dryComprobanteQuery, updateComprobante, type Comprobante } from './queries.ts'
+import {
+  comprobanteQuery,
+  createComprobante,
+  dryComprobanteQuery,
+  updateComprobante,
+  type Comprobante,
+} from './queries.ts'
+import { ComprobanteFiles, FileBeside } from './ComprobanteFiles.tsx'
+import {
+  forgetUploads,
+  newOwner,
+  ownerOf,
+  uploadedIds,
+  uploads,
+  type Documento,
+  type Upload,
+} from './comprobante-files.ts'
 import { BillsFields } from './BillsFields.tsx'
 import { RateField } from './RateField.tsx'
 import { SameDocument } from './SameDocument.tsx'
@@ -62,6 +79,7 @@ function OneComprobante({
 }: ComprobanteDialogProps & { onAnother: () => void }) {
   const once = useOnce()
   const [existing, setExisting] = useState<string | null>(null)
+  const files = useFiles(comprobante)
   const remember = (error: unknown) => {
     setExisting(error instanceof ApiError ? (error.existingId ?? null) : null)
     throw error
@@ -74,7 +92,10 @@ function OneComprobante({
       if (comprobante) {
         const whole = { neto: null, total: null, ...body }
         await updateComprobante(comprobante.id, { ...whole, version: comprobante.version }).catch(remember)
-      } else await once((headers) => createComprobante({ ...body, estado: draft.seGuarda }, headers)).catch(remember)
+      } else {
+        const whole = { ...body, estado: draft.seGuarda, documentos: await uploadedIds(files.owner) }
+        await once((headers) => createComprobante(whole, headers)).catch(remember)
+      }
       return draft.otro
     },
     onSaved: (isAnother) => (isAnother ? onAnother() : onClose()),
@@ -90,30 +111,50 @@ function OneComprobante({
       failure="No se guardó."
       saveLabel="Guardar"
       onClose={onClose}
-      width={760}
+      width={files.shown ? 1240 : 760}
     >
-      <Heading form={form} reckoned={reckoned} monedaBase={monedaBase} />
-      <Amounts form={form} reckoned={reckoned} />
-      <Parts form={form} reckoned={reckoned} />
-      <BillsFields form={form} supplierId={form.values.proveedor?.id ?? null} />
-      <TextField label="Nota" maxLength={500} {...form.field('nota')} />
-      {!comprobante && (
-        <FormRow>
-          <SelectField
-            label="Se guarda como"
-            options={[
-              { value: 'registrado', label: 'Registrado' },
-              { value: 'borrador', label: 'Borrador' },
-            ]}
-            {...form.field('seGuarda')}
-          />
-          <CheckboxField label="Cargar otro después" {...form.field('otro')} />
-        </FormRow>
-      )}
-      {existing !== null && <SameDocument id={existing} />}
-      <Outcome reckoned={reckoned} error={dry.error} monedaBase={monedaBase} />
+      <div className={files.shown ? 'money-beside money-beside-open' : 'money-beside'}>
+        <div>
+          <Heading form={form} reckoned={reckoned} monedaBase={monedaBase} />
+          <Amounts form={form} reckoned={reckoned} />
+          <Parts form={form} reckoned={reckoned} />
+          <BillsFields form={form} supplierId={form.values.proveedor?.id ?? null} />
+          <TextField label="Nota" maxLength={500} {...form.field('nota')} />
+          {!comprobante && (
+            <FormRow>
+              <SelectField
+                label="Se guarda como"
+                options={[
+                  { value: 'registrado', label: 'Registrado' },
+                  { value: 'borrador', label: 'Borrador' },
+                ]}
+                {...form.field('seGuarda')}
+              />
+              <CheckboxField label="Cargar otro después" {...form.field('otro')} />
+            </FormRow>
+          )}
+          {existing !== null && <SameDocument id={existing} />}
+          <Outcome reckoned={reckoned} error={dry.error} monedaBase={monedaBase} />
+          <ComprobanteFiles owner={files.owner} documentos={files.documentos} mayWrite onShow={files.show} />
+        </div>
+        {files.shown && <FileBeside owner={files.owner} shown={files.shown} onClose={() => files.show(null)} />}
+      </div>
     </FormDialog>
   )
+}
+
+const keyOf = (file: Documento | Upload) => ('key' in file ? file.key : file.id)
+
+/** The files of the document, and the one that is looked at beside the form. */
+function useFiles(comprobante: Comprobante | undefined) {
+  const [owner] = useState(() => (comprobante ? ownerOf(comprobante.id) : newOwner()))
+  const [shown, show] = useState<Documento | Upload | null>(null)
+  const { data } = useQuery({ ...comprobanteQuery(comprobante?.id ?? ''), enabled: comprobante !== undefined })
+  useEffect(() => () => (owner.isNew ? forgetUploads(owner) : undefined), [owner])
+  const documentos = (data ?? comprobante)?.documentos ?? []
+  const present = [...documentos, ...useStore(uploads)]
+  // What was taken away is not looked at any more.
+  return { owner, documentos, show, shown: present.find((file) => shown && keyOf(file) === keyOf(shown)) ?? null }
 }
 
 type PartProps = { form: Form; reckoned: Comprobante | undefined }

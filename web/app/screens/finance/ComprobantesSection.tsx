@@ -16,6 +16,9 @@ import { confirm } from '../../../ui/confirm.ts'
 import type { DataColumn } from '../../../ui/DataTable.tsx'
 import { onDemand } from '../../../ui/on-demand.tsx'
 import { StateTag } from '../../../ui/StateTag.tsx'
+import { UndoNotices } from '../../../ui/UndoNotices.tsx'
+import { StoredFiles } from './ComprobanteFiles.tsx'
+import { ownerOf } from './comprobante-files.ts'
 import { DocumentHistory } from './DocumentHistory.tsx'
 import { MoneyList } from './MoneyList.tsx'
 import {
@@ -62,15 +65,18 @@ export function ComprobantesSection() {
       key: 'numero',
       header: 'Número',
       cell: (each) => (
-        <button
-          type="button"
-          className="money-open"
-          aria-expanded={each.id === view.open}
-          onClick={() => changeView({ open: each.id === view.open ? null : each.id })}
-        >
-          {each.numeroCompleto}
-          {each.tipo !== 'factura' && <small>{tipos[each.tipo]}</small>}
-        </button>
+        <>
+          <button
+            type="button"
+            className="money-open"
+            aria-expanded={each.id === view.open}
+            onClick={() => changeView({ open: each.id === view.open ? null : each.id })}
+          >
+            {each.numeroCompleto}
+            {each.tipo !== 'factura' && <small>{tipos[each.tipo]}</small>}
+          </button>
+          <HasFiles count={each.documentos.length} />
+        </>
       ),
     },
     { key: 'proveedor', header: 'Proveedor', cell: (each) => each.proveedor },
@@ -135,6 +141,7 @@ export function ComprobantesSection() {
           onClose={() => setEdited(null)}
         />
       )}
+      <UndoNotices />
     </div>
   )
 }
@@ -148,6 +155,12 @@ const worth = (
 
 const counted = ({ tipo }: Comprobante, amount: string) =>
   tipo === 'notaCredito' && Number(amount) > 0 ? `-${amount}` : amount
+
+function HasFiles({ count }: { count: number }) {
+  if (count === 0) return null
+  const text = count === 1 ? 'Tiene 1 archivo' : `Tiene ${count} archivos`
+  return <i className="pi pi-paperclip money-has-files" role="img" aria-label={text} title={text} />
+}
 
 function PaymentTag({ comprobante: { estado, estadoPago } }: { comprobante: Comprobante }) {
   if (estadoPago === null) return <StateTag state={estado} />
@@ -203,6 +216,7 @@ function Detail({ comprobante, base, mayWrite, onEdit }: DetailProps) {
       </dl>
       <Billed comprobante={comprobante} />
       {estado === 'registrado' && <Payments comprobante={comprobante} />}
+      <StoredFiles owner={ownerOf(comprobante.id)} documentos={comprobante.documentos} mayWrite={mayWrite} />
       {mayWrite && (
         <div className="money-actions">
           {estado === 'borrador' && (

@@ -22,10 +22,18 @@ const actions: Record<string, string> = {
   aprobar: 'lo aprobó',
   rechazar: 'lo rechazó',
   reemplazar: 'lo reemplazó',
+  adjuntar: 'adjuntó',
+  quitar: 'quitó',
+  reponer: 'repuso',
+  recalcular: 'cambió el índice: se recalculó',
 }
 const labels: Record<string, string> = {
   estado: 'Estado',
   motivoEstado: 'Motivo',
+  nombre: 'Nombre',
+  motivo: 'Motivo del cambio',
+  mesBase: 'Mes base',
+  cantidadItems: 'Ítems',
   objeto: 'Objeto',
   fecha: 'Fecha',
   vencimiento: 'Vencimiento',
@@ -34,6 +42,7 @@ const labels: Record<string, string> = {
   total: 'Total',
   bruto: 'Bruto',
   ajuste: 'Ajuste',
+  diferenciaAjuste: 'Diferencias de ajuste',
   importe: 'Importe',
   aCuenta: 'A cuenta',
   otrasRetenciones: 'Otras retenciones',
@@ -59,16 +68,18 @@ function itemOf({ id, usuario, accion, momento, antes, despues }: Change): Histo
     before: said(antes[name]),
     after: said(despues[name]),
   }))
-  return { id, who: usuario, what: actions[accion] ?? accion, when: momento, differences }
+  const file = typeof despues.archivo === 'string' ? ` «${despues.archivo}»` : ''
+  return { id, who: usuario, what: (actions[accion] ?? accion) + file, when: momento, differences }
 }
 
-/** Who did what to a document and when, for those who ask. */
-export function DocumentHistory({ proyectoId, id }: { proyectoId: number; id: string }) {
+/** Who did what to a document and when, for those who ask; `of` names it where a page has several. */
+export function DocumentHistory({ proyectoId, id, of }: { proyectoId: number; id: string; of?: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <section className="money-history" aria-label="Historial">
+    <section className="money-history" aria-label={of ? `Historial ${of}` : 'Historial'}>
       <Button size="small" variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         <i className="pi pi-history" aria-hidden="true" /> {isOpen ? 'Ocultar historial' : 'Ver historial'}
+        {of && <span className="visually-hidden"> {of}</span>}
       </Button>
       {isOpen && <Changes proyectoId={proyectoId} id={id} />}
     </section>

@@ -133,7 +133,7 @@ export function draftErrors(draft: ComprobanteDraft): Record<string, string | un
 const amountOf = (text: string) => decimalOf(text) ?? undefined
 
 /** What is sent; undefined is left to the server. */
-export function bodyOf(draft: ComprobanteDraft): Input {
+export function bodyOf(draft: ComprobanteDraft): Omit<Input, 'documentos'> {
   const { numero, vencimiento, moneda, iva, imputaciones, proveedor } = draft
   const { letra = draft.letra, ...number } = readNumber(numero)!
   const lines = letra === 'C' || letra === 'X' ? [] : iva

@@ -95,6 +95,19 @@ export const cobrosQuery = (view: MoneyView, valuation: Valuation) =>
     placeholderData: keepPreviousData,
   })
 
+export const comprobanteQuery = (id: string) =>
+  queryOptions({
+    queryKey: key('comprobantes', 'one', id),
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/api/Proyectos/{proyectoId}/comprobantes/{id}', {
+          params: { path: { ...inProject(), id } },
+          headers,
+          signal,
+        }),
+      ),
+  })
+
 /** The payments that were applied to a document. */
 export const paymentsOfQuery = (comprobanteId: string) =>
   queryOptions({

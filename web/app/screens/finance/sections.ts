@@ -15,12 +15,12 @@ export const sections: readonly Section[] = [
   {
     path: 'presupuesto',
     title: 'Presupuesto',
-    component: onDemand(async () => (await import('../../../areas/presupuestos/BudgetPanel.tsx')).BudgetPanel),
+    component: onDemand(async () => (await import('./BudgetSections.tsx')).BudgetSection),
   },
   {
     path: 'modificaciones',
     title: 'Modificaciones',
-    component: onDemand(async () => (await import('../../../areas/modificaciones/ChangesPanel.tsx')).ChangesPanel),
+    component: onDemand(async () => (await import('./BudgetSections.tsx')).ChangesSection),
   },
   {
     path: 'control',

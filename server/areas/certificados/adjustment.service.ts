@@ -1,0 +1,94 @@
+/**
+ * Who may: services of the project that the call works in. How certificates are adjusted by the index of their contract. A value
+ * that is issued anew changes no confirmed certificate: the difference becomes a line of the next one (modules.md, section 3).
+ */
+import type Big from 'big.js'
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { Db } from '../../db/schema.ts'
+import { exact, fromScaled, importe, toScaled } from '../../lib/decimal.ts'
+import { indexFactor } from '../../lib/valuation.ts'
+import type { DocumentScope } from '../../records/document.ts'
+import { readSeries } from '../indices/service.ts'
+import { adjustmentOf, sharedOut } from './formulas.ts'
+import { monthText } from './number.service.ts'
+import { replaceDifferences, selectAdjusted, selectDifferences, selectLines } from './queries.ts'
+
+type Certificado = components['schemas']['Certificado']
+type Diferencia = components['schemas']['CertificadoDiferencia']
+
+/** I(periodo) / I(mesBase) by month, 1 without an index, and what is provisional of it. It throws 409 `Missing index`. */
+export async function adjustments(
+  scope: DocumentScope,
+  { indice, mesBase }: { indice: string | null; mesBase: string },
+) {
+  if (!indice) return { factorOf: () => exact(1), provisionalIn: () => [] }
+  const series = await readSeries(scope, indice)
+  return {
+    factorOf: (periodo: string) => indexFactor(indice, series, mesBase, periodo),
+    provisionalIn: (months: string[]) =>
+      [...new Set([mesBase, ...months])]
+        .filter((each) => series.get(each)?.provisorio)
+        .map((each) => `El índice ${indice} de ${monthText(each)} es provisorio.`),
+  }
+}
+
+/** What the adjustments of earlier certificates would be by the index of today, less what was certified of them. */
+export async function differencesOf(
+  { db }: DocumentScope,
+  { contratoId, periodo }: Pick<Certificado, 'contratoId' | 'periodo'>,
+  factorOf: (periodo: string) => Big,
+): Promise<Diferencia[]> {
+  const earlier = await selectAdjusted(db, contratoId, periodo)
+  return earlier.flatMap((row) => {
+    const ajusteNuevo = adjustmentOf(fromScaled('importe', row.bruto), factorOf(row.periodo))
+    const ajusteCertificado = fromScaled('importe', BigInt(row.ajuste) + BigInt(row.diferencias ?? 0))
+    const amount = importe(exact(ajusteNuevo).minus(ajusteCertificado))
+    const { id: certificadoId, numero } = row
+    const line = { certificadoId, numero, periodo: row.periodo, ajusteCertificado, ajusteNuevo, importe: amount }
+    return exact(amount).eq(0) ? [] : [line]
+  })
+}
+
+/** Stores the differences of a certificate, and answers what they come to by item: each as its certificate was spent. */
+export async function storeDifferences(db: Db, { id, diferencias }: Certificado): Promise<Map<string, Big>> {
+  const rows = diferencias.map((each) => ({
+    certificadoId: id,
+    deCertificadoId: each.certificadoId,
+    ajusteCertificado: toScaled('importe', each.ajusteCertificado),
+    ajusteNuevo: toScaled('importe', each.ajusteNuevo),
+    importe: toScaled('importe', each.importe),
+  }))
+  await replaceDifferences(db, id, rows)
+  const byItem = new Map<string, Big>()
+  if (diferencias.length === 0) return byItem
+  const ids = diferencias.map(({ certificadoId }) => certificadoId)
+  const lines = Map.groupBy(await selectLines(db, ids), ({ certificadoId }) => certificadoId)
+  for (const { certificadoId, importe: amount } of diferencias) {
+    const spent = lines.get(certificadoId) ?? []
+    const shares = sharedOut(
+      amount,
+      spent.map((line) => fromScaled('importe', line.importe)),
+    )
+    for (const [row, { contratoItemId }] of spent.entries())
+      byItem.set(contratoItemId, (byItem.get(contratoItemId) ?? exact(0)).plus(shares[row]!))
+  }
+  return byItem
+}
+
+/** The differences that certificates have, by certificate. */
+export async function differencesOfMany(db: Db, ids: string[]): Promise<Map<string, Diferencia[]>> {
+  const rows = Map.groupBy(await selectDifferences(db, ids), ({ en }) => en)
+  const shown = ({
+    en: _in,
+    ajusteCertificado,
+    ajusteNuevo,
+    importe: amount,
+    ...of
+  }: NonNullable<ReturnType<typeof rows.get>>[number]) => ({
+    ...of,
+    ajusteCertificado: fromScaled('importe', ajusteCertificado),
+    ajusteNuevo: fromScaled('importe', ajusteNuevo),
+    importe: fromScaled('importe', amount),
+  })
+  return new Map([...rows].map(([id, own]) => [id, own.map(shown)]))
+}

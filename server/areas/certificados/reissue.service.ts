@@ -1,0 +1,35 @@
+/** Who may: whoever changes the values of an index, inside that write. */
+import type { Context } from '../../context.ts'
+import { Problem } from '../../lib/problem.ts'
+import type { Scope } from '../../records/catalogue.ts'
+import { changeDocument, documentScope, findDocument } from '../../records/document.service.ts'
+import { certificados, check, type Certificado } from './kind.service.ts'
+import { selectDraftsOf } from './queries.ts'
+
+/** What a draft comes to by the index of now; itself where that cannot be said (a value is missing): issuing it tells why. */
+async function reckoned(scope: Parameters<typeof check>[0], draft: Certificado): Promise<Certificado> {
+  try {
+    return await check(scope, draft, draft)
+  } catch (error) {
+    if (error instanceof Problem) return draft
+    throw error
+  }
+}
+
+const figures = ({ neto, ajuste, diferencias, avisos }: Certificado) =>
+  JSON.stringify([neto, ajuste, diferencias, avisos])
+
+/** Reckons anew the drafts that are adjusted by some indices, once a value of them changed. What was issued stays. */
+export async function reckonDrafts(ctx: Context, { db }: Scope, indiceIds: string[]): Promise<void> {
+  const drafts = Map.groupBy(await selectDraftsOf(db, indiceIds), ({ proyectoId }) => proyectoId)
+  for (const [proyectoId, own] of drafts) {
+    await ctx.store.lock(db, `documents:${proyectoId}`)
+    const scope = await documentScope(ctx, db, proyectoId)
+    for (const { id } of own) {
+      const before = await findDocument(scope, certificados, id)
+      const document = await reckoned(scope, before)
+      if (figures(document) === figures(before)) continue
+      await changeDocument(ctx, scope, certificados, { accion: 'recalcular', before, document, hasLines: true })
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import { useTestServer } from '../../../tests/support/server.ts'
+
+const server = useTestServer()
+const proyectoId = 2
+const company = { desarrolladoraId: 1 }
+let made = 0
+
+/** A contract of one item of 10 millions, adjusted by an index of its own: anticipo 20, reparo 5, as in the law's example. */
+async function adjustedContract() {
+  const api = await server.current.as('demo@obra.test')
+  type Rows = { items: { id: string }[] }
+  const index = (
+    await api('createIndice', {
+      params: company,
+      body: { codigo: `CAC${(made += 1)}`, nombre: 'CAC', frecuencia: 'mensual' },
+    })
+  ).body
+  const at = { ...company, indiceId: index.id }
+  const load = (valores: object[], query: { simular?: boolean } = {}) =>
+    api('loadIndiceValores', { params: at, query, wrong: { valores } })
+  await load([
+    { periodo: '2025-01', valor: '178.3' },
+    { periodo: '2025-03', valor: '180.0', provisorio: true },
+    { periodo: '2025-04', valor: '181.5', provisorio: true },
+    { periodo: '2025-05', valor: '183.0', provisorio: true },
+  ])
+  const budgets = (await api('listPresupuestos', { params: { proyectoId }, query: { estado: 'aprobado' } }))
+    .body as Rows
+  const place = { proyectoId, presupuestoId: budgets.items[0]!.id }
+  const { items } = (await api('getPresupuestoItems', { params: place })).body
+  const suppliers = (await api('listProveedores', { params: company })).body as Rows
+  const { body: draft } = await api('createContrato', {
+    params: { proyectoId },
+    body: {
+      proveedorId: suppliers.items[0]!.id,
+      objeto: 'Estructura',
+      fecha: '2025-01-10',
+      plazoDias: 90,
+      mesBase: '2025-01',
+      indiceId: index.id,
+      anticipoPorcentaje: '20',
+      fondoReparoPorcentaje: '5',
+      items: [{ itemId: items[0]!.id, cantidad: '3', precioUnitario: '10000000' }],
+    },
+  })
+  const { body: contract } = await api('signContrato', { params: { proyectoId, id: draft.id }, body: {} })
+  const own = { proyectoId, contratoId: contract.id }
+  const of = (id: string) => ({ params: { ...own, id } })
+  const get = async (id: string) => (await api('getCertificado', of(id))).body
+  const certify = async (periodo: string, cantidadPeriodo: string) => {
+    const lineas = [{ itemId: contract.items[0]!.id!, cantidadPeriodo }]
+    return (await api('createCertificado', { params: own, body: { periodo, lineas } })).body
+  }
+  const approve = async (id: string) => {
+    await api('issueCertificado', { ...of(id), body: {} })
+    return (await api('approveCertificado', { ...of(id), body: {} })).body
+  }
+  return { api, at, load, contract, of, get, certify, approve }
+}
+
+describe('an index that is issued anew', () => {
+  it('changes no issued certificate: the difference is a line of the next one, for which fondo de reparo is held', async () => {
+    const { load, certify, approve, get } = await adjustedContract()
+    const first = await approve((await certify('2025-03', '1')).id)
+    expect(first).toMatchObject({ ajuste: '95344.92', fondoReparo: '504767.25', neto: '7590577.67', diferencias: [] })
+    await load([{ periodo: '2025-03', valor: '181.2' }])
+    expect(await get(first.id)).toEqual(first)
+    const second = await certify('2025-04', '1')
+    expect(second).toMatchObject({
+      bruto: '10000000.00',
+      ajuste: '179472.80',
+      diferencias: [
+        {
+          certificadoId: first.id,
+          numero: 1,
+          periodo: '2025-03',
+          ajusteCertificado: '95344.92',
+          ajusteNuevo: '162647.22',
+          importe: '67302.30',
+        },
+      ],
+      diferenciaAjuste: '67302.30',
+      anticipoAmortizado: '2000000.00',
+      fondoReparo: '512338.76',
+      neto: '7734436.34',
+      brutoAjustadoBase: '10246775.10',
+      avisos: [expect.stringContaining('04/2025 es provisorio')],
+    })
+    const approved = await approve(second.id)
+    expect(approved.diferencias).toEqual(second.diferencias)
+    // What was made good once is not made good again.
+    expect((await certify('2025-05', '0.5')).diferencias).toEqual([])
+  })
+
+  it('reckons drafts anew at once, with a new version and a note in the history, and leaves those of other indices', async () => {
+    const { api, at, load, certify, get } = await adjustedContract()
+    const other = await adjustedContract()
+    const untouched = await other.certify('2025-03', '1')
+    const draft = await certify('2025-03', '1')
+    const { body: values } = await api('listIndiceValores', { params: at })
+    const march = values.items.find(({ periodo }) => periodo === '2025-03')!
+    await api('updateIndiceValor', { params: { ...at, id: march.id }, body: { version: 1, provisorio: false } })
+    expect(await get(draft.id)).toMatchObject({ version: 2, avisos: [], neto: '7590577.67' })
+    expect((await load([{ periodo: '2025-03', valor: '181.2' }], { simular: true })).status).toBe(200)
+    expect((await get(draft.id)).version).toBe(2)
+    await load([{ periodo: '2025-03', valor: '181.2' }])
+    const reckoned = await get(draft.id)
+    expect(reckoned).toMatchObject({ version: 3, ajuste: '162647.22', bruto: draft.bruto })
+    expect(reckoned.neto).not.toBe(draft.neto)
+    const seen = { version: draft.version }
+    const stale = await api('issueCertificado', {
+      params: { proyectoId, contratoId: draft.contratoId, id: draft.id },
+      body: seen,
+    })
+    expect(stale).toMatchObject({ status: 409, body: { error: 'Stale version' } })
+    const history = await api('listProjectHistory', { params: { proyectoId }, query: { entidadId: draft.id } })
+    expect(history.body.items.map(({ accion }) => accion)).toEqual(['recalcular', 'recalcular', 'crear'])
+    expect(await other.get(untouched.id)).toEqual(untouched)
+    // A month that has no value any more: the draft stays, and issuing it says what is missing.
+    const { version } = (await api('getIndiceValor', { params: { ...at, id: march.id } })).body
+    expect(
+      (await api('updateIndiceValor', { params: { ...at, id: march.id }, body: { version, activo: false } })).status,
+    ).toBe(200)
+    expect(await get(draft.id)).toEqual(reckoned)
+  })
+
+  it('is made good on the items of what it is about, also where nothing more is certified, up and down', async () => {
+    const { api, load, certify, approve, contract, of } = await adjustedContract()
+    await approve((await certify('2025-03', '3')).id)
+    expect((await api('issueCertificado', { ...of((await certify('2025-04', '0')).id), body: {} })).status).toBe(409)
+    await load([{ periodo: '2025-03', valor: '181.2' }])
+    const waiting = (await api('listCertificados', { params: { proyectoId, contratoId: contract.id } })).body as {
+      items: { id: string }[]
+    }
+    const executed = async () =>
+      (await api('getControlPresupuestario', { params: { proyectoId }, query: { agrupar: 'rubro' } })).body as {
+        totales: { ejecutado: string }
+      }
+    const before = (await executed()).totales.ejecutado
+    const late = await approve(waiting.items[0]!.id)
+    expect(late).toMatchObject({
+      bruto: '0.00',
+      diferenciaAjuste: '201906.90',
+      fondoReparo: '10095.35',
+      neto: '191811.55',
+    })
+    const cents = (text: string) => BigInt(text.replace('.', ''))
+    expect(cents((await executed()).totales.ejecutado) - cents(before)).toBe(20190690n)
+    // Annulled, it makes nothing good: the next one does, and by then the value went down again.
+    await api('annulCertificado', { ...of(late.id), body: { motivo: 'Se cargó mal el índice' } })
+    await load([{ periodo: '2025-03', valor: '179.0' }])
+    expect((await certify('2025-05', '0')).diferencias).toMatchObject([
+      { ajusteCertificado: '286034.77', ajusteNuevo: '117779.02', importe: '-168255.75' },
+    ])
+  })
+})
+
+it('a quantity that was typed stays what it was when the certificate is issued', async () => {
+  const { certify, approve } = await adjustedContract()
+  const draft = await certify('2025-03', '0.3337')
+  expect(draft.lineas[0]).toMatchObject({ cantidadPeriodo: '0.3337', porcentajePeriodo: '11.1233' })
+  expect((await approve(draft.id)).lineas[0]).toMatchObject({ cantidadPeriodo: '0.3337' })
+})

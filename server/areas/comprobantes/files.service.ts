@@ -1,0 +1,97 @@
+/** Who may: members read, from miembro on they write. The files of documents (docs/server.md, 'A record with attachments'). */
+import type { Context } from '../../context.ts'
+import type { OpenFile } from '../../db/files/files.ts'
+import type { UploadedFile } from '../../lib/file-content.ts'
+import {
+  addAttachment,
+  addWaitingAttachment,
+  claimAttachments,
+  openAttachment,
+  returnAttachment,
+  withdrawAttachment,
+  type Attachment,
+} from '../../records/attachments.service.ts'
+import type { DocumentKind, DocumentScope } from '../../records/document.ts'
+import {
+  findDocument,
+  getDocument,
+  noteDocument,
+  requireOpenProject,
+  writeDocuments,
+  type Place,
+} from '../../records/document.service.ts'
+import { comprobantes, type Comprobante } from './document.ts'
+
+export type FilePlace = Place & { documentoId: string }
+
+const filesOf = (entityId: string) => ({ entity: 'comprobante', entityId })
+/** The files that a person uploads while a document of a project is still written. */
+const waitingFor = ({ user }: Context, proyectoId: number) => ({
+  entity: 'comprobante nuevo',
+  entityId: `${proyectoId}:${user.id}`,
+})
+
+/** What a key of an upload stands for: its address and the content. */
+function bindContent({ once }: Context, { hash }: UploadedFile): void {
+  if (once) once.bodyHash = `${once.bodyHash}:${hash}`
+}
+
+/** A kind of document whose new ones get the files that waited for them. */
+export function withFiles(ctx: Context, kind: DocumentKind<Comprobante>, ids: string[]): DocumentKind<Comprobante> {
+  return {
+    ...kind,
+    async writeLines(scope, comprobante) {
+      await kind.writeLines!(scope, comprobante)
+      await claimAttachments(scope.db, ids, waitingFor(ctx, scope.project.id), filesOf(comprobante.id))
+    },
+  }
+}
+
+/** Throws 404, 409 where the project takes no documents, 413 beyond the quota. */
+export function uploadNew(ctx: Context, proyectoId: number, file: UploadedFile): Promise<Attachment> {
+  bindContent(ctx, file)
+  return writeDocuments(ctx, proyectoId, {}, async ({ db, project }) => {
+    requireOpenProject(project)
+    return addWaitingAttachment(ctx, db, waitingFor(ctx, proyectoId), file)
+  })
+}
+
+/** Gives a document a file. Throws 404, 409 for too many files and closed projects, 413 beyond the quota. */
+export function uploadFile(ctx: Context, place: Place, file: UploadedFile): Promise<Attachment> {
+  bindContent(ctx, file)
+  return writeFiles(ctx, place, 'adjuntar', ({ db }) => addAttachment(ctx, db, filesOf(place.id), file))
+}
+
+/** A file of a document with its content. Throws 404. */
+export async function downloadFile(ctx: Context, place: FilePlace): Promise<OpenFile> {
+  await getDocument(ctx, comprobantes, place)
+  return openAttachment(ctx, filesOf(place.id), place.documentoId)
+}
+
+/** Takes a file from a document; for a day it can be brought back. Throws 404 and 409. */
+export async function removeFile(ctx: Context, place: FilePlace): Promise<true> {
+  await writeFiles(ctx, place, 'quitar', ({ db }) => withdrawAttachment(ctx, db, filesOf(place.id), place.documentoId))
+  return true
+}
+
+/** Brings a file back that was taken from a document; one that is there stays as it is. Throws 404 and 409. */
+export function restoreFile(ctx: Context, place: FilePlace): Promise<Attachment> {
+  return writeFiles(ctx, place, 'reponer', ({ db }) => returnAttachment(db, filesOf(place.id), place.documentoId))
+}
+
+function writeFiles(
+  ctx: Context,
+  { proyectoId, id }: Place,
+  accion: string,
+  work: (scope: DocumentScope) => Promise<Attachment>,
+): Promise<Attachment> {
+  return writeDocuments(ctx, proyectoId, {}, async (scope) => {
+    requireOpenProject(scope.project)
+    const before = await findDocument(scope, comprobantes, id)
+    const file = await work(scope)
+    const after = await findDocument(scope, comprobantes, id)
+    if (after.documentos.length === before.documentos.length) return file
+    await noteDocument(ctx, scope, comprobantes, { accion, id, antes: {}, despues: { archivo: file.name } })
+    return file
+  })
+}

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import { useTestServer, type Api } from '../../../tests/support/server.ts'
+
+const server = useTestServer()
+const proyectoId = 2
+const params = { proyectoId }
+const pdf = new TextEncoder().encode('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF')
+type Rows = { items: { id: string }[] }
+
+const formWith = (name: string, bytes: Uint8Array<ArrayBuffer> = pdf, type = 'application/pdf') => {
+  const form = new FormData()
+  form.append('file', new File([bytes], name, { type }))
+  return form
+}
+
+let last = 70_000
+async function documents(api?: Api) {
+  const own = api ?? (await server.current.as('demo@obra.test'))
+  const company = { desarrolladoraId: 1 }
+  const suppliers = (await own('listProveedores', { params: company })).body as Rows
+  const rubros = (await own('listRubros', { params: company })).body as Rows
+  const create = (more: object = {}, headers: Record<string, string> = {}) =>
+    own('createComprobante', {
+      params,
+      headers,
+      wrong: {
+        tipo: 'factura',
+        letra: 'C',
+        puntoVenta: 9,
+        numero: (last += 1),
+        proveedorId: suppliers.items[0]!.id,
+        fecha: '2026-03-02',
+        total: '100',
+        imputaciones: [{ rubroId: rubros.items[0]!.id }],
+        ...more,
+      },
+    })
+  const upload = (id: string, name = 'Factura.pdf', bytes = pdf) =>
+    own('uploadComprobanteDocumento', { params: { proyectoId, id }, wrong: formWith(name, bytes) })
+  const uploadNew = (name = 'Factura.pdf') => own('uploadDocumentoNuevo', { params, wrong: formWith(name) })
+  const files = async (id: string) => (await own('getComprobante', { params: { proyectoId, id } })).body.documentos
+  return { api: own, create, upload, uploadNew, files }
+}
+
+describe('the files of documents of suppliers', () => {
+  it('are uploaded while the document is written, and are its own once it is stored', async () => {
+    const { api, create, uploadNew } = await documents()
+    const [first, second] = [(await uploadNew()).body, (await uploadNew('Remito.pdf')).body]
+    expect(first).toMatchObject({ name: 'Factura.pdf', type: 'application/pdf', size: pdf.length })
+    const { body } = await create({ documentos: [first.id, second.id], estado: 'registrado' })
+    expect(body.documentos).toHaveLength(2)
+    expect(body.documentos).toEqual(expect.arrayContaining([first, second]))
+    const query = { search: body.numeroCompleto }
+    expect((await api('listComprobantes', { params, query })).body.items[0]!.documentos).toHaveLength(2)
+    const place = { proyectoId, id: body.id, documentoId: first.id }
+    const opened = await api('downloadComprobanteDocumento', { params: place })
+    expect(opened.bytes).toEqual(pdf)
+    expect(opened.headers.get('content-disposition')).toMatch(/^attachment/)
+    // They were its own then, and are nobody's to take again.
+    expect((await create({ documentos: [first.id] })).status).toBe(404)
+    // A day later they are still there; what waited for nothing is gone.
+    const waiting = (await uploadNew('Olvidada.pdf')).body
+    server.current.advance(25 * 60 * 60 * 1000)
+    const later = await documents(await server.current.as('demo@obra.test', 1))
+    await later.uploadNew('Otra.pdf')
+    expect((await later.create({ documentos: [waiting.id] })).status).toBe(404)
+    expect(await later.files(body.id)).toHaveLength(2)
+  })
+
+  it('are not claimed by a dry run, nor by a document that is refused', async () => {
+    const { api, create, uploadNew } = await documents()
+    const { body: file } = await uploadNew()
+    const { body: made } = await create()
+    const again = { numero: made.numero, documentos: [file.id] }
+    expect((await create(again)).status).toBe(409)
+    const one = await create({ documentos: [file.id] })
+    expect(one.body.documentos).toEqual([file])
+    // Sent back whole, files are read over.
+    const { id, version } = one.body
+    const patched = await api('updateComprobante', {
+      params: { proyectoId, id },
+      body: { ...one.body, documentos: [], version, nota: 'Sin remito' } as never,
+    })
+    expect(patched.body).toMatchObject({ nota: 'Sin remito', documentos: [file] })
+  })
+
+  it('are added to what is registered, taken away, brought back for a day, each in the history; and go with a draft', async () => {
+    const { api, create, upload, files } = await documents()
+    const { id } = (await create({ estado: 'registrado' })).body
+    const { body: file } = await upload(id)
+    const place = { params: { proyectoId, id, documentoId: file.id } }
+    expect((await api('removeComprobanteDocumento', place)).body).toBe(true)
+    expect(await files(id)).toEqual([])
+    expect((await api('downloadComprobanteDocumento', place)).status).toBe(404)
+    expect((await api('removeComprobanteDocumento', place)).status).toBe(404)
+    expect((await api('restoreComprobanteDocumento', place)).body).toEqual(file)
+    expect((await api('restoreComprobanteDocumento', place)).body).toEqual(file)
+    expect(await files(id)).toEqual([file])
+    const history = await api('listProjectHistory', { params, query: { entidadId: id } })
+    expect(history.body.items.map(({ accion }) => accion)).toEqual(['reponer', 'quitar', 'adjuntar', 'crear'])
+    expect(history.body.items[0]!.despues).toEqual({ archivo: 'Factura.pdf' })
+    const draft = (await create()).body
+    await upload(draft.id)
+    await api('deleteComprobante', { params: { proyectoId, id: draft.id } })
+    const { store } = server.current.services
+    const left = store.read.selectFrom('attachments').select('id').where('entityId', '=', draft.id)
+    expect(await left.execute()).toEqual([])
+  })
+
+  it('that are hostile are kept as what they are: no path, no type of their own, never opened in place', async () => {
+    const { api, create, upload } = await documents()
+    const { id } = (await create()).body
+    const page = await upload(id, '../../etc/"pásame".html', new TextEncoder().encode('<script>alert(1)</script>'))
+    expect(page.body).toMatchObject({ type: 'application/octet-stream' })
+    expect(page.body.name).not.toMatch(/[/\\]/)
+    const opened = await api('downloadComprobanteDocumento', { params: { proyectoId, id, documentoId: page.body.id } })
+    expect(opened.headers.get('content-type')).toBe('application/octet-stream')
+    expect(opened.headers.get('x-content-type-options')).toBe('nosniff')
+    const svg = await upload(id, 'Plano.svg', new TextEncoder().encode('<svg onload="alert(1)"/>'))
+    expect(svg.body.type).toBe('application/octet-stream')
+    for (const wrong of [new FormData(), formWith('x'.repeat(2000))])
+      expect((await api('uploadComprobanteDocumento', { params: { proyectoId, id }, wrong })).status).toBeLessThan(500)
+  })
+
+  it('of others are not there: another company, another document, another person while it waits', async () => {
+    const { create, upload, uploadNew } = await documents()
+    const { id } = (await create()).body
+    const { body: file } = await upload(id)
+    const { body: waiting } = await uploadNew()
+    const place = { params: { proyectoId, id, documentoId: file.id } }
+    const stranger = await server.current.as('martin@obra.test')
+    const answers = [
+      await stranger('downloadComprobanteDocumento', place),
+      await stranger('removeComprobanteDocumento', place),
+      await stranger('restoreComprobanteDocumento', place),
+      await stranger('uploadComprobanteDocumento', { params: { proyectoId, id }, wrong: formWith('x.pdf') }),
+      await stranger('uploadDocumentoNuevo', { params, wrong: formWith('x.pdf') }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
+    const other = (await create()).body.id
+    const { api } = await documents()
+    const elsewhere = { params: { proyectoId, id: other, documentoId: file.id } }
+    expect((await api('downloadComprobanteDocumento', elsewhere)).status).toBe(404)
+    const colleague = await documents(await server.current.join('sofia@obra.test', 1))
+    expect((await colleague.create({ documentos: [waiting.id] })).status).toBe(404)
+    expect((await colleague.api('downloadComprobanteDocumento', place)).status).toBe(200)
+  })
+
+  it('are at most 50, and the same upload with the same key is one', async () => {
+    const { api, create, upload, files } = await documents()
+    const { id } = (await create()).body
+    const headers = { 'Idempotency-Key': 'la misma subida' }
+    const send = (bytes = pdf) =>
+      api('uploadComprobanteDocumento', { params: { proyectoId, id }, headers, wrong: formWith('Factura.pdf', bytes) })
+    const [one, same] = [await send(), await send()]
+    expect(same.body).toEqual(one.body)
+    expect((await send(new TextEncoder().encode('otro'))).status).toBe(409)
+    expect(await files(id)).toHaveLength(1)
+    for (let count = 1; count < 50; count++) await upload(id, `${count}.pdf`)
+    const over = await upload(id)
+    expect(over).toMatchObject({ status: 409, body: { message: 'Lleva hasta 50 archivos. Quitá alguno.' } })
+  })
+})

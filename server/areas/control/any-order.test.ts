@@ -1,0 +1,246 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { useTestServer, type Api } from '../../../tests/support/server.ts'
+
+const server = useTestServer()
+const proyectoId = 2
+const params = { proyectoId }
+const company = { desarrolladoraId: 1 }
+const motivo = 'Prueba'
+let last = 0
+const cents = (text: string | null) => BigInt((text ?? '0').replace('.', ''))
+type Made = { id: string; version?: number }
+type Rows = { items: Made[] }
+
+/** A contract adjusted by an index of its own, and a supplier, a rubro and a unit to make other documents of. */
+async function workplace() {
+  const api = await server.current.as('demo@obra.test')
+  const index = await api('createIndice', {
+    params: company,
+    body: { codigo: `ORD${(last += 1)}`, nombre: 'Orden', frecuencia: 'mensual' },
+  })
+  const at = { ...company, indiceId: index.body.id }
+  const load = (periodo: string, valor: string) =>
+    api('loadIndiceValores', { params: at, body: { valores: [{ periodo, valor, provisorio: true }] } })
+  const months = Array.from(
+    { length: 14 },
+    (_, month) => `${month < 12 ? 2025 : 2026}-${String((month % 12) + 1).padStart(2, '0')}`,
+  )
+  for (const [month, periodo] of months.entries()) await load(periodo, `${178 + month}.3`)
+  const budgets = (await api('listPresupuestos', { params, query: { estado: 'aprobado' } })).body as Rows
+  const place = { proyectoId, presupuestoId: budgets.items[0]!.id }
+  const { items } = (await api('getPresupuestoItems', { params: place })).body
+  const suppliers = (await api('listProveedores', { params: company })).body as Rows
+  const { body: draft } = await api('createContrato', {
+    params,
+    body: {
+      proveedorId: suppliers.items[0]!.id,
+      objeto: 'En cualquier orden',
+      fecha: '2025-01-10',
+      plazoDias: 90,
+      mesBase: '2025-01',
+      indiceId: index.body.id,
+      anticipoPorcentaje: '20',
+      fondoReparoPorcentaje: '5',
+      items: [0, 1].map((row) => ({ itemId: items[row]!.id, cantidad: '97.3', precioUnitario: '1234.5678' })),
+    },
+  })
+  const { body: contract } = await api('signContrato', { params: { proyectoId, id: draft.id }, body: {} })
+  return { api, load, months, contract, item: items[0]! }
+}
+
+/** What the documents say that the control must say: each of its columns, apart from what was there before. */
+async function gap(api: Api) {
+  const certified = (await api('listProjectCertificados', { params, query: { estado: 'aprobado' } })).body as {
+    totales: { brutoAjustadoBase: string }
+  }
+  const billed = (await api('listComprobantes', { params, query: { estado: 'registrado' } })).body.totales
+  const paid = (await api('listPagos', { params })).body.totales
+  const found = (await api('getControlPresupuestario', { params, query: { size: 200 } })).body
+  if (typeof found === 'string') throw new Error('no table')
+  const { totales, items } = found
+  for (const row of items.filter(({ vigente }) => vigente !== null)) {
+    expect(cents(row.vigente)).toBe(cents(row.original) + cents(row.modificaciones))
+    expect(cents(row.saldo)).toBe(cents(row.vigente) - cents(row.comprometido))
+    const spent = [cents(row.comprometido), cents(row.ejecutado)].reduce((a, b) => (a > b ? a : b))
+    expect(cents(row.costoFinal)).toBe(spent + cents(row.proyeccion))
+    expect(cents(row.desvio)).toBe(cents(row.vigente) - cents(row.costoFinal))
+  }
+  for (const field of ['vigente', 'comprometido', 'ejecutado', 'pagado', 'desvio'] as const) {
+    const top = items.filter(({ padreId }) => padreId === null)
+    expect(cents(totales[field])).toBe(top.reduce((sum, row) => sum + cents(row[field]), 0n))
+  }
+  return {
+    ejecutado: cents(totales.ejecutado) - cents(certified.totales.brutoAjustadoBase) - cents(billed.netoBase),
+    comprometido: cents(totales.comprometido) - cents(billed.netoBase),
+    pagado: cents(totales.pagado) - cents(paid.importeBase) + cents(paid.aCuentaBase),
+  }
+}
+
+const steps = [
+  'certify',
+  'annulCertificate',
+  'reissue',
+  'bill',
+  'annulBill',
+  'pay',
+  'payCertificate',
+  'annulPayment',
+] as const
+
+describe('approve, annul and re-issue in any order', () => {
+  it('never break the identities of the control: what it says is what the documents say', async () => {
+    const { api, load, months, contract, item } = await workplace()
+    const own = { proyectoId, contratoId: contract.id }
+    const made = { certificates: [] as Made[], bills: [] as Made[], payments: [] as Made[] }
+    let number = 80_000
+    const pay = async (part: object) => {
+      const { proveedorId, moneda } = contract
+      const body = {
+        fecha: '2026-03-10',
+        medio: 'efectivo' as const,
+        proveedorId,
+        moneda,
+        imputaciones: [{ ...part, importe: '7.77' }],
+      }
+      const { status, body: payment } = await api('createPago', { params, wrong: body })
+      if (status === 200) made.payments.push(payment)
+    }
+    const run: Record<(typeof steps)[number], () => Promise<unknown>> = {
+      async certify() {
+        const lineas = contract.items.map(({ id }, row) => ({
+          itemId: id!,
+          porcentajePeriodo: row === 0 ? '3.3333' : '4.5',
+        }))
+        const standing = (await api('listCertificados', { params: own })).body as {
+          items: { periodo: string; estado: string }[]
+        }
+        const last = standing.items
+          .filter(({ estado }) => estado === 'aprobado')
+          .map(({ periodo }) => periodo)
+          .toSorted()
+          .at(-1)
+        const periodo = months[last ? months.indexOf(last) + 1 : 1]
+        if (!periodo) return
+        const { status, body } = await api('createCertificado', { params: own, body: { periodo, lineas } })
+        expect(status).toBe(200)
+        const at = { params: { ...own, id: body.id } }
+        await api('issueCertificado', { ...at, body: {} })
+        made.certificates.push((await api('approveCertificado', { ...at, body: {} })).body)
+      },
+      async annulCertificate() {
+        const id = made.certificates.at(-1)?.id
+        if (!id) return
+        const { status } = await api('annulCertificado', { params: { ...own, id }, body: { motivo } })
+        if (status === 200) made.certificates.pop()
+      },
+      reissue: () => load(months[1 + (number % 4)]!, `${190 + (number++ % 7)}.25`),
+      async bill() {
+        const body = {
+          tipo: 'factura',
+          letra: 'C',
+          puntoVenta: 4,
+          numero: number++,
+          proveedorId: contract.proveedorId,
+          fecha: '2026-03-02',
+          moneda: contract.moneda,
+          total: '33.33',
+          estado: 'registrado',
+          imputaciones: [{ rubroId: item.rubroId }],
+        }
+        made.bills.push((await api('createComprobante', { params, wrong: body })).body)
+      },
+      async annulBill() {
+        const id = made.bills[0]?.id
+        if (id && (await api('annulComprobante', { params: { proyectoId, id }, body: { motivo } })).status === 200)
+          made.bills.shift()
+      },
+      pay: async () => made.bills[0] && pay({ comprobanteId: made.bills[0].id }),
+      payCertificate: async () => made.certificates[0] && pay({ certificadoId: made.certificates[0].id }),
+      async annulPayment() {
+        const id = made.payments.shift()?.id
+        if (id) expect((await api('annulPago', { params: { proyectoId, id }, body: { motivo } })).status).toBe(200)
+      },
+    }
+    const before = await gap(api)
+    const orders = fc.array(fc.constantFrom(...steps), { minLength: 6, maxLength: 12 })
+    await fc.assert(
+      fc.asyncProperty(orders, async (order) => {
+        for (const step of order) await run[step]()
+        expect(await gap(api)).toEqual(before)
+      }),
+      { numRuns: 3, seed: 20_261_122, endOnFailure: true },
+    )
+  }, 60_000)
+})
+
+describe('two people at once', () => {
+  const both = (call: () => Promise<{ status: number }>) =>
+    Promise.all([call(), call()]).then((answers) => answers.map(({ status }) => status).toSorted())
+
+  it('sign, issue, approve, pay and annul: one wins, nothing is applied twice', async () => {
+    const { api, contract, item } = await workplace()
+    const start = await gap(api)
+    const own = { proyectoId, contratoId: contract.id }
+    const lineas = [{ itemId: contract.items[0]!.id!, porcentajePeriodo: '10' }]
+    const { body: draft } = await api('createCertificado', { params: own, body: { periodo: '2025-02', lineas } })
+    const at = { params: { ...own, id: draft.id } }
+    expect(await both(() => api('issueCertificado', { ...at, body: {} }))).toEqual([200, 409])
+    expect(await both(() => api('approveCertificado', { ...at, body: {} }))).toEqual([200, 409])
+    const { body: certificate } = await api('getCertificado', at)
+    const { proveedorId, moneda } = contract
+    const paying = { fecha: '2026-03-10', medio: 'efectivo' as const, proveedorId, moneda }
+    const whole = { ...paying, imputaciones: [{ certificadoId: certificate.id, importe: certificate.saldo }] }
+    expect(await both(() => api('createPago', { params, body: whole }))).toEqual([200, 409])
+    const { items } = (await api('listPagos', { params, query: { proveedorId } })).body
+    const paid = items.filter(({ imputaciones }) => imputaciones.some((part) => part.certificadoId === certificate.id))
+    expect(paid).toHaveLength(1)
+    const payment = { params: { proyectoId, id: paid[0]!.id }, body: { motivo } }
+    expect(await both(() => api('annulPago', payment))).toEqual([200, 409])
+    expect((await api('getCertificado', at)).body.saldo).toBe(certificate.neto)
+    const bill = {
+      tipo: 'factura' as const,
+      letra: 'C' as const,
+      puntoVenta: 5,
+      numero: 90_001,
+      proveedorId,
+      fecha: '2026-03-02',
+      moneda,
+      total: '50',
+      imputaciones: [{ rubroId: item.rubroId }],
+    }
+    expect(await both(() => api('createComprobante', { params, body: bill }))).toEqual([200, 409])
+    const { body: page } = await api('listComprobantes', { params, query: { search: '00090001' } })
+    const document = { params: { proyectoId, id: page.items[0]!.id } }
+    expect(await both(() => api('registerComprobante', { ...document, body: {} }))).toEqual([200, 409])
+    expect(await both(() => api('annulComprobante', { ...document, body: { motivo } }))).toEqual([200, 409])
+    expect(await both(() => api('annulCertificado', { ...at, body: { motivo } }))).toEqual([200, 409])
+    expect(await gap(api)).toEqual(start)
+  })
+
+  it('approve and annul a change of the budget: it counts once, and then no more', async () => {
+    const { api, item } = await workplace()
+    const vigente = async () =>
+      cents(
+        ((await api('getControlPresupuestario', { params })).body as { totales: { vigente: string } }).totales.vigente,
+      )
+    const before = await vigente()
+    const line = {
+      rubroId: item.rubroId,
+      unidadId: item.unidadId,
+      codigo: 'RX.1',
+      descripcion: 'Más',
+      cantidad: '2',
+      precioUnitario: '50',
+    }
+    const { body: change } = await api('createModificacion', {
+      params,
+      body: { tipo: 'adicional', fecha: '2026-03-10', motivo, items: [line] },
+    })
+    const at = { params: { proyectoId, id: change.id } }
+    expect(await both(() => api('approveModificacion', { ...at, body: {} }))).toEqual([200, 409])
+    expect(await vigente()).toBe(before + 10_000n)
+    expect(await both(() => api('annulModificacion', { ...at, body: { motivo } }))).toEqual([200, 409])
+    expect(await vigente()).toBe(before)
+  })
+})

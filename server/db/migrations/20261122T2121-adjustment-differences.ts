@@ -1,0 +1,20 @@
+import { required, type AnyDb } from '../columns.ts'
+import { createIndex } from '../document-table.ts'
+
+/** What the adjustment of a confirmed certificate lacks once its index is issued anew: a line of the next certificate. */
+export async function up(db: AnyDb): Promise<void> {
+  await db.schema
+    .alterTable('certificados')
+    .addColumn('diferenciaAjuste', 'bigint', (c) => c.notNull().defaultTo(0))
+    .execute()
+  await db.schema
+    .createTable('certificadoDiferencias')
+    .addColumn('certificadoId', 'text', (c) => c.notNull().references('certificados.id').onDelete('cascade'))
+    .addColumn('deCertificadoId', 'text', (c) => c.notNull().references('certificados.id').onDelete('cascade'))
+    .addColumn('ajusteCertificado', 'bigint', required)
+    .addColumn('ajusteNuevo', 'bigint', required)
+    .addColumn('importe', 'bigint', required)
+    .addPrimaryKeyConstraint('certificadoDiferencias_whole', ['certificadoId', 'deCertificadoId'])
+    .execute()
+  await createIndex(db, 'certificadoDiferencias', ['deCertificadoId', 'certificadoId', 'importe'])
+}

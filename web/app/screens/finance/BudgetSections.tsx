@@ -1,0 +1,27 @@
+import { ChangesPanel } from '../../../areas/modificaciones/ChangesPanel.tsx'
+import { BudgetPanel } from '../../../areas/presupuestos/BudgetPanel.tsx'
+import { DocumentHistory } from './DocumentHistory.tsx'
+import type { SectionProps } from './sections.ts'
+
+/** The versions of the budget, each with its history. */
+export function BudgetSection({ proyectoId, id }: SectionProps) {
+  return (
+    <BudgetPanel
+      proyectoId={proyectoId}
+      id={id}
+      historyOf={(budget) => <DocumentHistory key={budget} proyectoId={proyectoId} id={budget} />}
+    />
+  )
+}
+
+/** The changes of the budget, each with its history. */
+export function ChangesSection({ proyectoId }: SectionProps) {
+  return (
+    <ChangesPanel
+      proyectoId={proyectoId}
+      historyOf={({ id, numero, motivo }) => (
+        <DocumentHistory proyectoId={proyectoId} id={id} of={`de la modificación ${numero ?? motivo}`} />
+      )}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { moneyText } from '../../lib/money-text.ts'
+import type { Certificado } from './queries.ts'
+
+/** What is taken off, with its sign. */
+const taken = (amount: string) => (Number(amount) === 0 ? amount : `-${amount}`)
+
+/** From gross to net, each with what it is reckoned on. */
+export function CertificateAmounts({ certificate }: { certificate: Certificado }) {
+  const { moneda, diferencias } = certificate
+  const hasDifferences = diferencias.length > 0
+  const lines: [string, string][] = [
+    ['Bruto del período', certificate.bruto],
+    ['Ajuste (sobre el bruto)', certificate.ajuste],
+    ...(hasDifferences
+      ? [['Diferencias de ajuste de certificados anteriores', certificate.diferenciaAjuste] as [string, string]]
+      : []),
+    ['Anticipo que se amortiza (sobre el bruto)', taken(certificate.anticipoAmortizado)],
+    [
+      `Fondo de reparo (sobre bruto${hasDifferences ? ', ajuste y diferencias' : ' y ajuste'})`,
+      taken(certificate.fondoReparo),
+    ],
+    ['Otras retenciones', taken(certificate.otrasRetenciones)],
+  ]
+  return (
+    <section className="certificate-amounts" aria-label="Importes del certificado">
+      <dl>
+        {lines.map(([name, amount]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{moneyText(amount, moneda)}</dd>
+          </div>
+        ))}
+        <div className="certificate-net">
+          <dt>Neto a pagar</dt>
+          <dd>{moneyText(certificate.neto, moneda)}</dd>
+        </div>
+      </dl>
+      <p>Son {certificate.enLetras.charAt(0).toLowerCase() + certificate.enLetras.slice(1)}.</p>
+    </section>
+  )
+}

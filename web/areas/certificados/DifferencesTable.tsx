@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom'
+import { decimalText } from '../../lib/number-text.ts'
+import { monthText } from './CertificatesTable.tsx'
+import type { Certificado } from './queries.ts'
+
+type Props = { certificate: Certificado; place: { contratoId: string } }
+
+/** What the adjustments of earlier certificates lack since their index was issued anew: one line for each of them. */
+export function DifferencesTable({ certificate: { diferencias, diferenciaAjuste }, place }: Props) {
+  return (
+    <section className="certificate-differences" aria-label="Diferencias de ajuste">
+      <h3>Diferencias de ajuste</h3>
+      <p>
+        El índice de estos meses se volvió a publicar después de emitido su certificado. Lo emitido no cambia: la
+        diferencia se liquida acá, con su fondo de reparo.
+      </p>
+      <div className="certificate-differences-scroll">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Certificado</th>
+              <th scope="col">Ajuste certificado</th>
+              <th scope="col">Ajuste con el índice nuevo</th>
+              <th scope="col">Diferencia</th>
+            </tr>
+          </thead>
+          <tbody>
+            {diferencias.map((each) => (
+              <tr key={each.certificadoId}>
+                <th scope="row">
+                  <Link to={`/finanzas/contratos/${place.contratoId}/certificados/${each.certificadoId}`}>
+                    N.º {each.numero ?? '—'}, {monthText(each.periodo)}
+                  </Link>
+                </th>
+                <td>{decimalText(each.ajusteCertificado)}</td>
+                <td>{decimalText(each.ajusteNuevo)}</td>
+                <td>{decimalText(each.importe)}</td>
+              </tr>
+            ))}
+          </tbody>
+          {diferencias.length > 1 && (
+            <tfoot>
+              <tr>
+                <th scope="row" colSpan={3}>
+                  Total
+                </th>
+                <td>{decimalText(diferenciaAjuste)}</td>
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      </div>
+    </section>
+  )
+}

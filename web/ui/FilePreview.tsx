@@ -1,0 +1,38 @@
+import { useMemo } from 'react'
+import { useObjectUrl } from '../lib/use-object-url.ts'
+import { EmptyState } from './EmptyState.tsx'
+import { ErrorState } from './ErrorState.tsx'
+import { Skeleton } from './Skeleton.tsx'
+import './FilePreview.css'
+
+type FilePreviewProps = {
+  file: { name: string; type: string }
+  /** The bytes, once they have come. */
+  content: Blob | undefined
+  /** Why they have not. */
+  failure?: string | undefined
+  onRetry?: () => void
+}
+
+const image = /^image\/(png|jpeg|gif|webp)$/
+
+/** Whether a browser can show a file of this type in place. */
+export const isShownInPlace = (type: string): boolean => image.test(type) || type === 'application/pdf'
+
+/** An image or a PDF in place, as wide as there is room. */
+export function FilePreview({ file: { name, type }, content, failure, onRetry }: FilePreviewProps) {
+  // The server found the type in the content. Under it alone the browser shows the bytes, whatever else they could be.
+  const file = useMemo(() => content && new Blob([content], { type }), [content, type])
+  const url = useObjectUrl(file)
+  if (failure) return <ErrorState title="No pudimos traer el archivo" message={failure} {...(onRetry && { onRetry })} />
+  if (!url) return <Skeleton height="20rem" />
+  if (type !== 'application/pdf') return <img className="file-preview-image" src={url} alt={name} />
+  if (!navigator.pdfViewerEnabled) {
+    return (
+      <EmptyState title="Este navegador no muestra PDF" icon={<i className="pi pi-file-pdf" />}>
+        Descargalo para abrirlo con otra aplicación.
+      </EmptyState>
+    )
+  }
+  return <iframe className="file-preview-pdf" src={url} title={`Vista previa de ${name}`} />
+}
