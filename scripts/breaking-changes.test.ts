@@ -3,7 +3,7 @@ import { breakingChanges, type Description } from './breaking-changes.ts'
 
 type Change = (description: Description & Record<string, never>) => void
 
-/** A small contract, built anew each time. */
+/** A small contract, built again each time. */
 function contract(): Description {
   return {
     paths: {

@@ -1,5 +1,5 @@
 /**
- * Makes the pictures of the guides anew, from the sample data: `npm run build && node scripts/guide-pictures.ts [name…]`.
+ * Makes the pictures of the guides again, from the sample data: `npm run build && node scripts/guide-pictures.ts [name…]`.
  * They are WebP of 1200 by 750 in web/public/guias, about 30 kB each.
  */
 import { spawn } from 'node:child_process'

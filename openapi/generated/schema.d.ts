@@ -1543,7 +1543,7 @@ export interface paths {
         head?: never;
         /**
          * Change a mail label
-         * @description Merges the fields that the body carries and makes the slug anew, as on creation.
+         * @description Merges the fields that the body carries and makes the slug again, as on creation.
          */
         patch: operations["updateMailboxLabel"];
         trace?: never;
@@ -4399,7 +4399,7 @@ export interface paths {
         put?: never;
         /**
          * Start a contract
-         * @description Adds a draft from items of the budget. With `simular` it only reckons.
+         * @description Adds a draft from items of the budget. With `simular` it only calculates.
          */
         post: operations["createContrato"];
         delete?: never;
@@ -4423,7 +4423,7 @@ export interface paths {
         put?: never;
         /**
          * Start a certificate
-         * @description Adds the draft of a month; one a month and contract, in order. With `simular` it only reckons.
+         * @description Adds the draft of a month; one a month and contract, in order. With `simular` it only calculates.
          */
         post: operations["createCertificado"];
         delete?: never;
@@ -4455,7 +4455,7 @@ export interface paths {
         head?: never;
         /**
          * Change a draft
-         * @description Merges the sent fields into a draft; `lineas` replaces what is certified of each item. With `simular` it only reckons.
+         * @description Merges the sent fields into a draft; `lineas` replaces what is certified of each item. With `simular` it only calculates.
          */
         patch: operations["updateCertificado"];
         trace?: never;
@@ -4563,7 +4563,7 @@ export interface paths {
         head?: never;
         /**
          * Change a draft
-         * @description Merges the sent fields into a draft; `items` replaces all lines. With `simular` it only reckons.
+         * @description Merges the sent fields into a draft; `items` replaces all lines. With `simular` it only calculates.
          */
         patch: operations["updateContrato"];
         trace?: never;
@@ -4637,7 +4637,7 @@ export interface paths {
         };
         /**
          * Show the control of the budget
-         * @description What was budgeted, committed, executed and paid, without VAT, by rubro, by item or by supplier, in the currency of the project or in another valuation. A rubro that has others below it is reckoned as a whole; the totals are those of the rows that are part of no other one.
+         * @description What was budgeted, committed, executed and paid, without VAT, by rubro, by item or by supplier, in the currency of the project or in another valuation. A rubro that has others below it is calculated as a whole; the totals are those of the rows that are part of no other one.
          */
         get: operations["getControlPresupuestario"];
         put?: never;
@@ -4678,7 +4678,7 @@ export interface paths {
         get?: never;
         /**
          * Set what a rubro is still expected to cost
-         * @description Takes the place of what the control reckons by itself; `importe` null takes it back. Another version than the present one is 409.
+         * @description Takes the place of what the control calculates by itself; `importe` null takes it back. Another version than the present one is 409.
          */
         put: operations["setControlProyeccion"];
         post?: never;
@@ -4823,7 +4823,7 @@ export interface paths {
         put?: never;
         /**
          * Start a change of the budget
-         * @description Adds a draft to the approved budget; without one it is refused with 409. With `simular` it only reckons.
+         * @description Adds a draft to the approved budget; without one it is refused with 409. With `simular` it only calculates.
          */
         post: operations["createModificacion"];
         delete?: never;
@@ -4855,7 +4855,7 @@ export interface paths {
         head?: never;
         /**
          * Change a draft
-         * @description Merges the sent fields into a draft; `items` replaces all lines. With `simular` it only reckons.
+         * @description Merges the sent fields into a draft; `items` replaces all lines. With `simular` it only calculates.
          */
         patch: operations["updateModificacion"];
         trace?: never;
@@ -5095,7 +5095,7 @@ export interface paths {
         head?: never;
         /**
          * Change items of a draft
-         * @description Stores new and changed items of a draft and deletes others, all or nothing; with `simular` it only reckons. Items without `id` are new.
+         * @description Stores new and changed items of a draft and deletes others, all or nothing; with `simular` it only calculates. Items without `id` are new.
          */
         patch: operations["updatePresupuestoItems"];
         trace?: never;
@@ -5734,7 +5734,7 @@ export interface components {
             cotizacion: components["schemas"]["CotizacionFijada"] | null;
             /** @description The sum of `diferencias`; paid with `ajuste`. */
             diferenciaAjuste: components["schemas"]["Importe"];
-            /** @description A line for each earlier certificate whose index was issued anew after it was confirmed. */
+            /** @description A line for each earlier certificate whose index was issued again after it was confirmed. */
             diferencias: components["schemas"]["CertificadoDiferencia"][];
             /** @description The net amount in words. */
             enLetras: string;
@@ -5775,7 +5775,7 @@ export interface components {
             vencimiento: string | null;
             version: components["schemas"]["Version"];
         };
-        /** @description What an earlier certificate would be adjusted by now, less what was certified of it: its index was issued anew since. */
+        /** @description What an earlier certificate would be adjusted by now, less what was certified of it: its index was issued again since. */
         CertificadoDiferencia: {
             /** @description Its own adjustment, and the differences that were certified since. */
             ajusteCertificado: components["schemas"]["Importe"];
@@ -5848,7 +5848,7 @@ export interface components {
             cotizacion?: components["schemas"]["CotizacionFijada"] | null;
             /** @description The sum of `diferencias`; paid with `ajuste`. */
             diferenciaAjuste?: components["schemas"]["Importe"];
-            /** @description A line for each earlier certificate whose index was issued anew after it was confirmed. */
+            /** @description A line for each earlier certificate whose index was issued again after it was confirmed. */
             diferencias?: components["schemas"]["CertificadoDiferencia"][];
             /** @description The net amount in words. */
             enLetras?: string;
@@ -6278,7 +6278,7 @@ export interface components {
             rubro?: string;
             rubroId: components["schemas"]["Id"];
         };
-        /** @description A new document. What is left out is reckoned: the due date from the supplier's condition, the split of the VAT from the net or from the total, the rate from the company's rates. */
+        /** @description A new document. What is left out is calculated: the due date from the supplier's condition, the split of the VAT from the net or from the total, the rate from the company's rates. */
         ComprobanteInput: {
             /** @description An approved certificate of the contract; alone it says the contract too. */
             certificadoId?: components["schemas"]["Id"] | null;
@@ -6351,7 +6351,7 @@ export interface components {
             letra?: components["schemas"]["ComprobanteLetra"];
             moneda?: components["schemas"]["Moneda"];
             motivoEstado?: string | null;
-            /** @description Null reckons it anew. */
+            /** @description Null recalculates it. */
             neto?: components["schemas"]["ImportePositivo"] | null;
             netoBase?: components["schemas"]["Importe"];
             nota?: string;
@@ -6366,7 +6366,7 @@ export interface components {
             saldo?: components["schemas"]["Importe"];
             saldoBase?: components["schemas"]["Importe"];
             tipo?: components["schemas"]["ComprobanteTipo"];
-            /** @description Null reckons it anew. */
+            /** @description Null recalculates it. */
             total?: components["schemas"]["ImportePositivo"] | null;
             totalBase?: components["schemas"]["Importe"];
             valuado?: components["schemas"]["ComprobanteValuado"];
@@ -6808,7 +6808,7 @@ export interface components {
             moneda: components["schemas"]["Moneda"];
             /** @description Short: `US$ MEP del día de cada movimiento`. */
             nombre: string;
-            /** @description How each amount was reckoned. */
+            /** @description How each amount was calculated. */
             regla: string;
             tipo: components["schemas"]["ControlValuacionTipo"];
             tipoCotizacion: components["schemas"]["ControlTipoCotizacion"] | null;
@@ -7761,7 +7761,7 @@ export interface components {
             indiceId: components["schemas"]["Id"];
             /** @description A month `YYYY-MM` of a monthly series, a day `YYYY-MM-DD` of a daily one. */
             periodo: string;
-            /** @description Whether it may still be issued anew. */
+            /** @description Whether it may still be issued again. */
             provisorio: boolean;
             /** @description How many records name it. */
             usos: number;
@@ -7776,7 +7776,7 @@ export interface components {
         IndiceValorInput: {
             /** @description A month `YYYY-MM` of a monthly series, a day `YYYY-MM-DD` of a daily one. */
             periodo: string;
-            /** @description Whether it may still be issued anew. */
+            /** @description Whether it may still be issued again. */
             provisorio?: boolean;
             valor: components["schemas"]["Cotizacion"];
         };
@@ -7796,7 +7796,7 @@ export interface components {
             indiceId?: components["schemas"]["Id"];
             /** @description A month `YYYY-MM` of a monthly series, a day `YYYY-MM-DD` of a daily one. */
             periodo?: string;
-            /** @description Whether it may still be issued anew. */
+            /** @description Whether it may still be issued again. */
             provisorio?: boolean;
             /** @description How many records name it. */
             usos?: number;
@@ -7901,7 +7901,7 @@ export interface components {
             base: components["schemas"]["Importe"];
             importe: components["schemas"]["Importe"];
         };
-        /** @description A rate of VAT; the amount that is left out is reckoned from the base. The base may be left out where there is one line alone. */
+        /** @description A rate of VAT; the amount that is left out is calculated from the base. The base may be left out where there is one line alone. */
         IvaLineaInput: {
             alicuota: components["schemas"]["AlicuotaIva"];
             base?: components["schemas"]["ImportePositivo"];

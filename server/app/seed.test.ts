@@ -22,7 +22,7 @@ async function countRows(store: Store, table: (typeof multiplied)[number]): Prom
   return row.rows
 }
 
-/** All rows of all tables, as text; passwords are salted anew each time. */
+/** All rows of all tables, as text; passwords are salted again each time. */
 async function contentOf(store: Store): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`
     select name from pragma_table_list where type = 'table' and name not like 'sqlite_%' and name <> 'migrations'

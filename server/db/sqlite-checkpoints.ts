@@ -51,7 +51,7 @@ export function createCheckpoints(writer: DatabaseSync, file: string) {
       const { log, checkpointed } = progress.get() as { log: number; checkpointed: number }
       if (log - checkpointed >= pagesToBegin) running ??= checkpoint()
       if (log < pagesToWait) return
-      // The log begins anew where all of it was moved, which cannot happen while writers add to it.
+      // The log starts again where all of it was moved, which cannot happen while writers add to it.
       await running
       if (!hasEnded) await (running = checkpoint())
     },

@@ -32,7 +32,7 @@ function newNonce(): string {
 }
 
 /**
- * The built web app: assets with a hash in their name for good, the page itself anew each time with its own nonce. Any
+ * The built web app: assets with a hash in their name for good, the page itself again each time with its own nonce. Any
  * address that is no file is the app's, so that its routes can be opened directly.
  */
 export function webApp(folder: string, { isSignUpOpen = true } = {}): Hono<Env> {

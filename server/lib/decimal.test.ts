@@ -50,7 +50,7 @@ describe('decimals', () => {
     )
   })
 
-  it('reckon the examples of the law', () => {
+  it('calculate the examples of the law', () => {
     const bruto = exact('10000000.00')
     const ajuste = importe(bruto.times(exact('180.0').div('178.3').minus(1)))
     expect(ajuste).toBe('95344.92')

@@ -1,5 +1,5 @@
 /**
- * What amounts are multiplied by, from one day to another: exact fractions of integers, which SQL and this process reckon with
+ * What amounts are multiplied by, from one day to another: exact fractions of integers, which SQL and this process calculate with
  * alike (modules.md, section 4: each amount is rounded by itself, half away from zero).
  */
 import { addDays, addMonths, daysBetween } from './calendar.ts'
@@ -14,7 +14,7 @@ export type Factors = { ranges: FactorRange[]; watched: WatchedRange[] }
 
 export const firstDay = '0000-01-01'
 export const lastDay = '9999-12-31'
-/** Products of two such numbers stay below 2^62, which both stores and BigInt reckon exactly. */
+/** Products of two such numbers stay below 2^62, which both stores and BigInt calculate exactly. */
 const most = 1_000_000_000n
 
 /** Numerator and denominator in lowest terms, or the closest fraction whose terms are small enough. */

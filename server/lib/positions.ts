@@ -17,7 +17,7 @@ export function positionBehind(items: Placed[]): number {
 
 /**
  * Puts `moved` among `staying` by position. Where a gap is used up (two would share a position, or one would get a half
- * or leave the range) all are spread anew in their order. A moved item that meets another one's position goes behind it.
+ * or leave the range) all are spread again in their order. A moved item that meets another one's position goes behind it.
  * Answers only the items that end at another position than `before` says.
  */
 export function place(staying: Placed[], moved: Placed[], before: Map<string, number>): Placed[] {

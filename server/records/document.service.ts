@@ -301,7 +301,7 @@ type Changing<Wire> = {
   accion: string
   before: Wire
   document: Wire
-  /** Whether its lines are stored anew. */
+  /** Whether its lines are stored again. */
   hasLines?: boolean
   /** What the history says beside the document's own fields. */
   more?: { antes: object; despues: object }

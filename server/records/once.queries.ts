@@ -2,7 +2,7 @@ import type { Db } from '../db/schema.ts'
 
 type Key = { userId: string; key: string }
 
-/** Forgets an answer that is older than `before`, so that its key may be used anew. */
+/** Forgets an answer that is older than `before`, so that its key may be used again. */
 export async function forgetAnswer(db: Db, { userId, key }: Key, before: string): Promise<void> {
   await db
     .deleteFrom('idempotentAnswers')

@@ -44,7 +44,7 @@ export function writeOnce<T>(ctx: Context, work: (db: Db) => Promise<T>): Promis
   })
 }
 
-/** `?simular=true`: checks and reckons as `work` does, answers as it would, and stores nothing. */
+/** `?simular=true`: checks and calculates as `work` does, answers as it would, and stores nothing. */
 export async function simulate<T>(ctx: Context, work: (db: Db) => Promise<T>): Promise<T> {
   try {
     return await ctx.store.write(async (db) => {

@@ -7,7 +7,7 @@ const business = allOperations.filter(({ entry }) => /\{(desarrolladoraId|proyec
 /** Records that nobody changes: what happened, and what was asked. */
 const unchangeable = new Set<OperationId>(['listCompanyHistory', 'listProjectHistory', 'listControlMovimientos'])
 
-/** Sums of records, which nobody changes either; and invitations, which are sent anew or withdrawn. */
+/** Sums of records, which nobody changes either; and invitations, which are sent again or withdrawn. */
 const unversioned = new Set<OperationId>(['listCuentasCorrientes', 'listInvitations'])
 
 const namesOf = ({ entry }: Described) =>

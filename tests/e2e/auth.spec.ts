@@ -109,7 +109,7 @@ test.describe('the end of a session', () => {
     await expect(page).toHaveURL('/sign-in')
   })
 
-  test('an answer 401 signs out, loads anew and says why', async ({ page }) => {
+  test('an answer 401 signs out, reloads and says why', async ({ page }) => {
     await signIn(page, demo, { developerId: 1, projectId: 1 })
     const json = { isSuccess: false, error: 'Invalid token', message: 'Tu sesión venció.', requestId: 'x' }
     await page.route('**/api/dashboards/project', (route) => route.fulfill({ status: 401, json }))

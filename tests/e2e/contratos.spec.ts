@@ -20,7 +20,7 @@ test('contracts and certificates are read on any width', async ({ page }) => {
   await expectNoSidewaysScroll(page)
 })
 
-test('a certificate is made, issued, rejected with its reason and made anew @store', async ({ page }) => {
+test('a certificate is made, issued, rejected with its reason and made again @store', async ({ page }) => {
   await openSignedIn(page, '/finanzas/contratos')
   const main = page.getByRole('main')
   const dialog = page.getByRole('dialog')

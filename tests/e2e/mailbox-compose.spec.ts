@@ -92,7 +92,7 @@ test.describe('drafts', { tag: '@store' }, () => {
     await expect(page.getByRole('link', { name: /Para tirar/ })).toBeVisible()
   })
 
-  test('lose nothing while the server is down, not even when the page is loaded anew', async ({ page, obra }) => {
+  test('lose nothing while the server is down, not even when the page is reloaded', async ({ page, obra }) => {
     await write(page, 'Con el servidor caído')
     await expect(state(page, 'Borrador guardado')).toBeVisible()
     await obra.down()

@@ -148,9 +148,7 @@ test('a message is answered by a mail to who wrote it, by address where the cont
   await expect(composer.getByRole('combobox', { name: 'Para' })).toHaveValue('Milagros Otero')
 })
 
-test('a link that does not use the router loads the page anew, and is marked as read all the same', async ({
-  page,
-}) => {
+test('a link that does not use the router reloads the page, and is marked as read all the same', async ({ page }) => {
   const api = await signInWithApi(page)
   await replaceAll(api, 'messages', [{ ...carolina, useRouter: false }])
   await openDashboard(page)

@@ -49,7 +49,7 @@ test('it opens by itself when the network is back', async ({ page, context }) =>
   await expect(failed(page)).toHaveCount(0)
 })
 
-test('a new version is told, and offers to load the page anew', async ({ page }) => {
+test('a new version is told, and offers to reload the page', async ({ page }) => {
   await openSignedIn(page, '/calendario')
   await expect(heading(page, 'Calendario')).toBeVisible()
   const restore = await withoutScripts(page)
@@ -75,7 +75,7 @@ test('a part that does not come leaves the screen as it is', async ({ page }) =>
   await expect(page.getByRole('dialog', { name: /mail/i })).toBeVisible()
 })
 
-test('a part of a version that is gone offers to load the page anew, and what was typed is there again', async ({
+test('a part of a version that is gone offers to reload the page, and what was typed is there again', async ({
   page,
 }) => {
   const restore = await withoutScripts(page, '**/assets/SettingsPanel*')

@@ -172,7 +172,7 @@ test('a delete that fails is told, and the note comes back in sight', async ({ p
   await openSignedIn(page, '/apps/notes')
   await createNote(page, 'Se queda')
   await page.route('**/api/apps/notes?id=*', (route) => route.abort())
-  // Nor can the board be asked for anew: the card comes back all the same.
+  // Nor can the board be asked for again: the card comes back all the same.
   await page.route('**/api/apps/notes/page?*', (route) => route.abort())
   await link(page, 'Se queda').focus()
   await page.keyboard.press('#')

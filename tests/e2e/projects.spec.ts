@@ -21,7 +21,7 @@ test('the chosen company is stored and its projects are shown', async ({ page })
 })
 
 test(
-  'choosing a project stores it and loads the whole application anew at the root',
+  'choosing a project stores it and reloads the whole application at the root',
   { tag: '@dev-mock' },
   async ({ page }) => {
     await openProjects(page)

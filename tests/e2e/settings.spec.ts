@@ -192,7 +192,7 @@ test('a setting that cannot be kept goes back, and says so once', async ({ page 
   expect(await look(page)).toBe('light default')
 })
 
-/** The screens with the most parts that take the main colour; web/ui/styles/tokens.test.ts reckons every pair of tokens. */
+/** The screens with the most parts that take the main colour; web/ui/styles/tokens.test.ts calculates every pair of tokens. */
 const rich = [
   { address: '/solo-desarrollo/navegacion?seccion=losas', button: null },
   { address: '/apps/mailbox/inbox', button: /^Mensajes/ },

@@ -18,7 +18,7 @@ const gone = { label: 'Changelog', icon: 'pi pi-list', link: '/no-such-page', us
 
 const open = (page: Parameters<typeof openDashboard>[0]) => openPanel(page, 'Accesos directos', 'Accesos directos')
 
-test('shortcuts lead within the app, to a page loaded anew, and outside; those to nowhere are no links', async ({
+test('shortcuts lead within the app, to a page reloaded, and outside; those to nowhere are no links', async ({
   page,
 }) => {
   const api = await signInWithApi(page)
@@ -92,7 +92,7 @@ test('one is edited, and what it does not allow is said at its field', async ({ 
   await works()
   await panel.getByRole('button', { name: 'Guardar' }).click()
   await expect(panel.getByRole('button', { name: 'Editar Pronóstico' })).toBeVisible()
-  // What was not touched stays: Reload still loads the page anew.
+  // What was not touched stays: Reload still reloads the page.
   await panel.getByRole('button', { name: 'Editar Reload' }).click()
   await panel.getByRole('textbox', { name: 'Nombre' }).fill('Recargar')
   await panel.getByRole('button', { name: 'Guardar' }).click()

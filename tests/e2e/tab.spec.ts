@@ -16,7 +16,7 @@ async function begin(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Tablero del proyecto' })).toBeVisible()
 }
 
-test('a tab is the whole product: what is done there stays, and goes only when one begins anew', async ({ page }) => {
+test('a tab is the whole product: what is done there stays, and goes only when one starts again', async ({ page }) => {
   test.setTimeout(240_000)
   await page.goto('/sign-in')
   await expect(bar(page)).toContainText('Demo sin servidor', firstStart)

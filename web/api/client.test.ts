@@ -161,7 +161,7 @@ describe('an answer', () => {
 })
 
 describe('an answer 401', () => {
-  it('signs the person out and loads the page anew, once, without a notice', async () => {
+  it('signs the person out and reloads the page, once, without a notice', async () => {
     const reload = vi.spyOn(location, 'reload').mockReturnValue()
     localStorage.setItem('accessToken', session)
     serve({ ...problem, error: 'Invalid token' }, 401)

@@ -36,7 +36,7 @@ if (!isSignedIn()) addEventListener('keydown', () => preloadScreen('/seleccionar
 preloadPointedLinks()
 keepPageFromDroppedFiles()
 
-// The guards decide anew what this tab may show.
+// The guards decide again what this tab may show.
 whenTokenGoesElsewhere(() => location.reload())
 
 // The frame in index.html stays until the first screen is there to take its place.

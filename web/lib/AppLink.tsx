@@ -4,7 +4,7 @@ import { appPath, isExternal } from './app-link.ts'
 
 type AppLinkProps = {
   link: string
-  /** Whether the app opens a path of its own by itself, or the browser loads it anew. */
+  /** Whether the app opens a path of its own by itself, or the browser reloads it. */
   useRouter: boolean
   className: string
   onFollow: () => void

@@ -7,7 +7,7 @@ type LeaveGuard = {
   loses: (next: Location, current: Location) => boolean
   /** Asks the person; true to leave. */
   ask: () => Promise<boolean>
-  /** Whether it survives loading the page anew; the same function each time. */
+  /** Whether it survives reloading the page; the same function each time. */
   isKept?: () => boolean
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /**
- * While something is unsaved, the browser asks before the tab is closed or loaded anew, unless it is kept for the page that
+ * While something is unsaved, the browser asks before the tab is closed or reloaded, unless it is kept for the page that
  * comes.
  */
 export function useLeaveWarning(isUnsaved: boolean, isKept: () => boolean = () => false): void {

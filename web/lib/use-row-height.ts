@@ -7,7 +7,7 @@ export function useRowHeight(heights: Record<Density, number>): number {
   return heights[useStore(appearance).density]
 }
 
-/** Places the rows of a virtual list anew when their height has changed. */
+/** Places the rows of a virtual list again when their height has changed. */
 export function useNewHeight(virtualizer: { measure: () => void }, height: number): void {
   // The virtualizer stays the same object, and reads the height as it is by then.
   // oxlint-disable-next-line react/exhaustive-deps

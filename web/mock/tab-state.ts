@@ -7,7 +7,7 @@ export const tabState = createStore<TabState | null>(null)
 
 let calls: TabCalls | undefined
 
-/** Follows the worker. Where the store was taken away, each page begins anew, signed out. */
+/** Follows the worker. Where the store was taken away, each page starts again, signed out. */
 export function followWorker(given: TabCalls): void {
   calls = given
   given.listen((message) => {
@@ -19,7 +19,7 @@ export function followWorker(given: TabCalls): void {
   })
 }
 
-/** Takes away what was done; the page begins anew with the sample. */
+/** Takes away what was done; the page starts again with the sample. */
 export function beginAnew(): void {
   calls?.tell({ kind: 'wipe' })
 }

@@ -18,7 +18,7 @@ export type ToWorker =
   | { kind: 'cancel'; id: string }
   /** Who has the store answers with its `state`. */
   | { kind: 'hello' }
-  /** Takes the store away; the pages that hear `wiped` load anew, and the next worker fills one with the sample. */
+  /** Takes the store away; the pages that hear `wiped` load again, and the next worker fills one with the sample. */
   | { kind: 'wipe' }
 
 /** A mail that would have been sent. */
@@ -32,7 +32,7 @@ export type TabState = {
   stage: 'starting' | 'filling' | 'ready' | 'failed'
   /** The part of the sample that is in, from 0 to 1. */
   part: number
-  /** False where the browser gives the page no storage: a reload begins anew. */
+  /** False where the browser gives the page no storage: a reload starts again. */
   isKept: boolean
   mails: TabMail[]
 }

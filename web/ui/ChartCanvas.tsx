@@ -43,7 +43,7 @@ addEventListener('beforeprint', () => {
 })
 addEventListener('afterprint', () => (document.documentElement.dataset.scheme = schemeBefore))
 
-/** Draws a chart, and draws it anew when its figures, the scheme or the colour change. */
+/** Draws a chart, and draws it again when its figures, the scheme or the colour change. */
 export function ChartCanvas({ chart }: { chart: ChartData }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const key = JSON.stringify(chart)

@@ -43,7 +43,7 @@ async function signedContract(fields: object = {}) {
 }
 
 describe('certificates', () => {
-  it('reckon the example by items in two months, with previous, accumulated and balance', async () => {
+  it('calculate the example by items in two months, with previous, accumulated and balance', async () => {
     const { certify, approved } = await signedContract()
     const first = await approved('2025-02', '30', '25')
     expect(first).toMatchObject({

@@ -117,7 +117,7 @@ function requireWithin(lines: Linea[], note: string | null): void {
   )
 }
 
-/** The rules of a certificate, reckoned: also for a draft whose index changed. Throws 400, 404 and 409. */
+/** The rules of a certificate, calculated: also for a draft whose index changed. Throws 400, 404 and 409. */
 export async function check(scope: DocumentScope, certificate: Certificado, before: Certificado | undefined) {
   const contract = await contractOf(scope, certificate.contratoId)
   if (before?.estado !== 'emitido') await requireTurn(scope, certificate, contract)
@@ -315,7 +315,7 @@ export function owed(certificate: Certificado, vencimiento: string): Certificado
   return { ...certificate, saldo, saldoBase: exact(saldo).eq(0) ? '0.00' : certificate.netoBase, vencimiento }
 }
 
-/** What certificates after it were reckoned on stays: only the last one goes. Throws 409. */
+/** What certificates after it were calculated on stays: only the last one goes. Throws 409. */
 async function requireLast({ db }: DocumentScope, certificate: Certificado): Promise<Certificado> {
   const [last] = await selectStanding(db, certificate.contratoId)
   if (last && last.id !== certificate.id)

@@ -7,7 +7,7 @@ import { certificados, check, type Certificado } from './kind.service.ts'
 import { selectDraftsOf } from './queries.ts'
 
 /** What a draft comes to by the index of now; itself where that cannot be said (a value is missing): issuing it tells why. */
-async function reckoned(scope: Parameters<typeof check>[0], draft: Certificado): Promise<Certificado> {
+async function calculated(scope: Parameters<typeof check>[0], draft: Certificado): Promise<Certificado> {
   try {
     return await check(scope, draft, draft)
   } catch (error) {
@@ -19,15 +19,15 @@ async function reckoned(scope: Parameters<typeof check>[0], draft: Certificado):
 const figures = ({ neto, ajuste, diferencias, avisos }: Certificado) =>
   JSON.stringify([neto, ajuste, diferencias, avisos])
 
-/** Reckons anew the drafts that are adjusted by some indices, once a value of them changed. What was issued stays. */
-export async function reckonDrafts(ctx: Context, { db }: Scope, indiceIds: string[]): Promise<void> {
+/** Calculates again the drafts that are adjusted by some indices, once a value of them changed. What was issued stays. */
+export async function recalculateDrafts(ctx: Context, { db }: Scope, indiceIds: string[]): Promise<void> {
   const drafts = Map.groupBy(await selectDraftsOf(db, indiceIds), ({ proyectoId }) => proyectoId)
   for (const [proyectoId, own] of drafts) {
     await ctx.store.lock(db, `documents:${proyectoId}`)
     const scope = await documentScope(ctx, db, proyectoId)
     for (const { id } of own) {
       const before = await findDocument(scope, certificados, id)
-      const document = await reckoned(scope, before)
+      const document = await calculated(scope, before)
       if (figures(document) === figures(before)) continue
       await changeDocument(ctx, scope, certificados, { accion: 'recalcular', before, document, hasLines: true })
     }

@@ -59,7 +59,7 @@ async function adjustedContract() {
   return { api, at, load, contract, of, get, certify, approve }
 }
 
-describe('an index that is issued anew', () => {
+describe('an index that is issued again', () => {
   it('changes no issued certificate: the difference is a line of the next one, for which fondo de reparo is held', async () => {
     const { load, certify, approve, get } = await adjustedContract()
     const first = await approve((await certify('2025-03', '1')).id)
@@ -93,7 +93,7 @@ describe('an index that is issued anew', () => {
     expect((await certify('2025-05', '0.5')).diferencias).toEqual([])
   })
 
-  it('reckons drafts anew at once, with a new version and a note in the history, and leaves those of other indices', async () => {
+  it('calculates drafts again at once, with a new version and a note in the history, and leaves those of other indices', async () => {
     const { api, at, load, certify, get } = await adjustedContract()
     const other = await adjustedContract()
     const untouched = await other.certify('2025-03', '1')
@@ -105,9 +105,9 @@ describe('an index that is issued anew', () => {
     expect((await load([{ periodo: '2025-03', valor: '181.2' }], { simular: true })).status).toBe(200)
     expect((await get(draft.id)).version).toBe(2)
     await load([{ periodo: '2025-03', valor: '181.2' }])
-    const reckoned = await get(draft.id)
-    expect(reckoned).toMatchObject({ version: 3, ajuste: '162647.22', bruto: draft.bruto })
-    expect(reckoned.neto).not.toBe(draft.neto)
+    const calculated = await get(draft.id)
+    expect(calculated).toMatchObject({ version: 3, ajuste: '162647.22', bruto: draft.bruto })
+    expect(calculated.neto).not.toBe(draft.neto)
     const seen = { version: draft.version }
     const stale = await api('issueCertificado', {
       params: { proyectoId, contratoId: draft.contratoId, id: draft.id },
@@ -122,7 +122,7 @@ describe('an index that is issued anew', () => {
     expect(
       (await api('updateIndiceValor', { params: { ...at, id: march.id }, body: { version, activo: false } })).status,
     ).toBe(200)
-    expect(await get(draft.id)).toEqual(reckoned)
+    expect(await get(draft.id)).toEqual(calculated)
   })
 
   it('is made good on the items of what it is about, also where nothing more is certified, up and down', async () => {

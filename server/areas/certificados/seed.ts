@@ -56,7 +56,7 @@ async function seedOfContract(scope: DocumentScope, contract: Contract, place: n
     .execute()
 }
 
-/** The monthly certificates of the sample contracts, reckoned by the rules of those that people make. */
+/** The monthly certificates of the sample contracts, calculated by the rules of those that people make. */
 export async function seedCertificados(db: Db, { now }: SeedContext): Promise<void> {
   const { contracts, progress } = readFixture<Fixture>('contratos')
   const signed = await db

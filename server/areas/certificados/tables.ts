@@ -38,7 +38,7 @@ export type CertificadosTables = {
     /** With its part of the adjustment and of differences, in the project's currency. */
     importeBase: number
   }
-  /** What a certificate has of the adjustments of earlier ones, whose index was issued anew. */
+  /** What a certificate has of the adjustments of earlier ones, whose index was issued again. */
   certificadoDiferencias: {
     certificadoId: string
     deCertificadoId: string

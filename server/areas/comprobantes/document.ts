@@ -20,7 +20,7 @@ import {
 } from './queries.ts'
 import { checkLinks, coverLinked, requireItems } from './links.ts'
 import { fullNumber } from './number.service.ts'
-import { reckon } from './reckon.ts'
+import { calculateAmounts } from './calculate-amounts.ts'
 
 export type Comprobante = components['schemas']['Comprobante']
 
@@ -45,7 +45,7 @@ async function requireRubros({ db, desarrolladoraId }: DocumentScope, { imputaci
   if (present.size < ids.length) throw notFound('No encontramos alguno de los rubros.')
 }
 
-/** The rate it carries. One that came by itself comes anew where the day or the currency changed. */
+/** The rate it carries. One that came by itself comes again where the day or the currency changed. */
 function rateOf(scope: DocumentScope, comprobante: Comprobante, before: Comprobante | undefined) {
   const { moneda, fecha, cotizacion } = comprobante
   const isKept = before && JSON.stringify(before.cotizacion) === JSON.stringify(cotizacion)
@@ -53,7 +53,7 @@ function rateOf(scope: DocumentScope, comprobante: Comprobante, before: Comproba
   return fixRate(scope, { moneda, fecha, cotizacion: isOutdated ? null : cotizacion }, scope.project.monedaBase)
 }
 
-/** The document, whole and reckoned. Throws 400, 404, and 409 `Missing rate`. */
+/** The document, whole and calculated. Throws 400, 404, and 409 `Missing rate`. */
 async function check(scope: DocumentScope, given: Comprobante, before?: Comprobante): Promise<Comprobante> {
   const supplier = (await selectSupplier(scope.db, scope.desarrolladoraId, given.proveedorId))!
   const vencimiento = given.vencimiento || addDays(given.fecha, supplier.condicionPagoDias)
@@ -62,7 +62,7 @@ async function check(scope: DocumentScope, given: Comprobante, before?: Comproba
   await requireItems(scope, given)
   const links = await checkLinks(scope, given)
   const moneda = given.moneda || scope.project.monedaBase
-  const comprobante = { ...given, ...links, ...reckon(given), vencimiento, moneda } as Comprobante
+  const comprobante = { ...given, ...links, ...calculateAmounts(given), vencimiento, moneda } as Comprobante
   comprobante.cotizacion = await rateOf(scope, comprobante, before)
   const amounts = amountsInBase(scope.project.monedaBase, comprobante)
   const names = { proveedor: supplier.razonSocial, cuit: supplier.cuit }

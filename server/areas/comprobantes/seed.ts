@@ -8,7 +8,7 @@ import { documentColumns } from '../../records/document.service.ts'
 import { sampleId, sampleRandom } from '../../records/sample.ts'
 import { readRates } from '../cotizaciones/service.ts'
 import { amountsInBase, comprobantes, type Comprobante } from './document.ts'
-import { reckon } from './reckon.ts'
+import { calculateAmounts } from './calculate-amounts.ts'
 
 /** Dollars by project, in periods of so many days up to the seeding. */
 type Fixture = { spent: Record<number, number[]> }
@@ -68,7 +68,7 @@ function documentOf(making: Making, id: string, fecha: string, dollars: number):
           { rubroId: second, importe: importe(exact(neto).minus(part)) },
         ]
       : [{ rubroId: first }]
-  const amounts = reckon({ letra, neto, iva: letra === 'A' ? [{ alicuota }] : [], imputaciones })
+  const amounts = calculateAmounts({ letra, neto, iva: letra === 'A' ? [{ alicuota }] : [], imputaciones })
   const days = daysBetween(fecha, today)
   const estado = days < 4 && random() < 0.5 ? 'borrador' : random() < 0.012 ? 'anulado' : 'registrado'
   const comprobante = {

@@ -58,7 +58,7 @@ const restaters: Record<Restated, (scope: DocumentScope, which: queries.Which) =
   pago: insertPaymentLines,
 }
 
-/** Inside the write of a document: states anew what it adds to the control; drafts add nothing. */
+/** Inside the write of a document: states again what it adds to the control; drafts add nothing. */
 export async function restateControl(
   scope: DocumentScope,
   entidad: string,

@@ -75,7 +75,7 @@ function added(all: Sums[]): Sums {
 type Branch = { rows: Row[]; sums: Sums; byHand: bigint; rest: bigint }
 
 /**
- * A row for each rubro that has something, itself or below it. A rubro is reckoned as a whole: what was spent on it without
+ * A row for each rubro that has something, itself or below it. A rubro is calculated as a whole: what was spent on it without
  * saying on which part uses up what its parts have left.
  */
 export function rubroRows(rubros: Rubro[], sums: Map<string, Sums>, manual: Map<string, Manual>): Row[] {

@@ -132,7 +132,7 @@ async function inMoneyOf(scope: DocumentScope, query: ValuationQuery, words: Wor
   return { wire, factors, ranges: factors.ranges, warn }
 }
 
-/** What a call asks for. Throws 404, and 409 `Missing rate` and `Missing index` where there is nothing to reckon by. */
+/** What a call asks for. Throws 404, and 409 `Missing rate` and `Missing index` where there is nothing to calculate by. */
 export function valuationOf(scope: DocumentScope, query: ValuationQuery, words = ofLines): Promise<Valuation> {
   if (query.valuacion === 'dolar') return inDollars(scope, query, words)
   if (query.valuacion === 'constante') return inMoneyOf(scope, query, words)

@@ -32,7 +32,7 @@ describe('indices', () => {
     expect([status, body]).toEqual([400, expect.objectContaining({ issues: [expect.objectContaining({ field })] })])
   })
 
-  it('take each period once, and a value that is issued anew as a change', async () => {
+  it('take each period once, and a value that is issued again as a change', async () => {
     const { api, indiceId } = await cac()
     const own = { ...params, indiceId }
     const { items } = (await api('listIndiceValores', { params: own })).body

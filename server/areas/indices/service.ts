@@ -5,7 +5,7 @@ import type { IndexValue } from '../../lib/valuation.ts'
 import type { Scope } from '../../records/catalogue.ts'
 import { selectValuesOf } from './queries.ts'
 
-/** The values of an index by period, to reckon factors with (`indexFactor`); empty where the company has no such index. */
+/** The values of an index by period, to calculate factors with (`indexFactor`); empty where the company has no such index. */
 export async function readSeries({ db, desarrolladoraId }: Scope, codigo: string): Promise<Map<string, IndexValue>> {
   const rows = await selectValuesOf(db, desarrolladoraId, fold(codigo))
   return new Map(

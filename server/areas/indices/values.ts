@@ -3,7 +3,7 @@ import { toScaled } from '../../lib/decimal.ts'
 import { invalid } from '../../lib/problem.ts'
 import type { Catalogue, Scope } from '../../records/catalogue.ts'
 import { findEntry } from '../../records/catalogue.service.ts'
-import { reckonDrafts } from '../certificados/reissue.service.ts'
+import { recalculateDrafts } from '../certificados/reissue.service.ts'
 import { indices } from './catalogue.ts'
 
 type Value = components['schemas']['IndiceValor']
@@ -42,7 +42,7 @@ export const values: Catalogue<Value> = {
   references: [{ field: 'indiceId', table: 'indices', missing: 'No encontramos ese índice.' }],
   filters: ['indiceId'],
   check,
-  follow: (ctx, scope, changed) => reckonDrafts(ctx, scope, [...new Set(changed.map(({ indiceId }) => indiceId))]),
+  follow: (ctx, scope, changed) => recalculateDrafts(ctx, scope, [...new Set(changed.map(({ indiceId }) => indiceId))]),
   sheet: [
     { title: 'Período', kind: 'text', value: (value) => value.periodo },
     { title: 'Valor', kind: 'decimal', value: (value) => value.valor },

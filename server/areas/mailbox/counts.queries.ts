@@ -28,7 +28,7 @@ export async function deleteTotals(db: Db, userId: string, views: string[]): Pro
   await db.deleteFrom('mailCounts').where('userId', '=', userId).where('view', 'in', views).execute()
 }
 
-/** Counts a person's mails anew, as after seeding. */
+/** Counts a person's mails again, as after seeding. */
 export async function recount(db: Db, userId: string): Promise<void> {
   const count = sql<number>`count(*)`.as('total')
   const folders = await db

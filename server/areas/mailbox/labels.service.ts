@@ -64,7 +64,7 @@ export function createMailboxLabel(ctx: Context, input: Schemas['MailboxLabelInp
   })
 }
 
-/** Merges what was sent and makes the slug anew (seed 001, section 5). Throws 404, 409 for a twin, 400 for another inner id. */
+/** Merges what was sent and makes the slug again (seed 001, section 5). Throws 404, 409 for a twin, 400 for another inner id. */
 export function updateMailboxLabel(ctx: Context, id: string, patch: Schemas['MailboxLabelPatch']): Promise<Label> {
   if (patch.id !== undefined && patch.id !== id) throw invalid('label.id', 'No coincide con el id de afuera.')
   return writeMailbox(ctx, async (db) => {

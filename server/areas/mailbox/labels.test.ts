@@ -74,7 +74,7 @@ describe('mailbox labels', () => {
     expect(body.slug).toBe('work')
   })
 
-  it('makes the slug anew with every change, not clashing with itself', async () => {
+  it('makes the slug again with every change, not clashing with itself', async () => {
     const api = await me()
     const { body: label } = await api('createMailboxLabel', { body: { label: { title: 'Planos' } } })
     const patch = (fields: object) => api('updateMailboxLabel', { body: { id: label.id, label: fields } })

@@ -20,7 +20,7 @@ async function countOf(api: Api, slug: FolderSlug): Promise<number> {
   return (await api('listMailboxFolders')).body.find((folder) => folder.slug === slug)!.count
 }
 
-/** The totals that are kept, and the same counted anew: they must never differ. */
+/** The totals that are kept, and the same counted again: they must never differ. */
 async function bothTotals() {
   const { store } = server.current.services
   const { id } = await store.read

@@ -25,7 +25,7 @@ function change(from: Level, to: Level): string | null {
 
 type Series = { rates: Rate[]; index: Map<string, string> }
 
-/** What CAC and the dollar changed between two days; prices are asked on few days, so each pair is reckoned once. */
+/** What CAC and the dollar changed between two days; prices are asked on few days, so each pair is calculated once. */
 function seriesChanges({ rates, index }: Series) {
   const known = new Map<string, { variacionCac: string | null; variacionDolar: string | null }>()
   const level = (text: string | undefined) => (text === undefined ? undefined : toScaled('cotizacion', text))

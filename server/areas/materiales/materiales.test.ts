@@ -36,7 +36,7 @@ describe('materials', () => {
     expect(first.ultimoPrecio!.variacionDolar).toMatch(/^-?\d+\.\d\d$/)
   })
 
-  it('show the change of CAC and of the dollar over the same days, reckoned by hand', async () => {
+  it('show the change of CAC and of the dollar over the same days, calculated by hand', async () => {
     const { api, first } = await material('CAL-HID')
     const { items: indices } = (await api('listIndices', { params, query: { search: 'CAC' } })).body
     const cac = indices.find(({ codigo }) => codigo === 'CAC')!

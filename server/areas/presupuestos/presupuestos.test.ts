@@ -34,7 +34,7 @@ async function newBudget(lines: { cantidad: string; precioUnitario: string }[] =
 }
 
 describe('a budget', () => {
-  it('reckons each line and adds up rounded lines', async () => {
+  it('calculates each line and adds up rounded lines', async () => {
     const { sheet } = await newBudget([
       { cantidad: '120', precioUnitario: '185432.50' },
       { cantidad: '86.5', precioUnitario: '97210' },

@@ -130,7 +130,7 @@ export async function copyItems(db: Db, proyectoId: number, from: string, to: st
   return true
 }
 
-/** Reckons what the items of a budget are in the project's currency, where its rate says another. */
+/** Calculates what the items of a budget are in the project's currency, where its rate says another. */
 export async function restateItems(
   db: Db,
   presupuestoId: string,

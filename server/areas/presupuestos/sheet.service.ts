@@ -146,7 +146,7 @@ function applied(before: Map<string, Counted>, { guardar, borrar }: Body<'update
   return { items, sent }
 }
 
-/** Stores new and changed items and deletes others, all or nothing; `simular` reckons. Throws 400, 404 and 409. */
+/** Stores new and changed items and deletes others, all or nothing; `simular` calculates. Throws 400, 404 and 409. */
 export function updateSheet(
   ctx: Context,
   { proyectoId, presupuestoId }: Place,

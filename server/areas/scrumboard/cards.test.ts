@@ -14,7 +14,7 @@ describe('board lists', () => {
     expect(body).toEqual({ ...todo, title: 'En obra' })
   })
 
-  it('change places together and are spread anew where a gap is used up', async () => {
+  it('change places together and are spread again where a gap is used up', async () => {
     const { api, todo, done, read } = await boardWith()
     const swapped = [
       { ...todo, position: done.position },
@@ -117,7 +117,7 @@ describe('cards', () => {
     expect(await titlesOf(done.id)).toEqual(['A', 'B'])
   })
 
-  it('are spread anew where a gap is used up, and the answer holds those that moved by it', async () => {
+  it('are spread again where a gap is used up, and the answer holds those that moved by it', async () => {
     const { api, cards, todo, titlesOf } = await boardWith('A', 'B', 'C')
     const [a, b, c] = cards
     await api('moveCards', { body: { cards: [{ id: b!.id, position: 65_537 }] } })

@@ -26,7 +26,7 @@ async function* chunksOf(file: string): AsyncGenerator<Uint8Array<ArrayBuffer>> 
   }
 }
 
-/** Writes what comes to a new file and reckons its hash; a chunk at a time is in memory. Throws 413. */
+/** Writes what comes to a new file and calculates its hash; a chunk at a time is in memory. Throws 413. */
 async function receiveInto(file: string, source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Received> {
   const handle = await open(file, 'wx', 0o600)
   const hash = createHash('sha256')

@@ -19,7 +19,7 @@ function skipToContent(event: MouseEvent): void {
 
 /** The layout `compact`: the rail with the logo, the bar at the top, the screen. */
 export function CompactLayout({ children }: { children: ReactNode }) {
-  // The active company and project change with the address only: choosing a project loads the app anew.
+  // The active company and project change with the address only: choosing a project reloads the app.
   const { pathname } = useLocation()
   const isChoosing = pathname === '/seleccionar-desarrolladora'
   const hasNavigation = !isChoosing && activeDeveloperId() !== null && activeProjectId() !== null

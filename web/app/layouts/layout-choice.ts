@@ -4,7 +4,7 @@ import { createStore, useStore } from '../../lib/store.ts'
 export const layouts = ['compact', 'empty'] as const
 export type LayoutName = (typeof layouts)[number]
 
-/** The configured layout. It lasts until the page is loaded anew, so that nobody is left without a navigation. */
+/** The configured layout. It lasts until the page is reloaded, so that nobody is left without a navigation. */
 export const configuredLayout = createStore<LayoutName>('compact')
 
 /**

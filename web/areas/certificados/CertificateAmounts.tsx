@@ -4,7 +4,7 @@ import type { Certificado } from './queries.ts'
 /** What is taken off, with its sign. */
 const taken = (amount: string) => (Number(amount) === 0 ? amount : `-${amount}`)
 
-/** From gross to net, each with what it is reckoned on. */
+/** From gross to net, each with what it is calculated on. */
 export function CertificateAmounts({ certificate }: { certificate: Certificado }) {
   const { moneda, diferencias } = certificate
   const hasDifferences = diferencias.length > 0

@@ -5,7 +5,7 @@ import type { Certificado } from './queries.ts'
 
 type Props = { certificate: Certificado; place: { contratoId: string } }
 
-/** What the adjustments of earlier certificates lack since their index was issued anew: one line for each of them. */
+/** What the adjustments of earlier certificates lack since their index was issued again: one line for each of them. */
 export function DifferencesTable({ certificate: { diferencias, diferenciaAjuste }, place }: Props) {
   return (
     <section className="certificate-differences" aria-label="Diferencias de ajuste">

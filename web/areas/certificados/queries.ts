@@ -54,7 +54,7 @@ export const certificateQuery = (place: Place, id: string) =>
     queryFn: ({ signal }) => answer(api.GET(`${base}/{id}`, { params: { path: { ...place, id } }, headers, signal })),
   })
 
-/** What a draft would be after a change; the server reckons, nothing is stored. */
+/** What a draft would be after a change; the server calculates, nothing is stored. */
 export const tryCertificateQuery = (place: Place, id: string, body: CertificadoPatch | null) =>
   queryOptions({
     queryKey: ['certificate-dry-run', id, body],

@@ -68,7 +68,7 @@ export function threadQuery(id: string) {
       const known = queryClient.getQueryData<Thread>(queryKey)
       if (!known) return fetchMessages(id, {}, signal)
       const changes = await fetchMessages(id, { since: known.asOf, size: 200 }, signal)
-      // After a long absence it is shorter to begin anew.
+      // After a long absence it is shorter to start again.
       if (changes.hasNewer) return fetchMessages(id, {}, signal)
       return withChanges(queryClient.getQueryData<Thread>(queryKey) ?? known, changes)
     },

@@ -148,7 +148,7 @@ export const mergeContacts = mutationOptions({
   },
 })
 
-/** Asks for all contacts anew; countries and tags stay. */
+/** Asks for all contacts again; countries and tags stay. */
 function refreshAll(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ['contacts'], predicate: ({ queryKey }) => queryKey[1] !== 'tags' })
 }

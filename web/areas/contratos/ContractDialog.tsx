@@ -93,7 +93,7 @@ const chosenOf = (contract?: Contrato): Chosen =>
     (contract?.items ?? []).map(({ itemId, cantidad, precioUnitario }) => [itemId, { cantidad, precioUnitario }]),
   )
 
-/** Starts a contract or changes its draft: with whom, what of the budget, and on which terms. The server reckons while one chooses. */
+/** Starts a contract or changes its draft: with whom, what of the budget, and on which terms. The server calculates while one chooses. */
 export function ContractDialog({ proyectoId, contract: edited, onDone, onClose }: ContractDialogProps) {
   const once = useOnce()
   const [chosen, setChosen] = useState(() => chosenOf(edited))

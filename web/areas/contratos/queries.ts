@@ -32,7 +32,7 @@ export const contractQuery = (proyectoId: number, id: string) =>
     queryFn: ({ signal }) => answer(api.GET(`${base}/{id}`, { params: { path: { proyectoId, id } }, headers, signal })),
   })
 
-/** What a new contract would come to; the server reckons, nothing is stored. */
+/** What a new contract would come to; the server calculates, nothing is stored. */
 export const tryContractQuery = (proyectoId: number, body: ContratoInput | null) =>
   queryOptions({
     queryKey: ['contract-dry-run', proyectoId, body],

@@ -70,7 +70,7 @@ export function ControlPanel({ proyectoId }: { proyectoId: number }) {
   const [view, change] = useUrlState(codec)
   const valuation = useValuation()
   const { data, error, refetch } = useQuery(controlQuery(proyectoId, view, valuation))
-  // A valuation that cannot be reckoned says so; the numbers of another one would mislead.
+  // A valuation that cannot be calculated says so; the numbers of another one would mislead.
   const shown = error ? undefined : data
   return (
     <div className="control">

@@ -51,7 +51,7 @@ export const developerChoicesQuery = queryOptions({
     })
     return { developers: [], hasFailed: true }
   },
-  // Opening the screen always asks anew.
+  // Opening the screen always asks again.
   staleTime: 0,
   gcTime: 0,
 })

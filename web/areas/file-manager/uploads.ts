@@ -91,7 +91,7 @@ async function folderNamed(name: string, place: string | null): Promise<string> 
   throw new ApiError(409, { message: `«${name}» es un archivo, y no una carpeta.` })
 }
 
-/** Asks about a name that was taken meanwhile; true where the upload is to be sent anew. */
+/** Asks about a name that was taken meanwhile; true where the upload is to be sent again. */
 async function isSettled(upload: Upload, error: unknown): Promise<boolean> {
   if (!(error instanceof ApiError) || error.error !== 'Name taken') return false
   const answer = await askAboutClash({ name: upload.name, isReplaceable: true, left: 0 })

@@ -11,7 +11,7 @@ type GuideContentProps = {
   onLink?: (path: string) => boolean
 }
 
-/** The text of a guide; links within Obra open without loading it anew. */
+/** The text of a guide; links within Obra open without reloading it. */
 export function GuideContent({ html, onLink }: GuideContentProps) {
   const navigate = useNavigate()
   const follow = (event: MouseEvent) => {

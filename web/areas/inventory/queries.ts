@@ -78,7 +78,7 @@ function changeCached(id: string, change: (product: Product) => Product): void {
   })
 }
 
-/** Asks for the lists anew: what is shown at once, the others when they are next. */
+/** Asks for the lists again: what is shown at once, the others when they are next. */
 export function refreshProducts(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: listsKey })
 }
@@ -227,7 +227,7 @@ export async function revertProducts(change: string): Promise<number> {
   return count
 }
 
-/** Asks anew for the lists and for single products. */
+/** Asks again for the lists and for single products. */
 async function refreshAll(): Promise<void> {
   await Promise.all([refreshProducts(), queryClient.invalidateQueries({ queryKey: ['inventory', 'product'] })])
 }

@@ -160,7 +160,7 @@ function useSheetEdits(proyectoId: number, sheet: Hoja) {
   const hasEdits = countEdits(edits) > 0
   const asked = useDebounced(hasEdits ? patch : null, pauseMilliseconds)
   const trial = useQuery(tryItemsQuery(proyectoId, id, asked))
-  const reckoned = (hasEdits && trial.data) || sheet
+  const calculated = (hasEdits && trial.data) || sheet
   const refused = useMemo(() => refusals(hasEdits ? trial.error : null, rows), [hasEdits, trial.error, rows])
   useLeaveWarning(hasEdits)
   const save = async () => {
@@ -180,21 +180,21 @@ function useSheetEdits(proyectoId: number, sheet: Hoja) {
       setIsSaving(false)
     }
   }
-  return { edits, setEdits, reckoned, refused, trial, open, save, isSaving }
+  return { edits, setEdits, calculated, refused, trial, open, save, isSaving }
 }
 
-/** The items of a budget under their rubros, to read or to fill in as in a spreadsheet; the server reckons while one types. */
+/** The items of a budget under their rubros, to read or to fill in as in a spreadsheet; the server calculates while one types. */
 export function BudgetSheet({ proyectoId, sheet, isEditable }: BudgetSheetProps) {
   const { data: choices = noChoices } = useQuery(lineChoicesQuery)
-  const { edits, setEdits, reckoned, refused, trial, open, save, isSaving } = useSheetEdits(proyectoId, sheet)
+  const { edits, setEdits, calculated, refused, trial, open, save, isSaving } = useSheetEdits(proyectoId, sheet)
   const rubros = useMemo(
     () => (choices.rubros.length > 0 ? choices.rubros : sheet.rubros.map((rubro) => ({ ...rubro, id: rubro.rubroId }))),
     [choices.rubros, sheet.rubros],
   )
-  const rows = useMemo(() => rowsOf(sheet, edits, reckoned, rubros), [sheet, edits, reckoned, rubros])
+  const rows = useMemo(() => rowsOf(sheet, edits, calculated, rubros), [sheet, edits, calculated, rubros])
   const remove = useCallback((id: string) => setEdits((before) => withoutLine(before, id)), [setEdits])
   const count = countEdits(edits)
-  const { total } = reckoned.presupuesto
+  const { total } = calculated.presupuesto
   const hasEdits = count > 0
   const worth = useMemo(() => worthOf(sheet, hasEdits), [sheet, hasEdits])
   const columns = useMemo(
@@ -233,7 +233,7 @@ export function BudgetSheet({ proyectoId, sheet, isEditable }: BudgetSheetProps)
           <span>
             {count === 1 ? '1 cambio sin guardar' : `${count} cambios sin guardar`}
             {open > 0 && ` · ${open === 1 ? '1 línea por completar' : `${open} líneas por completar`}`} · Total{' '}
-            <strong>{moneyText(reckoned.presupuesto.total, sheet.presupuesto.moneda)}</strong>
+            <strong>{moneyText(calculated.presupuesto.total, sheet.presupuesto.moneda)}</strong>
           </span>
           <Button onClick={() => setEdits(noEdits)}>Descartar</Button>
           <Button variant="primary" busy={isSaving} disabled={refused.size > 0} onClick={() => void save()}>

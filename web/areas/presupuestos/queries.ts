@@ -39,7 +39,7 @@ export const sheetQuery = (proyectoId: number, presupuestoId: string, valuation?
     retry: false,
   })
 
-/** What the sheet would be after a change; the server reckons, nothing is stored. */
+/** What the sheet would be after a change; the server calculates, nothing is stored. */
 export const tryItemsQuery = (proyectoId: number, presupuestoId: string, body: ItemsPatch | null) =>
   queryOptions({
     queryKey: ['budget-dry-run', proyectoId, presupuestoId, body],

@@ -50,11 +50,11 @@ function linesOf(stored: Hoja, { changed, added, removed }: SheetEdits) {
   return [...kept.map((item) => ({ id: item.id, ...valuesOf(item), ...changed[item.id] })), ...added]
 }
 
-/** The rows of the table: rubros as a tree with their items. Amounts are those that the server reckoned last. */
-export function rowsOf(stored: Hoja, edits: SheetEdits, reckoned: Hoja, rubros: Rubro[]): SheetRow[] {
-  const byId = new Map(reckoned.items.map((item) => [item.id, item]))
-  const byCode = new Map(reckoned.items.map((item) => [item.codigo, item]))
-  const sums = new Map(reckoned.rubros.map((rubro) => [rubro.rubroId, rubro]))
+/** The rows of the table: rubros as a tree with their items. Amounts are those that the server calculated last. */
+export function rowsOf(stored: Hoja, edits: SheetEdits, calculated: Hoja, rubros: Rubro[]): SheetRow[] {
+  const byId = new Map(calculated.items.map((item) => [item.id, item]))
+  const byCode = new Map(calculated.items.map((item) => [item.codigo, item]))
+  const sums = new Map(calculated.rubros.map((rubro) => [rubro.rubroId, rubro]))
   const lines = linesOf(stored, edits)
   const all = new Map(rubros.map((rubro) => [rubro.id, rubro]))
   const used = new Set<string>()

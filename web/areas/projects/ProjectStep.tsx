@@ -56,7 +56,7 @@ export function ProjectStep({ developer, onBack }: ProjectStepProps) {
   )
 }
 
-/** Choosing one stores it and loads the whole application anew at the root. A refusal is told on the card. */
+/** Choosing one stores it and reloads the whole application at the root. A refusal is told on the card. */
 function ProjectCards({ projects }: { projects: Project[] }) {
   const [chosen, setChosen] = useState<number | null>(null)
   const [refused, setRefused] = useState<number | null>(null)

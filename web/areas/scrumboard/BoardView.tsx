@@ -39,7 +39,7 @@ export function BoardView({ board }: { board: Board }) {
   const [view, change] = useUrlState(boardView)
   const setArchive = (isOpen: boolean) => change({ isArchiveOpen: isOpen })
   const filter = JSON.stringify(view)
-  // The address is read anew each time; the lists change with what it says.
+  // The address is read again each time; the lists change with what it says.
   const shown = useMemo(() => filterLists(board.lists, JSON.parse(filter) as BoardViewState), [board.lists, filter])
   const [isKeysOpen, setIsKeysOpen] = useState(false)
   const field = useRef<HTMLDivElement>(null)

@@ -7,7 +7,7 @@ type Placed = { id: string; position: number }
 
 const inOrder = <Item extends Placed>(items: Item[]): Item[] => items.toSorted((a, b) => a.position - b.position)
 
-/** The position at an index among others; the server spreads them anew where a gap is used up. */
+/** The position at an index among others; the server spreads them again where a gap is used up. */
 export function positionAt(others: readonly Placed[], index: number): number {
   const before = others[index - 1]?.position
   const after = others[index]?.position

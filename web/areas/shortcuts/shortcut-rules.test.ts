@@ -25,7 +25,7 @@ test('a shortcut that is there comes back as it is, with its way of opening', ()
   expect(draftOf(outside, places, '/')).toMatchObject({ place: '', address: 'https://www.smn.gob.ar' })
 })
 
-test('another link decides anew how it is opened', () => {
+test('another link decides again how it is opened', () => {
   const draft = draftOf(reload, places, '/')
   expect(toInput({ ...draft, place: '/calendario' }, reload).useRouter).toBe(true)
   expect(toInput({ ...draft, place: '', address: ' https://www.smn.gob.ar ' }, reload)).toMatchObject({

@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Database as WasmDatabase, PreparedStatement, Sqlite3Static, SqlValue } from '@sqlite.org/sqlite-wasm'
 
-/** Statements outside of JavaScript's memory: those that were used longest ago are prepared anew when they are asked again. */
+/** Statements outside of JavaScript's memory: those that were used longest ago are prepared again when they are asked again. */
 const maxOpenStatements = 400
 
 type Changes = { changes: number; lastInsertRowid: bigint | number }

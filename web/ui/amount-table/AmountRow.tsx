@@ -99,5 +99,5 @@ function CellContent<Item extends { id: string }>(props: CellContentProps<Item>)
   )
 }
 
-/** A row of an `AmountTable`; drawn anew only when something of it changed. */
+/** A row of an `AmountTable`; drawn again only when something of it changed. */
 export const AmountRow = memo(Row) as typeof Row

@@ -40,7 +40,7 @@ const reload = () => {
 beforeEach(() => sessionStorage.clear())
 afterEach(cleanup)
 
-it('what was typed is there again after the page was loaded anew, once, and nothing is asked on the way', () => {
+it('what was typed is there again after the page was reloaded, once, and nothing is asked on the way', () => {
   draw()
   type('Nombre', 'Hormigón H-30')
   expect(asks()).toBe(true)

@@ -32,13 +32,13 @@ function store(kept: Kept[]): boolean {
   }
 }
 
-/** Keeps what is typed into the forms on the screen, so that it is there again after the page was loaded anew. */
+/** Keeps what is typed into the forms on the screen, so that it is there again after the page was reloaded. */
 export function keepForms(): void {
   const typed = [...typedForms].flatMap((read) => read() ?? [])
   areKept = store(typed.map((each) => ({ ...each, ...placeNow() })))
 }
 
-/** Whether what is typed survives loading the page anew. */
+/** Whether what is typed survives reloading the page. */
 export const areFormsKept = (): boolean => areKept
 
 /** What was kept of the form that shows this record here; given once. */

@@ -68,7 +68,7 @@ function resolve(values: FieldValues, errors: Errors) {
   return { values: {}, errors: Object.fromEntries(wrong.map(([name, message]) => [name, { type: 'check', message }])) }
 }
 
-/** The fields of a form. Their errors are found anew with each change, as one field's rule may hang on another's value. */
+/** The fields of a form. Their errors are found again with each change, as one field's rule may hang on another's value. */
 function fieldsOf(hook: Hook, wrong: Errors, onEdit: (name: string) => void) {
   const { touchedFields, errors, isSubmitted } = hook.formState
   const state = { ...hook.formState, touchedFields, errors }

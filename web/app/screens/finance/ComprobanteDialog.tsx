@@ -64,7 +64,7 @@ type ComprobanteDialogProps = {
   onClose: () => void
 }
 
-/** The form of a supplier's document. What is not typed the server reckons while one types. */
+/** The form of a supplier's document. What is not typed the server calculates while one types. */
 export function ComprobanteDialog(props: ComprobanteDialogProps) {
   const [turn, setTurn] = useState(0)
   return <OneComprobante key={turn} {...props} onAnother={() => setTurn(turn + 1)} />
@@ -103,7 +103,7 @@ function OneComprobante({
   })
   const asked = useDebounced(JSON.stringify(comprobante ? null : dryBodyOf(form.values)), dryDelay)
   const dry = useQuery(dryComprobanteQuery(JSON.parse(asked) as ReturnType<typeof dryBodyOf>))
-  const reckoned = dry.isSuccess ? dry.data : undefined
+  const calculated = dry.isSuccess ? dry.data : undefined
   return (
     <FormDialog
       form={form}
@@ -115,9 +115,9 @@ function OneComprobante({
     >
       <div className={files.shown ? 'money-beside money-beside-open' : 'money-beside'}>
         <div>
-          <Heading form={form} reckoned={reckoned} monedaBase={monedaBase} />
-          <Amounts form={form} reckoned={reckoned} />
-          <Parts form={form} reckoned={reckoned} />
+          <Heading form={form} calculated={calculated} monedaBase={monedaBase} />
+          <Amounts form={form} calculated={calculated} />
+          <Parts form={form} calculated={calculated} />
           <BillsFields form={form} supplierId={form.values.proveedor?.id ?? null} />
           <TextField label="Nota" maxLength={500} {...form.field('nota')} />
           {!comprobante && (
@@ -134,7 +134,7 @@ function OneComprobante({
             </FormRow>
           )}
           {existing !== null && <SameDocument id={existing} />}
-          <Outcome reckoned={reckoned} error={dry.error} monedaBase={monedaBase} />
+          <Outcome calculated={calculated} error={dry.error} monedaBase={monedaBase} />
           <ComprobanteFiles owner={files.owner} documentos={files.documentos} mayWrite onShow={files.show} />
         </div>
         {files.shown && <FileBeside owner={files.owner} shown={files.shown} onClose={() => files.show(null)} />}
@@ -157,9 +157,9 @@ function useFiles(comprobante: Comprobante | undefined) {
   return { owner, documentos, show, shown: present.find((file) => shown && keyOf(file) === keyOf(shown)) ?? null }
 }
 
-type PartProps = { form: Form; reckoned: Comprobante | undefined }
+type PartProps = { form: Form; calculated: Comprobante | undefined }
 
-function Heading({ form, reckoned, monedaBase }: PartProps & { monedaBase: Moneda }) {
+function Heading({ form, calculated, monedaBase }: PartProps & { monedaBase: Moneda }) {
   return (
     <>
       <PickerField
@@ -192,9 +192,9 @@ function Heading({ form, reckoned, monedaBase }: PartProps & { monedaBase: Moned
         <DateField
           label="Vencimiento"
           help={
-            form.values.vencimiento || !reckoned
+            form.values.vencimiento || !calculated
               ? 'Vacío: según el proveedor'
-              : `Vacío: ${dateText(reckoned.vencimiento)}`
+              : `Vacío: ${dateText(calculated.vencimiento)}`
           }
           {...form.field('vencimiento')}
         />
@@ -209,7 +209,7 @@ function Heading({ form, reckoned, monedaBase }: PartProps & { monedaBase: Moned
         {form.values.moneda && form.values.moneda !== monedaBase && (
           <RateField
             field={form.field('cotizacion')}
-            reckoned={reckoned?.cotizacion ? decimalText(reckoned.cotizacion.valor) : undefined}
+            calculated={calculated?.cotizacion ? decimalText(calculated.cotizacion.valor) : undefined}
           />
         )}
       </FormRow>
@@ -219,7 +219,7 @@ function Heading({ form, reckoned, monedaBase }: PartProps & { monedaBase: Moned
 
 const shown = (amount: string | undefined) => (amount === undefined ? '' : decimalText(amount))
 
-function Amounts({ form, reckoned }: PartProps) {
+function Amounts({ form, calculated }: PartProps) {
   const lines = useLines(form, 'iva')
   const hasVat = form.values.letra !== 'C' && form.values.letra !== 'X'
   const isMany = lines.keys.length > 1
@@ -227,13 +227,13 @@ function Amounts({ form, reckoned }: PartProps) {
     <fieldset className="money-lines">
       <legend>Importes</legend>
       <FormRow>
-        <NumberField label="Neto" placeholder={shown(reckoned?.neto)} {...form.field('neto')} />
+        <NumberField label="Neto" placeholder={shown(calculated?.neto)} {...form.field('neto')} />
         <NumberField
           label="Otros tributos"
-          placeholder={shown(reckoned?.otrosTributos)}
+          placeholder={shown(calculated?.otrosTributos)}
           {...form.field('otrosTributos')}
         />
-        <NumberField label="Total" placeholder={shown(reckoned?.total)} {...form.field('total')} />
+        <NumberField label="Total" placeholder={shown(calculated?.total)} {...form.field('total')} />
       </FormRow>
       {hasVat &&
         lines.keys.map((key, index) => (
@@ -242,7 +242,7 @@ function Amounts({ form, reckoned }: PartProps) {
             {isMany && <NumberField label="Base" {...form.field(`iva.${index}.base`)} />}
             <NumberField
               label="IVA"
-              placeholder={shown(reckoned?.iva[index]?.importe)}
+              placeholder={shown(calculated?.iva[index]?.importe)}
               {...form.field(`iva.${index}.importe`)}
             />
             <IconButton icon="pi-trash" label={`Quitar IVA ${index + 1}`} onClick={() => lines.remove(index)} />
@@ -257,7 +257,7 @@ function Amounts({ form, reckoned }: PartProps) {
   )
 }
 
-function Parts({ form, reckoned }: PartProps) {
+function Parts({ form, calculated }: PartProps) {
   const lines = useLines(form, 'imputaciones')
   const isMany = lines.keys.length > 1
   return (
@@ -285,7 +285,7 @@ function Parts({ form, reckoned }: PartProps) {
           {isMany && (
             <NumberField
               label="Importe"
-              placeholder={shown(reckoned?.imputaciones[index]?.importe)}
+              placeholder={shown(calculated?.imputaciones[index]?.importe)}
               {...form.field(`imputaciones.${index}.importe`)}
             />
           )}
@@ -303,24 +303,24 @@ function Parts({ form, reckoned }: PartProps) {
   )
 }
 
-type OutcomeProps = { reckoned: Comprobante | undefined; error: Error | null; monedaBase: Moneda }
+type OutcomeProps = { calculated: Comprobante | undefined; error: Error | null; monedaBase: Moneda }
 
-/** What the document comes to, as the server reckons it, or what does not agree. */
-function Outcome({ reckoned, error, monedaBase }: OutcomeProps) {
+/** What the document comes to, as the server calculates it, or what does not agree. */
+function Outcome({ calculated, error, monedaBase }: OutcomeProps) {
   const sentence = error instanceof ApiError ? (error.issues[0]?.message ?? errorMessage(error)) : undefined
   return (
     <p className="money-outcome" role="status">
       {sentence}
-      {!sentence && reckoned && (
+      {!sentence && calculated && (
         <>
-          Total <strong>{moneyText(reckoned.total, reckoned.moneda)}</strong>
-          {reckoned.cotizacion &&
-            ` · ${moneyText(reckoned.totalBase, monedaBase)} a ${decimalText(reckoned.cotizacion.valor)}`}
-          {` · vence el ${dateText(reckoned.vencimiento)}`}
-          {reckoned.avisos.length > 0 && ` · ${reckoned.avisos.join(', ')}`}
+          Total <strong>{moneyText(calculated.total, calculated.moneda)}</strong>
+          {calculated.cotizacion &&
+            ` · ${moneyText(calculated.totalBase, monedaBase)} a ${decimalText(calculated.cotizacion.valor)}`}
+          {` · vence el ${dateText(calculated.vencimiento)}`}
+          {calculated.avisos.length > 0 && ` · ${calculated.avisos.join(', ')}`}
         </>
       )}
-      {!sentence && !reckoned && 'Con el proveedor, el rubro y el neto o el total se calcula lo demás.'}
+      {!sentence && !calculated && 'Con el proveedor, el rubro y el neto o el total se calcula lo demás.'}
     </p>
   )
 }

@@ -32,7 +32,7 @@ export function FlowSection({ proyectoId }: SectionProps) {
   const [view, changeView] = useUrlState(flowView)
   const valuation = useValuation()
   const { data: found, error, refetch } = useQuery(flowQuery(proyectoId, view, valuation))
-  // A valuation that cannot be reckoned says so; the numbers of another one would mislead.
+  // A valuation that cannot be calculated says so; the numbers of another one would mislead.
   const data = error instanceof ApiError && error.status === 409 ? undefined : found
   const isNarrowed = view.desde !== '' || view.hasta !== ''
   return (

@@ -101,7 +101,7 @@ function OnePago({ supplier, today, monedaBase, onClose }: OnePagoProps) {
         {values.moneda && (
           <RateField
             field={form.field('cotizacion')}
-            reckoned={dry.data?.cotizacion ? decimalText(dry.data.cotizacion.valor) : undefined}
+            calculated={dry.data?.cotizacion ? decimalText(dry.data.cotizacion.valor) : undefined}
           />
         )}
       </FormRow>
@@ -125,7 +125,7 @@ function OnePago({ supplier, today, monedaBase, onClose }: OnePagoProps) {
         <TextField label="Nota" maxLength={500} {...form.field('nota')} />
       </FormRow>
       <Outcome
-        reckoned={isReady && dry.isSuccess ? dry.data : undefined}
+        calculated={isReady && dry.isSuccess ? dry.data : undefined}
         error={isReady ? dry.error : null}
         monedaBase={monedaBase}
       />
@@ -133,21 +133,21 @@ function OnePago({ supplier, today, monedaBase, onClose }: OnePagoProps) {
   )
 }
 
-type OutcomeProps = { reckoned: Pago | undefined; error: Error | null; monedaBase: Moneda }
+type OutcomeProps = { calculated: Pago | undefined; error: Error | null; monedaBase: Moneda }
 
-/** What the payment comes to, as the server reckons it, or what does not agree. */
-function Outcome({ reckoned, error, monedaBase }: OutcomeProps) {
+/** What the payment comes to, as the server calculates it, or what does not agree. */
+function Outcome({ calculated, error, monedaBase }: OutcomeProps) {
   const sentence = error instanceof ApiError ? (error.issues[0]?.message ?? errorMessage(error)) : undefined
   return (
     <p className="money-outcome" role="status">
       {sentence}
-      {!sentence && reckoned && (
+      {!sentence && calculated && (
         <>
-          Se pagan <strong>{moneyText(reckoned.importe, reckoned.moneda)}</strong>
-          {reckoned.cotizacion &&
-            ` (${moneyText(reckoned.importeBase, monedaBase)} a ${decimalText(reckoned.cotizacion.valor)})`}
-          {Number(reckoned.aCuenta) > 0 && ` · quedan a cuenta ${moneyText(reckoned.aCuenta, reckoned.moneda)}`}
-          {reckoned.avisos.length > 0 && ` · ${reckoned.avisos.join(', ')}`}
+          Se pagan <strong>{moneyText(calculated.importe, calculated.moneda)}</strong>
+          {calculated.cotizacion &&
+            ` (${moneyText(calculated.importeBase, monedaBase)} a ${decimalText(calculated.cotizacion.valor)})`}
+          {Number(calculated.aCuenta) > 0 && ` · quedan a cuenta ${moneyText(calculated.aCuenta, calculated.moneda)}`}
+          {calculated.avisos.length > 0 && ` · ${calculated.avisos.join(', ')}`}
         </>
       )}
     </p>

@@ -1,4 +1,4 @@
-/** A supplier's document as its form holds it. What is left empty the server reckons. */
+/** A supplier's document as its form holds it. What is left empty the server calculates. */
 import type { Schema } from '../../../api/types.ts'
 import { dateError } from '../../../lib/date-text.ts'
 import { decimalOf, decimalText, numberError } from '../../../lib/number-text.ts'

@@ -191,7 +191,7 @@ export const supplierQuery = (id: string) =>
 type ComprobanteInput = Schema<'ComprobanteInput'>
 type PagoInput = Schema<'PagoInput'>
 
-/** What a document would be, reckoned by the server; it stores nothing. */
+/** What a document would be, calculated by the server; it stores nothing. */
 export const dryComprobanteQuery = (body: ComprobanteInput | null) =>
   queryOptions({
     queryKey: ['dry', 'comprobante', project(), body],

@@ -16,7 +16,7 @@ export type RecipientField = 'to' | 'cc' | 'bcc'
 /** What is typed beside the recipients, not one of them yet. */
 export type Typed = Record<RecipientField, string>
 export type Composer = {
-  /** Another one for every mail that is opened, so that the form starts anew. */
+  /** Another one for every mail that is opened, so that the form starts again. */
   key: number
   draft: Draft
   typed: Typed

@@ -13,6 +13,6 @@ const layoutChange = mutationOptions({
     answer(api.PATCH('/api/apps/mailbox/settings', { body: { settings: { messageLayout } }, headers: ownState })),
 })
 
-/** Lays the mailbox out anew at once, and as before where it cannot be stored. */
+/** Lays the mailbox out again at once, and as before where it cannot be stored. */
 export const changeLayout = (layout: Layout): Promise<boolean> =>
   attempt(layoutChange, layout, 'No se pudo cambiar la vista')

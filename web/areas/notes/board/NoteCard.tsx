@@ -24,7 +24,7 @@ type NoteCardProps = {
   address: string
 }
 
-/** A note on the board, with what is done most without opening it. A board that scrolls draws none of them anew. */
+/** A note on the board, with what is done most without opening it. A board that scrolls draws none of them again. */
 export const NoteCard = memo(function NoteCard({ note, labelOf, words, now, address }: NoteCardProps) {
   const name = nameOf(note)
   const labels = note.labels.flatMap((id) => labelOf.get(id) ?? [])

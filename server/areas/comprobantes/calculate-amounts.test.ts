@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { exact } from '../../lib/decimal.ts'
 import { Problem } from '../../lib/problem.ts'
-import { reckon, type AmountsGiven } from './reckon.ts'
+import { calculateAmounts, type AmountsGiven } from './calculate-amounts.ts'
 
 const one = { letra: 'A', imputaciones: [{ rubroId: 'r' }] }
 
 /** What is refused, as its field and its sentence. */
 function refusal(given: AmountsGiven) {
   try {
-    reckon(given)
+    calculateAmounts(given)
   } catch (error) {
     if (error instanceof Problem) return error.issues![0]!
   }
@@ -18,7 +18,7 @@ function refusal(given: AmountsGiven) {
 
 describe('the sums of a supplier’s document', () => {
   it('come from the net', () => {
-    expect(reckon({ ...one, neto: '100000', iva: [{ alicuota: '21' }], otrosTributos: '1500.5' })).toEqual({
+    expect(calculateAmounts({ ...one, neto: '100000', iva: [{ alicuota: '21' }], otrosTributos: '1500.5' })).toEqual({
       neto: '100000.00',
       iva: [{ alicuota: '21', base: '100000.00', importe: '21000.00' }],
       otrosTributos: '1500.50',
@@ -28,12 +28,16 @@ describe('the sums of a supplier’s document', () => {
   })
 
   it('come from the total alone, to the cent', () => {
-    expect(reckon({ ...one, total: '100', iva: [{ alicuota: '21' }] })).toMatchObject({
+    expect(calculateAmounts({ ...one, total: '100', iva: [{ alicuota: '21' }] })).toMatchObject({
       neto: '82.64',
       iva: [{ base: '82.64', importe: '17.36' }],
       total: '100.00',
     })
-    expect(reckon({ ...one, letra: 'C', total: '5000' })).toMatchObject({ neto: '5000.00', iva: [], total: '5000.00' })
+    expect(calculateAmounts({ ...one, letra: 'C', total: '5000' })).toMatchObject({
+      neto: '5000.00',
+      iva: [],
+      total: '5000.00',
+    })
   })
 
   it('take two rates with their bases, and a VAT that is a cent beside', () => {
@@ -41,7 +45,7 @@ describe('the sums of a supplier’s document', () => {
       { alicuota: '21', base: '1000', importe: '210.01' },
       { alicuota: '10.5', base: '500' },
     ]
-    expect(reckon({ ...one, neto: '1500', iva })).toMatchObject({ total: '1762.51' })
+    expect(calculateAmounts({ ...one, neto: '1500', iva })).toMatchObject({ total: '1762.51' })
   })
 
   it.each<[string, Partial<AmountsGiven>, string, string]>([
@@ -103,7 +107,7 @@ describe('the sums of a supplier’s document', () => {
       fc.integer({ min: 0, max: 50_000 }),
       (amount, alicuota, isTotal, others) => {
         const otrosTributos = isTotal ? '0' : (others / 100).toFixed(2)
-        const { neto, iva, total, imputaciones } = reckon({
+        const { neto, iva, total, imputaciones } = calculateAmounts({
           ...one,
           [isTotal ? 'total' : 'neto']: amount,
           otrosTributos,

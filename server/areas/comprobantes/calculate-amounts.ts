@@ -1,4 +1,4 @@
-/** The sums of a supplier's document (modules.md, section 4): what was left out is reckoned, what was given is checked. */
+/** The sums of a supplier's document (modules.md, section 4): what was left out is calculated, what was given is checked. */
 import { exact, importe } from '../../lib/decimal.ts'
 import { invalid } from '../../lib/problem.ts'
 
@@ -40,7 +40,7 @@ function ivaOf(given: AmountsGiven): IvaLine<string>[] {
     if (base === undefined && lines.length > 1)
       throw invalid(`iva.${index}.base`, 'Con más de una alícuota, cada renglón necesita su base.')
     const own = base === undefined ? baseOf(given, alicuota) : importe(exact(base))
-    const reckoned = importe(exact(own).times(alicuota).div(100))
+    const calculated = importe(exact(own).times(alicuota).div(100))
     // Of a total alone the base is rounded: the VAT is the rest, so that both make it up.
     const isFromTotal = base === undefined && !given.neto && given.total
     const rest = () =>
@@ -49,9 +49,9 @@ function ivaOf(given: AmountsGiven): IvaLine<string>[] {
           .minus(given.otrosTributos ?? '0')
           .minus(own),
       )
-    const stated = amount === undefined ? (isFromTotal ? rest() : reckoned) : importe(exact(amount))
-    if (exact(stated).minus(reckoned).abs().gt('0.01')) {
-      const message = `${inSpanish(alicuota)} % de ${inSpanish(own)} es ${inSpanish(reckoned)}: la diferencia no puede pasar de un centavo.`
+    const stated = amount === undefined ? (isFromTotal ? rest() : calculated) : importe(exact(amount))
+    if (exact(stated).minus(calculated).abs().gt('0.01')) {
+      const message = `${inSpanish(alicuota)} % de ${inSpanish(own)} es ${inSpanish(calculated)}: la diferencia no puede pasar de un centavo.`
       throw invalid(`iva.${index}.importe`, message)
     }
     return { alicuota, base: own, importe: stated }
@@ -73,7 +73,7 @@ function imputacionesOf({ imputaciones }: AmountsGiven, neto: string): Amounts['
 }
 
 /** All amounts of a document. Throws 400 with the field and the figures that do not agree. */
-export function reckon(given: AmountsGiven): Amounts {
+export function calculateAmounts(given: AmountsGiven): Amounts {
   const otrosTributos = importe(exact(given.otrosTributos ?? '0'))
   const iva = ivaOf(given)
   const bases = sum(iva.map(({ base }) => base))
@@ -83,10 +83,10 @@ export function reckon(given: AmountsGiven): Amounts {
   if (exact(neto).lt(0)) throw invalid('total', 'El total no alcanza para el IVA y los otros tributos.')
   if (exact(bases).gt(neto))
     throw invalid('iva', `Las bases del IVA suman ${inSpanish(bases)}, más que el neto (${inSpanish(neto)}).`)
-  const reckoned = sum([neto, taxes, otrosTributos])
-  const total = given.total ? importe(exact(given.total)) : reckoned
-  if (!isSame(total, reckoned)) {
-    const message = `Neto, IVA y otros tributos suman ${inSpanish(reckoned)}, y el total dice ${inSpanish(total)}.`
+  const calculated = sum([neto, taxes, otrosTributos])
+  const total = given.total ? importe(exact(given.total)) : calculated
+  if (!isSame(total, calculated)) {
+    const message = `Neto, IVA y otros tributos suman ${inSpanish(calculated)}, y el total dice ${inSpanish(total)}.`
     throw invalid('total', message)
   }
   return { neto, iva, otrosTributos, total, imputaciones: imputacionesOf(given, neto) }
