@@ -12,7 +12,11 @@ runSteps([
     ['spectral', 'lint', 'openapi/generated/openapi.json', '--fail-severity', 'warn'],
     ['node', 'scripts/generators.ts'],
   ),
-  vitest('server on SQLite and PostgreSQL, and the contract', ['sqlite', 'postgresql']),
+  vitest('server on SQLite, on PostgreSQL and on the store of a tab, and the contract', [
+    'sqlite',
+    'postgresql',
+    'tab',
+  ]),
   vitest('Prism over the contract', ['prism']),
   check('attacks and faults, in short', ['node', 'scripts/attack.ts', '--short']),
   vitest('the obra command', ['cli']),
@@ -20,4 +24,6 @@ runSteps([
   playwright('end to end in Chromium', chromium),
   playwright('at other hours, and with wide letters', chromium, { OBRA_E2E_ELSEWHERE: 'yes' }),
   playwright('the main job against Prism', chromium, { OBRA_E2E_MOCK: 'yes' }),
+  check('the demo is built', ['node', 'scripts/demo.ts']),
+  playwright('the demo, in a tab without a server', chromium, { OBRA_E2E_TAB: 'yes' }),
 ])
