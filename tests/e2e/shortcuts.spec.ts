@@ -18,7 +18,7 @@ const gone = { label: 'Changelog', icon: 'pi pi-list', link: '/no-such-page', us
 
 const open = (page: Parameters<typeof openDashboard>[0]) => openPanel(page, 'Accesos directos', 'Accesos directos')
 
-test('shortcuts lead within the app, to a page reloaded, and outside; those to nowhere are no links', async ({
+test('shortcuts lead within the app, reload the page, or lead outside; those to nowhere are no links', async ({
   page,
 }) => {
   const api = await signInWithApi(page)

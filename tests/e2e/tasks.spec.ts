@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dragTo, newBoard } from './scrumboard-support.ts'
-import { signInWithApi } from './panels-support.ts'
+import { minutesAgo, openDashboard, openPanel, replaceAll, signInWithApi } from './panels-support.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, notices, openSignedIn, test } from './support.ts'
 
 const row = (page: Page, title: string) =>
@@ -50,6 +50,28 @@ test.describe('tasks', { tag: '@store' }, () => {
       await expect(page).toHaveURL(/\/apps\/tasks$/)
     })
   }
+
+  test('are where a shortcut, a notification and the search lead', async ({ page }) => {
+    const { api, board, title } = await openTasks(page, 'Caminos')
+    const link = `/apps/tasks/${board.cards[0]!.id}`
+    const icon = 'pi pi-check-square'
+    const notice = { title: 'Te asignaron una tarea', description: title, time: minutesAgo(1), link, useRouter: true }
+    await replaceAll(api, 'shortcuts', [{ label: 'Mis tareas', icon, link: '/apps/tasks', useRouter: true }])
+    await replaceAll(api, 'notifications', [{ ...notice, icon }])
+    const opened = pane(page).getByRole('textbox', { name: 'Título' })
+    await openDashboard(page)
+    const shortcuts = await openPanel(page, 'Accesos directos', 'Accesos directos')
+    await shortcuts.getByRole('link', { name: /Mis tareas/ }).click()
+    await expect(page.getByRole('heading', { name: 'Tareas', level: 1 })).toBeVisible()
+    const notices = await openPanel(page, /^Notificaciones/, 'Notificaciones')
+    await notices.getByRole('link', { name: /Te asignaron una tarea/ }).click()
+    await expect(opened).toHaveValue(`Vieja ${title}`)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: /Buscar/ }).fill(`Lejana ${title}`)
+    await page.getByRole('option', { name: new RegExp(`Lejana ${title}`) }).click()
+    await expect(opened).toHaveValue(`Lejana ${title}`)
+  })
 
   test('stand under headings, and are narrowed by whose, when, text and order; the address keeps it', async ({
     page,
