@@ -8,7 +8,14 @@ const server = useTestServer()
 afterEach(() => vi.restoreAllMocks())
 
 const isIn = (operation: Described, place: string) => operation.parameters.some((each) => each.in === place)
-const hasJson = ({ entry }: Described) => Boolean(entry.operation.requestBody?.content['application/json'])
+const takes = ({ entry }: Described, type: string) => Boolean(entry.operation.requestBody?.content[type])
+const hasJson = (operation: Described) => takes(operation, 'application/json')
+
+/** A body of the type that an operation takes; another type is refused before its schemas are asked. */
+function emptyBody(operation: Described): object {
+  if (hasJson(operation)) return { wrong: {} }
+  return takes(operation, 'multipart/form-data') ? { wrong: new FormData() } : {}
+}
 
 /** The schemas of a route by the place that they validate, as the library has registered them. */
 function registeredSchemas({ entry }: Described): Record<string, ZodType> | undefined {
@@ -44,8 +51,7 @@ describe('@hono/zod-openapi', () => {
           const result = place === refusing ? { success: false, error } : { success: true, data: {} }
           vi.spyOn(schema, 'safeParseAsync').mockResolvedValue(result as never)
         }
-        const body = hasJson(operation) ? { wrong: {} } : {}
-        const answer = await api(operation.id as never, { params, ...body } as never)
+        const answer = await api(operation.id as never, { params, ...emptyBody(operation) } as never)
         const { issues } = answer.body as { issues?: { field: string }[] }
         expect([operation.id, refusing, answer.status, issues?.[0]?.field]).toEqual([
           operation.id,
