@@ -13,7 +13,8 @@ export function createProgram(): Command {
     .option('--jq <expresión>', 'Muestra solo esta parte de la respuesta en JSON, como la elige jq')
     .option('--table', 'Contesta con tablas aunque la salida no sea una terminal')
     .option('--developer <id>', 'La desarrolladora en la que trabaja este comando; también OBRA_DEVELOPER', numericId)
-    .option('--project <id>', 'El proyecto en el que trabaja este comando; también OBRA_PROJECT', numericId)
+    // Read where it is used: `obra init --project` takes a name.
+    .option('--project <id>', 'El proyecto en el que trabaja este comando; también OBRA_PROJECT')
     // The names that they had at first: scripts use them.
     .addOption(new Option('--desarrolladora <id>').argParser(numericId).hideHelp())
     .addOption(new Option('--proyecto <id>').argParser(numericId).hideHelp())

@@ -30,8 +30,10 @@ export function init(command: Command): void {
     .option('--company <texto>', 'Nombre de la empresa')
     .option('--cuit <cuit>', 'CUIT de la empresa')
     .option('--project <texto>', 'Nombre del primer proyecto')
-    .action(async ({ passwordStdin, ...given }: Options) => {
+    .action(async ({ passwordStdin, ...own }: Options) => {
       const output = openOutput(command)
+      // The program takes an option of this name as its own.
+      const given = { ...own, project: command.optsWithGlobals<Options>().project }
       const asked = await askMissing({ ...definedOf(given), ...(await passwordFromInput(passwordStdin)) }, questions)
       const { name, email, password, company, cuit, project } = asked
       const input = {

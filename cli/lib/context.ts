@@ -12,7 +12,7 @@ type GlobalOptions = {
   apiUrl?: string
   context?: string
   developer?: number
-  project?: number
+  project?: string
   desarrolladora?: number
   proyecto?: number
 }
@@ -83,12 +83,20 @@ export function namedDeveloper(command: Command): number | undefined {
   return developer ?? desarrolladora
 }
 
+function readProject(text: string): number {
+  try {
+    return numericId(text)
+  } catch {
+    throw usageFailure(`'${text}' no sirve para --project <id>: tiene que ser un número entero positivo.`)
+  }
+}
+
 /** The company and project of the options, else of the environment; nothing where neither names one. */
 function namedWorkplace(options: GlobalOptions): Workplace | undefined {
   const fromEnvironment = (name: string) => (process.env[name] ? numericId(process.env[name]) : undefined)
   const named = options.developer ?? options.desarrolladora
   const developer = named ?? fromEnvironment('OBRA_DEVELOPER') ?? fromEnvironment('OBRA_DESARROLLADORA')
-  const ofProject = options.project ?? options.proyecto
+  const ofProject = options.project === undefined ? options.proyecto : readProject(options.project)
   const project = ofProject ?? fromEnvironment('OBRA_PROJECT') ?? fromEnvironment('OBRA_PROYECTO')
   if (developer === undefined && project === undefined) return undefined
   return { ...(developer !== undefined && { developer }), ...(project !== undefined && { project }) }

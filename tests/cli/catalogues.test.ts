@@ -38,6 +38,10 @@ describe('the command of a catalogue', () => {
 
   it('works in the company that is named', async () => {
     const asked = ['rubros', 'list', '--search', '04']
+    for (const wrong of ['--developer', '--project']) {
+      const refused = await obra.run([wrong, 'Torre Norte', ...asked])
+      expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining(`no sirve para ${wrong} <id>`) })
+    }
     const list = await obra.json<Entry[]>(['--developer', '2', ...asked])
     // The variable, and the names that option and variable had at first.
     expect(await obra.json(asked, { env: { OBRA_DEVELOPER: '2' } })).toEqual(list)
