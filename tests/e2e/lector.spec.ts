@@ -7,7 +7,7 @@ import { demo, expect, expectAccessible, signIn, test, type Obra } from './suppo
 
 const choice = { developerId: 1, projectId: 1 }
 const changes =
-  /^(Nuev[oa]|Agregar|Crear|Editar|Archivar|Restaurar|Eliminar|Eliminados|Quitar|Guardar|Subir|Bajar|Pegar|Invitar|Retirar|Elegir(?!:)|Renombrar|Hacer principal|Cargar)/
+  /^(Nuev[oa](?!s)|Agregar|Crear|Editar|Archivar|Restaurar|Eliminar|Eliminados|Quitar|Guardar|Subir|Bajar|Pegar|Invitar|Retirar|Elegir(?!:)|Renombrar|Hacer principal|Cargar)/
 
 const reader = { email: 'leo@obra.test', password: 'solo leo y no escribo' }
 

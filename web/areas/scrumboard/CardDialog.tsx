@@ -12,6 +12,8 @@ import { findCard } from './board-state.ts'
 import { cardQuery, type Board } from './queries.ts'
 
 const CardDetail = onDemand(async () => (await import('./CardDetail.tsx')).CardDetail)
+// A card that was not open before opens with the server away, too.
+CardDetail.preload()
 
 type CardDialogProps = { board: Board; cardId: string; onClose: () => void }
 

@@ -16,6 +16,8 @@ import { boardQuery, cardQuery, followedBoard } from '../queries.ts'
 import { taskQuery } from './queries.ts'
 
 const CardDetail = onDemand(async () => (await import('../CardDetail.tsx')).CardDetail)
+// A card that was not open before opens with the server away, too.
+CardDetail.preload()
 
 type TaskPaneProps = { id: string; isPhone: boolean; onClose: () => Promise<boolean> }
 
