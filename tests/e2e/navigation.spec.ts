@@ -33,7 +33,8 @@ test('the dashboard is lit where one is on it, and mail says how much is unread'
   const mail = rail(page).getByRole('link', { name: 'Correo' })
   await expect(mail.locator('.navigation-badge')).toHaveText(/^\d+\+?$/)
   await mail.click()
-  await expect(mail).toHaveAttribute('aria-current')
+  await expect(page).toHaveURL(/\/apps\/mailbox\/inbox\/1$/)
+  await expect(mail).toHaveAttribute('aria-current', 'true')
 })
 
 test('from 1280 px on the rail can be pinned open with titles, and stays so', async ({ page }) => {

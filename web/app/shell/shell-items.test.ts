@@ -36,6 +36,8 @@ describe('the menu', () => {
     expect(more?.type).toBe('aside')
     expect(more?.children?.map(({ link, exactMatch }) => [link, exactMatch])).toContainEqual(['/dashboards', true])
     expect(more?.children).toHaveLength(4)
+    // The mail's own screens are below its address.
+    expect(flat(shellItems(served)).find(({ link }) => link === '/apps/mailbox')?.exactMatch).toBeUndefined()
   })
 
   it('shows what the app knows while the server’s part is missing', () => {

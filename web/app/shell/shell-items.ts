@@ -22,7 +22,9 @@ function toItem(screen: Screen): NavigationItem[] {
       title,
       link,
       ...(subtitle && { subtitle }),
-      ...(screens.some((other) => other.group && other.path.startsWith(`${link}/`)) && { exactMatch: true }),
+      ...(screens.some((other) => other !== screen && other.group && other.path.startsWith(`${link}/`)) && {
+        exactMatch: true,
+      }),
       ...(icon && { icon: `pi ${icon}` }),
     },
   ]
