@@ -92,6 +92,7 @@ test('the guide of a screen opens beside it, follows to the next one, and leaves
   await page.setViewportSize({ width: 375, height: 800 })
   await expectNoSidewaysScroll(page)
   await page.goto('/dashboards/project')
+  await page.getByRole('button', { name: /^Cuenta de/ }).click()
   await page.getByRole('button', { name: 'Guía de esta pantalla' }).click()
   await expect(guide.getByRole('heading', { name: 'Leer el tablero del proyecto' })).toBeVisible()
   await expectNoSidewaysScroll(page)
