@@ -41,8 +41,10 @@ export function IconGrid({ set, names, size, chosen, onChoose }: IconGridProps) 
     event.preventDefault()
     setPlace(next)
     rows.scrollToIndex(Math.floor(next / columns))
-    // The row may not be drawn yet.
-    requestAnimationFrame(() => scroller.current?.querySelector<HTMLElement>(`[data-place="${next}"]`)?.focus())
+    const cell = () => scroller.current?.querySelector<HTMLElement>(`[data-place="${next}"]`)
+    // At once, so that the next key meets it; a row that is not drawn yet comes with the next frame.
+    if (cell()) cell()!.focus()
+    else requestAnimationFrame(() => cell()?.focus())
   }
   return (
     <div ref={scroller} className="icon-scroll" role="group" aria-label="Íconos del conjunto" onKeyDown={move}>
