@@ -1,4 +1,4 @@
-/** `obra finanzas comprobantes adjuntar | bajar | quitar-archivo`: the files of suppliers' documents. */
+/** `obra finanzas comprobantes adjuntar | bajar`: the files of suppliers' documents. */
 import { openAsBlob } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'

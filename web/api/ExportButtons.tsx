@@ -1,5 +1,4 @@
-import { notify } from './notices.ts'
-import { errorMessage } from './problem.ts'
+import { tellFailure } from './tell-failure.ts'
 import { saveFile } from '../lib/save-file.ts'
 import { Button } from '../ui/Button.tsx'
 
@@ -8,10 +7,7 @@ type ExportButtonsProps = { name: string; read: (formato: 'csv' | 'xlsx') => Pro
 /** A list as a file, in both kinds. */
 export function ExportButtons({ name, read }: ExportButtonsProps) {
   const download = (formato: 'csv' | 'xlsx') =>
-    void read(formato).then(
-      (file) => saveFile(file, `${name}.${formato}`),
-      (error: unknown) => notify({ type: 'error', title: 'No se pudo exportar', message: errorMessage(error) }),
-    )
+    void read(formato).then((file) => saveFile(file, `${name}.${formato}`), tellFailure('No se pudo exportar'))
   return (
     <>
       <Button onClick={() => download('csv')}>

@@ -1,6 +1,5 @@
 import type { MutationOptions } from '@tanstack/react-query'
-import { notify } from './notices.ts'
-import { errorMessage } from './problem.ts'
+import { tellFailure } from './tell-failure.ts'
 import { queryClient } from './query-client.ts'
 
 /**
@@ -16,7 +15,7 @@ export async function attempt<Answer, Input, Context>(
     await queryClient.getMutationCache().build(queryClient, options).execute(input)
     return true
   } catch (error) {
-    if (failure) notify({ type: 'error', title: failure, message: errorMessage(error) })
+    if (failure) tellFailure(failure)(error)
     return false
   }
 }

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
-import { notify } from '../../api/notices.ts'
-import { errorMessage } from '../../api/problem.ts'
+import { tellFailure } from '../../api/tell-failure.ts'
 import { changeSettings } from '../../areas/user/queries.ts'
 import {
   appearance,
@@ -51,7 +50,7 @@ function useChoice(): (change: Partial<Appearance>) => void {
     mutate(change, {
       onError: (error) => {
         showAppearance(before)
-        notify({ type: 'error', title: 'No pudimos guardar tus ajustes', message: errorMessage(error) })
+        tellFailure('No pudimos guardar tus ajustes')(error)
       },
     })
   }

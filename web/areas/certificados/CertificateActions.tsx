@@ -1,15 +1,12 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { notify } from '../../api/notices.ts'
-import { errorMessage } from '../../api/problem.ts'
+import { tellFailure } from '../../api/tell-failure.ts'
 import { Button } from '../../ui/Button.tsx'
 import { confirm } from '../../ui/confirm.ts'
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
 import { useKeptAddress } from '../control/queries.ts'
 import { useMay } from '../developers/queries.ts'
 import { deleteCertificate, moveCertificate, type Certificado } from './queries.ts'
-
-const told = (title: string) => (error: unknown) => notify({ type: 'error', title, message: errorMessage(error) })
 
 export type Place = { proyectoId: number; contratoId: string }
 
@@ -34,7 +31,7 @@ export function CertificateActions({ place, certificate, isDirty, isWrong, onSav
     const message = 'Sus importes quedan fijos. Si hay que corregirlo, se rechaza o se anula.'
     const actions = { confirm: { label: 'Emitir', color: 'primary' as const }, cancel: { label: 'Volver' } }
     if ((await confirm({ title: '¿Emitir el certificado?', message, actions })) === 'confirmed')
-      await moveCertificate(place, certificate, 'emitir').catch(told('No se emitió'))
+      await moveCertificate(place, certificate, 'emitir').catch(tellFailure('No se emitió'))
   }
   const remove = async () => {
     const actions = { confirm: { label: 'Borrar' }, cancel: { label: 'Volver' } }
@@ -42,7 +39,7 @@ export function CertificateActions({ place, certificate, isDirty, isWrong, onSav
     if (asked !== 'confirmed') return
     await deleteCertificate(place, certificate).then(
       () => navigate(kept(`/finanzas/contratos/${place.contratoId}`)),
-      told('No se borró'),
+      tellFailure('No se borró'),
     )
   }
   return (
@@ -52,7 +49,11 @@ export function CertificateActions({ place, certificate, isDirty, isWrong, onSav
         <>
           <Button onClick={() => void remove()}>Borrar</Button>
           {isDirty ? (
-            <Button variant="primary" disabled={isWrong} onClick={() => void onSave().catch(told('No se guardó'))}>
+            <Button
+              variant="primary"
+              disabled={isWrong}
+              onClick={() => void onSave().catch(tellFailure('No se guardó'))}
+            >
               Guardar
             </Button>
           ) : (
@@ -67,7 +68,7 @@ export function CertificateActions({ place, certificate, isDirty, isWrong, onSav
           <Button onClick={() => setUndoing('rechazar')}>Rechazar</Button>
           <Button
             variant="primary"
-            onClick={() => void moveCertificate(place, certificate, 'aprobar').catch(told('No se aprobó'))}
+            onClick={() => void moveCertificate(place, certificate, 'aprobar').catch(tellFailure('No se aprobó'))}
           >
             Aprobar
           </Button>

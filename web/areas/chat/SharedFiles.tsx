@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { errorMessage } from '../../api/problem.ts'
+import { StoredFileDialog } from '../../api/StoredFileDialog.tsx'
 import { formatFileSize } from '../../lib/file-size.ts'
 import { useObjectUrl } from '../../lib/use-object-url.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { onDemand } from '../../ui/on-demand.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { isImage, saveAttachment, type Attachment } from './files.ts'
 import { fileQuery } from './queries.ts'
 import './SharedFiles.css'
-
-const FileDialog = onDemand(async () => (await import('../../ui/FileDialog.tsx')).FileDialog)
 
 /** Files that were shared: images as they look, the others by name. */
 export function SharedFiles({ files }: { files: Attachment[] }) {
@@ -43,7 +40,14 @@ export function SharedFiles({ files }: { files: Attachment[] }) {
           ))}
         </ul>
       )}
-      {shown && <ShownFile file={shown} onClose={() => setShown(null)} />}
+      {shown && (
+        <StoredFileDialog
+          file={shown}
+          content={fileQuery(shown.id)}
+          onSave={() => void saveAttachment(shown)}
+          onClose={() => setShown(null)}
+        />
+      )}
     </>
   )
 }
@@ -72,18 +76,4 @@ function Thumbnail({ file }: { file: Attachment }) {
   const url = useObjectUrl(data)
   if (isError) return <i className="pi pi-image" aria-hidden="true" />
   return url ? <img src={url} alt="" /> : <Skeleton width="100%" height="100%" radius="0" />
-}
-
-function ShownFile({ file, onClose }: { file: Attachment; onClose: () => void }) {
-  const { data, error, refetch } = useQuery(fileQuery(file.id))
-  return (
-    <FileDialog
-      file={file}
-      content={data}
-      failure={error ? errorMessage(error) : undefined}
-      onRetry={() => void refetch()}
-      onSave={() => void saveAttachment(file)}
-      onClose={onClose}
-    />
-  )
 }

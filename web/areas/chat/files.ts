@@ -1,8 +1,8 @@
 import { answer, api, ownState } from '../../api/client.ts'
 import { notify } from '../../api/notices.ts'
 import { errorMessage } from '../../api/problem.ts'
+import { saveDownload } from '../../api/save-download.ts'
 import { formatFileSize } from '../../lib/file-size.ts'
-import { saveFile } from '../../lib/save-file.ts'
 import { createStore } from '../../lib/store.ts'
 import { requireRoom } from '../user/queries.ts'
 import { createPersonalStore } from './local-state.ts'
@@ -80,10 +80,4 @@ export function attachFiles(chatId: string, files: Iterable<File>): void {
 }
 
 /** Hands a file to the browser's downloads. */
-export async function saveAttachment({ id, name }: Attachment): Promise<void> {
-  try {
-    saveFile(await downloadFile(id), name)
-  } catch (error) {
-    notify({ type: 'error', title: `No se pudo descargar «${name}»`, message: errorMessage(error) })
-  }
-}
+export const saveAttachment = ({ id, name }: Attachment): Promise<void> => saveDownload(name, downloadFile(id))

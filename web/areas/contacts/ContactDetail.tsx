@@ -1,8 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { notify } from '../../api/notices.ts'
-import { errorMessage } from '../../api/problem.ts'
+import { tellFailure } from '../../api/tell-failure.ts'
 import { formatLongDate } from '../../lib/format.ts'
 import { MailLink } from '../../lib/MailLink.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
@@ -85,7 +84,7 @@ function ChatButton({ contact: { name, emails } }: { contact: Contact }) {
   const open = () =>
     opening.mutate(person.id, {
       onSuccess: ({ id }) => void navigate(`/apps/chat/${id}`),
-      onError: (error) => notify({ type: 'error', title: 'No se abrió el chat', message: errorMessage(error) }),
+      onError: tellFailure('No se abrió el chat'),
     })
   return (
     <Button busy={opening.isPending} onClick={open}>

@@ -1,5 +1,5 @@
 import { notify } from '../../api/notices.ts'
-import { errorMessage } from '../../api/problem.ts'
+import { tellFailure } from '../../api/tell-failure.ts'
 import { attempt } from '../../api/attempt.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { confirm } from '../../ui/confirm.ts'
@@ -25,7 +25,7 @@ async function change<Input, Answer>(
   try {
     return (await queryClient.getMutationCache().build(queryClient, options).execute(input)) as Answer
   } catch (error) {
-    notify({ type: 'error', title: failure, message: errorMessage(error) })
+    tellFailure(failure)(error)
     return undefined
   }
 }

@@ -1,7 +1,6 @@
 import { answer, api, ownState } from '../../api/client.ts'
 import { attempt } from '../../api/attempt.ts'
-import { notify } from '../../api/notices.ts'
-import { errorMessage } from '../../api/problem.ts'
+import { tellFailure } from '../../api/tell-failure.ts'
 import { queryClient } from '../../api/query-client.ts'
 import type { Schema } from '../../api/types.ts'
 import { saveFile } from '../../lib/save-file.ts'
@@ -22,7 +21,7 @@ export async function exportContacts(format: 'vcf' | 'csv', ids?: string[]): Pro
     const call = api.POST('/api/apps/contacts/export', { body, headers: ownState, parseAs: 'blob' })
     saveFile((await answer(call)) as unknown as Blob, `contactos.${format}`)
   } catch (error) {
-    notify({ type: 'error', title: 'No se exportaron los contactos', message: errorMessage(error) })
+    tellFailure('No se exportaron los contactos')(error)
   }
 }
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { notify } from '../../api/notices.ts'
 import { ApiError, errorMessage } from '../../api/problem.ts'
+import { tellFailure } from '../../api/tell-failure.ts'
 import { formatDate } from '../../lib/format.ts'
 import { moneyText } from '../../lib/money-text.ts'
 import { AmountTable } from '../../ui/amount-table/AmountTable.tsx'
@@ -35,8 +35,6 @@ const columns: AmountColumn<Item>[] = [
   { key: 'importe', title: 'Importe', kind: 'amount', value: ({ importe }) => importe },
   { key: 'certificada', title: 'Certificado', kind: 'decimal', value: (item) => item.cantidadCertificada },
 ]
-
-const told = (title: string) => (error: unknown) => notify({ type: 'error', title, message: errorMessage(error) })
 
 /** One contract: its terms, its items and its certificates. */
 export function ContractPage({ proyectoId, id, certificates, history }: ContractPageProps) {
@@ -106,7 +104,7 @@ function ContractActions({ proyectoId, contract }: { proyectoId: number; contrac
   if (!mayWrite) return null
   const ask = async (title: string, message: string, label: string, work: () => Promise<unknown>) => {
     const actions = { confirm: { label, color: 'primary' as const }, cancel: { label: 'Volver' } }
-    if ((await confirm({ title, message, actions })) === 'confirmed') await work().catch(told('No se pudo'))
+    if ((await confirm({ title, message, actions })) === 'confirmed') await work().catch(tellFailure('No se pudo'))
   }
   const sign = () =>
     void ask(`¿Firmar «${contract.objeto}»?`, 'Queda vigente y comprometido; después no se cambia.', 'Firmar', () =>

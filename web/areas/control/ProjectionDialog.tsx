@@ -1,5 +1,4 @@
-import { errorMessage } from '../../api/problem.ts'
-import { notify } from '../../api/notices.ts'
+import { tellFailure } from '../../api/tell-failure.ts'
 import { decimalText, decimalOf, numberError } from '../../lib/number-text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
@@ -19,8 +18,7 @@ type Draft = { importe: string; nota: string }
 /** Sets what a rubro is still expected to cost, in the currency of the project. */
 export function ProjectionDialog({ proyectoId, row, onClose }: ProjectionDialogProps) {
   const before = row.proyeccionManual
-  const failed = (error: unknown) =>
-    notify({ type: 'error', title: 'No se pudo guardar la proyección', message: errorMessage(error) })
+  const failed = tellFailure('No se pudo guardar la proyección')
   const set = async (importe: string | null, nota: string) => {
     const saved = await setProjection(proyectoId, row.rubroId, { importe, nota, version: before?.version ?? 0 })
     offerUndo({ text: `Proyección de ${row.nombre}: ${said(saved)}`, undo: () => void undo(saved).catch(failed) })

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { errorMessage } from '../../api/problem.ts'
+import { StoredFileDialog } from '../../api/StoredFileDialog.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { FileDialog } from '../../ui/FileDialog.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { shownType } from './file-view.ts'
 import { contentQuery, textQuery, type Item } from './queries.ts'
@@ -22,13 +22,10 @@ export function FileViewer({ item, onClose }: { item: Item; onClose: () => void 
 type ViewerProps = { item: Item; type: string; onClose: () => void }
 
 function ContentViewer({ item, type, onClose }: ViewerProps) {
-  const { data, error, refetch } = useQuery(contentQuery(item.id))
   return (
-    <FileDialog
-      file={{ name: item.name, type, size: data?.size ?? 0 }}
-      content={data}
-      failure={error ? errorMessage(error) : undefined}
-      onRetry={() => void refetch()}
+    <StoredFileDialog
+      file={{ name: item.name, type }}
+      content={contentQuery(item.id)}
       onSave={() => void saveItem(item)}
       onClose={onClose}
     />

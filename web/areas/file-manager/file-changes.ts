@@ -1,7 +1,7 @@
 /** Moves, deletes and renames, with the questions before and the way back behind them. */
 import type { MutationOptions } from '@tanstack/react-query'
-import { notify } from '../../api/notices.ts'
-import { ApiError, errorMessage } from '../../api/problem.ts'
+import { ApiError } from '../../api/problem.ts'
+import { tellFailure } from '../../api/tell-failure.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { offerUndo } from '../../ui/undo.ts'
 import { askAboutAll, type ClashChoice } from './clash.ts'
@@ -16,7 +16,7 @@ async function tell(failure: string, work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    notify({ type: 'error', title: failure, message: errorMessage(error) })
+    tellFailure(failure)(error)
   }
 }
 

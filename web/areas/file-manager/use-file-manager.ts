@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { notify } from '../../api/notices.ts'
-import { errorMessage } from '../../api/problem.ts'
-import { saveFile } from '../../lib/save-file.ts'
+import { saveDownload } from '../../api/save-download.ts'
 import { useUrlState } from '../../lib/use-url-state.ts'
 import { useMay } from '../developers/queries.ts'
 import { deleteMeant, moveMeant, renameItem, type Meant } from './file-changes.ts'
@@ -12,13 +10,7 @@ import { useFileList } from './use-file-list.ts'
 import { useSelection } from './use-selection.ts'
 
 /** Hands a file to the browser's downloads. */
-export async function saveItem({ id, name }: Item): Promise<void> {
-  try {
-    saveFile(await readContent(id), name)
-  } catch (error) {
-    notify({ type: 'error', title: `No se pudo descargar «${name}»`, message: errorMessage(error) })
-  }
-}
+export const saveItem = ({ id, name }: Item): Promise<void> => saveDownload(name, readContent(id))
 
 export type FileManager = ReturnType<typeof useFileManager>
 

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
-import { notify } from '../../api/notices.ts'
-import { errorMessage } from '../../api/problem.ts'
+import { tellFailure } from '../../api/tell-failure.ts'
 import { idsBetween } from './selection.ts'
 import type { FileList } from './use-file-list.ts'
 
@@ -16,7 +15,7 @@ export function useSelection(listKey: string, allIds: FileList['allIds']) {
     try {
       set(new Set(choose(await allIds())))
     } catch (error) {
-      notify({ type: 'error', title: 'No se pudo elegir', message: errorMessage(error) })
+      tellFailure('No se pudo elegir')(error)
     }
   }
   return {

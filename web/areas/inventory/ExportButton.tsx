@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { notify } from '../../api/notices.ts'
-import { errorMessage } from '../../api/problem.ts'
+import { tellFailure } from '../../api/tell-failure.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { Button } from '../../ui/Button.tsx'
 import { exportProducts, type ListView } from './queries.ts'
@@ -11,7 +10,7 @@ export function ExportButton({ view, isEmpty }: { view: ListView; isEmpty: boole
   const run = () =>
     mutate(view, {
       onSuccess: (file) => saveFile(file, `inventario-${new Date().toLocaleDateString('sv-SE')}.csv`),
-      onError: (error) => notify({ type: 'error', title: 'No se pudo exportar', message: errorMessage(error) }),
+      onError: tellFailure('No se pudo exportar'),
     })
   return (
     <Button busy={isPending} disabled={isEmpty} onClick={run}>

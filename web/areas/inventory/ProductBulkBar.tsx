@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { notify } from '../../api/notices.ts'
-import { errorMessage } from '../../api/problem.ts'
+import { tellFailure } from '../../api/tell-failure.ts'
 import { BulkBar } from '../../ui/BulkBar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { confirm } from '../../ui/confirm.ts'
@@ -53,8 +52,7 @@ export function ProductBulkBar(props: ProductBulkBarProps) {
     mutate(
       { selection: toWire(selection, search, filters), change: { active } },
       {
-        onError: (error) =>
-          notify({ type: 'error', title: 'No se cambió ningún producto', message: errorMessage(error) }),
+        onError: (error) => tellFailure('No se cambió ningún producto')(error),
       },
     )
   }

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { notify } from '../../api/notices.ts'
-import { ApiError, errorMessage } from '../../api/problem.ts'
+import { ApiError } from '../../api/problem.ts'
+import { tellFailure } from '../../api/tell-failure.ts'
 import { offerUndo } from '../../ui/undo.ts'
 import { plural, productCount } from './product-words.ts'
 import {
@@ -24,7 +25,7 @@ function offerBack(text: string, count: number, takeBack: () => Promise<number>)
       const message = others > 0 ? `${productCount(others)} ya tenían otro valor y quedaron como están.` : ''
       notify({ type: 'success', title: `${productCount(back)} como antes`, message })
     } catch (error) {
-      notify({ type: 'error', title: 'No se pudo deshacer', message: errorMessage(error) })
+      tellFailure('No se pudo deshacer')(error)
       const isTooLate = error instanceof ApiError && error.status === 404
       if (!isTooLate) offerBack(text, count, takeBack)
     }
@@ -43,7 +44,7 @@ export function useProductDeletion() {
       offerBack(text, count, () => restoreProducts(deletion))
       return true
     } catch (error) {
-      notify({ type: 'error', title: 'No se eliminó ningún producto', message: errorMessage(error) })
+      tellFailure('No se eliminó ningún producto')(error)
       return false
     }
   }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { notify } from '../../api/notices.ts'
 import { errorMessage } from '../../api/problem.ts'
+import { tellFailure } from '../../api/tell-failure.ts'
 import { formatDate } from '../../lib/format.ts'
 import { moneyText } from '../../lib/money-text.ts'
 import { useUrlState, type UrlCodec } from '../../lib/use-url-state.ts'
@@ -34,8 +34,6 @@ const codec: UrlCodec<{ page: number }> = {
   },
   write: ({ page }) => ({ pagina: page === 1 ? undefined : String(page) }),
 }
-const told = (title: string) => (error: unknown) => notify({ type: 'error', title, message: errorMessage(error) })
-
 type ChangesPanelProps = { proyectoId: number; historyOf: (change: Modificacion) => ReactNode }
 
 /** The adicionales and economías of a project's budget. */
@@ -166,7 +164,7 @@ type ChangeActionsProps = Pick<ChangesTableProps, 'proyectoId' | 'onAnnul' | 'on
 function ChangeActions({ proyectoId, change, onAnnul, onEdit }: ChangeActionsProps) {
   const ask = async (title: string, message: string, label: string, work: () => Promise<unknown>) => {
     const actions = { confirm: { label, color: 'primary' as const }, cancel: { label: 'Volver' } }
-    if ((await confirm({ title, message, actions })) === 'confirmed') await work().catch(told('No se pudo'))
+    if ((await confirm({ title, message, actions })) === 'confirmed') await work().catch(tellFailure('No se pudo'))
   }
   if (change.estado === 'aprobada') {
     return (

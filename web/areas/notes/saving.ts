@@ -1,5 +1,5 @@
-import { notify } from '../../api/notices.ts'
-import { ApiError, errorMessage } from '../../api/problem.ts'
+import { ApiError } from '../../api/problem.ts'
+import { tellFailure } from '../../api/tell-failure.ts'
 import { saveSeen } from '../../api/save-seen.ts'
 import { createAutosave, type Autosave, type SaveState } from '../../lib/autosave.ts'
 import { createStore, useStore } from '../../lib/store.ts'
@@ -44,7 +44,7 @@ export async function editListed(id: string, change: (note: Note) => NotePatch, 
     editNote(id, seen, change(shown))
     return true
   } catch (error) {
-    notify({ type: 'error', title: failure, message: errorMessage(error) })
+    tellFailure(failure)(error)
     return false
   }
 }
@@ -158,7 +158,7 @@ async function adapt({ id, isNew, seen, patch }: Unsaved, error: unknown): Promi
 function leaveOut(entry: Unsaved, field: keyof NotePatch, title: string, error: unknown): void {
   const { [field]: _refused, ...patch } = entry.patch
   keepUnsaved({ ...entry, patch })
-  notify({ type: 'error', title, message: errorMessage(error) })
+  tellFailure(title)(error)
 }
 
 const fieldsOf = (note: Note | null): NotePatch =>

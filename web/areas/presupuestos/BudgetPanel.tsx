@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { notify } from '../../api/notices.ts'
 import { errorMessage } from '../../api/problem.ts'
+import { tellFailure } from '../../api/tell-failure.ts'
 import { formatDate } from '../../lib/format.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -37,7 +37,7 @@ async function told(title: string, work: () => Promise<unknown>): Promise<boolea
     await work()
     return true
   } catch (error) {
-    notify({ type: 'error', title, message: errorMessage(error) })
+    tellFailure(title)(error)
     return false
   }
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorMessage } from '../../../api/problem.ts'
+import { tellFailure } from '../../../api/tell-failure.ts'
 import { queryClient } from '../../../api/query-client.ts'
 import { useMay } from '../../../areas/developers/queries.ts'
 import { saveFile } from '../../../lib/save-file.ts'
@@ -23,7 +24,7 @@ import { EntryTable } from './EntryTable.tsx'
 import { nounOf, nouns, type Entry } from './nouns.ts'
 import { entriesQuery, exportEntries, orderRubros, sourceOf } from './queries.ts'
 import { SeriesPanel } from './SeriesPanel.tsx'
-import { setActive, told } from './set-active.ts'
+import { setActive } from './set-active.ts'
 import { moved, placed, treeOf } from './tree.ts'
 import { catalogueView, noFilters, pageSizes, states, type CatalogueView, type State } from './view.ts'
 import './CataloguesPage.css'
@@ -46,7 +47,7 @@ export function CataloguesPage() {
   const download = (formato: 'csv' | 'xlsx') =>
     exportEntries(view, formato)
       .then((file) => saveFile(file, `${view.noun}.${formato}`))
-      .catch(told('No se pudo exportar'))
+      .catch(tellFailure('No se pudo exportar'))
   return (
     <div className="page catalogues">
       <PageHeader
@@ -161,10 +162,12 @@ function EntryList({ view, mayWrite, onView, onEdit }: EntryListProps) {
           edit: onEdit,
           setActive: (entry, isActive) => setActive(noun, sourceOf(noun), entry, isActive),
           ...(isTree && {
-            move: (entry, by) => void reorder(view, entry, (all) => moved(all, entry, by)).catch(told('No se movió')),
+            move: (entry, by) =>
+              void reorder(view, entry, (all) => moved(all, entry, by)).catch(tellFailure('No se movió')),
             place(id, targetId) {
               const entry = entries.find((each) => each.id === id)
-              if (entry) void reorder(view, entry, (all) => placed(all, entry, targetId)).catch(told('No se movió'))
+              if (entry)
+                void reorder(view, entry, (all) => placed(all, entry, targetId)).catch(tellFailure('No se movió'))
             },
           }),
         }}

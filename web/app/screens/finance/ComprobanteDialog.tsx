@@ -152,7 +152,7 @@ function useFiles(comprobante: Comprobante | undefined) {
   const { data } = useQuery({ ...comprobanteQuery(comprobante?.id ?? ''), enabled: comprobante !== undefined })
   useEffect(() => () => (owner.isNew ? forgetUploads(owner) : undefined), [owner])
   const documentos = (data ?? comprobante)?.documentos ?? []
-  const present = [...documentos, ...useStore(uploads)]
+  const present = [...documentos, ...useStore(uploads.list)]
   // What was taken away is not looked at any more.
   return { owner, documentos, show, shown: present.find((file) => shown && keyOf(file) === keyOf(shown)) ?? null }
 }

@@ -1,23 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorMessage } from '../../../api/problem.ts'
+import { StoredFileDialog } from '../../../api/StoredFileDialog.tsx'
 import { formatFileSize } from '../../../lib/file-size.ts'
 import { relativeTime } from '../../../lib/relative-time.ts'
 import { useStore } from '../../../lib/store.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { AttachedFile, FileOnItsWay } from '../../../ui/AttachedFiles.tsx'
 import { FileDrop } from '../../../ui/FileDrop.tsx'
 import { FilePreview, isShownInPlace } from '../../../ui/FilePreview.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { onDemand } from '../../../ui/on-demand.tsx'
 import {
-  attachFiles,
   contentQuery,
   dropUpload,
   isOf,
   largestFile,
   mostFiles,
   removeFile,
-  runUpload,
   saveDocumento,
   uploads,
   type Documento,
@@ -26,8 +24,6 @@ import {
 } from './comprobante-files.ts'
 import './ComprobanteFiles.css'
 
-const FileDialog = onDemand(async () => (await import('../../../ui/FileDialog.tsx')).FileDialog)
-
 type FilesProps = {
   owner: Owner
   documentos: Documento[]
@@ -35,17 +31,15 @@ type FilesProps = {
   onShow: (shown: Documento | Upload) => void
 }
 const isUpload = (shown: Documento | Upload): shown is Upload => 'file' in shown
-const iconOf = (type: string) =>
-  type === 'application/pdf' ? 'pi-file-pdf' : type.startsWith('image/') ? 'pi-image' : 'pi-file'
 
 /** The files of a supplier's document: added by drop, paste and choice, looked at, downloaded, taken away. */
 export function ComprobanteFiles({ owner, documentos, mayWrite, onShow }: FilesProps) {
-  const onTheWay = useStore(uploads).filter(isOf(owner))
+  const onTheWay = useStore(uploads.list).filter(isOf(owner))
   const add = (files: File[]) => {
-    void attachFiles(owner, files)
+    void uploads.attach(owner, files)
     const first =
       owner.isNew &&
-      uploads
+      uploads.list
         .get()
         .filter(isOf(owner))
         .find(({ file }) => isShownInPlace(file.type))
@@ -56,9 +50,10 @@ export function ComprobanteFiles({ owner, documentos, mayWrite, onShow }: FilesP
     <section className="money-files" aria-label="Archivos">
       <ul role="list">
         {documentos.map((file) => (
-          <FileRow
+          <AttachedFile
             key={file.id}
-            {...file}
+            name={file.name}
+            type={file.type}
             note={`${formatFileSize(file.size)} · ${file.createdBy}, ${relativeTime(file.createdAt)}`}
             onShow={() => onShow(file)}
           >
@@ -70,7 +65,7 @@ export function ComprobanteFiles({ owner, documentos, mayWrite, onShow }: FilesP
             {mayWrite && (
               <IconButton icon="pi-times" label={`Quitar ${file.name}`} onClick={() => void removeFile(owner, file)} />
             )}
-          </FileRow>
+          </AttachedFile>
         ))}
         {onTheWay.map((upload) => (
           <UploadRow key={upload.key} upload={upload} onShow={() => onShow(upload)} />
@@ -90,64 +85,17 @@ export function ComprobanteFiles({ owner, documentos, mayWrite, onShow }: FilesP
   )
 }
 
-type RowProps = { name: string; type: string; note: string; onShow: () => void; children: React.ReactNode }
-
-function FileRow({ name, type, note, onShow, children }: RowProps) {
-  return (
-    <li className="money-file">
-      <i className={`pi ${iconOf(type)}`} aria-hidden="true" />
-      <span className="money-file-text">
-        {isShownInPlace(type) ? (
-          <button type="button" className="money-file-name" aria-label={`Ver ${name}`} onClick={onShow}>
-            {name}
-          </button>
-        ) : (
-          <span className="money-file-name">{name}</span>
-        )}
-        <small>{note}</small>
-      </span>
-      {children}
-    </li>
-  )
-}
-
 function UploadRow({ upload, onShow }: { upload: Upload; onShow: () => void }) {
   const { file, part, error, stored } = upload
   const { name } = file
-  const remove = (
-    <IconButton
-      icon="pi-times"
-      label={stored ? `Quitar ${name}` : `Cancelar ${name}`}
-      onClick={() => dropUpload(upload)}
-    />
-  )
+  const remove = () => dropUpload(upload)
   if (stored)
     return (
-      <FileRow name={name} type={stored.type} note={`${formatFileSize(stored.size)} · subido`} onShow={onShow}>
-        {remove}
-      </FileRow>
+      <AttachedFile name={name} type={stored.type} note={`${formatFileSize(stored.size)} · subido`} onShow={onShow}>
+        <IconButton icon="pi-times" label={`Quitar ${name}`} onClick={remove} />
+      </AttachedFile>
     )
-  return (
-    <li className="money-file">
-      <i className={`pi ${error ? 'pi-exclamation-triangle' : 'pi-upload'}`} aria-hidden="true" />
-      <span className="money-file-text">
-        <span className="money-file-name">{name}</span>
-        {error ? (
-          <small className="money-file-failed" role="alert">
-            No se pudo subir. {error}
-          </small>
-        ) : (
-          <progress aria-label={`Subiendo ${name}`} value={part} max={1} />
-        )}
-      </span>
-      {error && (
-        <Button size="small" variant="quiet" onClick={() => void runUpload(upload)}>
-          Reintentar
-        </Button>
-      )}
-      {remove}
-    </li>
-  )
+  return <FileOnItsWay {...{ name, part, error }} onRetry={() => void uploads.run(upload)} onCancel={remove} />
 }
 
 /** The files of a stored document below its figures; one that is looked at opens over the list. */
@@ -159,22 +107,15 @@ export function StoredFiles({ owner, documentos, mayWrite }: Omit<FilesProps, 'o
         {...{ owner, documentos, mayWrite }}
         onShow={(file) => (isUpload(file) ? undefined : setShown(file))}
       />
-      {shown && <ShownDialog owner={owner} file={shown} onClose={() => setShown(null)} />}
+      {shown && (
+        <StoredFileDialog
+          file={shown}
+          content={contentQuery(owner, shown)}
+          onSave={() => void saveDocumento(owner, shown)}
+          onClose={() => setShown(null)}
+        />
+      )}
     </>
-  )
-}
-
-function ShownDialog({ owner, file, onClose }: { owner: Owner; file: Documento; onClose: () => void }) {
-  const { data, error, refetch } = useQuery(contentQuery(owner, file))
-  return (
-    <FileDialog
-      file={file}
-      content={data}
-      failure={error ? errorMessage(error) : undefined}
-      onRetry={() => void refetch()}
-      onSave={() => void saveDocumento(owner, file)}
-      onClose={onClose}
-    />
   )
 }
 

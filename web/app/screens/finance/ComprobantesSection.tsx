@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { notify } from '../../../api/notices.ts'
-import { errorMessage } from '../../../api/problem.ts'
+import { tellFailure } from '../../../api/tell-failure.ts'
 import { amountIn, useKeptAddress, useValuation } from '../../../areas/control/queries.ts'
 import { useMay } from '../../../areas/developers/queries.ts'
 import { dateText } from '../../../lib/date-text.ts'
@@ -169,8 +168,6 @@ function PaymentTag({ comprobante: { estado, estadoPago } }: { comprobante: Comp
 
 type DetailProps = { comprobante: Comprobante; base: Moneda; mayWrite: boolean; onEdit: (edited: Edited) => void }
 
-const told = (title: string) => (error: unknown) => notify({ type: 'error', title, message: errorMessage(error) })
-
 async function askAndDelete(comprobante: Comprobante): Promise<void> {
   const answer = await confirm({
     title: 'Borrar el borrador',
@@ -223,12 +220,12 @@ function Detail({ comprobante, base, mayWrite, onEdit }: DetailProps) {
             <>
               <Button
                 variant="primary"
-                onClick={() => void registerComprobante(comprobante).catch(told('No se registró'))}
+                onClick={() => void registerComprobante(comprobante).catch(tellFailure('No se registró'))}
               >
                 Registrar
               </Button>
               <Button onClick={() => onEdit({ kind: 'edit', comprobante })}>Editar</Button>
-              <Button onClick={() => void askAndDelete(comprobante).catch(told('No se borró'))}>Borrar</Button>
+              <Button onClick={() => void askAndDelete(comprobante).catch(tellFailure('No se borró'))}>Borrar</Button>
             </>
           )}
           {isOwed && (

@@ -1,6 +1,7 @@
 import { answer, api, ownState } from '../../../api/client.ts'
 import { notify } from '../../../api/notices.ts'
 import { errorMessage } from '../../../api/problem.ts'
+import { saveDownload } from '../../../api/save-download.ts'
 import { formatFileSize } from '../../../lib/file-size.ts'
 import { createStore } from '../../../lib/store.ts'
 import { requireRoom } from '../../user/queries.ts'
@@ -77,12 +78,4 @@ export function attachFiles(files: Iterable<File>): void {
 }
 
 /** Hands a file to the browser's downloads. */
-export async function saveAttachment({ id, name }: Attachment): Promise<void> {
-  try {
-    const address = URL.createObjectURL(await downloadAttachment(id))
-    Object.assign(document.createElement('a'), { href: address, download: name }).click()
-    setTimeout(() => URL.revokeObjectURL(address), 60_000)
-  } catch (error) {
-    notify({ type: 'error', title: `No se pudo descargar «${name}»`, message: errorMessage(error) })
-  }
-}
+export const saveAttachment = ({ id, name }: Attachment): Promise<void> => saveDownload(name, downloadAttachment(id))

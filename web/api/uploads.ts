@@ -1,0 +1,78 @@
+import { createStore } from '../lib/store.ts'
+import { errorMessage } from './problem.ts'
+import { progressFetch } from './progress-fetch.ts'
+
+/** A file on its way to the record that it belongs to. */
+export type Upload<Owner, Stored = never> = {
+  key: number
+  owner: Owner
+  file: File
+  /** From 0 to 1. */
+  part: number
+  error: string | null
+  /** What the server keeps already, of a file that stays in the list. */
+  stored: Stored | null
+  stop: AbortController
+}
+
+/**
+ * The files that are on their way, whatever screen is looked at. `send` stores one, by the `fetch` that tells how far it is; what
+ * it resolves to stays in the list, and null takes it out.
+ */
+export function createUploads<Owner, Stored = never>(
+  send: (upload: Upload<Owner, Stored>, fetch: ReturnType<typeof progressFetch>) => Promise<Stored | null>,
+) {
+  const list = createStore<readonly Upload<Owner, Stored>[]>([])
+  let count = 0
+  const change = (key: number, fields: Partial<Upload<Owner, Stored>>) =>
+    list.set(list.get().map((upload) => (upload.key === key ? { ...upload, ...fields } : upload)))
+  const drop = ({ key }: Upload<Owner, Stored>) => list.set(list.get().filter((upload) => upload.key !== key))
+
+  /** Sends a file, again where it failed. */
+  async function run(upload: Upload<Owner, Stored>): Promise<void> {
+    const { key, stop } = upload
+    change(key, { error: null, part: 0 })
+    try {
+      const stored = await send(
+        upload,
+        progressFetch((part) => change(key, { part }), stop.signal),
+      )
+      if (stored) change(key, { stored, part: 1 })
+      else drop(upload)
+    } catch (error) {
+      if (!stop.signal.aborted) change(key, { error: errorMessage(error) })
+    }
+  }
+
+  /** Sends files one after the other. */
+  async function attach(owner: Owner, files: readonly File[]): Promise<void> {
+    const added = files.map((file): Upload<Owner, Stored> => {
+      return { key: ++count, owner, file, part: 0, error: null, stored: null, stop: new AbortController() }
+    })
+    list.set([...list.get(), ...added])
+    for (const upload of added) if (!upload.stop.signal.aborted) await run(upload)
+  }
+
+  /** Takes files off the list; those under way stop. */
+  function cancel(uploads: readonly Upload<Owner, Stored>[]): void {
+    for (const upload of uploads) {
+      upload.stop.abort()
+      drop(upload)
+    }
+  }
+
+  return { list, run, attach, drop, cancel }
+}
+
+/** The body of a call that takes one file, beside other fields of the form. */
+export function fileBody<Fields extends Record<string, string>>(file: File, fields: Fields) {
+  return {
+    body: { ...fields, file: file as unknown as string },
+    bodySerializer: () => {
+      const form = new FormData()
+      for (const [name, value] of Object.entries(fields)) form.set(name, value)
+      form.set('file', file)
+      return form
+    },
+  }
+}
