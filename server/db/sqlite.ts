@@ -6,7 +6,7 @@ import type { Store } from './store.ts'
 import { createCheckpoints } from './sqlite-checkpoints.ts'
 import { NodeSqliteDialect } from './sqlite-dialect.ts'
 import { createSnapshots } from './sqlite-snapshots.ts'
-import { createTopics } from './topics.ts'
+import { sqliteStore } from './sqlite-store.ts'
 
 /** `busyMilliseconds`: how long a query may stop the event loop because another process holds the file. */
 function open(file: string, synchronous: string, busyMilliseconds: number): DatabaseSync {
@@ -24,24 +24,13 @@ export async function openSqlite(file: string, synchronous: 'FULL' | 'OFF'): Pro
   const snapshots = createSnapshots(reader)
   const read = new Kysely<Database>({ dialect: new NodeSqliteDialect(reader, snapshots.beforeQuery) })
   const checkpoints = createCheckpoints(writer, file)
-  const { write, onCommit } = groupCommit(writer, writeDb, snapshots.end, checkpoints.keepShort)
-  const topics = createTopics()
-  topics.beginHearing()
-  return {
-    kind: 'sqlite',
-    read,
-    write,
-    lock: async () => {},
-    announce: async (_db, topic, text) => onCommit(() => topics.tell(topic, text)),
-    listen: async (topic, listener) => topics.add(topic, listener),
-    toldWithin: topics.toldWithin,
-    async close() {
-      snapshots.end()
-      await checkpoints.close()
-      await read.destroy()
-      await writeDb.destroy()
-      if (reader.isOpen) reader.close()
-      if (writer.isOpen) writer.close()
-    },
-  }
+  const commits = groupCommit(writer, writeDb, snapshots.end, checkpoints.keepShort)
+  return sqliteStore(read, commits, async () => {
+    snapshots.end()
+    await checkpoints.close()
+    await read.destroy()
+    await writeDb.destroy()
+    if (reader.isOpen) reader.close()
+    if (writer.isOpen) writer.close()
+  })
 }

@@ -5,25 +5,13 @@ import { copyToMembers } from '../../server/areas/scrumboard/cards.queries.ts'
 import { connect } from '../../server/db/connect.ts'
 import type { Store } from '../../server/db/store.ts'
 import { fold, sortKey } from '../../server/lib/text.ts'
-import { analyze, insertMany } from '../support/many.ts'
+import { analyze, insertMany, surnames } from '../support/many.ts'
 
 const many = 50_000
 const cardsOfBoard = 2000
 export const longChat = 'bench-chat'
 export const fullBoard = 'bench-board'
 const company = 1
-const surnames = [
-  'Álvarez',
-  'Benítez',
-  'Etcheverry',
-  'Gómez',
-  'Ibáñez',
-  'Núñez',
-  'Ñáñez',
-  'Quiroga',
-  'Suárez',
-  'Zárate',
-]
 const spacing = 65_536
 
 async function addContacts(store: Store, ownerId: string): Promise<void> {

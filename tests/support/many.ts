@@ -7,6 +7,20 @@ const patienceMilliseconds = 4000
 // SQLite takes 32,766 parameters a statement.
 const rowsAtOnce = 500
 
+/** Of many contacts, with accents and an Ñ that orders differ in. */
+export const surnames = [
+  'Álvarez',
+  'Benítez',
+  'Etcheverry',
+  'Gómez',
+  'Ibáñez',
+  'Núñez',
+  'Ñáñez',
+  'Quiroga',
+  'Suárez',
+  'Zárate',
+]
+
 /** Inserts `count` rows of a table. */
 export async function insertMany<Table extends keyof Database>(
   store: Store,

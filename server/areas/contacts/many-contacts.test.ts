@@ -1,7 +1,7 @@
 /** 50,000 contacts of one person: each page of the list takes its time by the store, and goes by an index. */
 import { beforeAll, expect, it } from 'vitest'
 import { explained } from '../../../tests/support/explained.ts'
-import { analyze, bestOf, insertMany } from '../../../tests/support/many.ts'
+import { analyze, bestOf, insertMany, surnames } from '../../../tests/support/many.ts'
 import { useTestServer } from '../../../tests/support/server.ts'
 import type { Context } from '../../context.ts'
 import { isPostgres } from '../../db/columns.ts'
@@ -14,18 +14,6 @@ const server = useTestServer()
 const many = 50_000
 /** Ten times the goal: what is looked at row by row is above it, what a busy machine costs is not. */
 const mostMilliseconds = 200
-const surnames = [
-  'Álvarez',
-  'Benítez',
-  'Etcheverry',
-  'Gómez',
-  'Ibáñez',
-  'Núñez',
-  'Ñáñez',
-  'Quiroga',
-  'Suárez',
-  'Zárate',
-]
 const firstNames = ['Agustina', 'Bruno', 'Camila', 'Damián', 'Elena', 'Facundo', 'Gabriela']
 const picture = `data:image/png;base64,${'A'.repeat(8000)}`
 

@@ -3,8 +3,8 @@ import { Kysely } from 'kysely'
 import { groupCommit } from '../../../server/db/group-commit.ts'
 import type { Database } from '../../../server/db/schema.ts'
 import { NodeSqliteDialect } from '../../../server/db/sqlite-dialect.ts'
+import { sqliteStore } from '../../../server/db/sqlite-store.ts'
 import type { Store } from '../../../server/db/store.ts'
-import { createTopics } from '../../../server/db/topics.ts'
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
@@ -16,27 +16,16 @@ export function createTabStore(raw: DatabaseSync): Store {
   const beforeReading = () => (raw.isOpen && raw.isTransaction ? untilCommitted() : undefined)
   const writeDb = new Kysely<Database>({ dialect: new NodeSqliteDialect(raw) })
   const read = new Kysely<Database>({ dialect: new NodeSqliteDialect(raw, beforeReading) })
-  const { write, onCommit } = groupCommit(
+  const commits = groupCommit(
     raw,
     writeDb,
     () => {},
     async () => {},
   )
-  const topics = createTopics()
-  topics.beginHearing()
-  return {
-    kind: 'sqlite',
-    read,
-    write,
-    lock: async () => {},
-    announce: async (_db, topic, text) => onCommit(() => topics.tell(topic, text)),
-    listen: async (topic, listener) => topics.add(topic, listener),
-    toldWithin: topics.toldWithin,
-    async close() {
-      await untilCommitted()
-      await read.destroy()
-      await writeDb.destroy()
-      if (raw.isOpen) raw.close()
-    },
-  }
+  return sqliteStore(read, commits, async () => {
+    await untilCommitted()
+    await read.destroy()
+    await writeDb.destroy()
+    if (raw.isOpen) raw.close()
+  })
 }
