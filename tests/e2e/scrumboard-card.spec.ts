@@ -268,6 +268,8 @@ test.describe('the filter of a board', { tag: '@store' }, () => {
     await card(page, 'Excavar').click()
     await page.getByRole('dialog', dialog).getByRole('button', { name: 'Archivar' }).click()
     await expectTitles(page, 'Pendiente', [])
+    // Keys are the dialog's until it is gone.
+    await expect(page.getByRole('dialog', dialog)).toBeHidden()
     await page.keyboard.press('z')
     await expectTitles(page, 'Pendiente', ['Excavar'])
     await page.keyboard.press('?')
