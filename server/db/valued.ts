@@ -1,10 +1,10 @@
 /** Amounts by exact factors that depend on their day, in SQL: `timesFraction` of server/lib/factors.ts, in both stores. */
 import { sql, type RawBuilder } from 'kysely'
-import type { FactorRange } from '../lib/factors.ts'
+import type { DayFactor, FactorRange } from '../lib/factors.ts'
 import { isPostgres } from './columns.ts'
 import type { Db } from './schema.ts'
 
-type Days = { desde: string; hasta: string }
+export type Days = { desde: string; hasta: string }
 
 /** Ranges of days as rows `desde, hasta, p, q`, to join amounts to: one parameter, however many there are. */
 export function rangeRows(db: Db, ranges: (Days & Partial<FactorRange>)[]): RawBuilder<unknown> {
@@ -19,8 +19,25 @@ export function rangeRows(db: Db, ranges: (Days & Partial<FactorRange>)[]): RawB
     cast(${field(3)} as bigint) as "q", cast(${field(4)} as integer) as "orden" from ${source}`
 }
 
+/** Days as rows `fecha, p, q`, each with the factor of its range: to look one up for each row of an index, in its order. */
+export function dayRows(db: Db, days: DayFactor[]): RawBuilder<unknown> {
+  const rows = rangeRows(
+    db,
+    days.map(({ fecha, p, q }) => ({ desde: fecha, hasta: fecha, p, q })),
+  )
+  // SQLite looks up by a text only what it knows to be one.
+  const fecha = isPostgres(db as never) ? sql`"desde"` : sql`cast("desde" as text)`
+  return sql`select ${fecha} as "fecha", "p", "q" from (${rows}) as e`
+}
+
+/** Amounts have at most 15 digits: by numerators up to this one their products stay within 64 bits. */
+const smallNumerator = 4000
+const signedHalf = (amount: RawBuilder<unknown>) => sql`case when ${amount} < 0 then -"q" else "q" end`
+
 /** `amount x p / q`, rounded half away from zero. Neither term passes 10^9, so that no step passes 64 bits. */
-export function valuedAmount(amount: RawBuilder<unknown>): RawBuilder<string> {
+export function valuedAmount(amount: RawBuilder<unknown>, factors: { p: number }[]): RawBuilder<string> {
+  if (factors.every(({ p }) => p <= smallNumerator))
+    return sql<string>`((${amount} * "p" * 2 + ${signedHalf(amount)}) / ("q" * 2))`
   return sql<string>`(cast(${amount} / "q" as numeric) * "p"
-    + ((${amount} % "q") * "p" * 2 + case when ${amount} < 0 then -"q" else "q" end) / ("q" * 2))`
+    + ((${amount} % "q") * "p" * 2 + ${signedHalf(amount)}) / ("q" * 2))`
 }

@@ -8,6 +8,8 @@ import type { IndexValue, Rate } from './valuation.ts'
 
 /** An amount of one of these days is worth `amount x p / q`. */
 export type FactorRange = { desde: string; hasta: string; p: number; q: number }
+/** A day with the factor of its range. */
+export type DayFactor = { fecha: string; p: number; q: number }
 /** Days about which there is something to say, if any amount is of one of them. */
 export type WatchedRange = { desde: string; hasta: string; clase: 'falta' | 'vieja' | 'provisorio'; de: string }
 export type Factors = { ranges: FactorRange[]; watched: WatchedRange[] }

@@ -2,7 +2,15 @@
 import type { components } from '../../openapi/generated/schema.d.ts'
 import { addDays } from './calendar.ts'
 import { fromScaled } from './decimal.ts'
-import { firstDay, lastDay, timesFraction, type FactorRange, type Factors, type WatchedRange } from './factors.ts'
+import {
+  firstDay,
+  lastDay,
+  timesFraction,
+  type DayFactor,
+  type FactorRange,
+  type Factors,
+  type WatchedRange,
+} from './factors.ts'
 import { Problem } from './problem.ts'
 
 export type ValuationWire = components['schemas']['ControlValuacion']
@@ -72,13 +80,28 @@ export function piecesOf({ ranges, watched }: Factors): FactorRange[] {
   })
 }
 
+/** The factor of each of some days, those without one left out. */
+export function factorsOn({ ranges }: Pick<Factors, 'ranges'>, days: { fecha: string }[]): DayFactor[] {
+  const each = new Set(days.map(({ fecha }) => fecha))
+  return [...each].flatMap((fecha) => {
+    const range = rangeOn(ranges, fecha)
+    return range ? [{ fecha, p: range.p, q: range.q }] : []
+  })
+}
+
 export type Counted = { fecha: string; cantidad: number }
 
-/** What is to be said of a valuation, of days (or the last days of pieces) that have amounts. */
-export function warningsOfDays({ factors, warn }: Valuation, days: Counted[]): string[] {
+const isAlways = ({ desde, hasta }: WatchedRange) => desde === firstDay && hasta === lastDay
+
+/** The days about which there is something to say, without what is said of all days alike. */
+export const watchedDays = ({ watched }: Factors): WatchedRange[] => watched.filter((range) => !isAlways(range))
+
+/** What is to be said of a valuation, of days that have amounts: all, or those of `watchedDays` and how many there are in `all`. */
+export function warningsOfDays({ factors, warn }: Valuation, days: Counted[], all?: number): string[] {
   const found = factors.watched.flatMap((range): Watched[] => {
+    if (all !== undefined && isAlways(range)) return all === 0 ? [] : [{ ...range, cantidad: all, ultima: lastDay }]
     const own = days.filter(({ fecha, cantidad }) => cantidad > 0 && fecha >= range.desde && fecha <= range.hasta)
-    const cantidad = own.reduce((all, each) => all + each.cantidad, 0)
+    const cantidad = own.reduce((sum, each) => sum + each.cantidad, 0)
     const ultima = own.reduce((last, { fecha }) => (fecha > last ? fecha : last), '')
     return cantidad === 0 ? [] : [{ ...range, cantidad, ultima }]
   })

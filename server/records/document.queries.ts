@@ -1,11 +1,12 @@
 /** The queries that all documents of projects share; the tables are named by their descriptions. */
-import { sql } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { AnyDb } from '../db/columns.ts'
 import { isLike } from '../db/search.ts'
-import { rangeRows, valuedAmount } from '../db/valued.ts'
+import { rangeRows, valuedAmount, type Days } from '../db/valued.ts'
 import type { Db } from '../db/schema.ts'
 import type { FactorRange } from '../lib/factors.ts'
 import { fold } from '../lib/text.ts'
+import type { Counted } from '../lib/valued.ts'
 import type { Document, DocumentKind, NarrowedQuery, Project } from './document.ts'
 
 export type DocumentRow = Record<string, unknown> & Document
@@ -22,9 +23,21 @@ export function selectProject(db: Db, proyectoId: number): Promise<Project | und
     .executeTakeFirst()
 }
 
-function matching(db: Db, kind: Any, { proyectoId, address }: DocumentFilter): NarrowedQuery {
+/** Rows that are made once: SQLite would make these anew for each row beside them. */
+const materialized = (rows: RawBuilder<unknown>) => sql`(with made as materialized (${rows}) select * from made)`
+
+/** `ranges` stand before the table, so that its rows are found by the days of each. */
+function matching(
+  db: Db,
+  kind: Any,
+  { proyectoId, address }: DocumentFilter,
+  ranges?: RawBuilder<unknown>,
+): NarrowedQuery {
   const { table, filters = [], day, narrow } = kind
-  let query: NarrowedQuery = plain(db).selectFrom(table).where(`${table}.proyectoId`, '=', proyectoId)
+  const from: NarrowedQuery = ranges
+    ? (plain(db).selectFrom(materialized(ranges).as('r') as never) as NarrowedQuery).crossJoin(table)
+    : plain(db).selectFrom(table)
+  let query = from.where(`${table}.proyectoId`, '=', proyectoId)
   for (const column of ['estado', ...filters]) {
     if (address[column] !== undefined) query = query.where(`${table}.${column}`, '=', address[column])
   }
@@ -39,40 +52,50 @@ function matching(db: Db, kind: Any, { proyectoId, address }: DocumentFilter): N
 const columnsOf = ({ table, fields }: Any) =>
   ['id', 'numero', 'estado', 'motivoEstado', 'version', ...Object.keys(fields)].map((column) => `${table}.${column}`)
 
-/** How many a filter finds, and the sums of the kind's totals as scaled integers in text. */
-export async function countDocuments(db: Db, kind: Any, filter: DocumentFilter) {
-  const { table, totals = {}, uncounted = [] } = kind
+const isInRange = ({ table, valued }: Any) =>
+  sql<SqlBool>`${sql.ref(`${table}.${valued!.day}`)} between r."desde" and r."hasta"`
+
+/**
+ * How many a filter finds, how many of them count, and the sums of the kind's totals as scaled integers in text; with ranges that
+ * cover all days, what its amounts are worth too, as `worth_…`.
+ */
+export async function countDocuments(db: Db, kind: Any, filter: DocumentFilter, ranges?: FactorRange[]) {
+  const { table, totals = {}, uncounted = [], valued } = kind
   const isCounted =
     uncounted.length > 0 ? sql`${sql.ref(`${table}.estado`)} not in (${sql.join(uncounted)})` : sql`1 = 1`
-  const sums = Object.keys(totals).map((column) =>
-    sql<string>`cast(coalesce(sum(case when ${isCounted} then ${sql.ref(`${table}.${column}`)} end), 0) as text)`.as(
-      column,
-    ),
-  )
-  const row = (await matching(db, kind, filter)
+  const sumOf = (amount: RawBuilder<unknown>, name: string) =>
+    sql<string>`cast(coalesce(sum(case when ${isCounted} then ${amount} end), 0) as text)`.as(name)
+  const columnOf = (column: string) => sql.ref(`${table}.${column}`)
+  const sums = Object.keys(totals).map((column) => sumOf(columnOf(column), column))
+  const worth = ranges
+    ? Object.values(valued!.amounts).map(({ column }) => {
+        const amount = columnOf(column)
+        return sumOf(sql`case when ${amount} = 0 then 0 else ${valuedAmount(amount, ranges)} end`, `worth_${column}`)
+      })
+    : []
+  const found = ranges
+    ? matching(db, kind, filter, rangeRows(db, ranges)).where(isInRange(kind))
+    : matching(db, kind, filter)
+  const row = (await found
     .select((eb) => eb.fn.countAll().as('total'))
-    .select(sums)
+    .select(sql<number>`count(case when ${isCounted} then 1 end)`.as('counted'))
+    .select([...sums, ...worth])
     .executeTakeFirstOrThrow()) as Record<string, string>
-  return { total: Number(row.total), sums: row }
+  return { total: Number(row.total), counted: Number(row.counted), sums: row }
 }
 
-/** Of each range of days that has documents of the filter: how many, and what each of these columns is worth by its factor. */
-export async function sumValued(db: Db, kind: Any, filter: DocumentFilter, columns: string[], ranges: FactorRange[]) {
+/** How many of a filter count on each day of some ranges. */
+export async function countOnDays(db: Db, kind: Any, filter: DocumentFilter, ranges: Days[]): Promise<Counted[]> {
+  if (ranges.length === 0) return []
   const { table, uncounted = [], valued } = kind
-  const day = sql.ref(`${table}.${valued!.day}`)
-  let found = matching(db, kind, filter).select([sql`r."hasta"`.as('hasta'), (eb) => eb.fn.countAll().as('cantidad')])
-  found = found.innerJoin(sql`(${rangeRows(db, ranges)})`.as('r') as never, (join: any) =>
-    join.on(sql`${day} between r."desde" and r."hasta"`),
-  )
+  const day = `${table}.${valued!.day}`
+  let found = matching(db, kind, filter, rangeRows(db, ranges)).where(isInRange(kind))
   if (uncounted.length > 0) found = found.where(`${table}.estado`, 'not in', uncounted)
-  const sums = columns.map((column) => {
-    const amount = sql.ref(`${table}.${column}`)
-    return sql<string>`cast(sum(case when ${amount} = 0 then 0 else ${valuedAmount(amount)} end) as text)`.as(column)
-  })
-  return (await found
-    .select(sums)
-    .groupBy(sql`r."hasta"`)
-    .execute()) as Record<string, string>[]
+  const rows = (await found
+    .select([`${day} as fecha`, (eb) => eb.fn.countAll().as('cantidad')])
+    .groupBy(day)
+    .execute()) as Counted[]
+  return rows.map(({ fecha, cantidad }) => ({ fecha, cantidad: Number(cantidad) }))
 }
 
 /** A page of documents: found by an index alone, and only then read. */

@@ -15,6 +15,7 @@ import {
   summed,
   valuedText,
   warningsOfDays,
+  watchedDays,
   type Valuation,
   type ValuationQuery,
 } from '../lib/valued.ts'
@@ -112,26 +113,13 @@ async function statedTotals(
   { db }: DocumentScope,
   kind: DocumentKind<never>,
   filter: queries.DocumentFilter,
-  { valuation, sums }: { valuation: Valuation; sums: Record<string, string> },
+  { valuation, counted, sums }: { valuation: Valuation; counted: number; sums: Record<string, string> },
 ): Promise<Stated> {
-  const columns = Object.entries(kind.valued!.amounts).map(([name, { column }]) => [name, column] as const)
-  const found = valuation.ranges
-    ? await queries.sumValued(
-        db,
-        kind as never,
-        filter,
-        columns.map(([, column]) => column),
-        piecesOf(valuation.factors),
-      )
-    : [sums]
-  const totals = columns.map(([name, column]) => [
-    name,
-    amountText(found.reduce((all, row) => all + summed(row[column]!), 0n)),
-  ])
-  const days = valuation.ranges
-    ? found.map(({ hasta, cantidad }) => ({ fecha: hasta!, cantidad: Number(cantidad) }))
-    : []
-  const avisos = warningsOfDays(valuation, days)
+  const totals = Object.entries(kind.valued!.amounts).map(([name, { column }]) => {
+    return [name, amountText(summed(sums[valuation.ranges ? `worth_${column}` : column]!))]
+  })
+  const days = await queries.countOnDays(db, kind as never, filter, watchedDays(valuation.factors))
+  const avisos = warningsOfDays(valuation, days, counted)
   return { valuacion: valuation.wire, avisos, totalesValuados: Object.fromEntries(totals) }
 }
 
@@ -168,14 +156,19 @@ export async function listDocuments<Wire extends Document, Totals = unknown>(
       sheetIn(kind, valuation),
       await complete(scope, kind, await rowsOf(0, mostExported)),
     )
-  const { total, sums } = await queries.countDocuments(scope.db, kind as never, filter)
+  const pieces = valuation?.ranges ? piecesOf(valuation.factors) : undefined
+  const { total, ...found } = await queries.countDocuments(scope.db, kind as never, filter, pieces)
   const { offset, size, answer } = pageOf(query, total)
   const items = await complete(scope, kind, offset < total ? await rowsOf(offset, size) : [])
-  const totals = Object.entries(kind.totals ?? {}).map(([name, type]) => [name, fromScaled(type, sums[name]!)])
+  const totals = Object.entries(kind.totals ?? {}).map(([name, type]) => [name, fromScaled(type, found.sums[name]!)])
   const own = { ...answer, ...(kind.totals && { totales: Object.fromEntries(totals) }) }
   if (!valuation) return { items, ...own } as never
   const stated = items.map((document) => ({ ...document, valuado: amountsIn(kind, valuation, document) }))
-  return { items: stated, ...own, ...(await statedTotals(scope, kind as never, filter, { valuation, sums })) } as never
+  return {
+    items: stated,
+    ...own,
+    ...(await statedTotals(scope, kind as never, filter, { valuation, ...found })),
+  } as never
 }
 
 /** One document of the project, inside a read or a write. Throws 404. */

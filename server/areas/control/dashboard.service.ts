@@ -109,14 +109,14 @@ export async function projectMoney(ctx: Context, proyectoId: number): Promise<Mo
   await requireLines(ctx, proyectoId)
   const scope = await documentScope(ctx, ctx.store.read, proyectoId)
   const { db, project, today } = scope
-  const all = await rubroRowsOf(scope, await valuationOf(scope, {}))
+  const all = await rubroRowsOf(scope, await valuationOf(scope, {}), null)
   const rubros = all.filter(
     ({ padreId, amounts }) => padreId === null && spentOf(amounts).some((amount) => amount !== 0n),
   )
   const budget = budgetOf(rubros)
   const filter = { proyectoId, columnas: ['ejecutado' as const] }
   const days = await queries.selectSums(db, filter, 'fecha', null)
-  const spent = days.map(({ clave, importe }) => ({ fecha: clave, cents: summed(importe) }))
+  const spent = days.map(({ clave, ejecutado }) => ({ fecha: clave, cents: summed(ejecutado!) }))
   const whole = rubros.reduce((sum, { amounts }) => sum + (amounts.vigente ?? 0n), 0n)
   const dates = await projectDates(scope)
   const plannedBy = dates && whole > 0n ? (day: string) => plannedUntil(whole, dates, day) : null

@@ -102,12 +102,11 @@ export async function listMovements(
     return writeSheet(formato, `control-${columna}`, sheet, await linesOf(0, mostExported))
   const { total, importe } = await queries.countLines(scope.db, filter)
   const { offset, size, answer } = pageOf(query, total)
-  const sums = valuation.ranges ? await queries.selectSums(scope.db, filter, 'proveedor', valuation.ranges) : null
-  const worth = sums?.reduce((all, row) => all + summed(row.importe), 0n) ?? summed(importe)
+  const worth = valuation.ranges ? await queries.sumLines(scope.db, filter, valuation.ranges) : importe
   return {
     valuacion: valuation.wire,
     items: offset < total ? await linesOf(offset, size) : [],
     ...answer,
-    totales: { importeBase: amountText(summed(importe)), importe: amountText(worth) },
+    totales: { importeBase: amountText(summed(importe)), importe: amountText(summed(worth)) },
   }
 }

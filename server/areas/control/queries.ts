@@ -1,8 +1,8 @@
-/** The sums of the control, and the rows behind them; both from one index of `controlLineas`. */
+/** The sums of the control, and the rows behind them; each from an index of `controlLineas`. */
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { rangeRows, valuedAmount } from '../../db/valued.ts'
+import { dayRows, rangeRows, valuedAmount } from '../../db/valued.ts'
 import type { Db } from '../../db/schema.ts'
-import type { FactorRange } from '../../lib/factors.ts'
+import type { DayFactor, FactorRange } from '../../lib/factors.ts'
 
 export type Columna = 'original' | 'modificaciones' | 'comprometido' | 'ejecutado' | 'pagado'
 export const columnas: Columna[] = ['original', 'modificaciones', 'comprometido', 'ejecutado', 'pagado']
@@ -13,49 +13,105 @@ export type LineFilter = {
   rubroIds?: string[] | undefined
   item?: string | undefined
   proveedorId?: string | undefined
+  /** Without the budget's own lines, which are of no supplier. */
+  isOfSuppliers?: boolean
 }
 
-function matching({ proyectoId, columnas: wanted, rubroIds, item, proveedorId }: LineFilter): RawBuilder<SqlBool> {
+function matching({
+  proyectoId,
+  columnas: wanted,
+  rubroIds,
+  item,
+  proveedorId,
+  isOfSuppliers,
+}: LineFilter): RawBuilder<SqlBool> {
   const parts = [sql`l."proyectoId" = ${proyectoId}`]
   if (wanted.length < columnas.length) parts.push(sql`l."columna" in (${sql.join(wanted)})`)
   if (rubroIds) parts.push(rubroIds.length > 0 ? sql`l."rubroId" in (${sql.join(rubroIds)})` : sql`1 = 0`)
   if (item !== undefined) parts.push(sql`l."item" = ${item}`)
+  if (isOfSuppliers) parts.push(sql`l."proveedorId" > ''`)
   if (proveedorId !== undefined) parts.push(sql`l."proveedorId" = ${proveedorId}`)
   return sql<SqlBool>`${sql.join(parts, sql` and `)}`
 }
 
-/** What rows are summed by: a rubro, an item of a rubro, a supplier, a month or a day. */
+/** What rows are summed by: a rubro, an item of a rubro, a supplier or a day; each the order of an index. */
 const groups = {
   rubro: ['l."rubroId" as "clave"', `'' as "item"`, 'l."rubroId"'],
   item: ['l."rubroId" as "clave"', 'l."item" as "item"', 'l."rubroId", l."item"'],
   proveedor: ['l."proveedorId" as "clave"', `'' as "item"`, 'l."proveedorId"'],
-  mes: ['substr(l."fecha", 1, 7) as "clave"', `'' as "item"`, 'substr(l."fecha", 1, 7)'],
   fecha: ['l."fecha" as "clave"', `'' as "item"`, 'l."fecha"'],
-  rubroFecha: ['l."rubroId" as "clave"', 'l."fecha" as "item"', 'l."rubroId", l."fecha"'],
 } as const
 export type Group = keyof typeof groups
-export type SumRow = { columna: Columna; clave: string; item: string; importe: string }
+/** The sums of a row in cents as text, by column; null where it has none. */
+export type SumRow = { clave: string; item: string } & { [Of in Columna]?: string | null }
+/** The factor of each day that has lines; null where amounts stand as they are. */
+export type Days = DayFactor[] | null
+type Part = { offset: number; limit: number }
 
-/** The sums of cents as text; each amount is valued and rounded before. Without ranges they stand as they are. */
+/** The lines of a filter with their factors; the table of lines stands first, so that its index gives the order of groups. */
+function sources(db: Db, filter: LineFilter, days: Days) {
+  const amount = days ? valuedAmount(sql`l."importe"`, days) : sql`l."importe"`
+  const own = sql`from "controlLineas" as l`
+  return days
+    ? {
+        amount,
+        given: sql`with d as materialized (${dayRows(db, days)})`,
+        from: sql`${own} cross join d where ${matching(filter)} and d."fecha" = l."fecha"`,
+      }
+    : { amount, given: sql``, from: sql`${own} where ${matching(filter)}` }
+}
+
+const sumsOf = (filter: LineFilter, amount: RawBuilder<unknown>, shown: (sum: RawBuilder<unknown>) => unknown) =>
+  sql.join(
+    filter.columnas.map((columna) => {
+      const sum = sql`sum(case when l."columna" = ${columna} then ${amount} end)`
+      return sql`${shown(sum)} as ${sql.id(columna)}`
+    }),
+  )
+
+/** The sums of a filter by groups, in the order of their keys; each amount is valued and rounded before. */
 export async function selectSums(
   db: Db,
   filter: LineFilter,
   group: Group,
-  ranges: FactorRange[] | null,
+  days: Days,
+  { offset, limit }: Partial<Part> = {},
 ): Promise<SumRow[]> {
   const [key, item, by] = groups[group]
-  const shown = sql.raw(`l."columna", ${key}, ${item}`)
-  const grouped = sql.raw(`group by l."columna", ${by}`)
-  // A cross join, so that SQLite goes through the ranges and finds the lines of each by the index.
-  const query = ranges
-    ? sql<SumRow>`with r as materialized (${rangeRows(db, ranges)})
-        select ${shown}, cast(sum(${valuedAmount(sql`l."importe"`)}) as text) as "importe"
-        from r cross join "controlLineas" as l
-        where ${matching(filter)} and l."columna" in (${sql.join(filter.columnas)})
-          and l."fecha" between r."desde" and r."hasta" ${grouped}`
-    : sql<SumRow>`select ${shown}, cast(sum(l."importe") as text) as "importe"
-        from "controlLineas" as l where ${matching(filter)} ${grouped}`
+  const { amount, given, from } = sources(db, filter, days)
+  const page = limit === undefined ? sql`` : sql`order by ${sql.raw(by)} limit ${limit} offset ${offset}`
+  const sums = sumsOf(filter, amount, (sum) => sql`cast(${sum} as text)`)
+  const query = sql<SumRow>`${given} select ${sql.raw(`${key}, ${item}`)}, ${sums} ${from} group by ${sql.raw(by)} ${page}`
   return (await query.execute(db)).rows
+}
+
+/** The items of a rubro: how many, their sums, and the sums of what is left and of the larger of committed and executed of each. */
+export type RubroOfItems = SumRow & { cantidad: number; sinItem: number; saldos: string; mayores: string }
+
+export async function selectRubrosOfItems(db: Db, filter: LineFilter, days: Days): Promise<RubroOfItems[]> {
+  const { amount, given, from } = sources(db, filter, days)
+  const items = sumsOf(filter, amount, (sum) => sql`coalesce(${sum}, 0)`)
+  const left = sql`i."original" + i."modificaciones" - i."comprometido"`
+  const sums = columnas.map((columna) => {
+    const name = sql.id(columna)
+    return sql`cast(sum(i.${name}) as text) as ${name}`
+  })
+  const query = sql<RubroOfItems>`${given} select i."rubroId" as "clave", '' as "item", count(*) as "cantidad",
+      count(case when i."item" = '' then 1 end) as "sinItem", ${sql.join(sums)},
+      cast(sum(case when ${left} > 0 then ${left} else 0 end) as text) as "saldos",
+      cast(sum(case when i."comprometido" > i."ejecutado" then i."comprometido" else i."ejecutado" end) as text) as "mayores"
+    from (select l."rubroId", l."item", ${items} ${from} group by l."rubroId", l."item") as i group by i."rubroId"`
+  return (await query.execute(db)).rows
+}
+
+/** What all lines of a filter come to by the factors of ranges of days. */
+export async function sumLines(db: Db, filter: LineFilter, ranges: FactorRange[]): Promise<string> {
+  const { rows } = await sql<{ importe: string }>`with r as materialized (${rangeRows(db, ranges)})
+    select cast(coalesce(sum(${valuedAmount(sql`l."importe"`, ranges)}), 0) as text) as "importe"
+    from r cross join "controlLineas" as l
+    where ${matching(filter)} and l."columna" in (${sql.join(filter.columnas)})
+      and l."fecha" between r."desde" and r."hasta"`.execute(db)
+  return rows[0]!.importe
 }
 
 /** How many lines there are of each day, column by column in the order of the index. */

@@ -107,34 +107,32 @@ function directRow(rubro: Omit<Row, 'amounts'>, own: Sums): Row {
   return { ...rubro, id: `${id}:directo`, nombre: `${nombre} (directo)`, padreId: id, esSuma: false, amounts }
 }
 
-export type ItemSums = { rubroId: string; item: string; sums: Sums }
-
-/** A row for each item; what was set by hand for a rubro stands in a row of its own in place of what its items have left. */
-export function itemRows(rubros: Rubro[], items: ItemSums[], manual: Map<string, Manual>): Row[] {
-  const byRubro = Map.groupBy(items, ({ rubroId }) => rubroId)
+/** The rubros for which, or above which, something was set by hand: their items expect nothing by themselves. */
+export function rubrosByHand(rubros: Rubro[], manual: Map<string, Manual>): Set<string> {
   const byId = new Map(rubros.map((rubro) => [rubro.id, rubro]))
   const isByHand = ({ id, padreId }: Rubro): boolean => {
     const parent = padreId === null ? undefined : byId.get(padreId)
     return manual.has(id) || (parent !== undefined && isByHand(parent))
   }
-  return rubros.flatMap((rubro) => {
-    const { id: rubroId, codigo, nombre } = rubro
-    const by = manual.get(rubroId)
-    const own = (byRubro.get(rubroId) ?? []).toSorted((a, b) => (a.item < b.item ? -1 : a.item > b.item ? 1 : 0))
-    const rows: Row[] = own.map(({ item, sums }) => {
-      const shown = item === '' ? { codigo, nombre: `${nombre}: sin ítem` } : { codigo: item, nombre: item }
-      return {
-        ...noIds,
-        ...shown,
-        id: `${rubroId}:${item}`,
-        rubroId,
-        item,
-        amounts: amountsOf(sums, isByHand(rubro) ? 0n : null),
-      }
-    })
-    if (!by) return rows
-    const name = `${nombre}: proyección a mano`
-    const extra = { ...noIds, id: `${rubroId}:proyeccion`, codigo, nombre: name, rubroId, item: null }
-    return [...rows, { ...extra, amounts: amountsOf({}, by.cents), proyeccionManual: by.wire }]
-  })
+  return new Set(rubros.filter(isByHand).map(({ id }) => id))
+}
+
+/** What items add up to: `larger` is the sum of the larger of committed and executed of each, `left` what they still expect. */
+export function itemTotals(sums: Sums, larger: bigint, left: bigint): Amounts {
+  const amounts = amountsOf(sums, left)
+  const costoFinal = larger + left
+  return { ...amounts, costoFinal, desvio: amounts.vigente! - costoFinal }
+}
+
+/** The row of an item, or of what a rubro spent without saying on which. */
+export function itemRow({ id: rubroId, codigo, nombre }: Rubro, item: string, sums: Sums, isByHand: boolean): Row {
+  const shown = item === '' ? { codigo, nombre: `${nombre}: sin ítem` } : { codigo: item, nombre: item }
+  const amounts = amountsOf(sums, isByHand ? 0n : null)
+  return { ...noIds, ...shown, id: `${rubroId}:${item}`, rubroId, item, amounts }
+}
+
+/** What was set by hand for a rubro stands in a row of its own in place of what its items have left. */
+export function byHandRow({ id: rubroId, codigo, nombre }: Rubro, { cents, wire }: Manual): Row {
+  const own = { id: `${rubroId}:proyeccion`, codigo, nombre: `${nombre}: proyección a mano`, rubroId, item: null }
+  return { ...noIds, ...own, amounts: amountsOf({}, cents), proyeccionManual: wire }
 }

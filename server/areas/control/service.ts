@@ -5,7 +5,15 @@ import type { Body, Query } from '../../http/contract.ts'
 import { fromScaled, toScaled } from '../../lib/decimal.ts'
 import { notFound } from '../../lib/problem.ts'
 import { writeSheet, type SheetColumn, type SheetFile } from '../../lib/sheet.ts'
-import { amountText, summed, valued, warningsOfDays, type Valuation } from '../../lib/valued.ts'
+import {
+  amountText,
+  factorsOn,
+  summed,
+  valued,
+  warningsOfDays,
+  type Counted,
+  type Valuation,
+} from '../../lib/valued.ts'
 import type { DocumentScope } from '../../records/document.ts'
 import { documentScope, noteDocument, requireOpenProject, writeDocuments } from '../../records/document.service.ts'
 import { staleVersion } from '../../records/once.ts'
@@ -41,55 +49,105 @@ export async function readManual(
   )
 }
 
-/** The sums of each key by column. */
-export function sumsBy(found: queries.SumRow[], keyOf: (row: queries.SumRow) => string): Map<string, rows.Sums> {
-  const sums = new Map<string, rows.Sums>()
-  for (const row of found) {
-    const key = keyOf(row)
-    let own = sums.get(key)
-    if (!own) sums.set(key, (own = {}))
-    own[row.columna] = summed(row.importe)
-  }
-  return sums
+/** The days that have lines, with the factor of each; null where amounts stand as they are. */
+export async function readDays({ db, project }: DocumentScope, valuation: Valuation) {
+  if (!valuation.ranges) return { counted: [], days: null }
+  const counted = await queries.countDays(db, { proyectoId: project.id, columnas: queries.columnas })
+  return { counted, days: factorsOn(valuation.factors, counted) }
 }
 
-type Asked = { rubros: rows.Rubro[]; rubroIds: string[] | undefined; valuation: Valuation }
-
-/** All rows of a grouping, in their order. */
-async function rowsOf(
-  scope: DocumentScope,
-  group: Grouping,
-  { rubros, rubroIds, valuation }: Asked,
-): Promise<rows.Row[]> {
-  const { db, project } = scope
-  const wanted = group === 'proveedor' ? queries.columnas.slice(2) : queries.columnas
-  const filter = { proyectoId: project.id, columnas: wanted, rubroIds }
-  const found = await queries.selectSums(db, filter, group, valuation.ranges)
-  if (group === 'proveedor') {
-    const sums = sumsBy(found, ({ clave }) => clave)
-    const names = await queries.selectSupplierNames(db, [...sums.keys()])
-    const all = [...sums].map(([id, own]) => {
-      const { codigo, nombre } = names.get(id)!
-      const ids = { rubroId: null, item: null, proveedorId: id, padreId: null, esSuma: false, proyeccionManual: null }
-      return { ...ids, id, codigo, nombre, amounts: rows.supplierAmounts(own) }
-    })
-    return all.toSorted((a, b) => a.nombre.localeCompare(b.nombre, 'es'))
-  }
-  const shown = rubroIds ? rubros.filter(({ id }) => rubroIds.includes(id)) : rubros
-  const manual = await readManual(scope, valuation)
-  if (group === 'rubro')
-    return rows.rubroRows(
-      shown,
-      sumsBy(found, ({ clave }) => clave),
-      manual,
-    )
-  const separator = '\n'
-  const items = [...sumsBy(found, ({ clave, item }) => `${clave}${separator}${item}`)].map(([key, sums]) => {
-    const [rubroId = '', item = ''] = key.split(separator)
-    return { rubroId, item, sums }
+/** The sums of a row that are there. */
+function sumsOf(row: queries.SumRow): rows.Sums {
+  const found = queries.columnas.flatMap((columna) => {
+    const text = row[columna]
+    return text === null || text === undefined ? [] : [[columna, summed(text)] as const]
   })
-  return rows.itemRows(shown, items, manual)
+  return Object.fromEntries(found)
 }
+
+/** The sums of each key. */
+export const sumsBy = (found: queries.SumRow[]): Map<string, rows.Sums> =>
+  new Map(found.map((row) => [row.clave, sumsOf(row)]))
+
+type Asked = {
+  rubros: rows.Rubro[]
+  rubroIds: string[] | undefined
+  valuation: Valuation
+  days: queries.Days
+}
+/** What is shown of a grouping: the rows of a page in their order, how many there are, and what all of them add up to. */
+type Table = {
+  count: number
+  totals: rows.Amounts
+  hasRest: boolean
+  page: (offset: number, limit: number) => Promise<rows.Row[]>
+}
+
+function tableOf(all: rows.Row[], empty: rows.Amounts): Table {
+  const top = all.filter(({ padreId }) => padreId === null).map(({ amounts }) => amounts)
+  const page = async (offset: number, limit: number) => all.slice(offset, offset + limit)
+  return { count: all.length, totals: rows.totalOf(top, empty), hasRest: false, page }
+}
+
+async function supplierTable({ db, project }: DocumentScope, { rubroIds, days }: Asked): Promise<Table> {
+  const filter = { proyectoId: project.id, columnas: queries.columnas, rubroIds, isOfSuppliers: true }
+  const sums = sumsBy(await queries.selectSums(db, filter, 'proveedor', days))
+  const names = await queries.selectSupplierNames(db, [...sums.keys()])
+  const all = [...sums].map(([id, own]) => {
+    const { codigo, nombre } = names.get(id)!
+    const ids = { rubroId: null, item: null, proveedorId: id, padreId: null, esSuma: false, proyeccionManual: null }
+    return { ...ids, id, codigo, nombre, amounts: rows.supplierAmounts(own) }
+  })
+  const sorted = all.toSorted((a, b) => a.nombre.localeCompare(b.nombre, 'es'))
+  return tableOf(sorted, rows.supplierAmounts({}))
+}
+
+/** The items of the rubros in their order; each page is read by itself, as there are many. */
+async function itemTable(scope: DocumentScope, { rubros, rubroIds, valuation, days }: Asked): Promise<Table> {
+  const { db, project } = scope
+  const filter = { proyectoId: project.id, columnas: queries.columnas, rubroIds }
+  const found = new Map((await queries.selectRubrosOfItems(db, filter, days)).map((row) => [row.clave, row]))
+  const manual = await readManual(scope, valuation)
+  const byHand = rows.rubrosByHand(rubros, manual)
+  const parts = rubros.flatMap((rubro) => {
+    const row = found.get(rubro.id)
+    const by = manual.get(rubro.id)
+    return row || by ? [{ rubro, row, by, items: Number(row?.cantidad ?? 0), isByHand: byHand.has(rubro.id) }] : []
+  })
+  const totals = parts.flatMap(({ row, by, isByHand }) => [
+    ...(row ? [rows.itemTotals(sumsOf(row), summed(row.mayores), isByHand ? 0n : summed(row.saldos))] : []),
+    ...(by ? [rows.amountsOf({}, by.cents)] : []),
+  ])
+  const page = async (offset: number, limit: number) => {
+    const shown: rows.Row[] = []
+    let before = 0
+    for (const { rubro, by, items, isByHand } of parts) {
+      const [from, until] = [Math.max(0, offset - before), offset + limit - before]
+      before += items + (by ? 1 : 0)
+      const part = { offset: from, limit: Math.min(until, items) - from }
+      const own = { ...filter, rubroIds: [rubro.id] }
+      if (part.limit > 0)
+        for (const row of await queries.selectSums(db, own, 'item', days, part))
+          shown.push(rows.itemRow(rubro, row.item, sumsOf(row), isByHand))
+      if (by && from <= items && until > items) shown.push(rows.byHandRow(rubro, by))
+    }
+    return shown
+  }
+  return {
+    count: parts.reduce((sum, { items, by }) => sum + items + (by ? 1 : 0), 0),
+    totals: rows.totalOf(totals, rows.amountsOf({}, null)),
+    hasRest: [...found.values()].some(({ sinItem }) => Number(sinItem) > 0),
+    page,
+  }
+}
+
+async function rubroTable(scope: DocumentScope, { rubros, rubroIds, valuation, days }: Asked): Promise<Table> {
+  const filter = { proyectoId: scope.project.id, columnas: queries.columnas, rubroIds }
+  const sums = sumsBy(await queries.selectSums(scope.db, filter, 'rubro', days))
+  return tableOf(rows.rubroRows(rubros, sums, await readManual(scope, valuation)), rows.amountsOf({}, null))
+}
+
+const tables = { rubro: rubroTable, item: itemTable, proveedor: supplierTable }
 
 /** Rows as on the wire; items get the names that they have. */
 async function filas({ db, project }: DocumentScope, page: rows.Row[]): Promise<rows.Fila[]> {
@@ -105,12 +163,14 @@ async function filas({ db, project }: DocumentScope, page: rows.Row[]): Promise<
 export const spanish = (amount: string) => amount.replace('.', ',').replace(/\B(?=(\d{3})+(?!\d))(?<!,\d*)/g, '.')
 
 /** What to know about the numbers: what is missing, old or provisional of a valuation, and what was paid on account. */
-export async function warningsOf({ db, project }: DocumentScope, valuation: Valuation): Promise<string[]> {
-  const filter = { proyectoId: project.id, columnas: queries.columnas }
-  const days = valuation.factors.watched.length > 0 ? await queries.countDays(db, filter) : []
+export async function warningsOf(
+  { db, project }: DocumentScope,
+  valuation: Valuation,
+  counted: Counted[],
+): Promise<string[]> {
   const unapplied = await queries.selectUnapplied(db, project.id)
   const onAccount = `Hay ${project.monedaBase} ${spanish(fromScaled('importe', unapplied))} pagados a cuenta, sin aplicar a ningún documento: no están en lo pagado.`
-  return [...warningsOfDays(valuation, days), ...(unapplied === '0' ? [] : [onAccount])]
+  return [...warningsOfDays(valuation, counted), ...(unapplied === '0' ? [] : [onAccount])]
 }
 
 type Title = [title: string, field: keyof rows.Totales]
@@ -149,20 +209,21 @@ export async function getControl(
   const valuation = await valuationOf(scope, query)
   const rubros = await queries.selectRubros(scope.db, scope.desarrolladoraId)
   const rubroIds = query.rubroId === undefined ? undefined : below(rubros, query.rubroId)
-  const all = await rowsOf(scope, agrupar, { rubros, rubroIds, valuation })
-  const isSupplier = agrupar === 'proveedor'
-  if (formato === 'csv' || formato === 'xlsx')
-    return writeSheet(formato, `control-por-${agrupar}`, sheet(isSupplier), await filas(scope, all))
-  const { offset, size, answer } = pageOf(query, all.length)
-  const top = all.filter(({ padreId }) => padreId === null).map(({ amounts }) => amounts)
-  const empty = isSupplier ? rows.supplierAmounts({}) : rows.amountsOf({}, null)
+  const shown = rubroIds ? rubros.filter(({ id }) => rubroIds.includes(id)) : rubros
+  const { counted, days } = await readDays(scope, valuation)
+  const table = await tables[agrupar](scope, { rubros: shown, rubroIds, valuation, days })
+  if (formato === 'csv' || formato === 'xlsx') {
+    const all = await filas(scope, await table.page(0, table.count))
+    return writeSheet(formato, `control-por-${agrupar}`, sheet(agrupar === 'proveedor'), all)
+  }
+  const { offset, size, answer } = pageOf(query, table.count)
   return {
     agrupar,
     valuacion: valuation.wire,
-    avisos: [...(await warningsOf(scope, valuation)), ...(all.some(({ item }) => item === '') ? [withoutItem] : [])],
-    items: await filas(scope, all.slice(offset, offset + size)),
+    avisos: [...(await warningsOf(scope, valuation, counted)), ...(table.hasRest ? [withoutItem] : [])],
+    items: await filas(scope, await table.page(offset, size)),
     ...answer,
-    totales: rows.amountTexts(rows.totalOf(top, empty)),
+    totales: rows.amountTexts(table.totals),
   }
 }
 

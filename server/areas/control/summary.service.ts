@@ -2,7 +2,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Query } from '../../http/contract.ts'
-import { addDays, daysBetween } from '../../lib/calendar.ts'
+import { addDays, daysBetween, monthOf } from '../../lib/calendar.ts'
 import { fromScaled } from '../../lib/decimal.ts'
 import { amountText, summed, type Valuation } from '../../lib/valued.ts'
 import type { DocumentScope } from '../../records/document.ts'
@@ -12,7 +12,7 @@ import { requireLines } from './ledger.service.ts'
 import { curveOf, paceOf, type Dates } from './plan.ts'
 import * as queries from './queries.ts'
 import * as rows from './rows.ts'
-import { readManual, sumsBy, spanish, warningsOf } from './service.ts'
+import { readDays, readManual, sumsBy, spanish, warningsOf } from './service.ts'
 import { shareOf } from './shares.ts'
 import * as summary from './summary.queries.ts'
 import { valuationOf } from './valuation.service.ts'
@@ -131,17 +131,21 @@ function estimate(
 }
 
 /** What the project has executed by month, in a valuation. */
-export async function spentByMonth({ db, project }: DocumentScope, valuation: Valuation): Promise<Map<string, bigint>> {
+export async function spentByMonth({ db, project }: DocumentScope, days: queries.Days): Promise<Map<string, bigint>> {
   const filter = { proyectoId: project.id, columnas: ['ejecutado' as const] }
-  const found = await queries.selectSums(db, filter, 'mes', valuation.ranges)
-  return new Map(found.map(({ clave, importe }) => [clave, summed(importe)]))
+  const months = new Map<string, bigint>()
+  for (const { clave, ejecutado } of await queries.selectSums(db, filter, 'fecha', days)) {
+    const month = monthOf(clave)
+    months.set(month, (months.get(month) ?? 0n) + summed(ejecutado!))
+  }
+  return months
 }
 
 /** All rows of the control by rubro. */
-export async function rubroRowsOf(scope: DocumentScope, valuation: Valuation): Promise<rows.Row[]> {
+export async function rubroRowsOf(scope: DocumentScope, valuation: Valuation, days: queries.Days): Promise<rows.Row[]> {
   const { db, project, desarrolladoraId } = scope
   const filter = { proyectoId: project.id, columnas: queries.columnas }
-  const sums = sumsBy(await queries.selectSums(db, filter, 'rubro', valuation.ranges), ({ clave }) => clave)
+  const sums = sumsBy(await queries.selectSums(db, filter, 'rubro', days))
   return rows.rubroRows(await queries.selectRubros(db, desarrolladoraId), sums, await readManual(scope, valuation))
 }
 
@@ -154,7 +158,8 @@ export async function getSummary(
   await requireLines(ctx, proyectoId)
   const scope = await documentScope(ctx, ctx.store.read, proyectoId)
   const valuation = await valuationOf(scope, query)
-  const rubros = (await rubroRowsOf(scope, valuation)).filter(({ padreId }) => padreId === null)
+  const { counted, days } = await readDays(scope, valuation)
+  const rubros = (await rubroRowsOf(scope, valuation, days)).filter(({ padreId }) => padreId === null)
   const totals = rows.totalOf(
     rubros.map(({ amounts }) => amounts),
     rows.amountsOf({}, null),
@@ -166,7 +171,7 @@ export async function getSummary(
   const { moneda } = valuation.wire
   return {
     valuacion: valuation.wire,
-    avisos: await warningsOf(scope, valuation),
+    avisos: await warningsOf(scope, valuation, counted),
     totales: rows.amountTexts(totals),
     avanceFisico: physicalProgress(contracts),
     avanceEconomico: percent(totals.ejecutado!, totals.vigente!),
@@ -177,6 +182,6 @@ export async function getSummary(
       'Certificado sobre el avance físico: hace falta el plan de obra.',
       'Compras sin remito: hace falta el módulo de Materiales.',
     ],
-    curva: await curve(scope, { byMonth: await spentByMonth(scope, valuation), totals, moneda }),
+    curva: await curve(scope, { byMonth: await spentByMonth(scope, days), totals, moneda }),
   }
 }

@@ -1,44 +1,85 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { isLike } from '../../db/search.ts'
-import { rangeRows, valuedAmount } from '../../db/valued.ts'
-import type { FactorRange } from '../../lib/factors.ts'
+import { dayRows, rangeRows, valuedAmount } from '../../db/valued.ts'
+import type { DayFactor, FactorRange } from '../../lib/factors.ts'
 import { fold } from '../../lib/text.ts'
+import type { Counted } from '../../lib/valued.ts'
 
 /** In what money an account is stated: ranges of days that cover all of them, each with its factor. */
 export type StatedIn = { moneda: string; ranges: FactorRange[] }
-type Which = { proyectoId: number; proveedorId?: string | undefined; statedIn?: StatedIn | undefined }
+type Which = { proyectoId: number; proveedorId?: string | undefined }
 
-/**
- * What documents, certificates and payments did to the accounts of a project's suppliers. A certificate that a document bills
- * does not count beside it. `origen` is the currency of the document, `moneda` that of its amounts.
- */
-function movements(db: Db, { proyectoId, proveedorId, statedIn }: Which): RawBuilder<unknown> {
-  const of = (column: string) => (proveedorId === undefined ? sql`1 = 1` : sql`${sql.ref(column)} = ${proveedorId}`)
+/** What moves accounts: a table, which of its rows, what is said of each, and whether it is what was paid. */
+type Source = {
+  from: RawBuilder<unknown>
+  where: RawBuilder<unknown>
+  shown: RawBuilder<unknown>
+  proveedorId: RawBuilder<unknown>
+  own: RawBuilder<unknown>
+  /** In the project's currency; negative where it counts so. */
+  inBase: RawBuilder<unknown>
+  isPaid: RawBuilder<unknown>
+}
+
+/** Documents, payments and certificates of a project; a certificate that a document bills does not count beside it. */
+function sourcesOf({ proyectoId, proveedorId }: Which): Source[] {
+  const of = (supplier: RawBuilder<unknown>) =>
+    proveedorId === undefined ? sql`1 = 1` : sql`${supplier} = ${proveedorId}`
+  const inForce = (supplier: RawBuilder<unknown>, estado: string) =>
+    sql`m."proyectoId" = ${proyectoId} and ${of(supplier)} and m."estado" = ${sql.lit(estado)}`
+  const own = sql`m."proveedorId"`
+  const ofContract = sql`c."proveedorId"`
+  return [
+    {
+      from: sql`"comprobantes" as m`,
+      where: inForce(own, 'registrado'),
+      shown: sql`'comprobante' as "entidad", m."tipo", m."letra", m."puntoVenta", null as "periodo", null as "contratoId"`,
+      proveedorId: own,
+      own: sql`m."total"`,
+      inBase: sql`m."totalBase"`,
+      isPaid: sql`m."tipo" = 'notaCredito'`,
+    },
+    {
+      from: sql`"pagos" as m`,
+      where: inForce(own, 'registrado'),
+      shown: sql`'pago', m."medio", null, null, null, null`,
+      proveedorId: own,
+      own: sql`m."importe"`,
+      inBase: sql`m."importeBase"`,
+      isPaid: sql`1 = 1`,
+    },
+    {
+      from: sql`"certificados" as m inner join "contratos" as c on c."id" = m."contratoId"`,
+      where: sql`${inForce(ofContract, 'aprobado')} and m."neto" > 0
+        and not exists (select 1 from "comprobantes" as bill where bill."certificadoId" = m."id"
+          and bill."estado" = 'registrado' and bill."tipo" <> 'notaCredito')`,
+      shown: sql`'certificado', 'certificado', null, null, m."periodo", m."contratoId"`,
+      proveedorId: ofContract,
+      own: sql`m."neto"`,
+      inBase: sql`m."netoBase"`,
+      isPaid: sql`1 = 0`,
+    },
+  ]
+}
+
+const union = (parts: RawBuilder<unknown>[]) => sql.join(parts, sql` union all `)
+
+/** What moved the accounts of a project's suppliers. `origen` is the currency of the document, `moneda` that of its amounts. */
+function movements(db: Db, which: Which & { statedIn?: StatedIn | undefined }): RawBuilder<unknown> {
+  const { statedIn } = which
   const days = statedIn ? sql`(${rangeRows(db, statedIn.ranges)}) as r cross join ` : sql``
-  const on = (day: string) => (statedIn ? sql` and ${sql.ref(day)} between r."desde" and r."hasta"` : sql``)
-  const money = (column: string) => (statedIn ? sql`${statedIn.moneda}` : sql.ref(column))
-  // Amounts in the project's currency are negative where they count so.
-  const amount = (own: string, inBase: string) => (statedIn ? sql`abs(${valuedAmount(sql.ref(inBase))})` : sql.ref(own))
-  return sql`
-    select "id", 'comprobante' as "entidad", "tipo", "letra", "puntoVenta", "numero", null as "periodo", null as "contratoId",
-      "fecha", "seq", "moneda" as "origen", ${money('moneda')} as "moneda", "proveedorId",
-      case when "tipo" = 'notaCredito' then ${amount('total', 'totalBase')} else 0 end as "debe",
-      case when "tipo" = 'notaCredito' then 0 else ${amount('total', 'totalBase')} end as "haber"
-    from ${days}"comprobantes" where "proyectoId" = ${proyectoId} and ${of('proveedorId')} and "estado" = 'registrado'${on('fecha')}
-    union all
-    select "id", 'pago', "medio", null, null, "numero", null, null, "fecha", "seq", "moneda", ${money('moneda')}, "proveedorId",
-      ${amount('importe', 'importeBase')}, 0
-    from ${days}"pagos" where "proyectoId" = ${proyectoId} and ${of('proveedorId')} and "estado" = 'registrado'${on('fecha')}
-    union all
-    select "certificados"."id", 'certificado', 'certificado', null, null, "certificados"."numero", "periodo",
-      "certificados"."contratoId", "certificados"."fecha", "certificados"."seq", "certificados"."moneda",
-      ${money('certificados.moneda')}, "proveedorId", 0, ${amount('neto', 'netoBase')}
-    from ${days}"certificados" inner join "contratos" on "contratos"."id" = "certificados"."contratoId"
-    where "certificados"."proyectoId" = ${proyectoId} and ${of('contratos.proveedorId')}
-      and "certificados"."estado" = 'aprobado' and "neto" > 0${on('certificados.fecha')}
-      and not exists (select 1 from "comprobantes" as bill where bill."certificadoId" = "certificados"."id"
-        and bill."estado" = 'registrado' and bill."tipo" <> 'notaCredito')`
+  const isIn = statedIn ? sql` and m."fecha" between r."desde" and r."hasta"` : sql``
+  const money = statedIn ? sql`${statedIn.moneda}` : sql`m."moneda"`
+  return union(
+    sourcesOf(which).map(({ from, where, shown, proveedorId, own, inBase, isPaid }) => {
+      const amount = statedIn ? sql`abs(${valuedAmount(inBase, statedIn.ranges)})` : own
+      return sql`select m."id", ${shown}, m."numero", m."fecha", m."seq", m."moneda" as "origen", ${money} as "moneda",
+        ${proveedorId} as "proveedorId", case when ${isPaid} then ${amount} else 0 end as "debe",
+        case when ${isPaid} then 0 else ${amount} end as "haber"
+        from ${days}${from} where ${where}${isIn}`
+    }),
+  )
 }
 
 export type MovementFilter = {
@@ -110,11 +151,13 @@ export type BalanceRow = {
   haber: string
   saldo: string
 }
+/** Balances in one money: each day that has movements with its factor. */
+type Stated = { moneda: string; days: DayFactor[] }
 type BalanceFilter = {
   proveedorId?: string | undefined
   moneda?: string | undefined
   search?: string | undefined
-  statedIn?: StatedIn | undefined
+  stated?: Stated | undefined
 }
 
 /** What balances are sorted by; in memory of the query, as sums have no index. */
@@ -126,26 +169,45 @@ const balanceOrders = {
 }
 export type BalanceOrder = { sort?: keyof typeof balanceOrders | undefined; order?: 'asc' | 'desc' | undefined }
 
+/** What each source adds to the account of each supplier, in the order of an index; by days with their factors, or by currency. */
+function balances(
+  db: Db,
+  which: Which,
+  { moneda, stated }: { moneda: string | undefined; stated: Stated | undefined },
+) {
+  const days = stated ? sql`with d as materialized (${dayRows(db, stated.days)})` : sql``
+  const factor = stated ? sql` cross join d` : sql``
+  const isOf = stated ? sql` and d."fecha" = m."fecha"` : sql``
+  const origin = moneda === undefined ? sql`` : sql` and m."moneda" = ${moneda}`
+  const money = stated ? sql`${stated.moneda}` : sql`m."moneda"`
+  const parts = sourcesOf(which).map(({ from, where, proveedorId, own, inBase, isPaid }) => {
+    const amount = stated ? sql`abs(${valuedAmount(inBase, stated.days)})` : own
+    return sql`select ${proveedorId} as "proveedorId", ${money} as "moneda",
+      sum(case when ${isPaid} then ${amount} else 0 end) as "debe",
+      sum(case when ${isPaid} then 0 else ${amount} end) as "haber"
+      from ${from}${factor} where ${where}${origin}${isOf} group by ${proveedorId}${stated ? sql`` : sql`, m."moneda"`}`
+  })
+  return { days, all: union(parts) }
+}
+
 /** What each supplier is owed in each currency, the largest debt first unless `sort` says otherwise; with how many that are in all. */
 export async function selectBalances(
   db: Db,
   proyectoId: number,
-  { proveedorId, statedIn, moneda, search = '', sort, order = sort ? 'asc' : 'desc' }: BalanceFilter & BalanceOrder,
+  { proveedorId, stated, moneda, search = '', sort, order = sort ? 'asc' : 'desc' }: BalanceFilter & BalanceOrder,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<(BalanceRow & { total: number })[]> {
   const words = fold(search).split(/\s+/).filter(Boolean)
-  const found = words.map((word) => isLike('searchText', word))
-  const narrowed = [...(moneda === undefined ? [sql`1 = 1`] : [sql`m."origen" = ${moneda}`]), ...found]
-  const { rows } = await sql<BalanceRow & { total: number }>`
+  const found = [sql`1 = 1`, ...words.map((word) => isLike('searchText', word))]
+  const { days, all } = balances(db, { proyectoId, proveedorId }, { moneda, stated })
+  const { rows } = await sql<BalanceRow & { total: number }>`${days}
     select "proveedorId", "razonSocial" as "proveedor", "cuit", "moneda", cast("debe" as text) as "debe",
       cast("haber" as text) as "haber", cast("haber" - "debe" as text) as "saldo", count(*) over () as "total"
     from (
-      select m."proveedorId", m."moneda", sum(m."debe") as "debe", sum(m."haber") as "haber"
-      from (${movements(db, { proyectoId, proveedorId, statedIn })}) as m
-      inner join "proveedores" on "proveedores"."id" = m."proveedorId"
-      where ${sql.join(narrowed, sql` and `)}
+      select m."proveedorId", m."moneda", sum(m."debe") as "debe", sum(m."haber") as "haber" from (${all}) as m
       group by m."proveedorId", m."moneda"
     ) as sums inner join "proveedores" on "proveedores"."id" = sums."proveedorId"
+    where ${sql.join(found, sql` and `)}
     order by ${balanceOrders[sort ?? 'saldo']} ${sql.raw(order)}, "proveedorId", "moneda" limit ${limit} offset ${offset}`.execute(
     db,
   )
@@ -156,9 +218,11 @@ export async function selectSupplier(db: Db, id: string) {
   return db.selectFrom('proveedores').select(['razonSocial', 'cuit']).where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** How many movements the suppliers of a project have, of each day. */
-export async function countOfDays(db: Db, proyectoId: number) {
-  const query = sql<{ fecha: string; cantidad: number }>`select "fecha", count(*) as "cantidad"
-    from (${movements(db, { proyectoId })}) as m group by "fecha"`
-  return (await query.execute(db)).rows.map(({ fecha, cantidad }) => ({ fecha, cantidad: Number(cantidad) }))
+/** How many movements the suppliers of a project have on each day, source by source. */
+export async function countOfDays(db: Db, which: Which): Promise<Counted[]> {
+  const parts = sourcesOf(which).map(
+    ({ from, where }) => sql`select m."fecha", count(*) as "cantidad" from ${from} where ${where} group by m."fecha"`,
+  )
+  const { rows } = await sql<Counted>`${union(parts)}`.execute(db)
+  return rows.map(({ fecha, cantidad }) => ({ fecha, cantidad: Number(cantidad) }))
 }

@@ -4,7 +4,14 @@ import type { Context } from '../../context.ts'
 import type { Query } from '../../http/contract.ts'
 import { fromScaled } from '../../lib/decimal.ts'
 import { writeSheet, type SheetColumn } from '../../lib/sheet.ts'
-import { piecesOf, warningsOfDays, type Valuation, type ValuationQuery } from '../../lib/valued.ts'
+import {
+  factorsOn,
+  piecesOf,
+  warningsOfDays,
+  type Counted,
+  type Valuation,
+  type ValuationQuery,
+} from '../../lib/valued.ts'
 import type { DocumentScope } from '../../records/document.ts'
 import { requireNamed } from '../../records/catalogue.service.ts'
 import { documentScope } from '../../records/document.service.ts'
@@ -20,6 +27,7 @@ import {
   selectSupplier,
   type BalanceRow,
   type MovementRow,
+  type StatedIn,
 } from './queries.ts'
 
 type Movement = components['schemas']['CuentaCorrienteMovimiento']
@@ -87,6 +95,10 @@ async function statementOf(scope: DocumentScope, query: ValuationQuery) {
   return { valuation, ...(statedIn && { statedIn }) }
 }
 
+/** Balances in one money: the days of what moved them, with the factor of each. */
+const statedOn = (statedIn: StatedIn | undefined, days: Counted[]) =>
+  statedIn && { moneda: statedIn.moneda, days: factorsOn(statedIn, days) }
+
 /** A page of the account of a supplier, or the whole as a file. Throws 404. */
 export async function getAccount(ctx: Context, proyectoId: number, query: Query<'getCuentaCorriente'>) {
   const scope = await documentScope(ctx, ctx.store.read, proyectoId)
@@ -104,9 +116,10 @@ export async function getAccount(ctx: Context, proyectoId: number, query: Query<
   const total = days.reduce((all, { cantidad }) => all + cantidad, 0)
   const { offset, size, answer } = pageOf(query, total)
   const whole = { offset: 0, limit: mostCurrencies }
-  const saldos = (await selectBalances(db, proyectoId, { proveedorId, statedIn }, whole)).map(balanceOf)
-  const stated = { valuacion: valuation.wire, avisos: warningsOfDays(valuation, days) }
-  return { proveedorId, proveedor, cuit, ...stated, saldos, items: await rowsOf(offset, size), ...answer }
+  const stated = statedOn(statedIn, statedIn ? await countOfDays(db, { proyectoId, proveedorId }) : [])
+  const saldos = (await selectBalances(db, proyectoId, { proveedorId, stated }, whole)).map(balanceOf)
+  const said = { valuacion: valuation.wire, avisos: warningsOfDays(valuation, days) }
+  return { proveedorId, proveedor, cuit, ...said, saldos, items: await rowsOf(offset, size), ...answer }
 }
 
 /** What the suppliers of a project are owed. Throws 404. */
@@ -114,7 +127,8 @@ export async function listBalances(ctx: Context, proyectoId: number, query: Quer
   const scope = await documentScope(ctx, ctx.store.read, proyectoId)
   const { db } = scope
   const { valuation, statedIn } = await statementOf(scope, query)
-  const filter = { ...query, statedIn }
+  const days = statedIn ? await countOfDays(db, { proyectoId }) : []
+  const filter = { ...query, stated: statedOn(statedIn, days) }
   const rowsOf = (offset: number, limit: number) => selectBalances(db, proyectoId, filter, { offset, limit })
   const { formato } = query
   if (formato === 'csv' || formato === 'xlsx') {
@@ -125,6 +139,6 @@ export async function listBalances(ctx: Context, proyectoId: number, query: Quer
   const rows = await rowsOf(offset, size)
   // Behind the last page there are no rows that say how many there are.
   const total = rows[0]?.total ?? (offset === 0 ? 0 : ((await rowsOf(0, 1))[0]?.total ?? 0))
-  const avisos = statedIn ? warningsOfDays(valuation, await countOfDays(db, proyectoId)) : []
+  const avisos = warningsOfDays(valuation, days)
   return { valuacion: valuation.wire, avisos, items: rows.map(balanceOf), ...pageOf(query, Number(total)).answer }
 }

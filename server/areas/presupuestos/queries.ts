@@ -32,8 +32,8 @@ export async function selectTotals(db: Db, ids: string[]) {
 /** The sums of the lines of budgets, each by the factor of the first day of its base month. */
 export async function selectValuedTotals(db: Db, ids: string[], ranges: FactorRange[]) {
   const query = sql<{ presupuestoId: string; total: string }>`
-    select i."presupuestoId", cast(sum(${valuedAmount(sql`i."importeBase"`)}) as text) as "total"
-    from (${rangeRows(db, ranges)}) as r cross join "presupuestos" as b
+    with r as materialized (${rangeRows(db, ranges)}) select i."presupuestoId", cast(sum(${valuedAmount(sql`i."importeBase"`, ranges)}) as text) as "total"
+    from r cross join "presupuestos" as b
     inner join "presupuestoItems" as i on i."presupuestoId" = b."id"
     where b."id" in (${sql.join(ids)}) and b."mesBase" || '-01' between r."desde" and r."hasta"
     group by i."presupuestoId"`
