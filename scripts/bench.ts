@@ -1,12 +1,13 @@
 /**
  * `npm run bench`: figures of the API and of the web app, each beside its reference in the same run, and how long
- * PostgreSQL takes. `npm run bench api`, `… postgresql`, `… web` or `… people` (50,000 of each) runs one part; OBRA_BENCH_SCALES picks the scales of the
- * sample data (default 10,1000: 1,000 and 100,000 products; PostgreSQL gets the last one).
+ * PostgreSQL takes. `npm run bench api`, `… postgresql`, `… web`, `… people` or `… finance` (50,000 of each) runs one part;
+ * OBRA_BENCH_SCALES picks the scales of the sample data (default 10,1000: 1,000 and 100,000 products; PostgreSQL gets the last one).
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { apiGoals, measureApi, type ApiFigures } from '../tests/load/api.ts'
+import { financeGoals, measureFinance } from '../tests/load/finance.ts'
 import { measurePostgres, type PostgresFigures } from '../tests/load/postgres.ts'
 import { startObra } from '../tests/load/processes.ts'
 import { measurePeople, peopleGoals } from '../tests/load/people.ts'
@@ -89,3 +90,4 @@ if (isAsked('web')) {
   }
 }
 if (isAsked('people')) printGoals(peopleGoals(await measurePeople(seedStore)))
+if (isAsked('finance')) printGoals(financeGoals(await measureFinance(seedStore)))
