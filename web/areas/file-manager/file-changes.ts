@@ -6,7 +6,7 @@ import { queryClient } from '../../api/query-client.ts'
 import { offerUndo } from '../../ui/undo.ts'
 import { askAboutAll, type ClashChoice } from './clash.ts'
 import * as queries from './queries.ts'
-import type { Clash, Item, WhenTaken } from './queries.ts'
+import type { Clash, Item, Origin, WhenTaken } from './queries.ts'
 
 const execute = <Answer, Input>(options: MutationOptions<Answer, Error, Input>, input: Input): Promise<Answer> =>
   queryClient.getMutationCache().build(queryClient, options).execute(input)
@@ -42,44 +42,34 @@ export const deleteMeant = ({ ids, words }: Meant): Promise<void> =>
     })
   })
 
-type Target = {
-  folderId: string | null
-  /** Where all of it was; undefined where that is not one folder. */
-  from: string | null | undefined
-}
-
-export const moveMeant = ({ ids, words }: Meant, { folderId, from }: Target): Promise<void> =>
+export const moveMeant = ({ ids, words }: Meant, folderId: string | null): Promise<void> =>
   tell(`No se movió ${words}`, async () => {
     const removals: string[] = []
-    const left = new Set<string>()
+    const origins: Origin[] = []
     const move = async (some: readonly string[], whenTaken?: WhenTaken) => {
       const taken: Clash[] = []
       for (const part of parts(some)) {
         const answer = await execute(queries.moveFiles, { ids: part, folderId, ...(whenTaken && { whenTaken }) })
         taken.push(...answer.taken)
+        origins.push(...answer.from)
         if (whenTaken === 'replace') removals.push(answer.removal)
       }
-      for (const { id } of taken) left.add(id!)
       return taken
     }
     const choices = await askAboutAll(await move(ids))
     const chosen = (choice: ClashChoice) => [...choices].flatMap(([{ id }, each]) => (each === choice ? [id!] : []))
     for (const whenTaken of ['replace', 'both'] as const) {
-      const some = chosen(whenTaken)
-      for (const id of some) left.delete(id)
-      await move(some, whenTaken)
+      await move(chosen(whenTaken), whenTaken)
     }
-    const moved = ids.filter((id) => !left.has(id))
-    if (moved.length === 0 || from === undefined) return
+    const moved = origins.reduce((sum, origin) => sum + origin.ids.length, 0)
+    if (moved === 0) return
     const back = async () => {
-      for (const part of parts(moved)) {
-        await execute(queries.moveFiles, { ids: part, folderId: from, whenTaken: 'both' })
-      }
+      for (const origin of origins) await execute(queries.moveFiles, { ...origin, whenTaken: 'both' })
       // A replacing that took nothing away has nothing to bring back.
       await restoreAll(removals).catch(ignoreGone)
     }
     offerUndo({
-      text: moved.length === 1 ? 'Se movió 1 elemento.' : `Se movieron ${moved.length} elementos.`,
+      text: moved === 1 ? 'Se movió 1 elemento.' : `Se movieron ${moved} elementos.`,
       undo: () => void tell('No se volvió a mover', back),
     })
   })
