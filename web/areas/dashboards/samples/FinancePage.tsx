@@ -6,9 +6,12 @@ import { ShareBar } from '../ShareBar.tsx'
 import { boardCodec, useBoardView, type BoardSwitches } from './board-view.ts'
 import { changeOver, changeText, lastDays, shortTime, timeText } from './points.ts'
 import { financeQuery, type Finance } from './queries.ts'
+import { onDemand } from '../../../ui/on-demand.tsx'
 import { SampleBoard } from './SampleBoard.tsx'
-import { TransactionsCard } from './TransactionsCard.tsx'
 import './FinancePage.css'
+
+// The table below the charts is half of the screen's code.
+const TransactionsCard = onDemand(async () => (await import('./TransactionsCard.tsx')).TransactionsCard)
 
 const ranges = [
   { value: '7d', label: '7 días', length: 7 },
