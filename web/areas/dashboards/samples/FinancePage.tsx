@@ -1,12 +1,12 @@
 import { formatCompactMoney, formatDate, formatMoney, formatPercent, formatRoundMoney } from '../../../lib/format.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { ChartCard } from '../../../ui/ChartCard.tsx'
+import { onDemand } from '../../../ui/on-demand.tsx'
 import { StateTag } from '../../../ui/StateTag.tsx'
 import { ShareBar } from '../ShareBar.tsx'
 import { boardCodec, useBoardView, type BoardSwitches } from './board-view.ts'
 import { changeOver, changeText, lastDays, shortTime, timeText } from './points.ts'
 import { financeQuery, type Finance } from './queries.ts'
-import { onDemand } from '../../../ui/on-demand.tsx'
 import { SampleBoard } from './SampleBoard.tsx'
 import './FinancePage.css'
 
