@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: figures of the API and of the web app, each beside its reference in the same run, and how long
- * PostgreSQL takes. `npm run bench api`, `… postgresql`, `… web` or `… people` (50,000 of each) runs one part; OBRA_BENCH_SCALES picks the scales of the
+ * PostgreSQL takes. `npm run bench api`, `… postgresql`, `… web`, `… tab` (the demo) or `… people` (50,000 of each) runs one part; OBRA_BENCH_SCALES picks the scales of the
  * sample data (default 10,1000: 1,000 and 100,000 products; PostgreSQL gets the last one).
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -10,6 +10,7 @@ import { apiGoals, measureApi, type ApiFigures } from '../tests/load/api.ts'
 import { measurePostgres, type PostgresFigures } from '../tests/load/postgres.ts'
 import { startObra } from '../tests/load/processes.ts'
 import { measurePeople, peopleGoals } from '../tests/load/people.ts'
+import { measureTab, tabGoals } from '../tests/load/tab.ts'
 import { measureWeb, webGoals, type WebFigures } from '../tests/load/web.ts'
 import { buildWeb, runScript } from './lib/build.ts'
 
@@ -87,5 +88,9 @@ if (isAsked('web')) {
     await obra.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+if (isAsked('tab')) {
+  if (runScript('scripts/demo.ts') !== 0) throw new Error('the demo could not be built')
+  printGoals(tabGoals(await measureTab()))
 }
 if (isAsked('people')) printGoals(peopleGoals(await measurePeople(seedStore)))
