@@ -8,6 +8,7 @@ import type { BackgroundTasks } from './lib/background.ts'
 import type { Limits, LimitState } from './lib/limits.ts'
 import type { Metrics } from './lib/metrics.ts'
 import type { Streams } from './lib/streams.ts'
+import type { WebhookSender } from './lib/webhook-sender.ts'
 
 /** What the whole server shares; made once by the entry (or by a test). */
 export type Services = {
@@ -17,6 +18,7 @@ export type Services = {
   tokens: Tokens
   passwords: Passwords
   mailer: Mailer
+  webhooks: WebhookSender
   background: BackgroundTasks
   streams: Streams
   logger: Logger

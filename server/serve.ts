@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { serve, type ServerType } from '@hono/node-server'
 import { deliverSoon } from './areas/mailbox/outbox.service.ts'
+import { forgetOldDeliveries, sendSoon } from './areas/webhooks/sending.service.ts'
 import { remindSoon } from './areas/notes/reminders.service.ts'
 import { createPasswords } from './adapters/passwords.ts'
 import { limitConnections, type Connections } from './adapters/connections.ts'
@@ -20,9 +21,9 @@ import { startupAdvice } from './app/startup-advice.ts'
 const webFolder = path.resolve(import.meta.dirname, '../web/dist')
 /** An end that takes longer is no orderly one. */
 const longestEndMilliseconds = 15_000
-/** How often each replica looks for mail and reminders that are due: what is sent now is delivered at once. */
+/** How often each replica looks for mail, webhooks and reminders that are due: what is sent now is delivered at once. */
 const pollingMilliseconds = 10_000
-/** How often what no row names any more is removed. */
+/** How often what nobody needs any more is removed. */
 const cleaningMilliseconds = 60 * 60 * 1000
 
 function listen(app: { fetch: Parameters<typeof serve>[0]['fetch'] }, config: Config): Promise<ServerType> {
@@ -97,8 +98,12 @@ async function start(): Promise<void> {
     const polling = setInterval(() => {
       deliverSoon(services)
       remindSoon(services)
+      sendSoon(services)
     }, pollingMilliseconds)
-    const cleaning = setInterval(() => removeUnusedFiles(services), cleaningMilliseconds)
+    const cleaning = setInterval(() => {
+      removeUnusedFiles(services)
+      forgetOldDeliveries(services)
+    }, cleaningMilliseconds)
     endOrderly(limitConnections(server), services, [polling, cleaning])
     announce(config, `http://${config.host}:${port}`, services.mailer.destination, await accountsOf(services))
   } catch (error) {

@@ -4044,6 +4044,134 @@ export interface paths {
         patch: operations["updateUnidad"];
         trace?: never;
     };
+    "/api/Desarrolladoras/{desarrolladoraId}/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the webhooks of a company
+         * @description A page of the addresses that are told what changes in a company and its projects, the oldest first. A company has at most 20.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Add a webhook
+         * @description From now on each change of the chosen kinds is sent to the address as the webhook `companyChanged`, signed with the secret that this call answers and no other does. The address has to be `https:` and a public one, unless the installation allows others (400). The 21st of a company is 409.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook
+         * @description Nothing is sent to it any more, and its log goes with it.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook
+         * @description Merges the sent fields. With `activo` false nothing is sent any more, and what waits counts as failed; true switches it on again, also after the server switched it off.
+         */
+        patch: operations["updateWebhook"];
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/webhooks/{webhookId}/entregas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was sent to a webhook
+         * @description A page of what was sent to a webhook in the last 30 days or waits to be sent, the newest first.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/webhooks/{webhookId}/entregas/{id}/reenviar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send something to a webhook again
+         * @description Sends the same body under the same `webhook-id` at once. What waits to be tried again is tried now. While the webhook is switched off it is 409.
+         */
+        post: operations["resendWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/webhooks/{webhookId}/prueba": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a webhook
+         * @description Sends `companyChanged` of the type `test` at once, also while the webhook is switched off; how it went stands in the log. Sixty tests and repeats of a company in 10 minutes, the next are 429.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/webhooks/{webhookId}/secreto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a webhook a new secret
+         * @description For 24 hours what is sent carries a signature by the secret before as well, so that the receiver can change over.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -10196,6 +10324,135 @@ export interface components {
         };
         /** @description Counts the changes of a record, from 1. A change sends the version that it saw; where the record has another one by now it is refused with 409 `Stale version`. */
         Version: number;
+        /** @description An address that is told what changes. */
+        Webhook: {
+            /** @description False once it is switched off. */
+            activo: boolean;
+            /** Format: date-time */
+            creado: string;
+            estado: components["schemas"]["WebhookEstado"];
+            eventos: components["schemas"]["WebhookEvento"][];
+            /**
+             * Format: date-time
+             * @description The first failure since the last success.
+             */
+            fallaDesde: string | null;
+            id: components["schemas"]["Id"];
+            nombre: string;
+            url: string;
+            version: components["schemas"]["Version"];
+        };
+        /** @description A record that changed, by the names of the history. */
+        WebhookCambio: {
+            accion: string;
+            entidad: string;
+            entidadId: string;
+        };
+        /** @description A webhook with its secret, which is shown this once. */
+        WebhookConSecreto: {
+            /** @description `whsec_` and 32 random bytes in base64, which are the key of the signatures. */
+            secreto: string;
+            webhook: components["schemas"]["Webhook"];
+        };
+        /** @description Something that was sent to a webhook, or waits to be, and how its last try went. */
+        WebhookEntrega: {
+            /** @description The HTTP status of the answer; null without an answer. */
+            codigo: number | null;
+            /** Format: date-time */
+            creada: string;
+            /** @description What was sent. */
+            cuerpo: string;
+            duracionMs: number | null;
+            /** @description Why it failed. */
+            error: string | null;
+            estado: components["schemas"]["WebhookEntregaEstado"];
+            /** @description A `WebhookEvento`, or `test`. */
+            evento: string;
+            id: components["schemas"]["Id"];
+            intentos: number;
+            /**
+             * Format: date-time
+             * @description Null once it is settled.
+             */
+            proximoIntento: string | null;
+            /** @description The first 1000 characters of the answer. */
+            respuesta: string;
+            /** Format: date-time */
+            ultimoIntento: string | null;
+        };
+        /**
+         * @description `pendiente` until it was answered with 2xx (`entregada`), or its last try failed (`fallida`).
+         * @enum {string}
+         */
+        WebhookEntregaEstado: "pendiente" | "entregada" | "fallida";
+        /** @description A page of deliveries. */
+        WebhookEntregaPage: {
+            items: components["schemas"]["WebhookEntrega"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        /**
+         * @description `activo`; `fallando`, since something could not be delivered; `apagado` by a person; `suspendido` by the server, after three days of failures or because the receiver answered 410.
+         * @enum {string}
+         */
+        WebhookEstado: "activo" | "fallando" | "apagado" | "suspendido";
+        /**
+         * @description What a webhook can be told of, by the names of `EventName`. Of the company: `catalogues` (its lists and their values), `inventory`, `files` (folders and files), `boards` (boards and tasks) and `selection` (its data, members, invitations and projects). Of a project: `finances`, its budget, contracts and money.
+         * @enum {string}
+         */
+        WebhookEvento: "finances" | "catalogues" | "inventory" | "boards" | "files" | "selection";
+        /** @description A new webhook. */
+        WebhookInput: {
+            /** @description All of them without it. */
+            eventos?: components["schemas"]["WebhookEvento"][];
+            nombre: string;
+            url: components["schemas"]["WebhookUrl"];
+        };
+        /** @description What is sent to a webhook. What a record holds is not in it; the receiver asks for it. */
+        WebhookMensaje: {
+            /** @description The records that changed, as far as the history names them; empty for inventory and files. */
+            cambios: components["schemas"]["WebhookCambio"][];
+            desarrolladoraId: components["schemas"]["NumericId"];
+            /** @description True where more than the first 50 records changed at once. */
+            hayMas: boolean;
+            /** @description The `webhook-id`. */
+            id: components["schemas"]["Id"];
+            /** @description The project, where what changed is of one. */
+            proyectoId: components["schemas"]["NumericId"] | null;
+            /**
+             * Format: date-time
+             * @description When it changed.
+             */
+            timestamp: string;
+            /** @description A `WebhookEvento`, or `test`. */
+            type: string;
+        };
+        /** @description A page of webhooks. */
+        WebhookPage: {
+            items: components["schemas"]["Webhook"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description The fields that change, and the version that was seen; what is derived is read over. */
+        WebhookPatch: {
+            activo?: boolean;
+            /** Format: date-time */
+            creado?: string;
+            estado?: components["schemas"]["WebhookEstado"];
+            eventos?: components["schemas"]["WebhookEvento"][];
+            /** Format: date-time */
+            fallaDesde?: string | null;
+            id?: components["schemas"]["Id"];
+            nombre?: string;
+            url?: components["schemas"]["WebhookUrl"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description Where it is sent to. Without a name and a password in it. */
+        WebhookUrl: string;
         /**
          * @description The one error that is not a Problem.
          * @constant
@@ -10422,6 +10679,8 @@ export interface components {
         vendor: string;
         /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
         version: components["schemas"]["Version"];
+        /** @description The webhook of the company. */
+        webhookId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: {
@@ -20519,6 +20778,308 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listWebhooks: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+            };
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookInput"];
+            };
+        };
+        responses: {
+            /** @description The webhook with its secret. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookConSecreto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookPatch"];
+            };
+        };
+        responses: {
+            /** @description The webhook, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Only those that stand so. */
+                estado?: components["schemas"]["WebhookEntregaEstado"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+            };
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The webhook of the company. */
+                webhookId: components["parameters"]["webhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEntregaPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The webhook of the company. */
+                webhookId: components["parameters"]["webhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery, which is about to be sent. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEntrega"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The webhook of the company. */
+                webhookId: components["parameters"]["webhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery, which is about to be sent. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEntrega"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The webhook of the company. */
+                webhookId: components["parameters"]["webhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook with its new secret. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookConSecreto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getHealth: {
         parameters: {
             query?: never;
@@ -23848,4 +24409,5 @@ export interface areaOperations {
     "tipos-evento": "listTiposEvento" | "createTipoEvento" | "getTipoEvento" | "updateTipoEvento";
     "unidades": "listUnidades" | "createUnidad" | "getUnidad" | "updateUnidad";
     "user": "getUser" | "updateUser" | "getUserPicture" | "getUserSettings" | "updateUserSettings" | "getStorageUse";
+    "webhooks": "listWebhooks" | "createWebhook" | "updateWebhook" | "deleteWebhook" | "rotateWebhookSecret" | "testWebhook" | "listWebhookDeliveries" | "resendWebhookDelivery";
 }

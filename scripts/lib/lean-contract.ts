@@ -1,5 +1,5 @@
 // What only people and the mock read: the server decides nothing by it.
-const unread = new Set(['description', 'summary', 'examples', 'x-mock-delay', 'info', 'servers'])
+const unread = new Set(['description', 'summary', 'examples', 'x-mock-delay', 'info', 'servers', 'webhooks'])
 // Under these, keys are names of the contract's own, whatever they are called.
 const namesUnder = new Set(['properties', 'schemas', 'paths', 'parameters', 'responses', '$defs'])
 

@@ -17,6 +17,8 @@ export type Config = {
   logLevel: string
   limits: Limits
   isSignUpOpen: boolean
+  /** Whether webhooks may go to private networks, and without TLS. */
+  allowsPrivateWebhooks: boolean
   /** What Prometheus shows to read `/metrics`. */
   metricsToken: string | undefined
 }
@@ -50,6 +52,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     logLevel: oneOf('OBRA_LOG_LEVEL', env.OBRA_LOG_LEVEL ?? 'info', logLevels),
     isSignUpOpen: oneOf('OBRA_SIGN_UP', env.OBRA_SIGN_UP || 'open', ['open', 'closed']) === 'open',
+    allowsPrivateWebhooks: oneOf('OBRA_WEBHOOKS_PRIVATE', env.OBRA_WEBHOOKS_PRIVATE || 'no', ['no', 'yes']) === 'yes',
     metricsToken: metricsToken(env),
   }
 }

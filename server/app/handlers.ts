@@ -44,6 +44,7 @@ import { tiposDocumentoHandlers } from '../areas/tipos-documento/routes.ts'
 import { tiposEventoHandlers } from '../areas/tipos-evento/routes.ts'
 import { unidadesHandlers } from '../areas/unidades/routes.ts'
 import { userHandlers } from '../areas/user/routes.ts'
+import { webhooksHandlers } from '../areas/webhooks/routes.ts'
 import type { Handlers, OperationId } from '../http/contract.ts'
 
 /** A handler for each operation of the contract: a forgotten one does not compile. */
@@ -94,4 +95,5 @@ export const handlers: Handlers<OperationId> = {
   ...tiposEventoHandlers,
   ...unidadesHandlers,
   ...userHandlers,
+  ...webhooksHandlers,
 }

@@ -4,6 +4,7 @@ import { pino } from 'pino'
 import packageJson from '../../package.json' with { type: 'json' }
 import { fingerprint } from '../adapters/fingerprint.ts'
 import { createMailer } from '../adapters/mailer.ts'
+import { createWebhookSender } from '../adapters/webhook-sender.ts'
 import { createPasswords } from '../adapters/passwords.ts'
 import type { Config } from './config.ts'
 import { connect } from '../db/connect.ts'
@@ -68,6 +69,7 @@ export function createServices(config: Config, secret: string, store: Store): Se
       from: config.mailFrom,
       outboxFolder: path.join(config.dataFolder, 'outbox'),
     }),
+    webhooks: createWebhookSender({ allowsPrivate: config.allowsPrivateWebhooks, version: packageJson.version }),
     background: createBackgroundTasks(logger),
     streams: createStreams(),
     clock,

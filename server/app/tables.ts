@@ -33,6 +33,7 @@ import type { ShortcutsTables } from '../areas/shortcuts/tables.ts'
 import type { TiposDocumentoTables } from '../areas/tipos-documento/tables.ts'
 import type { TiposEventoTables } from '../areas/tipos-evento/tables.ts'
 import type { UnidadesTables } from '../areas/unidades/tables.ts'
+import type { WebhooksTables } from '../areas/webhooks/tables.ts'
 import type { StoredFilesTables } from '../db/files/stored-files.ts'
 import type { RecordsTables } from '../records/tables.ts'
 
@@ -73,7 +74,8 @@ type AllTables = AcademyTables &
   ShortcutsTables &
   TiposDocumentoTables &
   TiposEventoTables &
-  UnidadesTables
+  UnidadesTables &
+  WebhooksTables
 
 declare module '../db/schema.ts' {
   // An interface, because only that can be filled from elsewhere: `server/db` itself knows no area.

@@ -7,6 +7,7 @@ const kinds: Record<string, ActivityKind> = {
   empresa: 'equipo',
   miembro: 'equipo',
   invitacion: 'equipo',
+  webhook: 'equipo',
   tarjeta: 'equipo',
   tipoDocumento: 'documentos',
   presupuesto: 'finanzas',

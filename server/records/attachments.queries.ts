@@ -12,7 +12,7 @@ export function selectAttachments(db: Db, entity: string, entityIds: string[]): 
   return present.orderBy('createdAt').orderBy('id').execute()
 }
 
-/** A file of a record, be it taken away or not. */
+/** A file of a record, also one that was taken away. */
 export function selectAttachment(db: Db, entity: string, entityId: string, id: string) {
   const all = db.selectFrom('attachments').selectAll().where('id', '=', id)
   return all.where('entity', '=', entity).where('entityId', '=', entityId).executeTakeFirst()
@@ -33,7 +33,7 @@ export async function moveAttachments(db: Db, ids: string[], to: { entity: strin
   await db.updateTable('attachments').set(moved).where('id', 'in', ids).execute()
 }
 
-/** Those of some files that a record has, be they taken away or not. */
+/** Which of some files a record has, those that were taken away too. */
 export async function selectOwn(db: Db, entity: string, entityId: string, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const own = db.selectFrom('attachments').select('id').where('entity', '=', entity).where('entityId', '=', entityId)

@@ -2,6 +2,7 @@
 import type { components } from '../../openapi/generated/schema.d.ts'
 import type { Context, SignedInUser } from '../context.ts'
 import type { Db } from '../db/schema.ts'
+import { noteChange } from '../db/write-notes.ts'
 import { newId } from '../lib/ids.ts'
 import { topicName } from '../lib/topic.ts'
 import { activityKindOf } from './activity-kinds.ts'
@@ -33,9 +34,10 @@ type Author = Pick<Context, 'clock'> & { user: Pick<SignedInUser, 'id' | 'name'>
 /** Inside a write: notes a change for the history of its company and project. */
 export async function recordChange(ctx: Author, db: Db, { antes, despues, ...change }: Changed): Promise<void> {
   const changed = difference(antes, despues)
+  const named = { ...change, proyectoId: change.proyectoId ?? null }
+  noteChange(db, named)
   await insertChange(db, {
-    ...change,
-    proyectoId: change.proyectoId ?? null,
+    ...named,
     id: newId(),
     clase: activityKindOf(change.entidad),
     usuarioId: ctx.user.id,

@@ -253,6 +253,24 @@ const prepared: Partial<Record<OperationId, () => Promise<Call>>> = {
     const id = new URL((body as { images: string[] }).images[0]!, server.address).searchParams.get('id')
     return { query: { id } }
   },
+  updateWebhook: async () => ({ params: (await newWebhook()).byId, body: { version: 1, nombre: 'Otro' } }),
+  deleteWebhook: async () => ({ params: (await newWebhook()).byId }),
+  rotateWebhookSecret: async () => ({ params: (await newWebhook()).params }),
+  testWebhook: async () => ({ params: (await newWebhook()).params }),
+  listWebhookDeliveries: async () => ({ params: (await newWebhook()).params }),
+  resendWebhookDelivery: async () => {
+    const { params } = await newWebhook()
+    const { body } = await api('testWebhook', { params })
+    return { params: { ...params, id: body.id } }
+  },
+}
+
+/** A webhook of company 1, at a name that exists nowhere. */
+async function newWebhook() {
+  const body = { nombre: 'Contable', url: 'https://contable.invalid/obra' }
+  const made = await api('createWebhook', { params: { desarrolladoraId: 1 }, body })
+  const { id } = made.body.webhook
+  return { byId: { desarrolladoraId: 1, id }, params: { desarrolladoraId: 1, webhookId: id } }
 }
 
 /** Whose input needs documents, messages or cards in a state of their own: the command passes on the server's refusal. */

@@ -34,6 +34,8 @@ export const values: Record<string, { values: [unknown, ...unknown[]]; reason: s
   'updateProject.desarrolladoraId': { values: [1], reason: 'the company of the project' },
   'updateProject.proyectoId': { values: [1, 2, 3], reason: 'projects of the company' },
   'ControlProyeccionInput.version': { values: [0], reason: 'that of a rubro without one' },
+  'WebhookInput.url': { values: ['https://contable.estudio.test/obra'], reason: 'a public address' },
+  'WebhookPatch.url': { values: ['https://contable.estudio.test/obra'], reason: 'a public address' },
   'ContactPatch.avatar': { values: [null, picture], reason: 'a real image' },
   'ContactPatch.background': { values: [null, picture], reason: 'a real image' },
   'ContactInput.avatar': { values: [null, picture], reason: 'a real image' },

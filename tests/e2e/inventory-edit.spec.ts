@@ -147,6 +147,7 @@ test('images are put in order, one stands for the product, and those taken off a
   const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
   const file = { name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') }
   const images = page.getByRole('tabpanel').getByRole('listitem')
+  await expect(images.first()).toBeVisible()
   const before = await images.count()
   await page.getByLabel('Imagen del producto').setInputFiles(file)
   await expect(images).toHaveCount(before + 1)
@@ -173,6 +174,7 @@ test('an image that cannot be uploaded says so and leaves the others and what wa
   await page.getByLabel('Descripción').fill('Sigue acá')
   await page.getByRole('tab', { name: 'Imágenes' }).click()
   const images = page.getByRole('tabpanel').getByRole('listitem')
+  await expect(images.first()).toBeVisible()
   const before = await images.count()
   await page.route('**/inventory/product/image', (route) => route.abort())
   const file = { name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('png') }

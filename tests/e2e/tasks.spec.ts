@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test'
+import { addDays, dayAt } from '../../server/lib/calendar.ts'
 import { dragTo, newBoard } from './scrumboard-support.ts'
 import { minutesAgo, openDashboard, openPanel, replaceAll, signInWithApi } from './panels-support.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, notices, openSignedIn, test } from './support.ts'
+import {
+  currentTime,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  notices,
+  openSignedIn,
+  test,
+} from './support.ts'
 
 const row = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) })
@@ -10,10 +19,7 @@ const pane = (page: Page) => page.getByRole('region', { name: 'Tarea', exact: tr
 const takeBack = (page: Page, text: string) =>
   page.locator('.undo-notice').filter({ hasText: text }).getByRole('button', { name: 'Deshacer' }).click()
 
-const dayAhead = (days: number) => {
-  const day = new Date(Date.now() + days * 86_400_000)
-  return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
-}
+const dayAhead = (days: number) => addDays(dayAt(new Date(currentTime())), days)
 
 /** A board with one card due yesterday and of Lucía, one far ahead and of nobody, one without a day. */
 async function openTasks(page: Page, title: string) {

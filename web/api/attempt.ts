@@ -1,21 +1,27 @@
 import type { MutationOptions } from '@tanstack/react-query'
-import { tellFailure } from './tell-failure.ts'
 import { queryClient } from './query-client.ts'
+import { tellFailure } from './tell-failure.ts'
 
-/**
- * Makes a change outside of a component. Where it fails, a notice titled `failure` tells the reason; null tells nothing.
- * True when it succeeded.
- */
-export async function attempt<Answer, Input, Context>(
+/** Makes a change outside of a component, and answers what the server said. */
+export const execute = <Answer, Input, Context>(
   options: MutationOptions<Answer, Error, Input, Context>,
   input: Input,
-  failure: string | null,
-): Promise<boolean> {
+): Promise<Answer> => queryClient.getMutationCache().build(queryClient, options).execute(input)
+
+/** Does something; where it fails, a notice titled `failure` tells the reason; null tells nothing. True when it succeeded. */
+export async function attemptWork(failure: string | null, work: () => Promise<unknown>): Promise<boolean> {
   try {
-    await queryClient.getMutationCache().build(queryClient, options).execute(input)
+    await work()
     return true
   } catch (error) {
     if (failure) tellFailure(failure)(error)
     return false
   }
 }
+
+/** Makes a change outside of a component, as `attemptWork` does something. */
+export const attempt = <Answer, Input, Context>(
+  options: MutationOptions<Answer, Error, Input, Context>,
+  input: Input,
+  failure: string | null,
+): Promise<boolean> => attemptWork(failure, () => execute(options, input))

@@ -18,6 +18,13 @@ const nouns: Record<string, Noun> = {
   tarjeta: { words: 'la tarjeta', icon: 'pi-check-square', one: (id) => `/apps/tasks/${id}`, label: 'Abrir la tarea' },
   empresa: { words: 'los datos de la empresa', ...company },
   miembro: { words: 'a un miembro', ...company, icon: 'pi-users' },
+  webhook: {
+    words: 'el webhook',
+    icon: 'pi-send',
+    one: () => '/empresa?ver=webhooks',
+    list: '/empresa',
+    label: 'Ver la empresa',
+  },
   invitacion: { words: 'una invitación', ...company, icon: 'pi-user-plus' },
   proyecto: { words: 'el proyecto', icon: 'pi-home' },
   presupuesto: { words: 'el presupuesto', icon: 'pi-calculator', list: '/finanzas/presupuesto' },
@@ -71,6 +78,7 @@ const verbs: Record<string, string> = {
   'empresa.crear': 'creó la empresa y cargó',
   'miembro.cambiar': 'cambió el rol',
   'miembro.quitar': 'quitó de la empresa',
+  'webhook.renovar': 'renovó el secreto de',
   'invitacion.invitar': 'mandó',
   'invitacion.retirar': 'retiró',
 }

@@ -30,17 +30,25 @@ export async function tellOfJoining(
     description: `Aceptó la invitación. Rol: ${roleNames[rol]}.`,
     link: '/empresa',
   }
+  await tellAdministrators(services, db, developerId, notice, person.id)
+}
+
+type Notice = { title: string; description: string; link: string }
+
+/** Inside a write: the administrators of a company hear of something, but for one of them. */
+export async function tellAdministrators(
+  services: Telling,
+  db: Db,
+  developerId: number,
+  notice: Notice,
+  butFor?: string,
+): Promise<void> {
   for (const userId of await selectAdministratorIds(db, developerId)) {
-    if (userId !== person.id) await tell(services, db, userId, notice)
+    if (userId !== butFor) await tell(services, db, userId, notice)
   }
 }
 
-function tell(
-  services: Telling,
-  db: Db,
-  userId: string,
-  { title, ...rest }: { title: string; description: string; link: string },
-): Promise<void> {
+function tell(services: Telling, db: Db, userId: string, { title, ...rest }: Notice): Promise<void> {
   return putNotification(services, db, userId, {
     kind: 'company',
     id: newId(),

@@ -15,7 +15,7 @@ import { recordChange } from '../../records/history.ts'
 import { staleVersion } from '../../records/once.ts'
 import { requireRole } from '../developers/access.service.ts'
 import { announceTo } from '../events/service.ts'
-import { tellOfJoining, tellOfRole } from './member-notices.ts'
+import { tellAdministrators, tellOfJoining, tellOfRole } from './member-notices.ts'
 import {
   countMembers,
   countOtherAdministrators,
@@ -131,6 +131,16 @@ async function requireOtherAdministrator(ctx: Context, db: Db, { id, rol }: Miem
   if (rol !== 'administrador' || (await countOtherAdministrators(db, ctx.company.id, id)) > 0) return
   const message = 'La empresa tiene que tener siempre un administrador: nombrá antes a otro.'
   throw new Problem(409, 'Last administrator', message)
+}
+
+/** Inside a write: the administrators of a company hear of something that concerns them alone. */
+export function tellOfTrouble(
+  services: Joined,
+  db: Db,
+  developerId: number,
+  notice: { title: string; description: string; link: string },
+): Promise<void> {
+  return tellAdministrators(services, db, developerId, notice)
 }
 
 /** Where the administrators of a company read their mail; for what Obra sends them. */

@@ -41,7 +41,7 @@ const cardsById = (db: Db, developerId: number, ids: string[]) =>
 export const selectCardsById = (db: Db, developerId: number, ids: string[]) =>
   cardsById(db, developerId, ids).where('deletedAt', 'is', null).execute()
 
-/** A card of a company, be it deleted or not. */
+/** A card of a company, also a deleted one. */
 export const selectAnyCard = (db: Db, developerId: number, id: string) =>
   cardsById(db, developerId, [id]).select('deletedAt').executeTakeFirst()
 

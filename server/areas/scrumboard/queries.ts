@@ -201,12 +201,12 @@ const listsById = (db: Db, developerId: number, ids: string[]) =>
 export const selectListsById = (db: Db, developerId: number, ids: string[]) =>
   listsById(db, developerId, ids).where('boardLists.deletedAt', 'is', null).execute()
 
-/** The titles of lists, be they deleted or not. */
+/** The titles of lists, deleted ones too. */
 export function selectListTitles(db: Db, ids: string[]) {
   return db.selectFrom('boardLists').select(['id', 'title']).where('id', 'in', ids).execute()
 }
 
-/** A list of a company, be it deleted or not. */
+/** A list of a company, also a deleted one. */
 export const selectAnyList = (db: Db, developerId: number, id: string) =>
   listsById(db, developerId, [id]).select('boardLists.deletedAt').executeTakeFirst()
 

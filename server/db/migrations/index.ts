@@ -68,6 +68,7 @@ import * as m64 from './20261122T2125-notification-settings.ts'
 import * as m65 from './20261122T2130-names-in-folders.ts'
 import * as m66 from './20261122T2131-contacts-counted.ts'
 import * as m67 from './20261122T2138-activities-of-companies.ts'
+import * as m68 from './20261123T0149-webhooks.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -139,4 +140,5 @@ export const migrations: Record<string, Migration> = {
   '20261122T2130-names-in-folders': m65,
   '20261122T2131-contacts-counted': m66,
   '20261122T2138-activities-of-companies': m67,
+  '20261123T0149-webhooks': m68,
 }

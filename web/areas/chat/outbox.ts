@@ -1,3 +1,4 @@
+import { execute } from '../../api/attempt.ts'
 import { answer, api, ownState } from '../../api/client.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { queryClient } from '../../api/query-client.ts'
@@ -58,7 +59,7 @@ function refresh(chatId: string): void {
 
 async function deliver(message: Outgoing): Promise<void> {
   try {
-    const sent = await queryClient.getMutationCache().build(queryClient, sending).execute(message)
+    const sent = await execute(sending, message)
     // First into the thread, then out of the box: it is never gone in between.
     queryClient.setQueryData(threadQuery(message.chatId).queryKey, (thread) => thread && withSent(thread, sent))
     discardOutgoing(message.id)

@@ -1,7 +1,7 @@
+import type { MutationOptions } from '@tanstack/react-query'
+import { attempt, execute } from '../../api/attempt.ts'
 import { notify } from '../../api/notices.ts'
 import { tellFailure } from '../../api/tell-failure.ts'
-import { attempt } from '../../api/attempt.ts'
-import { queryClient } from '../../api/query-client.ts'
 import { confirm } from '../../ui/confirm.ts'
 import { offerUndo } from '../../ui/undo.ts'
 import { patchBack } from './merge.ts'
@@ -17,13 +17,13 @@ import {
 import { countWord, tagTitle } from './words.ts'
 
 /** Makes a change and answers what the server said; undefined, and told, where it failed. */
-async function change<Input, Answer>(
-  options: Parameters<ReturnType<typeof queryClient.getMutationCache>['build']>[1],
+async function change<Answer, Input, Context>(
+  options: MutationOptions<Answer, Error, Input, Context>,
   input: Input,
   failure: string,
 ): Promise<Answer | undefined> {
   try {
-    return (await queryClient.getMutationCache().build(queryClient, options).execute(input)) as Answer
+    return await execute(options, input)
   } catch (error) {
     tellFailure(failure)(error)
     return undefined
@@ -32,11 +32,7 @@ async function change<Input, Answer>(
 
 /** Deletes contacts and offers to bring them back. True when it succeeded. */
 export async function removeContacts(ids: string[], name?: string): Promise<boolean> {
-  const deleted = await change<string[], { count: number; deletion: string }>(
-    deleteContacts as never,
-    ids,
-    name ? `No se eliminó a ${name}` : 'No se eliminaron los contactos',
-  )
+  const deleted = await change(deleteContacts, ids, name ? `No se eliminó a ${name}` : 'No se eliminaron los contactos')
   if (!deleted) return false
   const text = name ? `Eliminaste a ${name}.` : `Eliminaste ${countWord(deleted.count)}.`
   offerUndo({
@@ -58,11 +54,7 @@ export function offerMergeUndo(before: Contact, deletion: string): void {
 
 /** Puts a tag on contacts, or takes it off, and offers to take that back. */
 export async function setTag(ids: string[], tag: ContactTag, isOn: boolean, isSingle: boolean): Promise<void> {
-  const done = await change<object, { changed: string[] }>(
-    tagContacts as never,
-    { ids, tag: tag.id, isOn },
-    'No se cambió la etiqueta',
-  )
+  const done = await change(tagContacts, { ids, tag: tag.id, isOn }, 'No se cambió la etiqueta')
   if (!done || isSingle) return
   const { changed } = done
   const title = `«${tagTitle(tag)}»`

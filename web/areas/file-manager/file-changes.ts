@@ -1,24 +1,10 @@
 /** Moves, deletes and renames, with the questions before and the way back behind them. */
-import type { MutationOptions } from '@tanstack/react-query'
+import { attemptWork, execute } from '../../api/attempt.ts'
 import { ApiError } from '../../api/problem.ts'
-import { tellFailure } from '../../api/tell-failure.ts'
-import { queryClient } from '../../api/query-client.ts'
 import { offerUndo } from '../../ui/undo.ts'
 import { askAboutAll, type ClashChoice } from './clash.ts'
 import * as queries from './queries.ts'
 import type { Clash, Item, WhenTaken } from './queries.ts'
-
-const execute = <Answer, Input>(options: MutationOptions<Answer, Error, Input>, input: Input): Promise<Answer> =>
-  queryClient.getMutationCache().build(queryClient, options).execute(input)
-
-/** Does something, and tells once where it fails. */
-async function tell(failure: string, work: () => Promise<void>): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    tellFailure(failure)(error)
-  }
-}
 
 const parts = (ids: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(ids.length / queries.mostAtOnce) }, (_none, index) =>
@@ -32,13 +18,13 @@ const restoreAll = async (removals: readonly string[], whenTaken?: 'replace') =>
 /** What is meant: its ids, and how it is called: '3 elementos', '«Planos»'. */
 export type Meant = { ids: readonly string[]; words: string }
 
-export const deleteMeant = ({ ids, words }: Meant): Promise<void> =>
-  tell(`No se eliminó ${words}`, async () => {
+export const deleteMeant = ({ ids, words }: Meant): Promise<boolean> =>
+  attemptWork(`No se eliminó ${words}`, async () => {
     const removals: string[] = []
     for (const part of parts(ids)) removals.push((await execute(queries.deleteFiles, part)).removal)
     offerUndo({
       text: ids.length === 1 ? `Se eliminó ${words}.` : `Se eliminaron ${words}.`,
-      undo: () => void tell('No se recuperó', () => restoreAll(removals)),
+      undo: () => void attemptWork('No se recuperó', () => restoreAll(removals)),
     })
   })
 
@@ -48,8 +34,8 @@ type Target = {
   from: string | null | undefined
 }
 
-export const moveMeant = ({ ids, words }: Meant, { folderId, from }: Target): Promise<void> =>
-  tell(`No se movió ${words}`, async () => {
+export const moveMeant = ({ ids, words }: Meant, { folderId, from }: Target): Promise<boolean> =>
+  attemptWork(`No se movió ${words}`, async () => {
     const removals: string[] = []
     const left = new Set<string>()
     const move = async (some: readonly string[], whenTaken?: WhenTaken) => {
@@ -80,7 +66,7 @@ export const moveMeant = ({ ids, words }: Meant, { folderId, from }: Target): Pr
     }
     offerUndo({
       text: moved.length === 1 ? 'Se movió 1 elemento.' : `Se movieron ${moved.length} elementos.`,
-      undo: () => void tell('No se volvió a mover', back),
+      undo: () => void attemptWork('No se volvió a mover', back),
     })
   })
 
@@ -88,8 +74,8 @@ function ignoreGone(error: unknown): void {
   if (!(error instanceof ApiError) || error.status !== 404) throw error
 }
 
-export const renameItem = (item: Item, name: string): Promise<void> =>
-  tell(`No se renombró «${item.name}»`, async () => {
+export const renameItem = (item: Item, name: string): Promise<boolean> =>
+  attemptWork(`No se renombró «${item.name}»`, async () => {
     const { id, folderId } = item
     try {
       await execute(queries.changeItem, { id, item: { name } })
@@ -110,12 +96,12 @@ function offerBack({ id, name }: Item, replaced: string): void {
     await execute(queries.changeItem, { id, item: { name }, whenTaken: 'both' })
     await restoreAll([id])
   }
-  offerUndo({ text: `Se reemplazó «${replaced}».`, undo: () => void tell('No se recuperó', back) })
+  offerUndo({ text: `Se reemplazó «${replaced}».`, undo: () => void attemptWork('No se recuperó', back) })
 }
 
 /** After uploads that replaced files: `made` are the ids of the new ones. */
 export function offerReplacedBack(made: readonly string[]): void {
   if (made.length === 0) return
   const text = made.length === 1 ? 'Se reemplazó 1 archivo.' : `Se reemplazaron ${made.length} archivos.`
-  offerUndo({ text, undo: () => void tell('No se recuperó', () => restoreAll(made, 'replace')) })
+  offerUndo({ text, undo: () => void attemptWork('No se recuperó', () => restoreAll(made, 'replace')) })
 }

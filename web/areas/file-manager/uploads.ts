@@ -1,5 +1,5 @@
 /** Files on their way to a folder, one after the other; each can be cancelled, and tried again. */
-import { queryClient } from '../../api/query-client.ts'
+import { execute } from '../../api/attempt.ts'
 import { ApiError, errorMessage } from '../../api/problem.ts'
 import { activeDeveloperId, validToken } from '../../lib/session.ts'
 import { createStore } from '../../lib/store.ts'
@@ -66,9 +66,6 @@ function bodyOf(text: string): unknown {
   }
 }
 
-const makeFolder = (name: string, folderId: string | null) =>
-  queryClient.getMutationCache().build(queryClient, createFolder).execute({ name, folderId })
-
 /** Where the folders of this row of uploads are, by the folder above and their name. */
 const foundFolders = new Map<string, string>()
 
@@ -86,7 +83,7 @@ async function folderFor({ folderId, folders }: Upload): Promise<string | null> 
 
 async function folderNamed(name: string, place: string | null): Promise<string> {
   const [taken] = await takenNames(place, [name])
-  if (!taken) return (await makeFolder(name, place)).id
+  if (!taken) return (await execute(createFolder, { name, folderId: place })).id
   if (taken.existing.type === 'folder') return taken.existing.id
   throw new ApiError(409, { message: `«${name}» es un archivo, y no una carpeta.` })
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { errorMessage } from '../../api/problem.ts'
-import { tellFailure } from '../../api/tell-failure.ts'
+import { attemptWork } from '../../api/attempt.ts'
 import { formatDate } from '../../lib/format.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -31,17 +31,6 @@ type BudgetPanelProps = {
 
 const home = '/finanzas/presupuesto'
 
-/** Runs a change, and tells why it failed. */
-async function told(title: string, work: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await work()
-    return true
-  } catch (error) {
-    tellFailure(title)(error)
-    return false
-  }
-}
-
 async function askToApprove(proyectoId: number, budget: Presupuesto, approved: Presupuesto | undefined) {
   const replaced = approved ? ` «${approved.nombre}» y sus modificaciones quedan reemplazados.` : ''
   const asked = await confirm({
@@ -50,7 +39,7 @@ async function askToApprove(proyectoId: number, budget: Presupuesto, approved: P
     icon: { name: 'pi-check-circle', color: 'info' },
     actions: { confirm: { label: 'Aprobar', color: 'primary' }, cancel: { label: 'Volver' } },
   })
-  if (asked === 'confirmed') await told('No se aprobó el presupuesto', () => approveBudget(proyectoId, budget))
+  if (asked === 'confirmed') await attemptWork('No se aprobó el presupuesto', () => approveBudget(proyectoId, budget))
 }
 
 async function askToDelete(proyectoId: number, budget: Presupuesto): Promise<boolean> {
@@ -59,7 +48,7 @@ async function askToDelete(proyectoId: number, budget: Presupuesto): Promise<boo
     message: `Se borra el borrador con sus ${budget.cantidadItems} ítems. No se puede deshacer.`,
     actions: { confirm: { label: 'Borrar' }, cancel: { label: 'Volver' } },
   })
-  return asked === 'confirmed' && told('No se borró el presupuesto', () => deleteBudget(proyectoId, budget))
+  return asked === 'confirmed' && attemptWork('No se borró el presupuesto', () => deleteBudget(proyectoId, budget))
 }
 
 /** The versions of a project's budget, and the sheet of one. */
@@ -132,7 +121,7 @@ function BudgetVersion({ proyectoId, budget, versions, mayWrite, create, history
   }
   const approved = versions.find(({ estado }) => estado === 'aprobado')
   const file = (formato: 'csv' | 'xlsx') =>
-    void told('No se pudo descargar', async () =>
+    void attemptWork('No se pudo descargar', async () =>
       saveFile(await exportSheet(proyectoId, budget.id, valuation, formato), `presupuesto.${formato}`),
     )
   const entries = [

@@ -33,6 +33,10 @@ export function makeServices(store: Store, onMail: (mail: TabMail) => void): Ser
         onMail({ to, subject, text, sentAt: clock().toISOString() })
       },
     },
+    webhooks: {
+      refusal: (url) => (url.startsWith('https://') ? undefined : 'La dirección tiene que empezar con https://'),
+      send: () => Promise.reject(new Error('Esta demostración no llama a otros sistemas.')),
+    },
     background: createBackgroundTasks(logger),
     streams: createStreams(),
     clock,

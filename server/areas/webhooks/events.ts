@@ -1,0 +1,76 @@
+/** What webhooks are told of. Pure. */
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { NotedChange, WriteNotes } from '../../db/write-notes.ts'
+import { topicName } from '../../lib/topic.ts'
+
+type Schemas = components['schemas']
+type WebhookEvent = Schemas['WebhookEvento'] & Schemas['EventName']
+
+const each: Record<WebhookEvent, true> = {
+  finances: true,
+  catalogues: true,
+  inventory: true,
+  boards: true,
+  files: true,
+  selection: true,
+}
+export const webhookEvents = Object.keys(each) as WebhookEvent[]
+
+/** The most records that a message names. */
+const mostChanges = 50
+
+/** Something that a write told of a company, or of a project. */
+export type CompanyEvent = { type: WebhookEvent; of: { company: number } | { project: number } }
+
+/** The events of a write, each once. Topics of people and of single boards are nobody else's business. */
+export function eventsOf({ announced }: WriteNotes): CompanyEvent[] {
+  const events = new Map<string, CompanyEvent>()
+  for (const { topic, text } of announced) {
+    const [kind, id] = topic.split(':')
+    const type = webhookEvents.find((known) => known === text)
+    if (!type || (kind !== 'company' && kind !== 'project')) continue
+    const of = kind === 'company' ? { company: Number(id) } : { project: Number(id) }
+    events.set(`${topicName(of)} ${type}`, { type, of })
+  }
+  return [...events.values()]
+}
+
+/** What is sent of an event to a webhook of the company. */
+export function messageOf(
+  { type, of }: CompanyEvent | { type: 'test'; of: { company: number } },
+  { id, timestamp, developerId }: { id: string; timestamp: string; developerId: number },
+  changes: NotedChange[] = [],
+): Schemas['WebhookMensaje'] {
+  const project = 'project' in of ? of.project : null
+  const own = changes.filter(
+    (change) => change.desarrolladoraId === developerId && (project === null || change.proyectoId === project),
+  )
+  const cambios = own.slice(0, mostChanges).map(({ entidad, entidadId, accion }) => ({ entidad, entidadId, accion }))
+  return {
+    id,
+    type,
+    timestamp,
+    desarrolladoraId: developerId,
+    proyectoId: project,
+    cambios,
+    hayMas: own.length > mostChanges,
+  }
+}
+
+type NewDelivery = { id: string; webhookId: string; message: ReturnType<typeof messageOf>; urgente?: 0 | 1 }
+
+/** A delivery that is due. */
+export function newDelivery({ id, webhookId, message, urgente = 0 }: NewDelivery) {
+  return {
+    id,
+    webhookId,
+    evento: message.type,
+    cuerpo: JSON.stringify(message),
+    estado: 'pendiente' as const,
+    creada: message.timestamp,
+    intentos: 0,
+    urgente,
+    proximoIntento: message.timestamp,
+    respuesta: '',
+  }
+}

@@ -1,0 +1,58 @@
+/**
+ * Who may: the server, for each write of everybody. What a write tells of a company or a project is put down for its webhooks in the same
+ * transaction, so that none is lost, and none sent of what was undone.
+ */
+import type { Services } from '../../context.ts'
+import type { Db } from '../../db/schema.ts'
+import { endNotes, keepNotes, noteAnnouncement, type WriteNotes } from '../../db/write-notes.ts'
+import { newId } from '../../lib/ids.ts'
+import { insertDeliveries } from './deliveries.queries.ts'
+import { eventsOf, messageOf, newDelivery } from './events.ts'
+import { selectFollowing } from './queries.ts'
+import { sendSoon } from './sending.service.ts'
+
+/** The services with a store whose writes are followed. */
+export function withWebhooks(services: Services): Services {
+  const { store } = services
+  return {
+    ...services,
+    store: {
+      ...store,
+      async write(work) {
+        let queued = 0
+        const value = await store.write(async (db) => {
+          const notes = keepNotes(db)
+          try {
+            const answer = await work(db)
+            queued = await putDown(services, db, notes)
+            return answer
+          } finally {
+            endNotes(db)
+          }
+        })
+        if (queued > 0) sendSoon(services)
+        return value
+      },
+      async announce(db, topic, text) {
+        noteAnnouncement(db, topic, text)
+        await store.announce(db, topic, text)
+      },
+    },
+  }
+}
+
+/** Inside a write: a delivery for each webhook that wants to hear of an event; answers how many. */
+async function putDown({ clock }: Pick<Services, 'clock'>, db: Db, notes: WriteNotes): Promise<number> {
+  const timestamp = clock().toISOString()
+  const deliveries = []
+  for (const event of eventsOf(notes)) {
+    for (const { id: webhookId, eventos, developerId } of await selectFollowing(db, event.of)) {
+      if (!(JSON.parse(eventos) as string[]).includes(event.type)) continue
+      const id = newId()
+      const message = messageOf(event, { id, timestamp, developerId }, notes.changes)
+      deliveries.push(newDelivery({ id, webhookId, message }))
+    }
+  }
+  if (deliveries.length > 0) await insertDeliveries(db, deliveries)
+  return deliveries.length
+}

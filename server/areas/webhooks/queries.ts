@@ -1,0 +1,77 @@
+import type { Insertable, Updateable } from 'kysely'
+import type { Db } from '../../db/schema.ts'
+import type { WebhooksTables } from './tables.ts'
+
+type Webhooks = WebhooksTables['webhooks']
+type Key = { developerId: number; id: string }
+
+const columns = ['id', 'nombre', 'url', 'eventos', 'activo', 'suspendido', 'fallaDesde', 'creado', 'version'] as const
+export type WebhookRow = Pick<Webhooks, (typeof columns)[number]>
+
+export function selectWebhooks(db: Db, developerId: number, offset: number, limit: number): Promise<WebhookRow[]> {
+  const ofCompany = db.selectFrom('webhooks').select(columns).where('developerId', '=', developerId)
+  return ofCompany.orderBy('seq').offset(offset).limit(limit).execute()
+}
+
+export async function countWebhooks(db: Db, developerId: number): Promise<number> {
+  const query = db.selectFrom('webhooks').where('developerId', '=', developerId)
+  const { count } = await query.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export function selectWebhook(db: Db, { developerId, id }: Key): Promise<WebhookRow | undefined> {
+  const query = db.selectFrom('webhooks').select(columns).where('id', '=', id)
+  return query.where('developerId', '=', developerId).executeTakeFirst()
+}
+
+export async function insertWebhook(db: Db, webhook: Insertable<Webhooks>): Promise<void> {
+  await db.insertInto('webhooks').values(webhook).execute()
+}
+
+/** Changes a webhook in the version that was seen; tells whether it was there in it. */
+export async function updateWebhookRow(
+  db: Db,
+  { developerId, id }: Key,
+  version: number,
+  fields: Updateable<Webhooks>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('webhooks')
+    .set({ ...fields, version: version + 1 })
+    .where('id', '=', id)
+    .where('developerId', '=', developerId)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Gives a webhook another secret; the one before is kept for a while. */
+export async function updateSecret(db: Db, id: string, secreto: string, anteriorHasta: string): Promise<void> {
+  await db
+    .updateTable('webhooks')
+    .set((eb) => ({ secretoAnterior: eb.ref('secreto'), secretoAnteriorHasta: anteriorHasta, secreto }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteWebhookRow(db: Db, { developerId, id }: Key): Promise<boolean> {
+  const query = db.deleteFrom('webhooks').where('id', '=', id).where('developerId', '=', developerId)
+  return (await query.executeTakeFirst()).numDeletedRows > 0n
+}
+
+/** The webhooks that are switched on, of a company or of that of a project. */
+export function selectFollowing(
+  db: Db,
+  of: { company: number } | { project: number },
+): Promise<{ id: string; eventos: string; developerId: number }[]> {
+  const active = db
+    .selectFrom('webhooks')
+    .select(['webhooks.id', 'webhooks.eventos', 'webhooks.developerId'])
+    .where('webhooks.activo', '=', 1)
+  if ('company' in of) return active.where('webhooks.developerId', '=', of.company).orderBy('webhooks.seq').execute()
+  return active
+    .innerJoin('projects', 'projects.developerId', 'webhooks.developerId')
+    .where('projects.id', '=', of.project)
+    .orderBy('webhooks.seq')
+    .execute()
+}

@@ -1,0 +1,136 @@
+/**
+ * Who may: the server. Sends what waits for webhooks, as the mailbox's outbox sends mail: reserved by one replica, tried again with
+ * growing pauses. After a crash something may be sent twice, under the same id.
+ */
+import type { Services } from '../../context.ts'
+import type { Db } from '../../db/schema.ts'
+import { tellOfTrouble } from '../members/service.ts'
+import * as queries from './deliveries.queries.ts'
+
+type Sending = Pick<Services, 'store' | 'clock' | 'background' | 'publicUrl' | 'webhooks'>
+
+/** Minutes until the next try. After the last one a delivery has failed: by then a day and a half have passed. */
+const pauses = [1, 5, 30, 120, 360, 1440]
+/** Longer than a batch takes: then another replica may try. */
+const leaseMinutes = 3
+/** After a failure a webhook is left alone, so that one that is away is not asked for each delivery. */
+const breakMinutes = 1
+const batch = { most: 40, mostOfOne: 5 }
+/** Then others get their turn; the rest follows within seconds. */
+const mostBatches = 20
+/** A webhook that fails for so long is switched off. */
+const patienceMinutes = 3 * 24 * 60
+const keptMinutes = 30 * 24 * 60
+const mostAnswer = 1000
+
+const inMinutes = ({ clock }: Pick<Services, 'clock'>, minutes: number) =>
+  new Date(clock().getTime() + minutes * 60_000).toISOString()
+
+/** Starts sending what is due in the background. */
+export function sendSoon(services: Sending): void {
+  services.background.run('send webhooks', () => sendDue(services))
+}
+
+/** Sends what is due. May run at once in several replicas: each delivery is reserved by one. */
+export async function sendDue(services: Sending): Promise<void> {
+  for (let round = 0; round < mostBatches; round++) {
+    const due = await services.store.write(async (db) => {
+      await services.store.lock(db, 'webhooks')
+      const times = { now: inMinutes(services, 0), until: inMinutes(services, leaseMinutes) }
+      return queries.takeDue(db, { ...times, ...batch, latest: inMinutes(services, Math.max(...pauses)) })
+    })
+    const byWebhook = Map.groupBy(due, ({ webhookId }) => webhookId)
+    await Promise.all([...byWebhook.values()].map((own) => sendInTurn(services, own)))
+    if (due.length === 0) return
+  }
+}
+
+/** Forgets what was sent more than 30 days ago. */
+export function forgetOldDeliveries(services: Pick<Services, 'store' | 'clock' | 'background'>): void {
+  const before = inMinutes(services, -keptMinutes)
+  services.background.run('old webhook deliveries', () => services.store.write((db) => queries.deleteOld(db, before)))
+}
+
+type Due = Awaited<ReturnType<typeof queries.takeDue>>[number]
+
+/** One after the other to one webhook. After a failure only what a person waits for is tried; the rest is given back. */
+async function sendInTurn(services: Sending, due: Due[]): Promise<void> {
+  const left: string[] = []
+  let hasFailed = false
+  for (const delivery of due) {
+    if (hasFailed && delivery.urgente === 0) left.push(delivery.id)
+    else hasFailed = !(await send(services, delivery)) || hasFailed
+  }
+  if (left.length === 0) return
+  await services.store.write((db) => queries.releaseTaken(db, left, inMinutes(services, breakMinutes)))
+}
+
+type Outcome = { codigo: number | null; respuesta: string; error: string | null; duracionMs: number }
+
+/** Tries a delivery and puts down how it went; tells whether it was taken. */
+async function send(services: Sending, due: Due): Promise<boolean> {
+  const started = performance.now()
+  const answer = await call(services, due)
+  const outcome = { ...answer, duracionMs: Math.round(performance.now() - started) }
+  await services.store.write(async (db) => {
+    await services.store.lock(db, 'webhooks')
+    await (outcome.error === null ? settle(db, due, outcome) : postpone(services, db, due, outcome))
+  })
+  return outcome.error === null
+}
+
+async function call({ webhooks, clock }: Sending, due: Due): Promise<Omit<Outcome, 'duracionMs'>> {
+  const { id, url, cuerpo: body, secreto, secretoAnterior, secretoAnteriorHasta } = due
+  const timestamp = clock()
+  const isOldGood = secretoAnterior !== null && (secretoAnteriorHasta ?? '') > timestamp.toISOString()
+  const secrets = isOldGood ? [secreto, secretoAnterior] : [secreto]
+  try {
+    const { status, text } = await webhooks.send({ url, id, timestamp, body, secrets })
+    // PostgreSQL stores no zero bytes.
+    const respuesta = text.replaceAll('\0', '').slice(0, mostAnswer).toWellFormed()
+    return { codigo: status, respuesta, error: wrongIn(status) }
+  } catch (error) {
+    return { codigo: null, respuesta: '', error: (error as Error).message.slice(0, 300) }
+  }
+}
+
+function wrongIn(status: number): string | null {
+  if (status >= 200 && status < 300) return null
+  return status >= 300 && status < 400 ? `Contestó ${status}: las redirecciones no se siguen.` : `Contestó ${status}.`
+}
+
+async function settle(db: Db, { id, webhookId }: Due, outcome: Outcome): Promise<void> {
+  await queries.updateDelivery(db, id, { ...outcome, estado: 'entregada', proximoIntento: null })
+  await queries.endFailing(db, webhookId)
+}
+
+async function postpone(services: Sending, db: Db, due: Due, outcome: Outcome): Promise<void> {
+  const { id, webhookId, evento, intentos } = due
+  const isTest = evento === 'test'
+  const pause = isTest ? undefined : pauses[intentos]
+  const proximoIntento = pause === undefined ? null : inMinutes(services, pause)
+  const estado = pause === undefined ? ('fallida' as const) : ('pendiente' as const)
+  await queries.updateDelivery(db, id, { ...outcome, estado, proximoIntento })
+  if (isTest) return
+  const now = inMinutes(services, 0)
+  const failing = await queries.noteFailing(db, webhookId, now, inMinutes(services, breakMinutes))
+  if (!failing) return
+  const isGone = outcome.codigo === 410
+  if (isGone || failing.fallaDesde! <= inMinutes(services, -patienceMinutes))
+    await switchOff(services, db, { ...failing, webhookId, isGone })
+}
+
+type Failing = { webhookId: string; developerId: number; nombre: string; isGone: boolean }
+
+async function switchOff(services: Sending, db: Db, failing: Failing): Promise<void> {
+  const { webhookId, developerId, nombre, isGone } = failing
+  await queries.suspend(db, webhookId)
+  await queries.failWaiting(db, webhookId, 'El webhook se apagó antes de que saliera.')
+  await tellOfTrouble(services, db, developerId, {
+    title: `Se apagó el webhook «${nombre}»`,
+    description: isGone
+      ? 'El sistema que lo recibía contestó que ya no lo quiere (410).'
+      : 'Falló durante tres días seguidos.',
+    link: '/empresa?ver=webhooks',
+  })
+}
