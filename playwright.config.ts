@@ -63,7 +63,6 @@ const tabFiles = [
   'sample-boards',
   'sign-out',
   'tab',
-  'unlock',
 ]
 const tabPort = '5197'
 const tabAddress = `http://127.0.0.1:${tabPort}`
