@@ -2,9 +2,10 @@
 import type { Command } from 'commander'
 import { addCreate, addList, addShow, addStep, addUpdate, type Noun } from '../lib/company-records.ts'
 import { examples } from '../lib/spanish.ts'
-import { addAccount, addCertificates, addFlow } from './finanzas-reports.ts'
+import { addAccount } from './finanzas-account.ts'
+import { addCertificates } from './finanzas-certificates.ts'
 import { addFiles } from './comprobante-files.ts'
-import { addControl } from './control.ts'
+import { addControl, addDue, addFlow, addSummary } from './finanzas-figures.ts'
 
 const comprobantes: Noun = {
   name: 'comprobantes',
@@ -85,9 +86,11 @@ export function finanzas(command: Command): void {
     { name: 'rescindir', description: 'Lo termina antes de tiempo', hasReason: true },
   ])
   addCertificates(command)
-  addFlow(command)
-  addAccount(command)
+  addSummary(command)
   addControl(command)
+  addFlow(command)
+  addDue(command)
+  addAccount(command)
   addNoun(command, comprobantes, 'Los comprobantes de los proveedores: listar, cargar, registrar, anular', (own) => {
     addUpdate(own, comprobantes)
     addStep(own, comprobantes, { name: 'registrar', description: 'Confirma un borrador' })

@@ -58,3 +58,7 @@ export function fromScaled(kind: DecimalKind, stored: number | bigint | string):
   while (kept > shown && fraction[kept - 1] === '0') kept--
   return `${integer < 0n ? '-' : ''}${digits.slice(0, -decimals)}.${fraction.slice(0, kept)}`
 }
+
+/** A decimal text as people here read it: 1234567.50 is '1.234.567,50'. */
+export const inSpanish = (decimal: string): string =>
+  decimal.replace('.', ',').replace(/\B(?=(\d{3})+(?!\d))(?<!,\d*)/g, '.')

@@ -78,7 +78,7 @@ describe('the command of the money of a project', () => {
   })
 
   it('reads budgets, contracts, certificates, the cash flow and accounts', async () => {
-    type Row = { id: string; contratoId: string; proveedorId: string; saldo: string; estado: string; mes: string }
+    type Row = { id: string; contratoId: string; proveedorId: string; saldo: string; estado: string }
     const read = (...words: string[]) => obra.json<Row[]>(['finanzas', ...words])
     const [budget] = await read('presupuestos', 'list', '--filtro', 'estado=aprobado')
     expect(budget).toMatchObject({ estado: 'aprobado' })
@@ -87,24 +87,43 @@ describe('the command of the money of a project', () => {
     const [certificate] = await read('certificados', 'list', '--filtro', 'estado=aprobado')
     const { id, contratoId } = certificate!
     expect(await obra.json(['finanzas', 'certificados', 'show', id, '--contrato', contratoId])).toMatchObject({ id })
-    const months = await read('flujo', '--desde', '2026-01', '--hasta', '2026-03')
-    expect(months.map(({ mes }) => mes)).toEqual(['2026-01', '2026-02', '2026-03'])
     const [largest] = await read('cuenta-corriente')
     const moves = await read('cuenta-corriente', largest!.proveedorId, '--moneda', 'ARS')
     expect(moves.length).toBeGreaterThan(0)
     expect((await obra.run(['finanzas', 'certificados', 'anular', id, '--contrato', contratoId])).code).toBe(2)
   })
 
-  it('shows the control of the budget in another money, as the screen does', async () => {
-    const found = await obra.json<{ valuacion: object; totales: { vigente: string }; items: unknown[] }>([
-      'finanzas',
-      'control',
-      '--valuacion',
-      'dolar',
-    ])
-    expect(found.valuacion).toMatchObject({ tipo: 'dolar', moneda: 'USD', tipoCotizacion: 'MEP' })
-    expect(Number(found.totales.vigente)).toBeGreaterThan(0)
-    expect(found.items.length).toBeGreaterThan(10)
+  it('tells the figures of the screens, number by number, in dollars and in the money of a month', async () => {
+    const { asked, shown } = await screens()
+    const months = ['--desde', '2026-01', '--hasta', '2026-06']
+    const words: [words: string[], address: string][] = [
+      [['resumen'], 'control-presupuestario/resumen'],
+      [['control'], 'control-presupuestario?size=200'],
+      [['control', '--agrupar', 'item', '--size', '50'], 'control-presupuestario?agrupar=item&size=50'],
+      [['control', '--agrupar', 'proveedor'], 'control-presupuestario?agrupar=proveedor&size=200'],
+      [['flujo', ...months], 'flujo?desde=2026-01&hasta=2026-06'],
+      [['vencimientos', '--semanas', '4'], 'vencimientos?semanas=4'],
+    ]
+    for (const [own, address] of words) {
+      const answer = await asked(address, { valuacion: 'dolar' })
+      expect(answer).toMatchObject({ valuacion: { tipo: 'dolar', moneda: 'USD', tipoCotizacion: 'MEP' } })
+      expect(await shown(...own, '--valuacion', 'dolar')).toEqual(answer)
+    }
+    const constant = await asked('control-presupuestario?size=200', {
+      valuacion: 'constante',
+      mesReferencia: '2026-01',
+    })
+    expect(await shown('control', '--valuacion', 'constante', '--mes', '2026-01')).toEqual(constant)
+  })
+
+  it('lists the documents of the screens with what they are worth in dollars', async () => {
+    const { asked, shown } = await screens()
+    for (const noun of ['presupuestos', 'contratos', 'certificados', 'comprobantes', 'pagos', 'cobros'])
+      expect(await shown(noun, 'list', '--valuacion', 'dolar', '--cotizacion', 'oficial', '--size', '25')).toEqual(
+        (await asked(`${noun}?size=25`, { valuacion: 'dolar', tipoCotizacion: 'oficial' })).items,
+      )
+    const balances = (await asked('cuentas-corrientes?size=200', { valuacion: 'dolar' })).items
+    expect(await shown('cuenta-corriente', '--valuacion', 'dolar')).toEqual(balances)
   })
 
   it('says what is wrong', async () => {
@@ -114,3 +133,21 @@ describe('the command of the money of a project', () => {
     expect((await obra.run(['finanzas', 'pagos', 'show', 'nadie'])).code).toBe(4)
   })
 })
+
+/** What the screens ask for (`asked`), and what the command prints (`shown`). */
+async function screens() {
+  const { accessToken } = await fetch(`${obra.address}/api/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'demo@obra.test', password: 'obra-demo-2026' }),
+  }).then((answer) => answer.json() as Promise<{ accessToken: string }>)
+  const headers = { Authorization: `Bearer ${accessToken}` }
+  const asked = async (address: string, valuation: Record<string, string>) => {
+    const url = new URL(`/api/Proyectos/2/${address}`, obra.address)
+    for (const [name, value] of Object.entries(valuation)) url.searchParams.set(name, value)
+    const answer = await fetch(url, { headers })
+    expect(answer.status).toBe(200)
+    return (await answer.json()) as { items: unknown[] }
+  }
+  return { asked, shown: (...words: string[]) => obra.json(['finanzas', ...words, '--json']) }
+}

@@ -245,6 +245,7 @@ test.describe('the filter of a board', { tag: '@store' }, () => {
     await expectTitles(page, 'Pendiente', ['Llenar'])
     await expect(page.getByText('1 de 3 tarjetas')).toBeVisible()
     await dragTo(page, card(page, 'Llenar'), list(page, 'En curso'))
+    await expectTitles(page, 'En curso', ['Llenar'])
     await page.mouse.up()
     await expectTitles(page, 'En curso', ['Llenar'])
     await page.reload()

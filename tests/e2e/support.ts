@@ -7,7 +7,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test as base, type Locator, type Page } from '@playwright/test'
+import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { freePort } from '../support/free-port.ts'
 import { lengthenNotices, noticeTimes } from '../support/long-notices.ts'
 import { shiftClock } from '../support/shift-clock.ts'
@@ -89,7 +89,30 @@ export type Surroundings = {
   hasSampleData: boolean
 }
 
+<<<<<<< HEAD
 export const serverTest = base.extend<object, Surroundings & { obra: Obra }>({
+=======
+/** A tab without storage and history, as a new one has it. */
+async function emptyTab(page: Page): Promise<void> {
+  await page.goto('/favicon.svg')
+  await page.evaluate(() => sessionStorage.clear())
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.resetNavigationHistory')
+  await session.detach()
+}
+
+/** One browser context serves the tests of a worker in turn (`reuseContext`): here goes what Playwright leaves in it. */
+async function leaveNothing(context: BrowserContext): Promise<void> {
+  await context.setOffline(false)
+  await context.clearPermissions()
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+  const [page] = context.pages()
+  await page?.unrouteAll({ behavior: 'ignoreErrors' })
+  if (page) await emptyTab(page).catch(() => page.close())
+}
+
+export const test = base.extend<object, Surroundings & { obra: Obra }>({
+>>>>>>> main
   startTime: ['', { option: true, scope: 'worker' }],
   hasWideLetters: [false, { option: true, scope: 'worker' }],
   hasSampleData: [true, { option: true, scope: 'worker' }],
@@ -98,6 +121,7 @@ export const serverTest = base.extend<object, Surroundings & { obra: Obra }>({
     if (shift !== 0) await context.addInitScript(shiftClock, shift)
     if (hasWideLetters) await context.addInitScript(widenLetters)
     await use(context)
+    await leaveNothing(context)
   },
   obra: [
     async ({ startTime, hasSampleData }, use, { project }) => {

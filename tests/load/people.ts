@@ -59,6 +59,8 @@ type Screen = {
   click: string
   opened: string
 }
+/** The dialog of a card, with what the card says. */
+const titleOfCard = '.card-detail .card-text input[value^="Tarea"]'
 const screens: Record<string, Screen> = {
   contacts: {
     path: '/apps/contacts',
@@ -80,7 +82,7 @@ const screens: Record<string, Screen> = {
     scroller: '.board-list-scroll',
     cell: '[data-card-id]',
     click: '.board-card-title a, a.board-card-title',
-    opened: '.card-detail',
+    opened: titleOfCard,
   },
   notes: {
     path: '/apps/notes',
@@ -94,7 +96,7 @@ const screens: Record<string, Screen> = {
     scroller: '.task-scroll',
     cell: '.task-row',
     click: '.task-row-title',
-    opened: '.card-detail',
+    opened: titleOfCard,
   },
 }
 

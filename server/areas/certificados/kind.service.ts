@@ -1,7 +1,7 @@
 /** Who may: services of the project that the call works in. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { addDays, addMonths, monthOf } from '../../lib/calendar.ts'
-import { exact, fromScaled, importe, rounded, toScaled } from '../../lib/decimal.ts'
+import { exact, fromScaled, importe, inSpanish, rounded, toScaled } from '../../lib/decimal.ts'
 import { conflict, invalid, notFound, Problem } from '../../lib/problem.ts'
 import { amountInWords } from '../../lib/amount-words.ts'
 import { inBase } from '../../lib/valuation.ts'
@@ -112,7 +112,7 @@ function requireWithin(lines: Linea[], note: string | null): void {
   if (!over || note?.trim()) return
   const row = lines.indexOf(over)
   throw conflict(
-    `El ítem ${over.codigo} quedaría al ${over.porcentajeAcumulado!.replace('.', ',')} % de lo contratado. Si corresponde, decí por qué en «Excede con nota».`,
+    `El ítem ${over.codigo} quedaría al ${inSpanish(exact(over.porcentajeAcumulado!).toFixed())} % de lo contratado. Si corresponde, decí por qué en «Excede con nota».`,
     `lineas.${row}.cantidadPeriodo`,
   )
 }

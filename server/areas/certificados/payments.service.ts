@@ -1,6 +1,6 @@
 /** Who may: payments and documents of suppliers, inside their write. What is left to pay of a certificate. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import { exact, fromScaled, importe, toScaled } from '../../lib/decimal.ts'
+import { exact, fromScaled, importe, inSpanish, toScaled } from '../../lib/decimal.ts'
 import { conflict, notFound, Problem } from '../../lib/problem.ts'
 import { inBase, type FixedRate } from '../../lib/valuation.ts'
 import type { DocumentScope } from '../../records/document.ts'
@@ -10,8 +10,6 @@ import { updateBalance } from '../../records/document.queries.ts'
 
 /** Who is paid, and in which currency. */
 type Payee = { proveedorId: string; moneda: components['schemas']['Moneda'] }
-
-const inSpanish = (text: string) => text.replace('.', ',')
 
 async function find({ db, project }: DocumentScope, id: string): Promise<BalanceRow> {
   const row = await selectBalance(db, project.id, id)

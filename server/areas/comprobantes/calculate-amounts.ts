@@ -1,5 +1,5 @@
 /** The sums of a supplier's document (modules.md, section 4): what was left out is calculated, what was given is checked. */
-import { exact, importe } from '../../lib/decimal.ts'
+import { exact, importe, inSpanish } from '../../lib/decimal.ts'
 import { invalid } from '../../lib/problem.ts'
 
 export type IvaLine<Amount> = { alicuota: string; base: Amount; importe: Amount }
@@ -21,7 +21,6 @@ export type AmountsGiven = {
 
 const sum = (texts: string[]) => importe(texts.reduce((all, text) => all.plus(text), exact(0)))
 const isSame = (a: string, b: string) => exact(a).eq(b)
-const inSpanish = (text: string) => text.replace('.', ',')
 
 /** The base of a line of VAT that has none: the net, or what the total leaves for it. */
 function baseOf({ neto, otrosTributos = '0', total }: AmountsGiven, alicuota: string): string {

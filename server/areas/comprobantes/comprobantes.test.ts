@@ -142,6 +142,23 @@ describe('documents of suppliers', () => {
     expect((await invoice(api, { moneda: 'EUR' })).body).toMatchObject({ error: 'Missing rate' })
   })
 
+  it('keep the rate that they were confirmed with, whatever the table says later', async () => {
+    const api = await demo()
+    const { id, cotizacion, totalBase } = (await invoice(api, { moneda: 'USD', neto: '100', iva: [] })).body
+    const body = { moneda: 'USD', tipo: 'oficial', fecha: cotizacion!.fecha, compra: '1', venta: '2', fuente: 'otra' }
+    const rates = await api('listCotizaciones', {
+      params: { desarrolladoraId: 1 },
+      query: { moneda: 'USD', tipo: 'oficial', size: 200, sort: 'fecha', order: 'desc' },
+    })
+    const { items } = rates.body as { items: { id: string; version: number; fecha: string }[] }
+    const rate = items.find(({ fecha }) => fecha === cotizacion!.fecha)!
+    const at = { params: { desarrolladoraId: 1, id: rate.id } }
+    expect((await api('updateCotizacion', { ...at, wrong: { ...body, version: rate.version } })).status).toBe(200)
+    const after = (await api('getComprobante', { params: { proyectoId, id } })).body
+    expect(after).toMatchObject({ cotizacion, totalBase })
+    expect((await invoice(api, { moneda: 'USD', neto: '100', iva: [] })).body.totalBase).toBe('200.00')
+  })
+
   it.each([
     [{ fecha: '2026-03-17' }, 'fecha'],
     [{ vencimiento: '2026-03-01' }, 'vencimiento'],
@@ -172,6 +189,16 @@ describe('documents of suppliers', () => {
     ])
     expect((await api('annulComprobante', { params: { proyectoId, id }, body: { motivo: 'x' } })).status).toBe(200)
     await api('updateProject', { params: project, body: { version: version + 1, estado: 'activo' } })
+  })
+
+  it('are overdue the day after they are due, though nothing writes to them', async () => {
+    const api = await demo()
+    const { id, version } = (await invoice(api, { vencimiento: '2026-03-16' })).body
+    const seen = async () => (await api('getComprobante', { params: { proyectoId, id } })).body
+    expect(await seen()).toMatchObject({ estadoPago: 'impago', version })
+    server.current.advance(86_400_000)
+    expect(await seen()).toMatchObject({ estadoPago: 'vencido', version })
+    server.current.advance(-86_400_000)
   })
 
   it('are listed by how far they are paid, and what is due adds up', async () => {

@@ -108,7 +108,7 @@ describe('payments of certificates', () => {
     expect(await seen()).toMatchObject({ saldo: '6000000.00', estadoPago: 'parcial' })
     expect((await pay([part('6000000.01')])).body).toMatchObject({
       error: 'Over balance',
-      message: expect.stringContaining('le quedan 6000000,00'),
+      message: expect.stringContaining('le quedan 6.000.000,00'),
     })
     expect((await invoice({ certificadoId: certificate.id })).body).toMatchObject({
       message: expect.stringContaining('tiene pagos aplicados'),

@@ -1,6 +1,6 @@
 /** Who may: payments, inside their write. What a payment takes off documents, and gives back once it is annulled. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import { exact, importe } from '../../lib/decimal.ts'
+import { exact, importe, inSpanish } from '../../lib/decimal.ts'
 import { inBase } from '../../lib/valuation.ts'
 import { conflict, Problem } from '../../lib/problem.ts'
 import type { DocumentScope } from '../../records/document.ts'
@@ -11,8 +11,6 @@ import { updateBalance } from '../../records/document.queries.ts'
 
 /** Who is paid, and in which currency. */
 export type Payee = { proveedorId: string; moneda: components['schemas']['Moneda'] }
-
-const inSpanish = (text: string) => text.replace('.', ',')
 
 /** The document that a part of a payment names. Throws 404 and 409. */
 async function payable(scope: DocumentScope, { proveedorId, moneda }: Payee, id: string, field: string) {

@@ -2,7 +2,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Body, Query } from '../../http/contract.ts'
-import { fromScaled, toScaled } from '../../lib/decimal.ts'
+import { fromScaled, inSpanish, toScaled } from '../../lib/decimal.ts'
 import { notFound } from '../../lib/problem.ts'
 import { writeSheet, type SheetColumn, type SheetFile } from '../../lib/sheet.ts'
 import { amountText, summed, valued, warningsOfDays, type Valuation } from '../../lib/valued.ts'
@@ -102,14 +102,12 @@ async function filas({ db, project }: DocumentScope, page: rows.Row[]): Promise<
   })
 }
 
-export const spanish = (amount: string) => amount.replace('.', ',').replace(/\B(?=(\d{3})+(?!\d))(?<!,\d*)/g, '.')
-
 /** What to know about the numbers: what is missing, old or provisional of a valuation, and what was paid on account. */
 export async function warningsOf({ db, project }: DocumentScope, valuation: Valuation): Promise<string[]> {
   const filter = { proyectoId: project.id, columnas: queries.columnas }
   const days = valuation.factors.watched.length > 0 ? await queries.countDays(db, filter) : []
   const unapplied = await queries.selectUnapplied(db, project.id)
-  const onAccount = `Hay ${project.monedaBase} ${spanish(fromScaled('importe', unapplied))} pagados a cuenta, sin aplicar a ningún documento: no están en lo pagado.`
+  const onAccount = `Hay ${project.monedaBase} ${inSpanish(fromScaled('importe', unapplied))} pagados a cuenta, sin aplicar a ningún documento: no están en lo pagado.`
   return [...warningsOfDays(valuation, days), ...(unapplied === '0' ? [] : [onAccount])]
 }
 

@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Query } from '../../http/contract.ts'
 import { addDays, daysBetween } from '../../lib/calendar.ts'
-import { fromScaled } from '../../lib/decimal.ts'
+import { fromScaled, inSpanish } from '../../lib/decimal.ts'
 import { amountText, summed, type Valuation } from '../../lib/valued.ts'
 import type { DocumentScope } from '../../records/document.ts'
 import { documentScope } from '../../records/document.service.ts'
@@ -12,7 +12,7 @@ import { requireLines } from './ledger.service.ts'
 import { curveOf, paceOf, type Dates } from './plan.ts'
 import * as queries from './queries.ts'
 import * as rows from './rows.ts'
-import { readManual, sumsBy, spanish, warningsOf } from './service.ts'
+import { readManual, sumsBy, warningsOf } from './service.ts'
 import { shareOf } from './shares.ts'
 import * as summary from './summary.queries.ts'
 import { valuationOf } from './valuation.service.ts'
@@ -49,7 +49,7 @@ async function paidAboveCertified(
     const advance = shareOf(BigInt(total), BigInt(anticipoPorcentaje), 1_000_000n)
     const over = paid - summed(certificado ?? '0') - advance
     if (over <= 0n) return []
-    const texto = `Contrato Nº ${numero}, ${objeto}: se pagaron ${moneda} ${spanish(amountText(over))} más que lo certificado y el anticipo.`
+    const texto = `Contrato Nº ${numero}, ${objeto}: se pagaron ${moneda} ${inSpanish(amountText(over))} más que lo certificado y el anticipo.`
     return [{ tipo: 'pagadoSobreCertificado' as const, texto, direccion: `contratos/${id}` }]
   })
 }
@@ -58,7 +58,7 @@ async function paidAboveCertified(
 async function crossesOf(scope: DocumentScope, contracts: Awaited<ReturnType<typeof summary.selectContractProgress>>) {
   const { db, project, desarrolladoraId, today } = scope
   const repeated = (await summary.selectRepeated(db, project.id, mostCrosses)).map((row): Cruce => {
-    const amount = `${row.moneda} ${spanish(fromScaled('importe', row.total))}`
+    const amount = `${row.moneda} ${inSpanish(fromScaled('importe', row.total))}`
     return {
       tipo: 'facturaRepetida',
       texto: `${row.razonSocial}: ${Number(row.cantidad)} comprobantes del ${dayText(row.fecha)} por ${amount}. ¿Es el mismo dos veces?`,
@@ -117,7 +117,7 @@ function estimate(
   if ((totals.vigente ?? 0n) === 0n) return 'Sin un presupuesto aprobado no se puede estimar cuándo termina.'
   if (left(totals) <= 0n) return 'Lo previsto ya está ejecutado.'
   if (perMonth <= 0n) return 'En los últimos tres meses no se ejecutó nada: no se puede estimar cuándo termina.'
-  const pace = `${moneda} ${spanish(amountText(perMonth))} por mes en los últimos tres meses`
+  const pace = `${moneda} ${inSpanish(amountText(perMonth))} por mes en los últimos tres meses`
   if (!ends) return `A este ritmo (${pace}) no termina en los próximos cien años.`
   const late = planned ? daysBetween(planned, ends) : 0
   const against = !planned

@@ -60,6 +60,35 @@ describe('the summary of a project', () => {
     expect(await crosses()).toContain('pagadoSobreCertificado')
   })
 
+  it('points at prices that are older than 60 days, and says what it cannot look at yet', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const seen = async () => (await api('getControlResumen', { params: { proyectoId: 2 } })).body
+    const old = async () => (await seen()).cruces.find(({ tipo }) => tipo === 'precioViejo')?.texto
+    const company = { desarrolladoraId: 1 }
+    const unidadId = (await api('listUnidades', { params: company })).body.items[0]!.id
+    const rubroId = (await api('listRubros', { params: company })).body.items[0]!.id
+    const made = await api('createMaterial', {
+      params: company,
+      body: { codigo: 'VIEJO', nombre: 'Con precio viejo', unidadId, rubroId },
+    })
+    const at = { params: { ...company, materialId: made.body.id } }
+    const price = async (fecha: string) => {
+      const priced = await api('createPrecio', { ...at, body: { fecha, precio: '10', moneda: 'ARS' } })
+      expect(priced.status).toBe(200)
+    }
+    const count = (text: string | undefined) => Number(/^\d+/.exec(text ?? '0')![0])
+    const before = count(await old())
+    // Today is 16/03/2026: 61 days before is too old, 60 is not.
+    await price('2026-01-14')
+    expect(count(await old())).toBe(before + 1)
+    await price('2026-01-15')
+    expect(count(await old())).toBe(before)
+    expect((await seen()).sinControlar).toEqual([
+      expect.stringContaining('avance físico'),
+      expect.stringContaining('sin remito'),
+    ])
+  })
+
   it('says what it needs where there is nothing yet', async () => {
     const api = await server.current.as('demo@obra.test')
     const made = await api('createProject', {

@@ -31,6 +31,24 @@ describe('a change of the budget', () => {
     expect((await api('annulModificacion', { ...place, body: { motivo: 'De nuevo' } })).status).toBe(409)
   })
 
+  it('that waits while its budget is replaced is made again on the new one', async () => {
+    const { api, rubroId, unidadId } = await names()
+    const params = { proyectoId: 2 }
+    const line = { rubroId, unidadId, codigo: 'M.1', descripcion: 'Más', cantidad: '3', precioUnitario: '1' }
+    const body = { tipo: 'adicional' as const, fecha: '2026-03-10', motivo: 'Prueba', items: [line] }
+    const { body: change } = await api('createModificacion', { params, body })
+    const { items } = (await api('listPresupuestos', { params, query: { estado: 'aprobado' } })).body as {
+      items: { id: string }[]
+    }
+    const copy = await api('createPresupuesto', { params, body: { nombre: 'Otra', copiaDe: items[0]!.id } })
+    await api('approvePresupuesto', { params: { ...params, id: copy.body.id }, body: {} })
+    const approve = await api('approveModificacion', { params: { ...params, id: change.id }, body: {} })
+    expect(approve).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('fue reemplazado: cargala de nuevo sobre el vigente') },
+    })
+  })
+
   it('needs an approved budget', async () => {
     const { api, rubroId, unidadId } = await names()
     const line = { rubroId, unidadId, codigo: 'M.1', descripcion: 'Más', cantidad: '3', precioUnitario: '1' }

@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import { exact, fromScaled, importe, toScaled } from '../../lib/decimal.ts'
+import { exact, fromScaled, importe, inSpanish, toScaled } from '../../lib/decimal.ts'
 import { invalid, Problem } from '../../lib/problem.ts'
 import { inBase, rateWarning } from '../../lib/valuation.ts'
 import { cents } from '../../records/cents.ts'
@@ -13,8 +13,6 @@ import { applyParts, type Part } from './parts.ts'
 import { insertParts, narrowPagos, selectParts, selectSupplierNames } from './queries.ts'
 
 export type Pago = components['schemas']['Pago']
-
-const inSpanish = (text: string) => text.replace('.', ',')
 
 /** What is left of a payment once these parts were taken. Throws 409 where they take more than there is. */
 export function leftOf(amount: string, taken: string, field: string): string {

@@ -5,33 +5,48 @@ import { textOfHtml, cleanHtml } from '../../lib/html.ts'
 import { invalid } from '../../lib/problem.ts'
 import { fold } from '../../lib/text.ts'
 import type { selectCardsById } from './cards.queries.ts'
-import { toMember } from './people.ts'
 import { requireDistinct } from './record-ids.ts'
 
 type Schemas = components['schemas']
 type Card = Schemas['Card']
-type OnCard<Shape> = Shape & { cardId: string }
 export type CardRow = Awaited<ReturnType<typeof selectCardsById>>[number]
 
 const priorities: Card['priority'][] = ['none', 'low', 'medium', 'high']
 const maxDescriptionLength = 20_000
 
-/** Cards in the contract's shape, with their labels and members resolved. */
+/** What is on each card, by the id of the card. */
+export type OnCards<Shape> = Map<string, Shape[]>
+
+/** Gives each card those of `all` that `pairs` name. */
+export function onCards<Shape extends { id: string }>(
+  pairs: { cardId: string; id: string }[],
+  all: Shape[],
+): OnCards<Shape> {
+  const byId = new Map(all.map((each) => [each.id, each]))
+  const found: OnCards<Shape> = new Map()
+  for (const { cardId, id } of pairs) {
+    const each = byId.get(id)
+    const present = found.get(cardId)
+    if (each && present) present.push(each)
+    else if (each) found.set(cardId, [each])
+  }
+  return found
+}
+
+/** Cards in the contract's shape, with their labels and members. */
 export function toCards(
   rows: CardRow[],
-  labelsOnCards: OnCard<Schemas['BoardLabel']>[],
-  membersOnCards: OnCard<Schemas['BoardMember']>[],
+  labels: OnCards<Schemas['BoardLabel']>,
+  members: OnCards<Schemas['BoardMember']>,
 ): Card[] {
-  const labels = Map.groupBy(labelsOnCards, (label) => label.cardId)
-  const members = Map.groupBy(membersOnCards, (member) => member.cardId)
   return rows.map(({ archivedAt, ...row }) => ({
     ...row,
     completed: row.completed === 1,
     priority: priorities[row.priority]!,
-    checklist: JSON.parse(row.checklist) as Card['checklist'],
+    checklist: row.checklist === '[]' ? [] : (JSON.parse(row.checklist) as Card['checklist']),
     archived: archivedAt !== null,
-    labels: (labels.get(row.id) ?? []).map(({ cardId: _cardId, ...label }) => label),
-    members: (members.get(row.id) ?? []).map(toMember),
+    labels: labels.get(row.id) ?? [],
+    members: members.get(row.id) ?? [],
   }))
 }
 

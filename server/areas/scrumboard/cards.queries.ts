@@ -65,9 +65,15 @@ function selectLabelsOn(db: Db) {
     .orderBy('boardLabels.id')
 }
 
-/** The labels on the cards of a board, each with its card. */
+/** Which labels the cards of a board carry, in the order of labels. */
 export const selectCardLabelsOfBoard = prepared((db, boardId: RawBuilder<string>) =>
-  selectLabelsOn(db).where('boardLabels.boardId', '=', boardId),
+  db
+    .selectFrom('cardLabels')
+    .innerJoin('boardLabels', 'boardLabels.id', 'cardLabels.labelId')
+    .select(['cardLabels.cardId', 'cardLabels.labelId as id'])
+    .where('boardLabels.boardId', '=', boardId)
+    .orderBy('boardLabels.sortKey')
+    .orderBy('boardLabels.id'),
 )
 
 /** The labels on some cards, each with its card. */
@@ -84,9 +90,25 @@ function selectMembersOn(db: Db) {
     .orderBy('cardMembers.place')
 }
 
-/** Who works on the cards of a board, each with the card. */
+/** Which people work on the cards of a board, in their order. */
 export const selectCardMembersOfBoard = prepared((db, boardId: RawBuilder<string>) =>
-  selectMembersOn(db).where('cardMembers.boardId', '=', boardId).where('cardMembers.isShown', '=', 1),
+  db
+    .selectFrom('cardMembers')
+    .select(['cardId', 'memberId as id'])
+    .where('boardId', '=', boardId)
+    .where('isShown', '=', 1)
+    .orderBy('place'),
+)
+
+/** Who works on cards of a board. */
+export const selectPeopleOnCards = prepared((db, boardId: RawBuilder<string>) =>
+  db
+    .selectFrom('scrumboardMembers')
+    .leftJoin('users', 'users.id', 'scrumboardMembers.id')
+    .select(['scrumboardMembers.id', ...personColumns])
+    .where('scrumboardMembers.id', 'in', ({ selectFrom }) =>
+      selectFrom('cardMembers').select('memberId').where('boardId', '=', boardId).where('isShown', '=', 1),
+    ),
 )
 
 /** Who works on some cards, each with the card. */

@@ -31,8 +31,8 @@ import {
 import { place as placeAmong, positionBehind, positionsOf, type Placed } from '../../lib/positions.ts'
 import { recordCardAction, recordCardChanges } from './card-history.ts'
 import { tellOfAssignments } from './card-notices.ts'
-import { changedColumns, newColumns, toCards, type CardRow } from './card-columns.ts'
-import { choosePeople } from './people.ts'
+import { changedColumns, newColumns, onCards, toCards, type CardRow } from './card-columns.ts'
+import { choosePeople, toMember } from './people.ts'
 import { selectBoard, selectListsById } from './queries.ts'
 import { requireDistinct, requireSameId } from './record-ids.ts'
 import { writeToBoard, writeToBoards } from './write-to-board.ts'
@@ -218,7 +218,10 @@ async function cardsInOrder(ctx: Context, db: Db, ids: string[]): Promise<Card[]
 export async function withLabelsAndMembers(db: Db, rows: CardRow[]): Promise<Card[]> {
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
-  return toCards(rows, await selectCardLabels(db, ids), await selectCardMembers(db, ids))
+  const labels = await selectCardLabels(db, ids)
+  const members = await selectCardMembers(db, ids)
+  const plainLabels = labels.map(({ cardId: _cardId, ...label }) => label)
+  return toCards(rows, onCards(labels, plainLabels), onCards(members, members.map(toMember)))
 }
 
 async function existingCards(ctx: Context, db: Db, ids: string[]): Promise<CardRow[]> {

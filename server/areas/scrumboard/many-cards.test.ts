@@ -71,6 +71,7 @@ describe('among 50,000 cards, a board of 2,000', () => {
     ['its cards', (db) => cards.selectCardsOfBoard(db, id)],
     ['their labels', (db) => cards.selectCardLabelsOfBoard(db, id)],
     ['who is on them', (db) => cards.selectCardMembersOfBoard(db, id)],
+    ['those people', (db) => cards.selectPeopleOnCards(db, id)],
     ['the boards', (db) => boards.selectBoards(db, 1)],
     ['the archive', (db) => cards.selectArchivedCards(db, id, '', 0, 25)],
     ['the archive with a text', (db) => cards.selectArchivedCards(db, id, 'tarea 19', 0, 25)],

@@ -14,10 +14,11 @@ import {
   selectCardLabelsOfBoard,
   selectCardMembersOfBoard,
   selectCardsOfBoard,
+  selectPeopleOnCards,
   updateDeletedCards,
 } from './cards.queries.ts'
 import { forgetOldCards } from './cards.service.ts'
-import { toCards } from './card-columns.ts'
+import { onCards, toCards } from './card-columns.ts'
 import {
   deleteLabel,
   insertBoard,
@@ -57,13 +58,19 @@ export async function listBoards(ctx: Context): Promise<Board[]> {
 /** One board with its lists, their cards, and its labels. Throws 404. */
 export async function getBoard(ctx: Context, id: string): Promise<Schemas['BoardDetail']> {
   const db = ctx.store.read
-  // Cards before lists: a list that appears in between is then empty, and no card is without its list.
-  const rows = await selectCardsOfBoard(db, id)
-  const cards = toCards(rows, await selectCardLabelsOfBoard(db, id), await selectCardMembersOfBoard(db, id))
+  const board = await boardWithMembers(ctx, db, id)
+  const [rows, labelPairs, memberPairs, labels, people] = await Promise.all([
+    selectCardsOfBoard(db, id),
+    selectCardLabelsOfBoard(db, id),
+    selectCardMembersOfBoard(db, id),
+    selectLabels(db, id),
+    selectPeopleOnCards(db, id),
+  ])
+  const cards = toCards(rows, onCards(labelPairs, labels), onCards(memberPairs, people))
   const byList = Map.groupBy(cards, (card) => card.listId)
+  // Cards before lists: a list that appears in between is then empty, and no card is without its list.
   const lists = (await selectLists(db, id)).map((list) => ({ ...list, cards: byList.get(list.id) ?? [] }))
-  const labels = await selectLabels(db, id)
-  return { ...(await boardWithMembers(ctx, db, id)), lists, labels }
+  return { ...board, lists, labels }
 }
 
 /** Creates an empty board. */

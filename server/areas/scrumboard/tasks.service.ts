@@ -29,12 +29,16 @@ export async function listTasks(
 ): Promise<components['schemas']['TaskPage']> {
   const filter = { ...filterOf(ctx, scope), ...rest, search: search.trim() }
   const startIndex = (page - 1) * size
-  const totalResults = await countFiltered(ctx.store.read, filter)
-  const rows =
+  const { read } = ctx.store
+  const listed =
     order === 'own'
-      ? await selectTasksInOwnOrder(ctx.store.read, filter, ctx.user.id, startIndex, size)
-      : await selectTasks(ctx.store.read, filter, order, startIndex, size)
-  const tasks = await withLabels(ctx, ctx.store.read, rows)
+      ? selectTasksInOwnOrder(read, filter, ctx.user.id, startIndex, size)
+      : selectTasks(read, filter, order, startIndex, size)
+  // Counting 50,000 takes as long as all the rest: PostgreSQL does both at once.
+  const [totalResults, tasks] = await Promise.all([
+    countFiltered(read, filter),
+    listed.then((rows) => withLabels(ctx, read, rows)),
+  ])
   const lastPage = Math.max(1, Math.ceil(totalResults / size))
   const endIndex = startIndex + tasks.length - 1
   const pagination = { totalResults, resultsPerPage: size, currentPage: page, lastPage, startIndex, endIndex }

@@ -13,7 +13,7 @@ import { NoteBoard } from './board/NoteBoard.tsx'
 import { noteKeys } from './note-keys.ts'
 import { NoteDialog } from './editor/NoteDialog.tsx'
 import { QuickNote } from './editor/QuickNote.tsx'
-import { LabelsDialog } from './labels/LabelsDialog.tsx'
+import { NoteLabelsDialog } from './NoteLabelsDialog.tsx'
 import { purgeAll, removeNote, setArchived, setPinned } from './note-actions.ts'
 import type { ListedNote, NoteLabel } from './note.ts'
 import { NotesHeader } from './NotesHeader.tsx'
@@ -89,7 +89,7 @@ export function NotesView({ openId }: { openId: string | null }) {
           onLabels={() => setDialog('labels')}
         />
       )}
-      {dialog === 'labels' && <LabelsDialog labels={labels} onClose={() => setDialog(null)} />}
+      {dialog === 'labels' && <NoteLabelsDialog labels={labels} onClose={() => setDialog(null)} />}
       {dialog === 'keys' && <KeysDialog entries={noteKeys} onClose={() => setDialog(null)} />}
       <UndoNotices />
     </div>

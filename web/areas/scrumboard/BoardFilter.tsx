@@ -6,6 +6,7 @@ import { isFiltered, nobody, noFilter, type BoardViewState, type DueFilter } fro
 import { LabelChip } from './LabelChip.tsx'
 import { PickList } from './PickList.tsx'
 import type { Board, Member } from './queries.ts'
+import { labelTitle } from './words.ts'
 import './BoardFilter.css'
 
 type BoardFilterProps = {
@@ -51,7 +52,7 @@ export function BoardFilter({ board, view, onView, field, shown, total }: BoardF
         label="Filtrar por etiqueta"
         button={counted('Etiquetas', view.labels)}
         icon="pi-tag"
-        options={board.labels.map((label) => ({ id: label.id, text: label.title, item: label }))}
+        options={board.labels.map((label) => ({ id: label.id, text: labelTitle(label), item: label }))}
         chosen={view.labels}
         draw={(label) => <LabelChip label={label} />}
         onToggle={({ id }, isOn) => onView({ labels: toggled(view.labels, id, isOn) })}

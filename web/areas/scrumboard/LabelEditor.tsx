@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { LabelChip } from './LabelChip.tsx'
 import type { Label, LabelColor } from './queries.ts'
+import { labelTitle } from './words.ts'
 import './LabelEditor.css'
 
 const colors: Record<LabelColor, string> = {
@@ -27,13 +28,15 @@ type LabelEditorProps = {
 
 /** Title and colour of a label. */
 export function LabelEditor({ label, title: first, onSave, onCancel, onDelete }: LabelEditorProps) {
-  const [title, setTitle] = useState(label?.title ?? first)
+  const [title, setTitle] = useState(label ? labelTitle(label) : first)
   const [color, setColor] = useState<LabelColor>(label?.color ?? 'blue')
   const save = () => {
-    if (title.trim()) onSave(title.trim(), color)
+    // A translated title that was left alone stays as it is stored.
+    const isSame = label !== null && title.trim() === labelTitle(label)
+    if (title.trim()) onSave(isSame ? label.title : title.trim(), color)
   }
   return (
-    <div className="label-editor" role="group" aria-label={label ? `Editar ${label.title}` : 'Nueva etiqueta'}>
+    <div className="label-editor" role="group" aria-label={label ? `Editar ${labelTitle(label)}` : 'Nueva etiqueta'}>
       <input
         type="text"
         className="input"

@@ -8,7 +8,7 @@ import { LabelEditor } from './LabelEditor.tsx'
 import { PickList } from './PickList.tsx'
 import { cardsOf } from './board-state.ts'
 import type { Board, Label } from './queries.ts'
-import { cardCount } from './words.ts'
+import { cardCount, labelTitle } from './words.ts'
 
 type LabelPickerProps = { board: Board; chosen: readonly Label[]; onToggle: (label: Label, isOn: boolean) => void }
 
@@ -25,12 +25,16 @@ export function LabelPicker({ board, chosen, onToggle }: LabelPickerProps) {
       label="Elegir etiquetas"
       button="Etiquetas"
       icon="pi-tag"
-      options={board.labels.map((label) => ({ id: label.id, text: label.title, item: label }))}
+      options={board.labels.map((label) => ({ id: label.id, text: labelTitle(label), item: label }))}
       chosen={chosen.map(({ id }) => id)}
       draw={(label) => <LabelChip label={label} />}
       onToggle={onToggle}
       beside={(label) => (
-        <IconButton icon="pi-pencil" label={`Editar la etiqueta ${label.title}`} onClick={() => setEditing(label)} />
+        <IconButton
+          icon="pi-pencil"
+          label={`Editar la etiqueta ${labelTitle(label)}`}
+          onClick={() => setEditing(label)}
+        />
       )}
       foot={(search, clear) =>
         editing === null ? (
@@ -61,7 +65,7 @@ export function LabelPicker({ board, chosen, onToggle }: LabelPickerProps) {
 async function remove(board: Board, label: Label): Promise<void> {
   const count = cardsOf(board).filter((card) => card.labels.some(({ id }) => id === label.id)).length
   const answer = await confirm({
-    title: `¿Eliminar la etiqueta «${label.title}»?`,
+    title: `¿Eliminar la etiqueta «${labelTitle(label)}»?`,
     message: `Se quita de ${cardCount(count)}.`,
     icon: { name: 'pi-tag' },
     actions: { confirm: { label: 'Eliminar etiqueta' }, cancel: { label: 'Cancelar' } },

@@ -32,5 +32,7 @@ it('what was made or put away needs no list of fields; another order and a file 
   expect(change('cambiar', { pasos: ['○ A', '○ B'] }, { pasos: ['○ B', '○ A'] }).differences[0]!.after).toBe(
     'otro orden',
   )
+  const labels = change('cambiar', { etiquetas: ['Bug', 'Obra'] }, { etiquetas: ['Obra', 'Design'] }).differences
+  expect(labels).toEqual([{ label: 'Etiquetas', before: 'Defecto', after: 'Diseño' }])
   expect(change('adjuntar', {}, { archivo: 'Plano.pdf' }).what).toBe('adjuntó un archivo: Plano.pdf')
 })

@@ -1,7 +1,7 @@
 import type { Schema } from '../../api/types.ts'
 import { dateText } from '../../lib/date-text.ts'
 import type { HistoryItem } from '../../ui/HistoryPanel.tsx'
-import { priorityWords } from './words.ts'
+import { labelTitle, priorityWords } from './words.ts'
 
 const actions: Record<string, string> = {
   crear: 'creó la tarjeta',
@@ -38,7 +38,12 @@ function said(field: string, value: unknown): string {
 /** What a list lost and got; what stayed says nothing. */
 function difference(field: string, before: unknown, after: unknown): { before: string; after: string } {
   if (!Array.isArray(before) || !Array.isArray(after)) return { before: said(field, before), after: said(field, after) }
-  const only = (lines: unknown[], others: unknown[]) => lines.filter((line) => !others.includes(line)).join(', ') || '—'
+  const shown = (line: unknown) => (field === 'etiquetas' ? labelTitle({ title: String(line) }) : line)
+  const only = (lines: unknown[], others: unknown[]) =>
+    lines
+      .filter((line) => !others.includes(line))
+      .map(shown)
+      .join(', ') || '—'
   const [lost, got] = [only(before, after), only(after, before)]
   return { before: lost, after: lost === '—' && got === '—' ? 'otro orden' : got }
 }

@@ -1,5 +1,16 @@
 import type { Priority } from './queries.ts'
 
+const labelTitles: Record<string, string> = {
+  Research: 'Investigación',
+  Wireframing: 'Bocetos',
+  Design: 'Diseño',
+  Development: 'Desarrollo',
+  Bug: 'Defecto',
+}
+
+/** A label as people read it: those that come with Obra are stored in English (seed 001, section 3). */
+export const labelTitle = ({ title }: { title: string }): string => labelTitles[title] ?? title
+
 /** '1 tarjeta', '7 tarjetas' */
 export const cardCount = (count: number): string => (count === 1 ? '1 tarjeta' : `${count} tarjetas`)
 

@@ -40,6 +40,8 @@ describe('SQLite of a tab', () => {
     ])
     expect(select.get(2)).toMatchObject({ title: 'otra' })
     expect([...select.iterate(3)]).toEqual([])
+    select.setReturnArrays(true)
+    expect(select.all(2)).toEqual([[2, 'otra', null]])
   })
 
   it('fails with the codes of node:sqlite, and goes on', () => {

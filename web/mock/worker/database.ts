@@ -5,6 +5,7 @@ import type { Database as WasmDatabase, PreparedStatement, Sqlite3Static, SqlVal
 /** Statements outside of JavaScript's memory: those that were used longest ago are prepared again when they are asked again. */
 const maxOpenStatements = 400
 
+type Row = Record<string, SqlValue> | SqlValue[]
 type Changes = { changes: number; lastInsertRowid: bigint | number }
 
 /** A failure as `node:sqlite` throws it: `server/lib/store-failures.ts` reads its code. */
@@ -18,6 +19,7 @@ class TabStatement {
   readonly #guard: <T>(work: () => T) => T
   readonly #changes: () => Changes
   readonly #names: string[]
+  #isReturningArrays = false
 
   constructor(open: () => PreparedStatement, guard: <T>(work: () => T) => T, changes: () => Changes) {
     this.#open = open
@@ -33,23 +35,27 @@ class TabStatement {
     return this.#names.map((name) => ({ name }))
   }
 
-  all(...values: SqlValue[]): Record<string, SqlValue>[] {
+  setReturnArrays(isWanted: boolean): void {
+    this.#isReturningArrays = isWanted
+  }
+
+  all(...values: SqlValue[]): Row[] {
     return this.#stepped(values, (statement) => {
-      const rows: Record<string, SqlValue>[] = []
-      while (statement.step()) {
-        const row: Record<string, SqlValue> = {}
-        for (const [index, name] of this.#names.entries()) row[name] = statement.get(index)
-        rows.push(row)
-      }
+      const rows: Row[] = []
+      while (statement.step()) rows.push(this.#isReturningArrays ? statement.get([]) : this.#named(statement))
       return rows
     })
   }
 
-  get(...values: SqlValue[]): Record<string, SqlValue> | undefined {
+  #named(statement: PreparedStatement): Row {
+    return Object.fromEntries(this.#names.map((name, index) => [name, statement.get(index)]))
+  }
+
+  get(...values: SqlValue[]): Row | undefined {
     return this.all(...values)[0]
   }
 
-  *iterate(...values: SqlValue[]): Generator<Record<string, SqlValue>> {
+  *iterate(...values: SqlValue[]): Generator<Row> {
     yield* this.all(...values)
   }
 

@@ -1,0 +1,175 @@
+/**
+ * `obra finanzas control`, `resumen`, `flujo` and `vencimientos`: what the chosen project's documents come to (modules.md, section 4).
+ * As JSON each is the whole answer that its screen shows.
+ */
+import { Option, type Command } from 'commander'
+import type { components } from '../../openapi/generated/schema.d.ts'
+import { recordsOf } from '../lib/company-records.ts'
+import { table } from '../lib/output.ts'
+import { examples, numericId } from '../lib/spanish.ts'
+import { addValuation, valuationAsked, type ValuationOptions } from '../lib/valuation.ts'
+
+type Schemas = components['schemas']
+type Stated = { valuacion: { nombre: string; regla: string }; avisos: string[] }
+
+const width = () => process.stdout.columns ?? Infinity
+
+/** A table, and below it the rule and what to know of the numbers. */
+const told = (rows: string, { valuacion, avisos }: Stated, more: string[] = []) =>
+  `${rows}\n\n${[`${valuacion.nombre}: ${valuacion.regla}`, ...avisos, ...more].join('\n')}`
+
+const amounts = [
+  'vigente',
+  'comprometido',
+  'ejecutado',
+  'pagado',
+  'saldo',
+  'proyeccion',
+  'costoFinal',
+  'desvio',
+] as const
+
+function controlText(found: Schemas['ControlPresupuestario']): string {
+  const { items, totales, total } = found
+  const rows = [...items, { ...totales, codigo: '', nombre: 'Total' }]
+  const columns = [
+    { title: 'CÓDIGO', value: ({ codigo }: (typeof rows)[number]) => codigo, isWhole: true },
+    { title: 'NOMBRE', value: ({ nombre }: (typeof rows)[number]) => nombre },
+    ...amounts
+      .filter((field) => totales[field] !== null)
+      .map((field) => ({
+        title: field.toUpperCase(),
+        value: (row: (typeof rows)[number]) => row[field] ?? '',
+        isWhole: true,
+      })),
+  ]
+  const more = items.length < total ? [`Se ven ${items.length} de ${total}: seguí con --page.`] : []
+  return told(table(rows, columns, width()), found, more)
+}
+
+type ControlOptions = ValuationOptions & { agrupar?: string; rubro?: string; page?: number; size: number }
+
+/** `obra finanzas control`. */
+export function addControl(parent: Command): void {
+  const command = parent.command('control').description('El control presupuestario, por rubro, ítem o proveedor')
+  addValuation(command)
+    .addOption(new Option('--agrupar <qué>', 'Qué es cada fila').choices(['rubro', 'item', 'proveedor']))
+    .option('--rubro <id>', 'Solo este rubro y los de abajo')
+    .option('--page <número>', 'La página, desde 1', numericId)
+    .option('--size <número>', 'Cuántos por página, de 10 a 200', numericId, 200)
+    .action(async ({ agrupar, rubro, page, size, ...valuation }: ControlOptions) => {
+      const { output, send } = recordsOf(command, { name: 'control-presupuestario', scope: 'project' })
+      const query = { agrupar, page, size, rubroId: rubro, ...valuationAsked(valuation) }
+      output.show(await send<Schemas['ControlPresupuestario']>('GET', { query }), controlText)
+    })
+  examples(command, [
+    ['obra finanzas control', 'por rubro, como se cargó'],
+    ['obra finanzas control --valuacion dolar --json', 'en dólares MEP, para un script'],
+    ['obra finanzas control --agrupar item --rubro ID', 'los ítems de un rubro'],
+  ])
+}
+
+function summaryText(found: Schemas['ControlResumen']): string {
+  const { totales, avanceFisico, avanceEconomico, vencimientos, cruces, curva } = found
+  const share = (value: string | null) => (value === null ? 'sin dato' : `${value} %`)
+  const rows = [
+    ...amounts.filter((field) => totales[field] !== null).map((field) => [field.toUpperCase(), totales[field]!]),
+    ['AVANCE FÍSICO', share(avanceFisico)],
+    ['AVANCE ECONÓMICO', share(avanceEconomico)],
+    ['VENCIDO', vencimientos.vencido.importe],
+    ['VENCE EN 7 DÍAS', vencimientos.en7Dias.importe],
+    ['VENCE EN 30 DÍAS', vencimientos.en30Dias.importe],
+  ]
+  const columns = [0, 1].map((at) => ({
+    title: at === 0 ? 'QUÉ' : 'CUÁNTO',
+    value: (row: string[]) => row[at]!,
+    isWhole: true,
+  }))
+  const look = cruces.length > 0 ? ['', 'Para mirar:', ...cruces.map(({ texto }) => `- ${texto}`)] : []
+  return told(table(rows, columns, width()), found, [curva.estimacion, ...look])
+}
+
+/** `obra finanzas resumen`. */
+export function addSummary(parent: Command): void {
+  const command = parent.command('resumen').description('Cómo está el proyecto: presupuesto, avance, vencimientos')
+  addValuation(command).action(async (valuation: ValuationOptions) => {
+    const { output, send } = recordsOf(command, { name: 'control-presupuestario/resumen', scope: 'project' })
+    output.show(await send<Schemas['ControlResumen']>('GET', { query: valuationAsked(valuation) }), summaryText)
+  })
+  examples(command, [
+    ['obra finanzas resumen', 'como se cargó'],
+    ['obra finanzas resumen --jq .curva.estimacion', 'cuándo termina a este ritmo'],
+  ])
+}
+
+const flowColumns = [
+  'mes',
+  'cobros',
+  'pagos',
+  'comprobantes',
+  'certificados',
+  'contratos',
+  'neto',
+  'acumulado',
+] as const
+
+function flowText(found: Schemas['Flujo']): string {
+  const { meses, totales } = found
+  const rows = [...meses, { ...totales, mes: 'Total', acumulado: '' }]
+  const columns = flowColumns.map((name) => ({
+    title: name.toUpperCase(),
+    value: (row: (typeof rows)[number]) => row[name],
+    isWhole: true,
+  }))
+  return told(table(rows, columns, width()), found)
+}
+
+/** `obra finanzas flujo`. */
+export function addFlow(parent: Command): void {
+  const command = parent.command('flujo').description('El flujo de caja por mes, real y previsto')
+  addValuation(command)
+    .option('--desde <mes>', 'El primer mes, AAAA-MM')
+    .option('--hasta <mes>', 'El último mes, AAAA-MM')
+    .action(async ({ desde, hasta, ...valuation }: ValuationOptions & { desde?: string; hasta?: string }) => {
+      const { output, send } = recordsOf(command, { name: 'flujo', scope: 'project' })
+      const query = { desde, hasta, ...valuationAsked(valuation) }
+      output.show(await send<Schemas['Flujo']>('GET', { query }), flowText)
+    })
+  examples(command, [
+    ['obra finanzas flujo --desde 2026-01 --hasta 2026-12', 'un año'],
+    ['obra finanzas flujo --valuacion dolar --json', 'en dólares MEP, con la regla y los avisos'],
+  ])
+}
+
+function dueText(found: Schemas['Vencimientos']): string {
+  const { vencido, en7Dias, en30Dias, semanas, masAdelante } = found
+  const rows = [
+    { cuando: 'Vencido', ...vencido },
+    { cuando: 'En 7 días', ...en7Dias },
+    { cuando: 'En 30 días', ...en30Dias },
+    ...semanas.map((week) => ({ cuando: `${week.desde} a ${week.hasta}`, ...week })),
+    { cuando: 'Más adelante', ...masAdelante },
+  ]
+  const columns = (['cuando', 'cantidad', 'importe'] as const).map((name) => ({
+    title: name === 'cuando' ? 'CUÁNDO' : name.toUpperCase(),
+    value: (row: (typeof rows)[number]) => row[name],
+    isWhole: true,
+  }))
+  return told(table(rows, columns, width()), found)
+}
+
+/** `obra finanzas vencimientos`. */
+export function addDue(parent: Command): void {
+  const command = parent.command('vencimientos').description('Lo que falta pagar, vencido y por semana')
+  addValuation(command)
+    .option('--semanas <número>', 'Cuántas semanas, de 1 a 53', numericId)
+    .action(async ({ semanas, ...valuation }: ValuationOptions & { semanas?: number }) => {
+      const { output, send } = recordsOf(command, { name: 'vencimientos', scope: 'project' })
+      const query = { semanas, ...valuationAsked(valuation) }
+      output.show(await send<Schemas['Vencimientos']>('GET', { query }), dueText)
+    })
+  examples(command, [
+    ['obra finanzas vencimientos', 'esta semana y las ocho que siguen'],
+    ['obra finanzas vencimientos --jq .en7Dias.importe', 'lo que vence en 7 días'],
+  ])
+}
