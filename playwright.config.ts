@@ -71,7 +71,7 @@ const tab: PlaywrightTestConfig = {
   grepInvert: /@server/,
   ...(process.env.OBRA_E2E_TAB !== 'all' && { testMatch: tabFiles.map((name) => `${name}.spec.ts`) }),
   // The first test of a worker makes the sample.
-  projects: [{ name: 'tab', timeout: 90_000, use: { baseURL: tabAddress } }],
+  projects: [{ name: 'tab', timeout: 90_000, use: { baseURL: tabAddress, reuseContext: false } }],
   webServer: { command: 'node tests/support/file-host.ts', url: tabAddress, env: { PORT: tabPort } },
 }
 

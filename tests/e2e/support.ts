@@ -89,9 +89,6 @@ export type Surroundings = {
   hasSampleData: boolean
 }
 
-<<<<<<< HEAD
-export const serverTest = base.extend<object, Surroundings & { obra: Obra }>({
-=======
 /** A tab without storage and history, as a new one has it. */
 async function emptyTab(page: Page): Promise<void> {
   await page.goto('/favicon.svg')
@@ -111,8 +108,7 @@ async function leaveNothing(context: BrowserContext): Promise<void> {
   if (page) await emptyTab(page).catch(() => page.close())
 }
 
-export const test = base.extend<object, Surroundings & { obra: Obra }>({
->>>>>>> main
+export const serverTest = base.extend<object, Surroundings & { obra: Obra }>({
   startTime: ['', { option: true, scope: 'worker' }],
   hasWideLetters: [false, { option: true, scope: 'worker' }],
   hasSampleData: [true, { option: true, scope: 'worker' }],
