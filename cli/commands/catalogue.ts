@@ -45,6 +45,11 @@ export const catalogue: Entry[] = [
     load: async () => (await import('./miembros.ts')).miembros,
   },
   {
+    name: 'webhooks',
+    description: 'Avisos a otros sistemas: listar, agregar, probar, ver el registro',
+    load: async () => (await import('./webhooks.ts')).webhooks,
+  },
+  {
     name: 'rubros',
     description: 'Los rubros de tu empresa: listar, agregar, cambiar, archivar',
     load: async () => (await import('./catalogues.ts')).catalogueCommand('rubros'),

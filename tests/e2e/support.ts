@@ -45,6 +45,7 @@ function ownServer(port: number, folder: string, hasSampleData: boolean): Obra {
         OBRA_DATA_DIR: folder,
         OBRA_SEED: hasSampleData ? 'demo' : '',
         OBRA_LOG_LEVEL: 'silent',
+        OBRA_WEBHOOKS_PRIVATE: 'yes',
         OBRA_TEST_SHIFT: String(shift),
       }
       child = spawn(process.execPath, [...clock, 'server/main.js'], { stdio: ['ignore', 'ignore', 'inherit'], env })

@@ -8,6 +8,8 @@ import { MembersPanel } from '../../../areas/members/MembersPanel.tsx'
 import { roleOptions } from '../../../areas/members/queries.ts'
 import { projectStates, type ProjectsView } from '../../../areas/projects/queries.ts'
 import { ProjectsPanel } from '../../../areas/projects/ProjectsPanel.tsx'
+import { deliveryStates } from '../../../areas/webhooks/queries.ts'
+import { WebhooksPanel, type WebhooksView } from '../../../areas/webhooks/WebhooksPanel.tsx'
 import { activeDeveloperId, signedInUserId } from '../../../lib/session.ts'
 import { useUrlState, type UrlCodec } from '../../../lib/use-url-state.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -17,10 +19,26 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import './CompanyPage.css'
 
-const tabNames = { proyectos: 'Proyectos', miembros: 'Miembros', invitaciones: 'Invitaciones', datos: 'Datos' } as const
+const tabNames = {
+  proyectos: 'Proyectos',
+  miembros: 'Miembros',
+  invitaciones: 'Invitaciones',
+  datos: 'Datos',
+  webhooks: 'Webhooks',
+} as const
 type TabName = keyof typeof tabNames
-type View = ProjectsView & { tab: TabName }
-const firstPage = { search: '', page: 1, isArchive: false, estado: '', sort: '', order: 'asc' } as const
+const forAdministrators: readonly TabName[] = ['invitaciones', 'webhooks']
+type View = ProjectsView & { tab: TabName; webhook: string; entregas: WebhooksView['log']['estado'] }
+const firstPage = {
+  search: '',
+  page: 1,
+  isArchive: false,
+  estado: '',
+  sort: '',
+  order: 'asc',
+  webhook: '',
+  entregas: '',
+} as const
 
 const view: UrlCodec<View> = {
   read: (search) => {
@@ -33,12 +51,16 @@ const view: UrlCodec<View> = {
       estado: projectStates.find((each) => each === search.get('estado')) ?? '',
       sort: sorted.replace(/^-/, '').slice(0, 40),
       order: sorted.startsWith('-') ? 'desc' : 'asc',
+      webhook: (search.get('webhook') ?? '').slice(0, 40),
+      entregas: deliveryStates.find((each) => each === search.get('entregas')) ?? '',
       search: (search.get('buscar') ?? '').slice(0, 200),
       page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
     }
   },
-  write: ({ tab, isArchive, estado, search, sort, order, page }) => ({
+  write: ({ tab, isArchive, estado, search, sort, order, page, webhook, entregas }) => ({
     ver: tab === 'proyectos' ? undefined : tab,
+    webhook: webhook || undefined,
+    entregas: entregas || undefined,
     archivados: isArchive ? '' : undefined,
     estado: estado || undefined,
     buscar: search || undefined,
@@ -66,11 +88,19 @@ export function CompanyPage() {
   )
 }
 
+/** What the panel of webhooks changes, as it stands in the address. */
+const viewOf = ({ webhook, log }: Partial<WebhooksView>): Partial<View> => ({
+  ...(webhook !== undefined && { webhook }),
+  ...(log && { page: log.page, entregas: log.estado }),
+})
+
 function OneCompany({ companyId }: { companyId: number }) {
   const { data: company, error, isPending, refetch } = useQuery(companyQuery(companyId))
   const [state, change] = useUrlState(view)
   const isAdministrator = company?.rol === 'administrador'
-  const shown = (Object.keys(tabNames) as TabName[]).filter((name) => name !== 'invitaciones' || isAdministrator)
+  const shown = (Object.keys(tabNames) as TabName[]).filter(
+    (name) => isAdministrator || !forAdministrators.includes(name),
+  )
   const current = shown.includes(state.tab) ? state.tab : 'proyectos'
   const list = { companyId, isAdministrator, view: state, onView: change }
   const panel = () => {
@@ -82,6 +112,10 @@ function OneCompany({ companyId }: { companyId: number }) {
     }
     if (current === 'invitaciones') {
       return <InvitationsPanel {...list} roles={roleOptions} />
+    }
+    if (current === 'webhooks') {
+      const shownView = { webhook: state.webhook, log: { page: state.page, estado: state.entregas } }
+      return <WebhooksPanel companyId={companyId} view={shownView} onView={(part) => change(viewOf(part))} />
     }
     return <ProjectsPanel {...list} />
   }

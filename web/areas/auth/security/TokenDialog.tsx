@@ -1,11 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Schema } from '../../../api/types.ts'
-import { Alert } from '../../../ui/Alert.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
 import { FormDialog } from '../../../ui/form/FormDialog.tsx'
 import { useForm } from '../../../ui/form/use-form.ts'
+import { SecretDialog } from '../../../ui/SecretDialog.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { developerChoicesQuery } from '../../developers/queries.ts'
@@ -29,7 +27,8 @@ const lifetimes = [
 /** Makes a token, and shows it the one time that it can be seen. */
 export function TokenDialog({ onClose }: { onClose: () => void }) {
   const [made, setMade] = useState<Made>()
-  return made ? <SecretDialog made={made} onClose={onClose} /> : <InputDialog onMade={setMade} onClose={onClose} />
+  if (!made) return <InputDialog onMade={setMade} onClose={onClose} />
+  return <SecretDialog title={made.token.name} label="Token" secret={made.accessToken} onClose={onClose} />
 }
 
 function InputDialog({ onMade, onClose }: { onMade: (made: Made) => void; onClose: () => void }) {
@@ -69,34 +68,5 @@ function InputDialog({ onMade, onClose }: { onMade: (made: Made) => void; onClos
       />
       <SelectField label="Vale por" options={lifetimes} {...form.field('days')} />
     </FormDialog>
-  )
-}
-
-function SecretDialog({ made: { token, accessToken }, onClose }: { made: Made; onClose: () => void }) {
-  const [isCopied, setIsCopied] = useState(false)
-  const copy = () =>
-    navigator.clipboard.writeText(accessToken).then(
-      () => setIsCopied(true),
-      () => {},
-    )
-  return (
-    <Dialog title={token.name} isOpen width={520} onClose={onClose} dismissible={false}>
-      <Alert type="warning">Copialo y guardalo ahora: no se vuelve a mostrar.</Alert>
-      <div className="security-secret">
-        <input
-          className="input"
-          aria-label="Token"
-          readOnly
-          value={accessToken}
-          onFocus={(event) => event.target.select()}
-        />
-        <Button onClick={() => void copy()}>{isCopied ? 'Copiado' : 'Copiar'}</Button>
-      </div>
-      <div className="form-actions">
-        <Button variant="primary" onClick={onClose}>
-          Ya lo guardé
-        </Button>
-      </div>
-    </Dialog>
   )
 }

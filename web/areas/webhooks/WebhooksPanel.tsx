@@ -1,0 +1,214 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { notify } from '../../api/notices.ts'
+import { errorMessage } from '../../api/problem.ts'
+import { Button } from '../../ui/Button.tsx'
+import { confirm } from '../../ui/confirm.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Menu } from '../../ui/Menu.tsx'
+import { onDemand } from '../../ui/on-demand.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { StateTag, type StateTone } from '../../ui/StateTag.tsx'
+import { TableScroll } from '../../ui/TableScroll.tsx'
+import { DeliveriesLog } from './DeliveriesLog.tsx'
+import {
+  allEvents,
+  deleteWebhook,
+  eventNames,
+  rotateSecret,
+  testWebhook,
+  updateWebhook,
+  webhooksQuery,
+  type LogView,
+  type Webhook,
+} from './queries.ts'
+import './webhooks.css'
+
+const WebhookDialog = onDemand(async () => (await import('./WebhookDialog.tsx')).WebhookDialog)
+const SecretDialog = onDemand(async () => (await import('../../ui/SecretDialog.tsx')).SecretDialog)
+
+/** `webhook` is the id of the one whose log is open; empty for the list. */
+export type WebhooksView = { webhook: string; log: LogView }
+type WebhooksPanelProps = {
+  companyId: number
+  view: WebhooksView
+  onView: (part: Partial<WebhooksView>) => void
+}
+
+const tones: Record<Webhook['estado'], StateTone> = {
+  activo: 'success',
+  fallando: 'warning',
+  apagado: 'neutral',
+  suspendido: 'danger',
+}
+const firstPage: LogView = { page: 1, estado: '' }
+const tell = (title: string) => (error: unknown) =>
+  notify({ type: 'error', title, message: errorMessage(error), duration: 8000 })
+
+/** The addresses outside that are told what changes in a company, and what was sent to each. */
+export function WebhooksPanel({ companyId, view, onView }: WebhooksPanelProps) {
+  const { data, error, isPending, refetch } = useQuery(webhooksQuery(companyId))
+  const [edited, setEdited] = useState<Webhook | 'new' | null>(null)
+  const [secret, setSecret] = useState<string>()
+  if (isPending) return <Skeleton height="8rem" />
+  if (!data) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+  const open = data.find(({ id }) => id === view.webhook)
+  const tryOut = (webhook: Webhook) =>
+    void testWebhook(companyId, webhook.id).then(
+      () => onView({ webhook: webhook.id, log: firstPage }),
+      tell('No se pudo probar'),
+    )
+  const renew = async (webhook: Webhook) => {
+    if (!(await askToRenew(webhook))) return
+    await rotateSecret(companyId, webhook.id).then(setSecret, tell('No se renovó el secreto'))
+  }
+  const webhook = edited === 'new' || edited === null ? undefined : (data.find(({ id }) => id === edited.id) ?? edited)
+  return (
+    <div className="company-stack">
+      {view.webhook !== '' ? (
+        <DeliveriesLog
+          companyId={companyId}
+          webhook={open}
+          view={view.log}
+          onView={(part) => onView({ log: { ...view.log, ...part } })}
+          onTest={tryOut}
+          onBack={() => onView({ webhook: '', log: firstPage })}
+        />
+      ) : (
+        <>
+          <div className="company-bar">
+            <p className="webhooks-about">
+              Obra avisa a otros sistemas de lo que cambia en la empresa y en sus proyectos: un contable, un tablero, un
+              depósito de datos.
+            </p>
+            <Button variant="primary" onClick={() => setEdited('new')}>
+              Agregar webhook
+            </Button>
+          </div>
+          {data.length === 0 ? (
+            <EmptyState title="Todavía no hay webhooks">
+              Agregá la dirección del sistema que quiere saber qué cambia. Cada aviso va firmado y se reintenta.
+            </EmptyState>
+          ) : (
+            <WebhooksTable
+              webhooks={data}
+              {...{ companyId }}
+              onEdit={setEdited}
+              onTest={tryOut}
+              onLog={({ id }) => onView({ webhook: id, log: firstPage })}
+              onRenew={(each) => void renew(each)}
+            />
+          )}
+        </>
+      )}
+      {edited !== null && (
+        <WebhookDialog companyId={companyId} webhook={webhook} onClose={() => setEdited(null)} onSecret={setSecret} />
+      )}
+      {secret !== undefined && (
+        <SecretDialog
+          title="Secreto del webhook"
+          label="Secreto"
+          secret={secret}
+          onClose={() => setSecret(undefined)}
+        />
+      )}
+    </div>
+  )
+}
+
+async function askToRenew({ nombre }: Webhook): Promise<boolean> {
+  const answer = await confirm({
+    title: `Renovar el secreto de ${nombre}`,
+    message: 'Durante 24 horas los avisos van firmados también con el secreto de ahora. Después, solo con el nuevo.',
+    actions: { confirm: { label: 'Renovar' }, cancel: { label: 'Cancelar' } },
+    dismissible: true,
+  })
+  return answer === 'confirmed'
+}
+
+async function remove(companyId: number, { id, nombre }: Webhook): Promise<void> {
+  const answer = await confirm({
+    title: `Borrar ${nombre}`,
+    message: 'Deja de recibir avisos, y se borra el registro de lo que se le mandó. No se puede deshacer.',
+    actions: { confirm: { label: 'Borrar' }, cancel: { label: 'Cancelar' } },
+    dismissible: true,
+  })
+  if (answer === 'confirmed') await deleteWebhook(companyId, id).catch(tell('No se pudo borrar'))
+}
+
+type WebhooksTableProps = Record<'onEdit' | 'onTest' | 'onLog' | 'onRenew', (webhook: Webhook) => void> & {
+  companyId: number
+  webhooks: Webhook[]
+}
+
+function WebhooksTable({ companyId, webhooks, onEdit, onTest, onLog, onRenew }: WebhooksTableProps) {
+  const toggle = ({ id, version, activo }: Webhook) =>
+    void updateWebhook(companyId, id, { version, activo: !activo }).catch(tell('No se pudo cambiar'))
+  return (
+    <TableScroll label="Webhooks">
+      <table className="table" aria-label="Webhooks">
+        <thead>
+          <tr>
+            <th scope="col">Sistema</th>
+            <th scope="col">Estado</th>
+            <th scope="col">Avisa de</th>
+            <th scope="col">
+              <span className="visually-hidden">Acciones</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {webhooks.map((webhook) => (
+            <tr key={webhook.id}>
+              <td>
+                <strong>{webhook.nombre}</strong>
+                <br />
+                <span className="truncated company-detail company-address" title={webhook.url}>
+                  {webhook.url}
+                </span>
+              </td>
+              <td>
+                <StateTag state={webhook.estado} tone={tones[webhook.estado]} />
+              </td>
+              <td data-label="Avisa de">{wordsOf(webhook)}</td>
+              <td className="company-actions webhook-actions">
+                <Button size="small" aria-label={`Registro de ${webhook.nombre}`} onClick={() => onLog(webhook)}>
+                  Registro
+                </Button>
+                <Button size="small" aria-label={`Probar ${webhook.nombre}`} onClick={() => onTest(webhook)}>
+                  Probar
+                </Button>
+                <Button size="small" aria-label={`Editar ${webhook.nombre}`} onClick={() => onEdit(webhook)}>
+                  Editar
+                </Button>
+                <Menu
+                  label={`Más de ${webhook.nombre}`}
+                  className="icon-button"
+                  entries={[
+                    { id: 'off', label: webhook.activo ? 'Apagar' : 'Encender', onSelect: () => toggle(webhook) },
+                    { id: 'secret', label: 'Renovar el secreto', onSelect: () => onRenew(webhook) },
+                    {
+                      id: 'delete',
+                      label: 'Borrar',
+                      danger: true,
+                      isApart: true,
+                      onSelect: () => void remove(companyId, webhook),
+                    },
+                  ]}
+                >
+                  <i className="pi pi-ellipsis-v" aria-hidden="true" />
+                </Menu>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableScroll>
+  )
+}
+
+function wordsOf({ eventos }: Webhook): string {
+  if (eventos.length === allEvents.length) return 'todo'
+  return eventos.map((each) => eventNames[each].split(':')[0]).join(', ')
+}

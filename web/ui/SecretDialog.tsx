@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { Alert } from './Alert.tsx'
+import { Button } from './Button.tsx'
+import { Dialog } from './Dialog.tsx'
+import './SecretDialog.css'
+
+type SecretDialogProps = {
+  title: string
+  /** What the secret is, for screen readers. */
+  label: string
+  secret: string
+  onClose: () => void
+}
+
+/** Shows a secret the one time that it can be seen. */
+export function SecretDialog({ title, label, secret, onClose }: SecretDialogProps) {
+  const [isCopied, setIsCopied] = useState(false)
+  const copy = () =>
+    navigator.clipboard.writeText(secret).then(
+      () => setIsCopied(true),
+      () => {},
+    )
+  return (
+    <Dialog title={title} isOpen width={520} onClose={onClose} dismissible={false}>
+      <Alert type="warning">Copialo y guardalo ahora: no se vuelve a mostrar.</Alert>
+      <div className="secret">
+        <input
+          className="input"
+          aria-label={label}
+          readOnly
+          value={secret}
+          onFocus={(event) => event.target.select()}
+        />
+        <Button onClick={() => void copy()}>{isCopied ? 'Copiado' : 'Copiar'}</Button>
+      </div>
+      <div className="form-actions">
+        <Button variant="primary" onClick={onClose}>
+          Ya lo guardé
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
