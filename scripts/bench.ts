@@ -1,12 +1,14 @@
 /**
  * `npm run bench`: figures of the API and of the web app, each beside its reference in the same run, and how long
- * PostgreSQL takes. `npm run bench api`, `… postgresql`, `… web` or `… people` (50,000 of each) runs one part; OBRA_BENCH_SCALES picks the scales of the
+ * PostgreSQL takes. `npm run bench api`, `… postgresql`, `… web`, `… people` (50,000 of each) or
+ * `… insight` (charts and folders of 10,000) runs one part; OBRA_BENCH_SCALES picks the scales of the
  * sample data (default 10,1000: 1,000 and 100,000 products; PostgreSQL gets the last one).
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { apiGoals, measureApi, type ApiFigures } from '../tests/load/api.ts'
+import { insightGoals, measureInsight } from '../tests/load/insight.ts'
 import { measurePostgres, type PostgresFigures } from '../tests/load/postgres.ts'
 import { startObra } from '../tests/load/processes.ts'
 import { measurePeople, peopleGoals } from '../tests/load/people.ts'
@@ -77,7 +79,7 @@ if (isAsked('api')) printApi(await measureApi(scales, (folder, scale) => seedSto
 if (isAsked('postgresql')) {
   printPostgres(await measurePostgres((databaseUrl) => seedStore({ DATABASE_URL: databaseUrl }, scales.at(-1)!)))
 }
-if (isAsked('web') || isAsked('people')) buildWeb()
+if (['web', 'people', 'insight'].some(isAsked)) buildWeb()
 if (isAsked('web')) {
   const folder = mkdtempSync(path.join(tmpdir(), 'obra-bench-web-'))
   const obra = await startObra({ OBRA_DATA_DIR: folder, OBRA_SEED: 'demo' })
@@ -89,3 +91,4 @@ if (isAsked('web')) {
   }
 }
 if (isAsked('people')) printGoals(peopleGoals(await measurePeople(seedStore)))
+if (isAsked('insight')) printGoals(insightGoals(await measureInsight(seedStore)))

@@ -7576,6 +7576,8 @@ export interface components {
             whenTaken?: components["schemas"]["FileManagerWhenTaken"];
         };
         FileManagerMoved: {
+            /** @description Where those that moved were, so that they can go back. */
+            from: components["schemas"]["FileManagerOrigin"][];
             moved: number;
             /** @description What `restoreFiles` brings back what was replaced with. */
             removal: string;
@@ -7588,6 +7590,11 @@ export interface components {
             /** @description The folder; null is the root. */
             folderId: string | null;
             names: components["schemas"]["FileManagerName"][];
+        };
+        FileManagerOrigin: {
+            /** @description The folder; null for the root. */
+            folderId: string | null;
+            ids: components["schemas"]["Id"][];
         };
         /** @description One step of the way from the root. */
         FileManagerPathEntry: {

@@ -172,6 +172,19 @@ test(
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
+
+    const box = async (name: string) => (await row(name).boundingBox())!
+    const [start, end] = [await box('Carpeta 1000'), await box('Carpeta 1001')]
+    await page.mouse.move(start.x + 4, start.y + start.height - 6)
+    await page.mouse.down()
+    await page.mouse.move(end.x + end.width / 2, end.y + end.height - 12, { steps: 4 })
+    await page.mouse.up()
+    await expect(chosen).toContainText('2 elegidos')
+    await entry('Carpeta 1001').dragTo(page.getByRole('navigation', { name: 'Carpetas' }).getByText('Archivos'))
+    await expect(entry('Carpeta 1001')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Deshacer' }).last().click()
+    await expect(entry('Carpeta 1001')).toBeVisible()
+    await entry('Carpeta 1001').focus()
     await page.keyboard.press('Backspace')
     await expect(page).toHaveURL(/file-manager\?vista=grilla$/)
     await api.send('DELETE', `/api/apps/file-manager/item?id=${id}`)

@@ -2,19 +2,12 @@
  * The people's screens with 50,000 contacts, messages, cards and notes: how long the server takes for each first page, and
  * whether the screens stay smooth while one scrolls, drags, types and opens. Late frames stand beside those of a bare page.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { chromium, type Browser, type Page } from 'playwright'
-import { findChromium } from '../../scripts/lib/chromium.ts'
-import { startPostgres } from '../support/postgres.ts'
-import { signIn as signInForToken } from './calls.ts'
+import type { Page } from 'playwright'
+import { bareLateFramesOf, late, launchBrowser, scrollInPage, signedInPage } from './browser.ts'
 import { addMany, fullBoard, longChat } from './people-data.ts'
-import { startObra } from './processes.ts'
 import { median } from './statistics.ts'
+import { measureOnStores, pageGoals, type Goal, type PageFigures, type SeedStore } from './stores.ts'
 
-const turns = 9
-const viewport = { width: 1280, height: 800 }
 const addresses = {
   contacts: '/api/apps/contacts/page?page=1&size=50',
   'contacts by two letters': '/api/apps/contacts/page?page=1&size=50&query=qu',
@@ -25,27 +18,6 @@ const addresses = {
   'all tasks by priority': '/api/apps/scrumboard/tasks?scope=all&completed=false&order=priority&size=50',
   boards: '/api/apps/scrumboard/boards',
   'a board of 2,000': `/api/apps/scrumboard/board?id=${fullBoard}`,
-}
-
-/** From the call to its whole answer, in milliseconds. */
-type PageFigures = Record<string, number>
-
-/** The first page of each list of a running Obra. */
-async function measurePages(origin: string): Promise<PageFigures> {
-  const headers = { authorization: `Bearer ${await signInForToken(origin)}`, 'obra-desarrolladora': '1' }
-  const figures: PageFigures = {}
-  for (const [name, address] of Object.entries(addresses)) {
-    const times: number[] = []
-    for (let turn = 0; turn < turns; turn++) {
-      const started = performance.now()
-      const response = await fetch(origin + address, { headers })
-      await response.arrayBuffer()
-      if (!response.ok) throw new Error(`${address}: ${response.status}`)
-      times.push(performance.now() - started)
-    }
-    figures[name] = median(times)
-  }
-  return figures
 }
 
 type Screen = {
@@ -105,24 +77,6 @@ type WebFigures = { bareLateFrames: number; screens: Record<string, ScreenFigure
 /** What the server takes, by the store; and the screens. */
 export type PeopleFigures = { pages: Record<string, PageFigures>; web: WebFigures }
 type DragFigure = { lateFrames: number; slowestFrame: number }
-
-/** Runs in the page: scrolls by 60 pixels a frame and answers how long each frame took. */
-async function scrollInPage({ selector, direction }: { selector: string; direction: number }): Promise<number[]> {
-  const box = document.querySelector(selector) ?? document.scrollingElement!
-  const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
-  const frames: number[] = []
-  let last = await frame()
-  for (let step = 0; step < 240; step++) {
-    box.scrollTop += direction * 60
-    const at = await frame()
-    frames.push(at - last)
-    last = at
-  }
-  return frames
-}
-
-// At 60 frames a second one comes each 17 ms.
-const late = (frames: number[]) => frames.filter((milliseconds) => milliseconds > 34).length
 
 /** From a click to the paint that shows what it opens, in milliseconds. */
 function clickToPaint(page: Page, click: string, opened: string): Promise<number> {
@@ -188,25 +142,12 @@ async function measureDrag(page: Page, origin: string): Promise<DragFigure> {
   return { lateFrames: late(taken), slowestFrame: Math.max(...taken) }
 }
 
-async function signedIn(browser: Browser, origin: string): Promise<Page> {
-  const context = await browser.newContext({ locale: 'es-AR', viewport })
-  const accessToken = await signInForToken(origin)
-  await context.addInitScript((token) => {
-    localStorage.setItem('accessToken', token)
-    localStorage.setItem('desarrolladoraActiva', '1')
-  }, accessToken)
-  return context.newPage()
-}
-
 /** The screens of a running Obra. */
 async function measureScreens(origin: string): Promise<WebFigures> {
-  const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
-  const more = ['--disable-component-update', '--disable-sync']
-  const browser = await chromium.launch({ executablePath: findChromium(), args: [...flags, ...more] })
+  const browser = await launchBrowser()
   try {
-    const page = await signedIn(browser, origin)
-    await page.setContent(`<div style="height:60000px;background:linear-gradient(#fff,#888)"></div>`)
-    const bareLateFrames = late(await page.evaluate(scrollInPage, { selector: 'html', direction: 1 }))
+    const page = await signedInPage(browser, origin)
+    const bareLateFrames = await bareLateFramesOf(page)
     const figures: Record<string, ScreenFigure> = {}
     for (const [name, screen] of Object.entries(screens)) figures[name] = await measureScreen(page, origin, screen)
     return { bareLateFrames, screens: figures, drag: await measureDrag(page, origin) }
@@ -215,53 +156,17 @@ async function measureScreens(origin: string): Promise<WebFigures> {
   }
 }
 
-type Location = { OBRA_DATA_DIR: string } | { DATABASE_URL: string }
-
-/** Fills a store, starts Obra on it and measures. */
-async function onStore<Figures>(
-  location: Location,
-  seedStore: (location: Location, scale: number) => void,
-  work: (origin: string) => Promise<Figures>,
-): Promise<Figures> {
-  seedStore(location, 1)
-  const isFile = 'OBRA_DATA_DIR' in location
-  const file = isFile ? path.join(location.OBRA_DATA_DIR, 'obra.sqlite') : ''
-  await addMany({ databaseUrl: isFile ? undefined : location.DATABASE_URL, file })
-  const obra = await startObra(location)
-  try {
-    return await work(obra.origin)
-  } finally {
-    await obra.stop()
-  }
-}
-
-/** Measures on stores of its own: the server on both, the screens on SQLite. `seedStore` puts the sample data into one. */
-export async function measurePeople(seedStore: (location: Location, scale: number) => void): Promise<PeopleFigures> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'obra-bench-people-'))
-  const postgres = await startPostgres({ isDurable: true })
-  try {
-    const location = { OBRA_DATA_DIR: folder }
-    const { sqlite, web } = await onStore(location, seedStore, async (origin) => ({
-      sqlite: await measurePages(origin),
-      web: await measureScreens(origin),
-    }))
-    const postgresql = await onStore({ DATABASE_URL: postgres.adminUrl }, seedStore, measurePages)
-    return { pages: { sqlite, postgresql }, web }
-  } finally {
-    await postgres.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
+/** Measures on stores of its own: the server on both, the screens on SQLite. */
+export const measurePeople = (seedStore: SeedStore): Promise<PeopleFigures> =>
+  measureOnStores({ seedStore, addMany, addresses, measureWeb: measureScreens })
 
 const mostCells = 120
 
 /** Each goal beside what was measured. A busy machine has late frames of its own: those of a bare page count as none. */
 export function peopleGoals({ pages, web: { bareLateFrames, screens, drag } }: PeopleFigures) {
-  const goals: [string, number, number][] = [
-    ...Object.entries(pages).flatMap(([store, figures]) =>
-      Object.entries(figures).map(([name, spent]): [string, number, number] => [`${store}: ${name}, ms`, spent, 20]),
-    ),
-    ...Object.entries(screens).flatMap(([name, figure]): [string, number, number][] => [
+  const goals: Goal[] = [
+    ...pageGoals(pages),
+    ...Object.entries(screens).flatMap(([name, figure]): Goal[] => [
       [`${name}: late frames of 240 while scrolling`, figure.lateFrames, bareLateFrames + 4],
       [`${name}: cells drawn`, figure.cells, mostCells],
       [`${name}: click to paint, ms`, figure.clickMilliseconds, 150],

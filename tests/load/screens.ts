@@ -1,4 +1,4 @@
-/** How fast the people's screens open: from a click on a link to their data painted, and how much script each needs. */
+/** How fast screens open: from a click on a link to their data painted, and how much script each needs. */
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
 import { median } from './statistics.ts'
 
@@ -6,8 +6,16 @@ const turns = 5
 const quietMilliseconds = 1500
 const viewport = { width: 1280, height: 800 }
 
-/** The link to a screen in the navigation, or on the page that the navigation leads to, and what shows that its data is there. */
-const screens = [
+/**
+ * A screen by the link that opens it: its entry in the navigation (`nav`), or a link on the page that this entry or `from`
+ * leads to. `ready` is what shows that its data is there.
+ */
+export type Screen = { name: string; ready: string } & (
+  | { nav: string; link?: string; from?: never }
+  | { from: string; link: string; nav?: never }
+)
+
+const peopleScreens: readonly Screen[] = [
   { name: 'contacts', nav: '/apps/contacts', ready: '[data-contact]' },
   { name: 'chat', nav: '/apps/chat', ready: '.conversations-rows a' },
   { name: 'notes', nav: '/apps/notes', ready: '.note-card-link' },
@@ -15,16 +23,17 @@ const screens = [
   { name: 'board', nav: '/apps/scrumboard', link: 'main a[href^="/apps/scrumboard/"]', ready: '.board-card-title' },
   { name: 'tasks', nav: '/apps/tasks', ready: 'main a[href^="/apps/tasks/"]' },
   { name: 'files', nav: '/apps/file-manager', ready: '[data-file]' },
-] as const
-type Screen = (typeof screens)[number]
+]
 
 /** `scriptKilobytes` counts what no other of these screens brings, compressed. */
 export type ScreenFigure = { milliseconds: number; slowMilliseconds: number; scriptKilobytes: number }
 export type ScreenFigures = Record<string, ScreenFigure>
 
+const navLink = ({ nav }: Screen) => `nav a[href="${nav}"]`
+
 /** Clicks a link and waits until what it leads to is painted; answers for how long, in milliseconds. */
 async function openByClick(page: Page, screen: Screen): Promise<number> {
-  const link = 'link' in screen ? screen.link : `nav a[href="${screen.nav}"]`
+  const link = screen.link ?? navLink(screen)
   await page.locator(link).first().waitFor()
   return page.evaluate(
     ([selector, wanted]) =>
@@ -77,12 +86,15 @@ async function measure(
   const context = await signedIn(browser, storage)
   try {
     const page = await context.newPage()
-    await page.goto(`${origin}/calendario`)
-    await page.locator(`nav a[href="${screen.nav}"]`).first().waitFor()
+    await page.goto(origin + (screen.from ?? '/calendario'))
+    await page
+      .locator(screen.from ? screen.link : navLink(screen))
+      .first()
+      .waitFor()
     // What the page behind fetches on its own is no part of the screen.
     await page.waitForTimeout(quietMilliseconds)
     const before = await fetchedScripts(page)
-    if ('link' in screen) await page.locator(`nav a[href="${screen.nav}"]`).first().click()
+    if (screen.nav && screen.link) await page.locator(navLink(screen)).first().click()
     // The first time brings the code, and is not part of the times.
     await openByClick(page, screen)
     const scripts = new Map([...(await fetchedScripts(page))].filter(([name]) => !before.has(name)))
@@ -104,6 +116,7 @@ export async function measureScreens(
   origin: string,
   storage: Record<string, string>,
   slow: (session: CDPSession) => Promise<unknown>,
+  screens = peopleScreens,
 ): Promise<ScreenFigures> {
   const measured: [string, Measured][] = []
   for (const screen of screens) measured.push([screen.name, await measure(browser, origin, storage, screen, slow)])
@@ -115,7 +128,7 @@ export async function measureScreens(
   return Object.fromEntries(figures)
 }
 
-/** The goals of the people's screens beside what was measured. */
+/** The goals of the screens beside what was measured. */
 export const screenGoals = (figures: ScreenFigures): [goal: string, measured: number, most: number][] =>
   Object.entries(figures).flatMap(([name, figure]) => [
     [`${name}: click to its data, full speed, ms`, figure.milliseconds, 150],

@@ -2,9 +2,9 @@
  * The web part of the bench: what a first view needs, at full speed and on a slow phone, each time in a fresh profile on
  * the production build; and how fast the next screen is painted. Figures are medians of `runs`.
  */
-import { chromium, type Browser, type CDPSession, type Page } from 'playwright'
-import { findChromium } from '../../scripts/lib/chromium.ts'
+import { type Browser, type CDPSession, type Page } from 'playwright'
 import { measureScreens, screenGoals, type ScreenFigures } from './screens.ts'
+import { launchBrowser } from './browser.ts'
 import { median } from './statistics.ts'
 
 const runs = 5
@@ -52,7 +52,7 @@ function observe(): void {
 
 type Traffic = { scriptBytes: number; styleBytes: number; requests: number; lastEnd: number; open: number }
 
-async function slowDown(session: CDPSession): Promise<void> {
+export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Network.emulateNetworkConditions', slowLink)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
@@ -249,9 +249,7 @@ export function webGoals({ views, navigationMilliseconds, table, screens }: WebF
 
 /** Measures the web app that is served at `origin`. */
 export async function measureWeb(origin: string): Promise<WebFigures> {
-  const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
-  const more = ['--disable-component-update', '--disable-sync']
-  const browser = await chromium.launch({ executablePath: findChromium(), args: [...flags, ...more] })
+  const browser = await launchBrowser()
   try {
     const session = await signIn(origin)
     const screens = [

@@ -61,3 +61,35 @@ test('the guides of screens are there, and guides are about screens that there a
     for (const address of about) expect(findScreen(address), `${slug}: ${address}`).toBeDefined()
   }
 })
+
+/** Bold words that name nothing on a screen: emphasis, names that others gave, and what the server says. */
+const notOnScreens: Record<string, string[]> = {
+  actividad: ['todas las empresas de las que forma parte', 'Abrir el proyecto'],
+  chat: ['silenciarla', 'marcarla como no leída'],
+  'color-y-esquema': ['rueda dentada'],
+  'copias-de-seguridad': ['otro equipo', 'reemplaza todo lo que hay'],
+  'crear-una-cuenta': ['Esta instalación no acepta cuentas nuevas'],
+  'escribir-correos': ['cinco segundos'],
+  finanzas: ['ya no se borra'],
+  'pegar-planillas': ['nivel'],
+  'gastos-del-tablero': ['cuatro semanas justas'],
+  'importar-contactos': ['De Google', 'De Outlook'],
+  'primeros-pasos': ['las empresas'],
+  'proveedores-y-materiales': ['archivalo'],
+}
+
+test('what a guide shows in bold stands on a screen under that name', () => {
+  const plain = (text: string) => text.replaceAll(/\s+/g, ' ').toLowerCase()
+  const sources = readdirSync('web', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/(^|\/)(dist|node_modules)\/|\.test\./.test(file))
+    .map((file) => readFileSync(`web/${file}`, 'utf8'))
+  const screensText = plain(sources.join('\n'))
+  const unknown = guides.flatMap(({ slug }) => {
+    const text = textOf(slug).replaceAll(/```.*?```/gs, '')
+    const names = [...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, name]) => name!.replace(/\.$/, ''))
+    return names
+      .filter((name) => !notOnScreens[slug]?.includes(name) && !screensText.includes(plain(name)))
+      .map((name) => `${slug}: ${name}`)
+  })
+  expect(unknown).toEqual([])
+})

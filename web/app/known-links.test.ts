@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { documentsOf, origins } from '../areas/dashboards/origins.ts'
+import { hasScreen } from './find-screen.ts'
+import { searchedActions } from './shell/search-actions.ts'
 import { modules } from './screens/modules.ts'
 import { canOpen, hasTarget, places, searchedPlaces } from './known-links.ts'
 
@@ -55,4 +57,10 @@ test('what the dashboard, the modules and the sample data lead to are screens', 
   const ways = Object.values(modules).flatMap(({ links }) => links.map(({ path }) => path))
   const all = [...Object.values(origins), documentsOf('2026-03-10/2026-03-16'), ...ways]
   for (const link of [...all, ...sample.filter((each) => each !== 'null')]) expect(hasTarget(link), link).toBe(true)
+})
+
+test('what can be done from the search leads to screens, the sign-out and the lock among them', () => {
+  const paths = searchedActions(true).flatMap((action) => ('path' in action ? [action.path] : []))
+  expect(paths.length).toBeGreaterThan(3)
+  for (const path of paths) expect(hasScreen(path.replace(/[?#].*/, '')), path).toBe(true)
 })

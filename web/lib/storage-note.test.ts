@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { storageNote, storageRefusal } from './storage-note.ts'
+import { storageNote, storageRefusal, storageShortage } from './storage-note.ts'
 
 const free = { used: 1_000_000, limit: 10_000_000 }
 
@@ -27,5 +27,14 @@ it('refuses a file that would pass a quota, with its size, the use and the limit
   )
   expect(storageRefusal({ person: free, company: full }, large!)).toBe(
     '«plano.pdf» pesa 2 MB y no entra: los archivos de la empresa ocupan 8 MB de 10 MB. Borrá lo que ya no uses.',
+  )
+})
+
+it('counts what many files take together against the smaller rest', () => {
+  const nearlyFull = { used: 8_000_000, limit: 10_000_000 }
+  const files = [{ size: 1_000_000 }, { size: 1_000_000 }]
+  expect(storageShortage({ person: free, company: nearlyFull }, files)).toBeNull()
+  expect(storageShortage({ person: free, company: nearlyFull }, [...files, { size: 500_000 }])).toBe(
+    'Los 3 archivos pesan 2,5 MB y quedan 2 MB libres.',
   )
 })

@@ -15,6 +15,14 @@ export function storageRefusal({ person, company }: StorageUse, file: { name: st
   return company && isTooLarge(company) ? refusal(words('los archivos de la empresa', company)) : null
 }
 
+/** Why several files together do not fit; null where they do. */
+export function storageShortage({ person, company }: StorageUse, files: readonly { size: number }[]): string | null {
+  const size = files.reduce((sum, file) => sum + file.size, 0)
+  const free = Math.min(...[person, ...(company ? [company] : [])].map(({ used, limit }) => Math.max(limit - used, 0)))
+  if (size <= free) return null
+  return `Los ${files.length} archivos pesan ${formatFileSize(size)} y quedan ${formatFileSize(free)} libres.`
+}
+
 /** What to say beside an upload once a quota is nearly used up; null before that. */
 export function storageNote({ person, company }: StorageUse): string | null {
   const isNearlyFull = ({ used, limit }: Quota) => used >= limit * 0.8

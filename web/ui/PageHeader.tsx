@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PageHelpButton } from './PageHelp.tsx'
 import './PageHeader.css'
 
 type PageHeaderProps = { title: string; subtitle?: ReactNode; actions?: ReactNode }
@@ -11,6 +12,7 @@ export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
         <h1 className="page-title" tabIndex={-1}>
           {title}
         </h1>
+        <PageHelpButton />
         {subtitle && <p className="page-subtitle">{subtitle}</p>}
       </div>
       {actions && <div className="page-actions">{actions}</div>}

@@ -1,9 +1,12 @@
+import { thinOut } from '../lib/thin-out.ts'
 import './Sparkline.css'
 
 const [width, height] = [96, 24]
 
 /** The course of a figure as a small line. Decoration: the figure itself stands beside it. */
-export function Sparkline({ data }: { data: number[] }) {
+export function Sparkline({ data: all }: { data: number[] }) {
+  // Whatever is painted beside a path of thousands of points takes its time with it.
+  const data = thinOut(all, width)
   if (data.length < 2) return null
   const [low, high] = [Math.min(...data), Math.max(...data)]
   const points = data.map((value, index) => {

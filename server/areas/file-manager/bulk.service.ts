@@ -70,7 +70,10 @@ export async function moveFiles(ctx: Context, input: Schemas['FileManagerMove'])
       const { id, name } = row
       return { id, name, existing: toItem(existing), isReplaceable: tree.isReplaceable(row, existing) }
     })
-    return { moved: placed.length, taken: clashes, removal }
+    const from = [...Map.groupBy(placed, (row) => row.folderId)].map(([left, group]) => {
+      return { folderId: left, ids: group.map(({ id }) => id) }
+    })
+    return { moved: placed.length, from, taken: clashes, removal }
   })
 }
 

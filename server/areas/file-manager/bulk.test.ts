@@ -131,6 +131,7 @@ describe('many at once', () => {
         [ids[2], false],
       ],
     ])
+    expect(first.from).toEqual([{ folderId: from, ids: [ids[1]] }])
     const replaced = (await api('moveFiles', { body: { ids: [ids[0]!, ids[2]!], folderId: to, whenTaken: 'replace' } }))
       .body
     expect([replaced.moved, replaced.taken.length]).toEqual([1, 1])
@@ -140,6 +141,20 @@ describe('many at once', () => {
     await api('moveFiles', { body: { ids: [ids[0]!], folderId: from } })
     await api('restoreFiles', { body: { removal: replaced.removal } })
     expect([await textOf(old), await textOf(ids[0]!)]).toEqual(['vieja', 'nueva'])
+  })
+
+  it('tell from which folders they came, so that each goes back there', async () => {
+    const api = await signIn()
+    const [one, other, to] = [await folder('Una'), await folder('Otra'), await folder('Juntas')]
+    const [inOne, inOther, atRoot] = [await file('1.txt', one), await file('2.txt', other), await file('3.txt', null)]
+    const { from } = (await api('moveFiles', { body: { ids: [inOne, inOther, atRoot], folderId: to } })).body
+    expect(from).toEqual([
+      { folderId: one, ids: [inOne] },
+      { folderId: other, ids: [inOther] },
+      { folderId: null, ids: [atRoot] },
+    ])
+    for (const origin of from) await api('moveFiles', { body: origin })
+    expect([await inFolder(one), await inFolder(other), await inFolder(to)]).toEqual([['1.txt'], ['2.txt'], []])
   })
 
   it('never go into themselves', async () => {

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Outlet, useNavigate, type LoaderFunctionArgs } from 'react-router-dom'
+import { Outlet, useLocation, useNavigate, type LoaderFunctionArgs } from 'react-router-dom'
 import { queryClient } from '../../api/query-client.ts'
 import { messagesQuery } from '../../areas/messages/queries.ts'
 import { navigationQuery } from '../../areas/navigation/queries.ts'
@@ -12,8 +12,10 @@ import { isSignedIn } from '../../lib/session.ts'
 import { fetchProgramWhenIdle } from '../fetch-ahead.ts'
 import { findScreen } from '../find-screen.ts'
 import { guard } from '../guards.ts'
+import { PageHelp } from '../../ui/PageHelp.tsx'
 import { followChanges } from '../live/follow-changes.ts'
 import { alignSelection, followSelection } from '../live/follow-selection.ts'
+import { openGuide } from '../shell/guide-panel.ts'
 import { Settings } from '../shell/Settings.tsx'
 import { CompactLayout } from './CompactLayout.tsx'
 import { EmptyLayout } from './EmptyLayout.tsx'
@@ -22,6 +24,7 @@ import { useLayoutChoice } from './layout-choice.ts'
 /** The layout in use around the screens behind the sign-in. */
 export function MainLayout() {
   const [layout] = useLayoutChoice()
+  const hasGuide = findScreen(useLocation().pathname)?.guide !== undefined
   useEffect(followChanges, [])
   useEffect(fetchProgramWhenIdle, [])
   const navigate = useNavigate()
@@ -32,7 +35,9 @@ export function MainLayout() {
         <EmptyLayout />
       ) : (
         <CompactLayout>
-          <Outlet />
+          <PageHelp value={hasGuide ? openGuide : null}>
+            <Outlet />
+          </PageHelp>
         </CompactLayout>
       )}
       <Settings hasCog={layout !== 'empty'} />

@@ -16,7 +16,9 @@ export function GuideButton() {
   if (!guide) return null
   const close = () => {
     isGuideOpen.set(false)
-    button.current?.focus()
+    const inHead = document.querySelector<HTMLElement>('.page-help')
+    const seen = [button.current, inHead].find((each) => each?.checkVisibility())
+    seen?.focus()
   }
   return (
     <>

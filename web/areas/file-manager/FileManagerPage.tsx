@@ -10,6 +10,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { KeysDialog } from '../../ui/KeyList.tsx'
 import { ListSearch } from '../../ui/ListSearch.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
+import { PageHelpButton } from '../../ui/PageHelp.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { UndoNotices } from '../../ui/UndoNotices.tsx'
@@ -67,10 +68,11 @@ function Head({ manager }: { manager: FileManager }) {
   const { folderId, mayWrite, path, view, setDialog } = manager
   return (
     <header className="files-head">
-      <div>
+      <div className="page-heading">
         <h1 className="page-title" tabIndex={-1}>
           {path.at(-1)?.name ?? 'Archivos'}
         </h1>
+        <PageHelpButton />
         {!view.search && <FolderPath manager={manager} />}
       </div>
       {mayWrite && !view.search && (
@@ -101,7 +103,12 @@ function Tools({ manager }: { manager: FileManager }) {
           value={view.search}
           onSearch={(search) => changeView({ search }, { replace: true })}
         />
-        <IconButton icon="pi-question-circle" label="Atajos de teclado" onClick={() => setDialog('keys')} />
+        <IconButton
+          className="files-keys"
+          icon="pi-question-circle"
+          label="Atajos de teclado"
+          onClick={() => setDialog('keys')}
+        />
         <Segmented
           label="Cómo se ven"
           options={views}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Menu } from '../../ui/Menu.tsx'
+import { askForRoom } from './ask-for-room.ts'
 import { askAboutAll } from './clash.ts'
 import { chosenFiles, droppedFiles, type PlacedFile } from './dropped-files.ts'
 import { findClashes } from './existing-names.ts'
@@ -10,7 +11,9 @@ import { addUploads, type NewUpload } from './uploads.ts'
 export function UploadButtons({ folderId }: { folderId: string | null }) {
   const files = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)
-  const take = async (placed: readonly PlacedFile[]) => addUploads(await resolved(placed, folderId))
+  const take = async (placed: readonly PlacedFile[]) => {
+    if (await askForRoom(placed.map(({ file }) => file))) addUploads(await resolved(placed, folderId))
+  }
   const isOver = useFilesOfPage((placed) => void take(placed))
   const onChange = ({ target }: { target: HTMLInputElement }) => {
     void take(chosenFiles(target.files ?? []))

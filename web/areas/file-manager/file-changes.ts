@@ -4,7 +4,7 @@ import { ApiError } from '../../api/problem.ts'
 import { offerUndo } from '../../ui/undo.ts'
 import { askAboutAll, type ClashChoice } from './clash.ts'
 import * as queries from './queries.ts'
-import type { Clash, Item, WhenTaken } from './queries.ts'
+import type { Clash, Item, Origin, WhenTaken } from './queries.ts'
 
 const parts = (ids: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(ids.length / queries.mostAtOnce) }, (_none, index) =>
@@ -28,44 +28,34 @@ export const deleteMeant = ({ ids, words }: Meant): Promise<boolean> =>
     })
   })
 
-type Target = {
-  folderId: string | null
-  /** Where all of it was; undefined where that is not one folder. */
-  from: string | null | undefined
-}
-
-export const moveMeant = ({ ids, words }: Meant, { folderId, from }: Target): Promise<boolean> =>
+export const moveMeant = ({ ids, words }: Meant, folderId: string | null): Promise<boolean> =>
   attemptWork(`No se movió ${words}`, async () => {
     const removals: string[] = []
-    const left = new Set<string>()
+    const origins: Origin[] = []
     const move = async (some: readonly string[], whenTaken?: WhenTaken) => {
       const taken: Clash[] = []
       for (const part of parts(some)) {
         const answer = await execute(queries.moveFiles, { ids: part, folderId, ...(whenTaken && { whenTaken }) })
         taken.push(...answer.taken)
+        origins.push(...answer.from)
         if (whenTaken === 'replace') removals.push(answer.removal)
       }
-      for (const { id } of taken) left.add(id!)
       return taken
     }
     const choices = await askAboutAll(await move(ids))
     const chosen = (choice: ClashChoice) => [...choices].flatMap(([{ id }, each]) => (each === choice ? [id!] : []))
     for (const whenTaken of ['replace', 'both'] as const) {
-      const some = chosen(whenTaken)
-      for (const id of some) left.delete(id)
-      await move(some, whenTaken)
+      await move(chosen(whenTaken), whenTaken)
     }
-    const moved = ids.filter((id) => !left.has(id))
-    if (moved.length === 0 || from === undefined) return
+    const moved = origins.reduce((sum, origin) => sum + origin.ids.length, 0)
+    if (moved === 0) return
     const back = async () => {
-      for (const part of parts(moved)) {
-        await execute(queries.moveFiles, { ids: part, folderId: from, whenTaken: 'both' })
-      }
+      for (const origin of origins) await execute(queries.moveFiles, { ...origin, whenTaken: 'both' })
       // A replacing that took nothing away has nothing to bring back.
       await restoreAll(removals).catch(ignoreGone)
     }
     offerUndo({
-      text: moved.length === 1 ? 'Se movió 1 elemento.' : `Se movieron ${moved.length} elementos.`,
+      text: moved === 1 ? 'Se movió 1 elemento.' : `Se movieron ${moved} elementos.`,
       undo: () => void attemptWork('No se volvió a mover', back),
     })
   })

@@ -6,6 +6,7 @@ import type { Schema } from '../../api/types.ts'
 export type Item = Schema<'FileManagerItem'>
 export type Listing = Schema<'FileManagerListing'>
 export type Clash = Schema<'FileManagerClash'>
+export type Origin = Schema<'FileManagerOrigin'>
 export type WhenTaken = Schema<'FileManagerWhenTaken'>
 
 const key = ['file-manager'] as const

@@ -34,11 +34,6 @@ export function useFileManager(folderId: string | null) {
   const path = list.first.data?.path ?? []
   const openFolder = (id: string | null) => navigate(folderPath(id) + (view.isGrid ? '?vista=grilla' : ''))
   const meant = (ids: readonly string[]): Meant => ({ ids, words: wordsOf(ids.length, list.itemOf(ids[0] ?? '')) })
-  /** The one folder that all of it is in; undefined where a search found them in several. */
-  const from = (ids: readonly string[]): string | null | undefined => {
-    if (!view.search) return folderId
-    return ids.length === 1 ? list.itemOf(ids[0]!)?.folderId : undefined
-  }
   return {
     ...parts,
     folderId,
@@ -64,7 +59,7 @@ export function useFileManager(folderId: string | null) {
     },
     move(ids: readonly string[], to: string | null) {
       selection.clear()
-      void moveMeant(meant(ids), { folderId: to, from: from(ids) })
+      void moveMeant(meant(ids), to)
     },
     rename(item: Item, name: string) {
       parts.setRenaming(null)

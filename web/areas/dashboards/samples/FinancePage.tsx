@@ -1,14 +1,17 @@
 import { formatCompactMoney, formatDate, formatMoney, formatPercent, formatRoundMoney } from '../../../lib/format.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { ChartCard } from '../../../ui/ChartCard.tsx'
+import { onDemand } from '../../../ui/on-demand.tsx'
 import { StateTag } from '../../../ui/StateTag.tsx'
 import { ShareBar } from '../ShareBar.tsx'
 import { boardCodec, useBoardView, type BoardSwitches } from './board-view.ts'
 import { changeOver, changeText, lastDays, shortTime, timeText } from './points.ts'
 import { financeQuery, type Finance } from './queries.ts'
 import { SampleBoard } from './SampleBoard.tsx'
-import { TransactionsCard } from './TransactionsCard.tsx'
 import './FinancePage.css'
+
+// The table below the charts is half of the screen's code.
+const TransactionsCard = onDemand(async () => (await import('./TransactionsCard.tsx')).TransactionsCard)
 
 const ranges = [
   { value: '7d', label: '7 días', length: 7 },

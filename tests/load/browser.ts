@@ -1,0 +1,58 @@
+/** What the benches do in Chromium: a signed-in page, and how many frames come late while something happens in it. */
+import { chromium, type Browser, type Page } from 'playwright'
+import { findChromium } from '../../scripts/lib/chromium.ts'
+import { signIn } from './calls.ts'
+
+const viewport = { width: 1280, height: 800 }
+
+export function launchBrowser(): Promise<Browser> {
+  const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
+  const more = ['--disable-component-update', '--disable-sync']
+  return chromium.launch({ executablePath: findChromium(), args: [...flags, ...more] })
+}
+
+/** What the browser remembers of a signed-in demo account in its first company and project. */
+export async function demoStorage(origin: string): Promise<Record<string, string>> {
+  return { accessToken: await signIn(origin), desarrolladoraActiva: '1', proyectoActivo: '1' }
+}
+
+export async function signedInPage(browser: Browser, origin: string): Promise<Page> {
+  const context = await browser.newContext({ locale: 'es-AR', viewport })
+  await context.addInitScript(
+    (entries) => {
+      for (const [key, value] of entries) localStorage.setItem(key, value)
+    },
+    Object.entries(await demoStorage(origin)),
+  )
+  return context.newPage()
+}
+
+/** Runs in the page: scrolls by 60 pixels a frame and answers how long each frame took. */
+export async function scrollInPage({
+  selector,
+  direction,
+}: {
+  selector: string
+  direction: number
+}): Promise<number[]> {
+  const box = document.querySelector(selector) ?? document.scrollingElement!
+  const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
+  const frames: number[] = []
+  let last = await frame()
+  for (let step = 0; step < 240; step++) {
+    box.scrollTop += direction * 60
+    const at = await frame()
+    frames.push(at - last)
+    last = at
+  }
+  return frames
+}
+
+/** How many frames came late. At 60 frames a second one comes each 17 ms. */
+export const late = (frames: number[]): number => frames.filter((milliseconds) => milliseconds > 34).length
+
+/** The late frames of a bare page that scrolls: those of the machine itself. Leaves the page empty. */
+export async function bareLateFramesOf(page: Page): Promise<number> {
+  await page.setContent(`<div style="height:60000px;background:linear-gradient(#fff,#888)"></div>`)
+  return late(await page.evaluate(scrollInPage, { selector: 'html', direction: 1 }))
+}

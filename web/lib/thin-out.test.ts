@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { thinOut } from './thin-out.ts'
+
+test('few values stay as they are', () => {
+  expect(thinOut([3, 1, 2], 4)).toEqual([3, 1, 2])
+})
+
+test('of many as many as asked for stay, with each peak in its place', () => {
+  const values = Array.from({ length: 10_000 }, (_, index) => index)
+  values[5000] = -7
+  values[7001] = 99_999
+  const thin = thinOut(values, 96)
+  expect(thin).toHaveLength(96)
+  expect([Math.min(...thin), Math.max(...thin)]).toEqual([-7, 99_999])
+  expect(thin.indexOf(-7)).toBeLessThan(thin.indexOf(99_999))
+  expect([thin[0], thin.at(-1)]).toEqual([0, 9999])
+})
