@@ -59,7 +59,7 @@ async function inDollars(
   const wire = { tipo: 'dolar', moneda: 'USD', ...plain, tipoCotizacion, nombre } as const
   if (scope.project.monedaBase === 'USD') {
     const regla = `El proyecto se lleva en dólares: ${words.amount.toLowerCase()} como se cargó y ${words.vat}; lo que está en otra moneda, a la cotización de su documento.`
-    return asEntered(scope, words, { ...wire, nombre: 'dólares del proyecto', regla })
+    return asEntered(scope, words, { ...wire, tipoCotizacion: null, nombre: 'dólares del proyecto', regla })
   }
   const rates = await dollarRates(scope, tipoCotizacion)
   if (rates.length === 0) throw missingRate('USD', tipoCotizacion, scope.today)

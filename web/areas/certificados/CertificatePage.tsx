@@ -37,13 +37,13 @@ function columnsOf(certificate: Certificado, isEditable: boolean): AmountColumn<
   const over = ({ saldo }: Line) => (saldo?.startsWith('-') ? ('danger' as const) : undefined)
   return [
     { key: 'item', title: 'Ítem', value: ({ codigo, descripcion }) => `${codigo} ${descripcion}` },
-    { key: 'unidad', title: 'Un.', width: 64, value: ({ unidad }) => unidad },
+    { key: 'unidad', title: 'Un.', width: 56, value: ({ unidad }) => unidad },
     {
       key: 'cantidad',
       group: 'Contrato',
       title: 'Cantidad',
       kind: 'decimal',
-      width: 112,
+      width: 100,
       value: (line) => line.cantidad,
     },
     {
@@ -51,7 +51,7 @@ function columnsOf(certificate: Certificado, isEditable: boolean): AmountColumn<
       group: 'Contrato',
       title: 'Precio',
       kind: 'amount',
-      width: 128,
+      width: 120,
       value: (line) => line.precioUnitario,
     },
     {
@@ -59,7 +59,7 @@ function columnsOf(certificate: Certificado, isEditable: boolean): AmountColumn<
       group: 'Anterior',
       title: 'Cantidad',
       kind: 'decimal',
-      width: 112,
+      width: 100,
       value: (line) => line.cantidadAnterior,
     },
     {
@@ -67,7 +67,7 @@ function columnsOf(certificate: Certificado, isEditable: boolean): AmountColumn<
       group: 'Del período',
       title: '%',
       kind: 'decimal',
-      width: 88,
+      width: 76,
       min: 0,
       value: (line) => line.porcentajePeriodo,
       isEditable,
@@ -77,7 +77,7 @@ function columnsOf(certificate: Certificado, isEditable: boolean): AmountColumn<
       group: 'Del período',
       title: 'Cantidad',
       kind: 'decimal',
-      width: 112,
+      width: 100,
       min: 0,
       value: (line) => line.cantidadPeriodo,
       isEditable,
@@ -96,7 +96,7 @@ function columnsOf(certificate: Certificado, isEditable: boolean): AmountColumn<
       group: 'Acumulado',
       title: '%',
       kind: 'decimal',
-      width: 96,
+      width: 76,
       value: (line) => line.porcentajeAcumulado,
       tone: over,
     },
@@ -108,7 +108,7 @@ function columnsOf(certificate: Certificado, isEditable: boolean): AmountColumn<
       width: 144,
       value: (line) => line.importeAcumulado,
     },
-    { key: 'saldo', title: 'Saldo', kind: 'decimal', width: 112, value: (line) => line.saldo, tone: over },
+    { key: 'saldo', title: 'Saldo', kind: 'decimal', width: 104, value: (line) => line.saldo, tone: over },
   ]
 }
 

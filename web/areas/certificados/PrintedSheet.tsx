@@ -1,18 +1,21 @@
-import { decimalText } from '../../lib/number-text.ts'
+import { decimalText, trimDecimal } from '../../lib/number-text.ts'
 import { monthText } from './CertificatesTable.tsx'
 import type { Certificado } from './queries.ts'
 
 type Line = Certificado['lineas'][number]
-const columns: [title: string, value: (line: Line) => string | undefined][] = [
-  ['Cantidad', ({ cantidad }) => cantidad],
-  ['Precio', ({ precioUnitario }) => precioUnitario],
-  ['Anterior', ({ cantidadAnterior }) => cantidadAnterior],
-  ['% período', ({ porcentajePeriodo }) => porcentajePeriodo],
-  ['Período', ({ cantidadPeriodo }) => cantidadPeriodo],
-  ['Importe', ({ importe }) => importe],
-  ['% acumulado', ({ porcentajeAcumulado }) => porcentajeAcumulado],
-  ['Acumulado', ({ importeAcumulado }) => importeAcumulado],
-  ['Saldo', ({ saldo }) => saldo],
+/** Quantities and shares with the decimals that they have; money with its cents. */
+const plain = (value = '0') => decimalText(trimDecimal(value))
+const money = (value = '0') => decimalText(value)
+const columns: [title: string, value: (line: Line) => string][] = [
+  ['Cantidad', ({ cantidad }) => plain(cantidad)],
+  ['Precio', ({ precioUnitario }) => money(precioUnitario)],
+  ['Anterior', ({ cantidadAnterior }) => plain(cantidadAnterior)],
+  ['% período', ({ porcentajePeriodo }) => plain(porcentajePeriodo)],
+  ['Período', ({ cantidadPeriodo }) => plain(cantidadPeriodo)],
+  ['Importe', ({ importe }) => money(importe)],
+  ['% acumulado', ({ porcentajeAcumulado }) => plain(porcentajeAcumulado)],
+  ['Acumulado', ({ importeAcumulado }) => money(importeAcumulado)],
+  ['Saldo', ({ saldo }) => plain(saldo)],
 ]
 
 /** The lines of the foja as they are printed: all of them, under a head that each page repeats. */
@@ -44,7 +47,7 @@ export function PrintedSheet({ certificate }: { certificate: Certificado }) {
             </th>
             <td>{line.unidad}</td>
             {columns.map(([title, value]) => (
-              <td key={title}>{decimalText(value(line) ?? '0')}</td>
+              <td key={title}>{value(line)}</td>
             ))}
           </tr>
         ))}

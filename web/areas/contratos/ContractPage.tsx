@@ -111,7 +111,7 @@ function ContractActions({ proyectoId, contract }: { proyectoId: number; contrac
       contractSteps.sign(proyectoId, contract),
     )
   const finish = () =>
-    void ask(`¿Finalizar «${contract.objeto}»?`, 'No se certifica más.', 'Finalizar', () =>
+    void ask(`¿Finalizar «${contract.objeto}»?`, finishWords(contract), 'Finalizar', () =>
       contractSteps.finish(proyectoId, contract),
     )
   const remove = () =>
@@ -149,3 +149,9 @@ function ContractActions({ proyectoId, contract }: { proyectoId: number; contrac
     </div>
   )
 }
+
+/** What is final about it: differences of an index have no next certificate then. */
+const finishWords = ({ indice }: { indice: string | null }) =>
+  indice
+    ? `No se certifica más. Si el índice ${indice} se vuelve a publicar después, cargá esa diferencia como un comprobante sin contrato.`
+    : 'No se certifica más.'

@@ -34,6 +34,8 @@ function months(): { value: string; label: string }[] {
 export function ValuationPicker({ answered }: ValuationPickerProps) {
   const [value, onChange] = useUrlState(valuationCodec)
   const { valuacion: rule, avisos = [] } = answered ?? {}
+  // A project that is kept in dollars needs no rate.
+  const hasRate = value.valuacion === 'dolar' && !(rule?.tipo === 'dolar' && rule.tipoCotizacion === null)
   return (
     <section className="valuation" aria-label="Moneda de los importes">
       <div className="valuation-choices">
@@ -43,7 +45,7 @@ export function ValuationPicker({ answered }: ValuationPickerProps) {
           value={value.valuacion}
           onChange={(valuacion) => onChange({ valuacion })}
         />
-        {value.valuacion === 'dolar' && (
+        {hasRate && (
           <SelectField
             label="Cotización"
             value={value.tipo}

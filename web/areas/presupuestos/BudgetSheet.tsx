@@ -42,7 +42,9 @@ const parentOf = ({ parentId }: SheetRow) => parentId
 type Worth = { title: string; of: Map<string, string | null>; total: string | undefined } | null
 
 function worthOf({ valuacion, items, rubros, presupuesto }: Hoja, hasEdits: boolean): Worth {
-  if (!valuacion || valuacion.tipo === 'corriente') return null
+  const isAsEntered =
+    valuacion?.tipo === 'corriente' || (valuacion?.tipo === 'dolar' && valuacion.tipoCotizacion === null)
+  if (!valuacion || (isAsEntered && valuacion.moneda === presupuesto.moneda)) return null
   const title = valuacion.tipo === 'dolar' ? 'Importe en dólares' : 'Importe constante'
   // What is typed is worth something once it is saved.
   if (hasEdits) return { title, of: new Map(), total: undefined }
@@ -61,7 +63,8 @@ function columnsOf(
     {
       key: 'descripcion',
       title: 'Descripción',
-      width: 320,
+      width: worth ? 228 : 280,
+      grows: true,
       value: (row) => row.descripcion,
       isEditable: isItem,
       maxLength: 300,
@@ -70,7 +73,7 @@ function columnsOf(
       key: 'rubroId',
       title: 'Rubro',
       kind: 'choice',
-      width: 180,
+      width: 160,
       options: choices.rubros.map(({ id, codigo, nombre }) => [id, `${codigo} ${nombre}`] as const),
       value: ({ rubroId }) => rubroId,
       isEditable: isItem,
@@ -79,7 +82,7 @@ function columnsOf(
       key: 'unidadId',
       title: 'Unidad',
       kind: 'choice',
-      width: 84,
+      width: 76,
       options: choices.unidades.map(({ id, codigo }) => [id, codigo] as const),
       value: ({ unidadId }) => unidadId,
       isEditable: isItem,
@@ -88,7 +91,7 @@ function columnsOf(
       key: 'cantidad',
       title: 'Cantidad',
       kind: 'decimal',
-      width: 116,
+      width: 104,
       min: 0,
       value: ({ cantidad }) => cantidad,
       isEditable: isItem,
@@ -98,19 +101,19 @@ function columnsOf(
       title: 'Precio unitario',
       kind: 'amount',
       decimals: 4,
-      width: 140,
+      width: 128,
       min: 0,
       value: (row) => row.precioUnitario,
       isEditable: isItem,
     },
-    { key: 'importe', title: 'Importe', kind: 'amount', width: 160, value: ({ importe }) => importe, total },
+    { key: 'importe', title: 'Importe', kind: 'amount', width: 144, value: ({ importe }) => importe, total },
     ...(worth
       ? [
           {
             key: 'valuado',
             title: worth.title,
             kind: 'amount' as const,
-            width: 160,
+            width: 144,
             value: ({ id }: SheetRow) => worth.of.get(id),
             total: worth.total,
           },
@@ -119,7 +122,7 @@ function columnsOf(
     {
       key: 'incidencia',
       title: 'Incidencia',
-      width: 104,
+      width: 88,
       value: ({ incidencia }) => (incidencia === '' ? '' : formatPercent(Number(incidencia))),
     },
   ]

@@ -15,12 +15,17 @@ function groupsOf<Row>(columns: AmountColumn<Row>[]) {
 }
 
 export function AmountHead<Row>({ columns, usualWidth, isGrouped }: AmountHeadProps<Row>) {
+  const growing = Math.max(
+    0,
+    columns.findIndex(({ grows }) => grows),
+  )
   return (
     <>
       <colgroup>
-        {columns.map(({ key, width }, index) => (
-          <col key={key} style={index === 0 ? undefined : { width: width ?? usualWidth }} />
-        ))}
+        {columns.map(({ key, width }, index) => {
+          const own = index === 0 ? 'var(--amount-first)' : (width ?? usualWidth)
+          return <col key={key} style={index === growing ? undefined : { width: own }} />
+        })}
       </colgroup>
       <thead>
         {isGrouped && (

@@ -34,6 +34,8 @@ export type AmountColumn<Row> = {
   tone?: (row: Row) => 'danger' | 'warning' | 'success' | undefined
   /** In pixels; the first column takes what is left. */
   width?: number
+  /** Takes what room is left, and `width` at least; without such a column the first one does. */
+  grows?: boolean
 }
 
 // The same for every row, so that functions of values need no type of row.

@@ -75,6 +75,7 @@ export function ComprobantesSection() {
             {each.tipo !== 'factura' && <small>{tipos[each.tipo]}</small>}
           </button>
           <HasFiles count={each.documentos.length} />
+          <small className="money-party">{each.proveedor}</small>
         </>
       ),
     },
