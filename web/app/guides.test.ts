@@ -7,7 +7,7 @@ import { sections } from './screens/finance/sections.ts'
 import { findScreen } from './find-screen.ts'
 import { screens } from './screens.ts'
 
-type Fixture = { guideCategories: { slug: string; guides: { slug: string; screens: string[] }[] }[] }
+type Fixture = { guideCategories: { slug: string; guides: { id: string; slug: string; screens: string[] }[] }[] }
 
 const { guideCategories } = parse(readFileSync('fixtures/help-center.yaml', 'utf8'), { merge: true }) as Fixture
 const guides = guideCategories.flatMap((category) => category.guides.map((guide) => ({ ...guide, category })))
@@ -42,6 +42,10 @@ test('each link of a guide leads to a screen, a guide or a picture that is there
       else if (!served.test(link)) expect(findScreen(link), told).toBeDefined()
     }
   }
+})
+
+test('each guide has an id of its own, by which the search knows it', () => {
+  expect(new Set(guides.map(({ id }) => id)).size).toBe(guides.length)
 })
 
 test('each picture is in a guide, and light', () => {
