@@ -39,12 +39,39 @@ const mock: PlaywrightTestConfig = {
   ],
 }
 
-/** With OBRA_E2E_TAB the product in a tab (web/mock), from the folder that `npm run demo` made: no server at all. */
+/**
+ * With OBRA_E2E_TAB the product in a tab (web/mock), from the folder that `npm run demo` made: no server at all. These files
+ * run in `npm test`, `OBRA_E2E_TAB=all` tries the whole suite. A test that needs what a tab lacks is skipped there by
+ * tests/e2e/tab-surroundings.ts or carries the tag @server.
+ */
+const tabFiles = [
+  'academy',
+  'activities',
+  'auth',
+  'certificado-pagado',
+  'comprobantes',
+  'contratos',
+  'control',
+  'help-center',
+  'icons',
+  'inventory-company',
+  'lector',
+  'modificaciones',
+  'notes',
+  'notifications',
+  'presupuestos',
+  'sample-boards',
+  'sign-out',
+  'tab',
+]
 const tabPort = '5197'
 const tabAddress = `http://127.0.0.1:${tabPort}`
 const tab: PlaywrightTestConfig = {
   testIgnore: [],
-  projects: [{ name: 'tab', testMatch: 'tab.spec.ts', use: { baseURL: tabAddress } }],
+  grepInvert: /@server/,
+  ...(process.env.OBRA_E2E_TAB !== 'all' && { testMatch: tabFiles.map((name) => `${name}.spec.ts`) }),
+  // The first test of a worker makes the sample.
+  projects: [{ name: 'tab', timeout: 90_000, use: { baseURL: tabAddress, reuseContext: false } }],
   webServer: { command: 'node tests/support/file-host.ts', url: tabAddress, env: { PORT: tabPort } },
 }
 

@@ -1,6 +1,7 @@
 /** The command `obra`: runs the program once and ends with its exit code. */
 import { CommanderError } from 'commander'
 import { Failure, usageExitCode } from './lib/failure.ts'
+import { untilNextTurn } from './lib/watch.ts'
 import { createProgram } from './program.ts'
 
 function report(error: unknown): number {
@@ -17,7 +18,8 @@ function report(error: unknown): number {
 // The reader of a pipe may leave early, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
 try {
-  await createProgram().parseAsync()
+  do await createProgram().parseAsync()
+  while (await untilNextTurn())
 } catch (error) {
   process.exitCode = report(error)
 }

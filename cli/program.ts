@@ -2,7 +2,9 @@
 import { Command, Option } from 'commander'
 import packageJson from '../package.json' with { type: 'json' }
 import { catalogue } from './commands/catalogue.ts'
+import { configure } from './lib/entry.ts'
 import { examples, numericId, speakSpanish } from './lib/spanish.ts'
+import { watchEvery } from './lib/watch.ts'
 
 /** The whole program; each command knows its name and description only, until it is asked for. */
 export function createProgram(): Command {
@@ -34,14 +36,15 @@ export function createProgram(): Command {
     ]),
   )
   program.hook('preAction', async (_, command) => {
-    if (command.optsWithGlobals().jq !== undefined) await (await import('./lib/jq.ts')).loadJq()
+    const { jq, watch } = command.optsWithGlobals<{ jq?: string; watch?: number | true }>()
+    if (jq !== undefined) await (await import('./lib/jq.ts')).loadJq()
+    if (watch !== undefined && command.name() !== 'api') watchEvery(watch)
   })
   program.hook('preSubcommand', async (_, command) => {
     const entry = missing.get(command)
     // `obra help …` goes through the program a second time.
     if (!missing.delete(command) || !entry) return
-    const configure = await entry.load()
-    configure(command)
+    await configure(entry, command)
     command.helpCommand(false)
   })
   return program

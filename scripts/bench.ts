@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: figures of the API and of the web app, each beside its reference in the same run, and how long
- * PostgreSQL takes. `npm run bench api`, `… postgresql`, `… web`, `… people` (50,000 of each) or
- * `… insight` (charts and folders of 10,000) runs one part; OBRA_BENCH_SCALES picks the scales of the
+ * PostgreSQL takes. `npm run bench api`, `… postgresql`, `… web`, `… tab` (the demo), `… people` (50,000 of each)
+ * or `… insight` (charts and folders of 10,000) runs one part; OBRA_BENCH_SCALES picks the scales of the
  * sample data (default 10,1000: 1,000 and 100,000 products; PostgreSQL gets the last one).
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -12,6 +12,7 @@ import { insightGoals, measureInsight } from '../tests/load/insight.ts'
 import { measurePostgres, type PostgresFigures } from '../tests/load/postgres.ts'
 import { startObra } from '../tests/load/processes.ts'
 import { measurePeople, peopleGoals } from '../tests/load/people.ts'
+import { measureTab, tabGoals } from '../tests/load/tab.ts'
 import { measureWeb, webGoals, type WebFigures } from '../tests/load/web.ts'
 import { buildWeb, runScript } from './lib/build.ts'
 
@@ -89,6 +90,10 @@ if (isAsked('web')) {
     await obra.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+if (isAsked('tab')) {
+  if (runScript('scripts/demo.ts') !== 0) throw new Error('the demo could not be built')
+  printGoals(tabGoals(await measureTab()))
 }
 if (isAsked('people')) printGoals(peopleGoals(await measurePeople(seedStore)))
 if (isAsked('insight')) printGoals(insightGoals(await measureInsight(seedStore)))

@@ -17,4 +17,5 @@ if (code !== 0) process.exit(code)
 for (const folder of ['fixtures', 'openapi/generated', 'web/dist']) {
   cpSync(path.join(root, folder), path.join(dist, folder), { recursive: true, filter: (file) => !file.endsWith('.ts') })
 }
+cpSync(path.join(root, 'cli/lib/completion.bash'), path.join(dist, 'cli/lib/completion.bash'))
 writeFileSync(path.join(dist, 'obra.1'), execFileSync(process.execPath, ['cli/obra.js', 'man'], { cwd: root }))

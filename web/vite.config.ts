@@ -6,7 +6,7 @@ import { markdownPages } from './build/markdown-pages.ts'
 import { mockDelays } from './build/mock-delays.ts'
 import { primereactTheme } from './build/primereact-theme.ts'
 import { tabPage } from './mock/build/tab-page.ts'
-import { tabWorker } from './mock/build/tab-worker.ts'
+import { tabWorker, tabWorkerFiles } from './mock/build/tab-worker.ts'
 
 const isMock = process.env.VITE_MOCK === 'prism'
 /** The whole product in a tab: the worker of web/mock answers `/api`, and nobody else. */
@@ -29,7 +29,7 @@ export default defineConfig({
     isMock && mockDelays(),
     isTab && [tabWorker(), tabPage()],
   ],
-  worker: { format: 'es', plugins: () => [tabWorker()] },
+  worker: { format: 'es', plugins: () => [tabWorker()], rolldownOptions: { output: tabWorkerFiles } },
   // It finds its .wasm beside itself.
   optimizeDeps: { exclude: ['@sqlite.org/sqlite-wasm'] },
   // The server puts a fresh nonce per response wherever this text stands in index.html.

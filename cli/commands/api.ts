@@ -10,6 +10,7 @@ import { readOperations, requestOf, type Operation } from '../lib/operations.ts'
 import { shownJson, type Output, type OutputOptions } from '../lib/output.ts'
 import { readStandardInput } from '../lib/prompt.ts'
 import { examples, positiveCount } from '../lib/spanish.ts'
+import { usualPauseSeconds } from '../lib/watch.ts'
 
 type ApiOptions = OutputOptions & {
   param: string[]
@@ -22,8 +23,6 @@ type ApiOptions = OutputOptions & {
   list?: boolean
   watch?: number | boolean
 }
-
-const usualPause = 2
 
 const collect = (value: string, previous: string[]) => [...previous, value]
 
@@ -112,7 +111,7 @@ async function watch(request: Request, options: ApiOptions): Promise<void> {
     const response = await reach(asked)
     etag = response.headers.get('etag') ?? etag
     if (response.status !== 304) await showAnswer(response, options)
-    await setTimeout((options.watch === true ? usualPause : Number(options.watch)) * 1000)
+    await setTimeout((options.watch === true ? usualPauseSeconds : Number(options.watch)) * 1000)
   }
 }
 
@@ -129,7 +128,7 @@ export function api(command: Command): void {
     .option('--output <archivo>', 'Guarda la respuesta en un archivo')
     .option(
       '--watch [segundos]',
-      `Vuelve a preguntar, y muestra cada cambio; cada ${usualPause} segundos si no decís`,
+      `Vuelve a preguntar, y muestra cada cambio; cada ${usualPauseSeconds} segundos si no decís`,
       positiveCount,
     )
     .option('--list', 'Lista todas las operaciones')

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { RootCommand } from '@bomb.sh/tab'
 import { Argument, Command } from 'commander'
 import { completionTree } from '../lib/completion-tree.ts'
 import type { Configure, Entry } from '../lib/entry.ts'
+import { root } from '../lib/run.ts'
 import { examples } from '../lib/spanish.ts'
 
 const shells = ['bash', 'zsh', 'fish', 'powershell']
@@ -9,7 +12,9 @@ const shells = ['bash', 'zsh', 'fish', 'powershell']
 /** `obra completion`: the script of a shell, which asks `obra complete` at each Tab. */
 export function completion(command: Command): void {
   command.addArgument(new Argument('<shell>', 'El shell').choices(shells)).action((shell: string) => {
-    new RootCommand().setup('obra', 'obra', shell)
+    // Tab's own needs functions that many machines do not load, and offers no files.
+    if (shell === 'bash') process.stdout.write(readFileSync(path.join(root, 'cli/lib/completion.bash')))
+    else new RootCommand().setup('obra', 'obra', shell)
   })
   examples(command, [
     ['source <(obra completion bash)', 'en ~/.bashrc'],

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { administer } from '../lib/administer.ts'
 import { openOutput } from '../lib/context.ts'
+import { addListOptions } from '../lib/listing.ts'
 import { examples, minute } from '../lib/spanish.ts'
 
 type Answer = { guide: string; useful: boolean; reason: string; answeredAt: string }
@@ -43,6 +44,7 @@ function addAnswers(parent: Command): void {
       nobody,
     )
   })
+  addListOptions(command)
   examples(command, [["obra guides answers --jq '.[] | select(.useful | not) | .reason'", 'por qué no sirvieron']])
 }
 

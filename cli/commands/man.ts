@@ -1,6 +1,6 @@
 import { Command, type Help } from 'commander'
 import packageJson from '../../package.json' with { type: 'json' }
-import type { Configure, Entry } from '../lib/entry.ts'
+import { configure, type Configure, type Entry } from '../lib/entry.ts'
 import { examples, speakSpanish } from '../lib/spanish.ts'
 
 /** Text as roff reads it: nothing of it is a request or an escape. */
@@ -30,10 +30,11 @@ function sectionsOf(command: Command, name: string, help: Help): string[] {
 export async function manualPage(catalogue: Entry[], program: Command): Promise<string> {
   const help = program.createHelp()
   const sections: string[] = []
-  for (const { name, description, isHidden, load } of catalogue) {
+  for (const entry of catalogue) {
+    const { name, description, isHidden } = entry
     if (isHidden) continue
     const command = speakSpanish(new Command(name)).description(description)
-    ;(await load())(command)
+    await configure(entry, command)
     sections.push(...sectionsOf(command, name, help))
   }
   return [

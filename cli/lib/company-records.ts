@@ -185,9 +185,9 @@ export function listed(output: Output, noun: Noun, page: Page): void {
   }))
   output.rows(items, [...columns, ...worth], 'No hay nada que mostrar.')
   // The rule is for people; a script reads it in the JSON of the whole answer.
-  if (isValued) process.stderr.write([`${valuacion.nombre}: ${valuacion.regla}`, ...avisos, ''].join('\n'))
+  if (isValued) output.remark([`${valuacion.nombre}: ${valuacion.regla}`, ...avisos].join('\n'))
   if (items.length < total)
-    process.stderr.write(`Se ven ${items.length} de ${total}: seguí con --page, o pedí más con --limit.\n`)
+    output.remark(`Se ven ${items.length} de ${total}: seguí con --page, o pedí más con --limit.`)
 }
 
 export function addShow(parent: Command, noun: Noun): void {

@@ -3,7 +3,7 @@ import { RootCommand, type Command as Completed, type Complete } from '@bomb.sh/
 import { Command, type Option } from 'commander'
 import { answer, type Client } from './client.ts'
 import { openSignedIn } from './context.ts'
-import type { Entry } from './entry.ts'
+import { configure, type Entry } from './entry.ts'
 import { readOperations } from './operations.ts'
 import { readCredentials } from './session.ts'
 
@@ -16,7 +16,7 @@ const offer = (choices: Choice[]) => (complete: Complete) => choices.forEach(([v
 const isFile = (name: string) => /archivo|ruta/.test(name)
 const takesValue = (option: Option) => option.required || option.optional
 
-/** The ids of the companies and projects of whoever is signed in. */
+/** What whoever is signed in has, by the noun of its command; records of the company and the project are read alike. */
 const liveIds: Record<string, (client: Client) => Promise<Choice[]>> = {
   async developers(client) {
     const { data } = await answer(client.GET('/api/Usuarios/desarrolladoras'))
@@ -29,14 +29,38 @@ const liveIds: Record<string, (client: Client) => Promise<Choice[]>> = {
     const { data } = await answer(client.GET('/api/Usuarios/proyectos/{developerId}', { params: { path } }))
     return data.map(({ id, nombre }) => [String(id), nombre])
   },
+  async sessions(client) {
+    const sessions = await answer(client.GET('/api/auth/sessions'))
+    return sessions.map(({ id, device }) => [id, device])
+  },
+  async tokens(client) {
+    const tokens = await answer(client.GET('/api/auth/tokens'))
+    return tokens.map(({ id, name }) => [id, name])
+  },
+}
+
+type Read = (path: string, asked: object) => Promise<{ data?: { items?: Record<string, unknown>[] } }>
+
+/** The entries of a noun of the chosen company or project, each by what people know it by. */
+async function recordIds(client: Client, noun: string): Promise<Choice[]> {
+  const address = readOperations().find(
+    ({ method, path }) => method === 'GET' && path.endsWith(`Id}/${noun}`) && /^\/api\/[^/]+\/[^/]+\/[^/]+$/.test(path),
+  )?.path
+  if (!address) return []
+  const { desarrolladora, proyecto } = (await answer(client.GET('/api/Usuarios/seleccion'))).data
+  const place = { desarrolladoraId: desarrolladora?.id, proyectoId: proyecto?.id }
+  const { data } = await (client.GET as unknown as Read)(address, { params: { path: place, query: { size: 200 } } })
+  return (data?.items ?? []).map((item) => [
+    String(item.id),
+    String(item.nombre ?? item.numero ?? item.descripcion ?? ''),
+  ])
 }
 
 const contextNames = (): Choice[] => Object.entries(readCredentials().contexts)
 
 async function idsOf(noun: string, command: Command): Promise<Choice[]> {
   if (noun === 'contexts') return contextNames()
-  const read = liveIds[noun]
-  if (!read) return []
+  const read = liveIds[noun] ?? ((client: Client) => recordIds(client, noun))
   const late = new Promise<Choice[]>((resolve) => setTimeout(resolve, patienceMilliseconds, []).unref())
   try {
     return await Promise.race([read(openSignedIn(command).client), late])
@@ -90,25 +114,31 @@ export async function completionTree(catalogue: Entry[], words: string[], asking
   const ids = noun ? await idsOf(noun, asking) : []
   addOptions(tree, global, () => ids)
   // `obra help x` completes as `obra x` does.
-  const [first = '', second = ''] = named[0] === 'help' ? named.slice(1) : named
+  const [first = '', ...below] = named[0] === 'help' ? named.slice(1) : named
   const entry = catalogue.find(({ name }) => name === (first || named[0]))
   if (!entry) return { tree, takesFile: false }
 
   const command = new Command(entry.name).description(entry.description)
-  ;(await entry.load())(command)
+  await configure(entry, command)
   const typed = [...(named[0] === 'help' && first ? ['help'] : []), entry.name]
-  for (const child of command.commands) tree.command([...typed, child.name()].join(' '), child.description())
-  const leaf = command.commands.find((child) => child.name() === second) ?? command
-  if (leaf !== command) typed.push(second)
+  let leaf = command
+  for (const word of below) {
+    const child = leaf.commands.find((each) => each.name() === word)
+    if (!child) break
+    leaf = child
+    typed.push(word)
+    tree.command(typed.join(' '), child.description())
+  }
+  for (const child of leaf.commands) tree.command([...typed, child.name()].join(' '), child.description())
   const completed = tree.command(typed.join(' '), leaf.description())
   addOptions(completed, global, () => ids)
-  const parameters = entry.name === 'api' ? parametersOf(second) : []
+  const parameters = entry.name === 'api' ? parametersOf(below[0] ?? '') : []
   addOptions(completed, leaf.options, (option) => (option.long === '--param' ? parameters : choicesOf(option)))
   const option = optionOf(before.at(-1), leaf.options)
   if (option) return { tree, takesFile: isFile(option.flags) }
   const [argument] = leaf.registeredArguments
   if (!argument || named.length > typed.length) return { tree, takesFile: false }
-  const choices = [...choicesOf(argument), ...(await liveChoices(entry.name, argument.name(), catalogue, asking))]
+  const choices = [...choicesOf(argument), ...(await liveChoices(typed, argument.name(), catalogue, asking))]
   completed.argument(argument.name(), offer(choices))
   return { tree, takesFile: isFile(argument.name()) }
 }
@@ -121,12 +151,17 @@ const parametersOf = (operation: string) =>
     ?.parameters.map(({ name }): Choice => [`${name}=`, '']) ?? []
 
 /** What an argument may be that only the contract or the server knows. */
-async function liveChoices(command: string, argument: string, catalogue: Entry[], asking: Command): Promise<Choice[]> {
+async function liveChoices(
+  [command = '', ...below]: string[],
+  argument: string,
+  catalogue: Entry[],
+  asking: Command,
+): Promise<Choice[]> {
   if (command === 'api') return readOperations().map(({ id, summary }) => [id, summary])
   if (command === 'help')
     return catalogue.filter(({ isHidden }) => !isHidden).map((entry) => [entry.name, entry.description])
   if (argument === 'contexto') return contextNames()
-  return argument === 'id' ? idsOf(command, asking) : []
+  return argument === 'id' ? idsOf(below.at(-2) ?? command, asking) : []
 }
 
 const optionOf = (word: string | undefined, options: readonly Option[]) =>

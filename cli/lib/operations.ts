@@ -88,15 +88,22 @@ function splitPair(text: string, option: string): [name: string, value: string] 
   return [text.slice(0, at), text.slice(at + 1)]
 }
 
+const isParameterOf = ({ parameters }: Operation, pair: string) =>
+  parameters.some(({ name }) => name === splitPair(pair, '-f')[0])
+
+function unknownParameter({ id, parameters }: Operation, name: string): string {
+  const names = parameters.map((each) => each.name).join(', ') || 'ninguno'
+  return `${id} no tiene el parámetro '${name}'. Tiene: ${names}.`
+}
+
 function addressOf(operation: Operation, params: string[]): string {
   const known = new Map(operation.parameters.map((parameter) => [parameter.name, parameter]))
-  const names = [...known.keys()].join(', ') || 'ninguno'
   const query = new URLSearchParams()
   const given = new Set<string>()
   let filled = operation.path
   for (const [name, value] of params.map((text) => splitPair(text, '--param'))) {
     const parameter = known.get(name)
-    if (!parameter) throw usageFailure(`${operation.id} no tiene el parámetro '${name}'. Tiene: ${names}.`)
+    if (!parameter) throw usageFailure(unknownParameter(operation, name))
     given.add(name)
     if (parameter.in === 'query') query.append(name, value)
     else {
@@ -130,8 +137,9 @@ function fieldValue(name: string, text: string, texts: Set<string>): unknown {
 }
 
 /** The fields that are parameters of the address, and the body that the others make. */
-function sortFields({ id, parameters, body }: Operation, { params, fields, data }: Given) {
-  const isParameter = (pair: string) => parameters.some(({ name }) => name === splitPair(pair, '-f')[0])
+function sortFields(operation: Operation, { params, fields, data }: Given) {
+  const { id, body } = operation
+  const isParameter = (pair: string) => isParameterOf(operation, pair)
   const ofBody = fields.filter((pair) => !isParameter(pair)).map((pair) => splitPair(pair, '-f'))
   if (ofBody.length > 0 && data !== undefined)
     throw usageFailure(`${id}: el cuerpo va con -f o con --data, no con los dos.`)
@@ -182,6 +190,8 @@ export async function requestOf(
   const { files } = given
   const { params, data } = sortFields(operation, given)
   const address = server.address + addressOf(operation, params)
+  const [field] = body ? [] : given.fields.filter((pair) => !isParameterOf(operation, pair))
+  if (field) throw usageFailure(unknownParameter(operation, splitPair(field, '-f')[0]))
   if (!body && (data !== undefined || files.length > 0)) throw usageFailure(`${id} no lleva cuerpo.`)
   if (files.length > 0 && !body?.isMultipart) throw usageFailure(`${id} no lleva archivos: pasá el cuerpo con --data.`)
   if (body?.isMultipart && files.length === 0) throw usageFailure(`${id} lleva un archivo: --file campo=ruta`)

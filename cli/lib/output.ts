@@ -1,6 +1,8 @@
 /** What a command answers: tables and sentences for people on a terminal, JSON for programs. */
 import { styleText } from 'node:util'
 import { chosenByJq } from './jq.ts'
+import { partOf, type ListPart } from './listing.ts'
+import { isNews } from './watch.ts'
 
 export type Column<Row> = {
   title: string
@@ -14,6 +16,8 @@ export type Output = {
   show<T>(data: T, text: (data: T) => string): void
   /** A list, as a table for people; `empty` is said where there is nothing. */
   rows<Row>(rows: Row[], columns: Column<Row>[], empty: string): void
+  /** A sentence about what was shown, for people alone: on standard error. */
+  remark(text: string): void
   /** One record, a line a field for people. */
   record(data: object, fields: [label: string, value: string | number][]): void
 }
@@ -86,7 +90,7 @@ export function table<Row>(
   return [heading(line(columns.map((column) => column.title))), ...cells.map(line)].join('\n')
 }
 
-export type OutputOptions = { json?: boolean; table?: boolean; jq?: string }
+export type OutputOptions = { json?: boolean; table?: boolean; jq?: string } & ListPart
 
 /** JSON as it is shown: whole, or what `--jq` chooses of it. */
 export function shownJson(data: unknown, { jq }: OutputOptions): string {
@@ -97,13 +101,20 @@ export function shownJson(data: unknown, { jq }: OutputOptions): string {
 export function createOutput(options: OutputOptions, stream: NodeJS.WriteStream): Output {
   const isJson = options.json === true || options.jq !== undefined || (!stream.isTTY && options.table !== true)
   const bold = (text: string) => styleText('bold', text, { stream, validateStream: true })
-  const write = (text: string) => void stream.write(`${text}\n`)
+  let isNew = true
+  const write = (text: string) => {
+    isNew = isNews(text)
+    if (isNew) stream.write(`${text}\n`)
+  }
   const show: Output['show'] = (data, text) => write(isJson ? shownJson(data, options) : text(data))
   return {
     isJson,
     show,
-    rows: (rows, columns, empty) =>
-      show(rows, () => (rows.length > 0 ? table(rows, columns, stream.columns ?? Infinity, bold) : empty)),
+    rows: (all, columns, empty) =>
+      show(partOf(all, options), (rows) =>
+        rows.length > 0 ? table(rows, columns, stream.columns ?? Infinity, bold) : empty,
+      ),
+    remark: (text) => void (isNew && process.stderr.write(`${text}\n`)),
     record: (data, fields) =>
       show(data, () => {
         const width = Math.max(...fields.map(([label]) => displayWidth(label)))

@@ -2,7 +2,6 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Hono } from 'hono'
 import { findSession } from '../areas/auth/session.service.ts'
 import { admit } from '../areas/developers/access.service.ts'
-import { withWebhooks } from '../areas/webhooks/follow.service.ts'
 import type { Services } from '../context.ts'
 import { buildApp } from '../http/app.ts'
 import { docsRoutes } from '../http/docs.ts'
@@ -11,5 +10,5 @@ import { handlers } from './handlers.ts'
 
 /** The server: every operation of the contract with its area's handler, and the web app where there is one. */
 export function createApp(services: Services, web?: Hono<Env>): OpenAPIHono<Env> {
-  return buildApp({ services: withWebhooks(services), handlers, findSession, admit, docs: docsRoutes(), web })
+  return buildApp({ services, handlers, findSession, admit, docs: docsRoutes(), web })
 }

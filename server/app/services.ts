@@ -4,6 +4,7 @@ import { pino } from 'pino'
 import packageJson from '../../package.json' with { type: 'json' }
 import { fingerprint } from '../adapters/fingerprint.ts'
 import { createMailer } from '../adapters/mailer.ts'
+import { withWebhooks } from '../areas/webhooks/follow.service.ts'
 import { createWebhookSender } from '../adapters/webhook-sender.ts'
 import { createPasswords } from '../adapters/passwords.ts'
 import type { Config } from './config.ts'
@@ -58,7 +59,7 @@ function closeToOthers(place: string): void {
 export function createServices(config: Config, secret: string, store: Store): Services {
   const logger = pino({ level: config.logLevel, base: null })
   const clock = () => new Date()
-  return {
+  return withWebhooks({
     store,
     files: createFiles({ store, folder: createFileFolder(filesFolder(config)), clock }),
     logger,
@@ -81,5 +82,5 @@ export function createServices(config: Config, secret: string, store: Store): Se
     trustedProxies: config.trustedProxies,
     version: packageJson.version,
     fingerprint,
-  }
+  })
 }

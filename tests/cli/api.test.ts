@@ -114,6 +114,23 @@ describe('obra api', () => {
     expect(wrong).toMatchObject({ code: 2, stderr: expect.stringContaining('--watch es para lo que lee') })
   })
 
+  it('leaves lists to be watched likewise, and cut into pages', async () => {
+    const env = { ...process.env, XDG_CONFIG_HOME: obra.configHome, OBRA_API_URL: obra.address }
+    const watched = ['tokens', 'list', '--watch', '1', '--jq', 'map(.name) | sort | join(" ")']
+    await obra.run(['tokens', 'create', 'uno'])
+    const child = spawn(node, [launcher, ...watched], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+    const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+    expect((await lines.next()).value).toBe('uno')
+    await obra.run(['tokens', 'create', 'dos'])
+    expect((await lines.next()).value).toBe('dos uno')
+    child.kill()
+    await once(child, 'close')
+    const page = (...args: string[]) => obra.json<{ name: string }[]>(['tokens', 'list', ...args])
+    const [all, first, second] = [await page(), await page('--limit', '1'), await page('--limit', '1', '--page', '2')]
+    expect([...first, ...second]).toEqual(all)
+    expect(await page('--page', '2')).toEqual([])
+  })
+
   it('saves an answer where --output says', async () => {
     await obra.run(['api', 'getUser', '--output', file('me.json')])
     expect(JSON.parse(readFileSync(file('me.json'), 'utf8'))).toMatchObject({ email: 'demo@obra.test' })

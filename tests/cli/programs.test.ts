@@ -1,5 +1,7 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
+import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { describe, expect, it } from 'vitest'
 import { launcher, node, root, runProgram, temporaryFolder, useObra } from '../support/cli.ts'
@@ -118,6 +120,16 @@ describe('obra completion', () => {
     const wait = { timeout: 50_000 }
     await expect.poll(() => complete('developers', 'use', ''), wait).toEqual(expect.arrayContaining(['1', '2', '3']))
     await expect.poll(() => complete('--developer', ''), wait).toContain('1')
+    await obra.run(['developers', 'use', '1'])
+    await obra.run(['projects', 'use', '1'])
+    const [rubro] = JSON.parse((await obra.run(['rubros', 'list', '--limit', '1'])).stdout) as { id: string }[]
+    await expect.poll(() => complete('rubros', 'show', ''), wait).toContain(rubro!.id)
+    await expect.poll(() => complete('finanzas', 'contratos', 'show', ''), wait).not.toEqual([])
+  })
+
+  it('completes below commands of commands', async () => {
+    expect(await complete('finanzas', 'comprobantes', '')).toEqual(expect.arrayContaining(['list', 'registrar']))
+    expect(await complete('finanzas', 'comprobantes', 'list', '--lim')).toEqual(['--limit'])
   })
 
   it('leaves the names of files to the shell', async () => {
@@ -128,6 +140,39 @@ describe('obra completion', () => {
     ]) {
       expect((await obra.run(['complete', '--', ...words])).stdout).toBe(':0\n')
     }
+  })
+
+  const bin = path.join(temporaryFolder(), 'bin')
+  const inShell = (shell: string, args: string[], input?: string) =>
+    runProgram(shell, args, { env: { PATH: `${bin}:${process.env.PATH}` }, ...(input !== undefined && { input }) })
+
+  it('completes in a bash that has nothing but the script', async () => {
+    mkdirSync(bin)
+    symlinkSync(path.join(root, 'cli/obra.js'), path.join(bin, 'obra'))
+    const tries = [
+      ['obra dev', 'developers'],
+      ['obra --api-url http://127.0.0.1:1 developers c', 'create current'],
+      ['obra help developers cr', 'create'],
+      ['obra finanzas pa', 'pagos'],
+      ['obra api listProjects --param ', 'developerId='],
+    ]
+    const asked = tries.map(
+      ([line]) => `COMP_LINE='${line}' COMP_POINT=${line!.length}; __obra_complete; echo "\${COMPREPLY[*]}"`,
+    )
+    // Twice, as a ~/.bashrc is read.
+    const script = [`source <(obra completion bash)`, `source <(obra completion bash)`, ...asked].join('\n')
+    const { stdout, stderr } = await inShell('bash', ['--norc', '--noprofile'], script)
+    expect(stderr).toBe('')
+    expect(stdout.trim().split('\n')).toEqual(tries.map(([, answer]) => answer))
+  })
+
+  const hasFish = spawnSync('fish', ['--version']).status === 0
+  it.skipIf(!hasFish)('completes in fish, where it is installed', async () => {
+    const { stdout } = await inShell('fish', [
+      '-c',
+      "obra completion fish | source; complete -C 'obra help developers cr'",
+    ])
+    expect(stdout).toMatch(/^create\t/)
   })
 
   it('writes a script for each shell, and bash can read its own', async () => {

@@ -12,6 +12,7 @@ import { freePort } from '../support/free-port.ts'
 import { lengthenNotices, noticeTimes } from '../support/long-notices.ts'
 import { shiftClock } from '../support/shift-clock.ts'
 import { widenLetters } from '../support/wide-letters.ts'
+import { tabTest } from './tab-surroundings.ts'
 
 export { expect }
 
@@ -108,7 +109,7 @@ async function leaveNothing(context: BrowserContext): Promise<void> {
   if (page) await emptyTab(page).catch(() => page.close())
 }
 
-export const test = base.extend<object, Surroundings & { obra: Obra }>({
+export const serverTest = base.extend<object, Surroundings & { obra: Obra }>({
   startTime: ['', { option: true, scope: 'worker' }],
   hasWideLetters: [false, { option: true, scope: 'worker' }],
   hasSampleData: [true, { option: true, scope: 'worker' }],
@@ -139,6 +140,8 @@ export const test = base.extend<object, Surroundings & { obra: Obra }>({
   ],
   baseURL: async ({ obra }, use) => use(obra.origin),
 })
+
+export const test = process.env.OBRA_E2E_TAB ? (tabTest as unknown as typeof serverTest) : serverTest
 
 export const demo = { email: 'demo@obra.test', password: 'obra-demo-2026' }
 export const second = { email: 'martin@obra.test', password: 'obra-demo-2026' }

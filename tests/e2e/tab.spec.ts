@@ -1,10 +1,14 @@
 /** Obra in a tab, without a server: the folder that `npm run demo` makes, on a plain host of files. */
-import type { Page } from '@playwright/test'
-import { demo, expect, expectAccessible, expectNoSidewaysScroll, test } from './support.ts'
+import { test as base, type Page } from '@playwright/test'
+import { workerBytes } from '../support/worker-files.ts'
+import { demo, expect, expectAccessible, expectNoSidewaysScroll, serverTest as test } from './support.ts'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Demo' })
 /** The first time the sample has to be made. */
 const firstStart = { timeout: 60_000 }
+
+// Without a browser.
+base('the worker loads at most 1.2 MB', () => expect(workerBytes()).toBeLessThan(1_200_000))
 
 /** Signs in on the form and chooses the first project of the first company. */
 async function begin(page: Page): Promise<void> {

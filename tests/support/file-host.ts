@@ -1,7 +1,8 @@
-/** A host of files as plain as they come: a folder, media types by name, and `404.html` for what is not there. */
-import { createReadStream, statSync } from 'node:fs'
+/** A host of files as plain as they come: a folder, media types by name, gzip, and `404.html` for what is not there. */
+import { readFileSync, statSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import path from 'node:path'
+import { gzipSync } from 'node:zlib'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -15,12 +16,26 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
 }
+const compressed = new Set(['.html', '.js', '.css', '.json', '.svg', '.wasm'])
 
 const folder = path.resolve(import.meta.dirname, '../../web/mock/dist')
+const known = new Map<string, Buffer>()
+
+function bytesOf(file: string): Buffer {
+  const found = known.get(file)
+  if (found) return found
+  const bytes = readFileSync(file)
+  const sent = compressed.has(path.extname(file)) ? gzipSync(bytes) : bytes
+  known.set(file, sent)
+  return sent
+}
 
 function send(response: ServerResponse, status: number, file: string): void {
-  response.writeHead(status, { 'Content-Type': types[path.extname(file)] ?? 'application/octet-stream' })
-  createReadStream(file).pipe(response)
+  response.writeHead(status, {
+    'Content-Type': types[path.extname(file)] ?? 'application/octet-stream',
+    ...(compressed.has(path.extname(file)) && { 'Content-Encoding': 'gzip' }),
+  })
+  response.end(bytesOf(file))
 }
 
 function isFile(file: string): boolean {

@@ -12,6 +12,7 @@ import {
   type Success,
 } from '../../server/http/contract.ts'
 import { findSession, openSession } from '../../server/areas/auth/session.service.ts'
+import { withWebhooks } from '../../server/areas/webhooks/follow.service.ts'
 import type { Services } from '../../server/context.ts'
 import { createFileFolder } from '../../server/db/files/file-folder.ts'
 import { createFiles } from '../../server/db/files/files.ts'
@@ -117,7 +118,7 @@ export async function startTestServer(): Promise<TestServer> {
   let now = seedTime.getTime()
   const logger = pino({ level: process.env.OBRA_LOG_LEVEL ?? 'silent' })
   const clock = () => new Date(now)
-  const services: Services = {
+  const services: Services = withWebhooks({
     store: storeCopy.store,
     files: createFiles({
       store: storeCopy.store,
@@ -145,7 +146,7 @@ export async function startTestServer(): Promise<TestServer> {
     publicUrl: 'http://obra.test',
     version: '0.0.0-test',
     fingerprint,
-  }
+  })
   const app = createApp(services)
   const withToken = (token: string) => apiWith(app, { Authorization: `Bearer ${token}` })
   const server: TestServer = {

@@ -18,6 +18,7 @@ const served = /^\/api\/docs$/
 
 test('there are more than forty guides, each with its file, of 250 to 500 words', () => {
   expect(guides.length).toBeGreaterThan(40)
+  expect(new Set(guides.map(({ id }) => id)).size, 'each with an id of its own').toBe(guides.length)
   expect(readdirSync(folder).toSorted()).toEqual(guides.map(({ slug }) => `${slug}.md`).toSorted())
   for (const { slug } of guides) {
     const words = textOf(slug)

@@ -7,6 +7,12 @@ declare module 'virtual:tab-fixtures' {
   export const files: Record<string, string>
 }
 
+declare module 'virtual:tab-contents' {
+  /** The bytes of the sample's files, base64: what `fixtures/<area>.contents.yaml` says, by its name without ending. */
+  const contents: Record<string, unknown>
+  export default contents
+}
+
 declare module 'virtual:tab-delays' {
   /** Milliseconds by `GET /api/path` (`x-mock-delay` of the contract). */
   const delays: Record<string, number>

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { Webhook } from 'standardwebhooks'
 import { useTestServer, type Api } from '../../../tests/support/server.ts'
 import { announceChange } from '../events/service.ts'
-import { withWebhooks } from './follow.service.ts'
 import { forgetOldDeliveries, sendDue } from './sending.service.ts'
 
 const server = useTestServer()
@@ -102,7 +101,7 @@ describe('webhooks', () => {
 
   it('hear once of an event that a write tells twice, and never of a write that was undone', async () => {
     const { webhook } = await add()
-    const ctx = { ...withWebhooks(server.current.services), user: { id: 'x' } }
+    const ctx = { ...server.current.services, user: { id: 'x' } }
     const twice = (fails: boolean) =>
       ctx.store.write(async (db) => {
         await announceChange(ctx, db, 'boards', { company: 1 })

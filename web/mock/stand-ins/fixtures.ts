@@ -15,7 +15,11 @@ export async function loadFixtureFiles(): Promise<void> {
     if (!response.ok) throw new Error(`${address} answered ${response.status}`)
     files.set(name, new Uint8Array(await response.arrayBuffer()))
   }
-  await Promise.all(Object.entries(fixtures.files).map(load))
+  const [{ default: contents }] = await Promise.all([
+    import('virtual:tab-contents'),
+    ...Object.entries(fixtures.files).map(load),
+  ])
+  fixtures = { ...fixtures, data: { ...fixtures.data, ...contents } }
 }
 
 export function readFixture<T = unknown>(area: string): T {

@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import packageJson from '../../../package.json' with { type: 'json' }
 import { createPasswords } from '../../../server/adapters/passwords.ts'
 import { createTokens } from '../../../server/adapters/tokens.ts'
+import { withWebhooks } from '../../../server/areas/webhooks/follow.service.ts'
 import type { Services } from '../../../server/context.ts'
 import { createFiles } from '../../../server/db/files/files.ts'
 import type { Store } from '../../../server/db/store.ts'
@@ -21,7 +22,7 @@ const secret = 'obra en una pestaña, sin servidor'
 export function makeServices(store: Store, onMail: (mail: TabMail) => void): Services {
   const logger = pino({ level: 'warn' })
   const clock = () => new Date()
-  return {
+  return withWebhooks({
     store,
     files: createFiles({ store, folder: createMemoryFolder(), clock, inPieces: true }),
     logger,
@@ -43,5 +44,5 @@ export function makeServices(store: Store, onMail: (mail: TabMail) => void): Ser
     limits: { ...defaultLimits },
     publicUrl: location.origin,
     version: packageJson.version,
-  }
+  })
 }
