@@ -45,6 +45,10 @@ test('each link of a guide leads to a screen, a guide or a picture that is there
   }
 })
 
+test('each guide has an id of its own, by which the search knows it', () => {
+  expect(new Set(guides.map(({ id }) => id)).size).toBe(guides.length)
+})
+
 test('each picture is in a guide, and light', () => {
   const used = new Set(guides.flatMap(({ slug }) => linksIn(textOf(slug))))
   for (const file of readdirSync('web/public/guias')) {
