@@ -15,7 +15,7 @@ const callsOfEach = 30
 const reads = [
   '/api/common/user',
   '/api/common/messages',
-  '/api/apps/notes',
+  '/api/apps/notes/all',
   '/api/apps/contacts/all',
   '/api/apps/mailbox/mails?folder=inbox&page=1',
   '/api/apps/ecommerce/inventory/products?page=0&size=10&sort=name&order=asc',
