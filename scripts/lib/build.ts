@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { watchFolders } from './watch-folders.ts'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 
@@ -50,13 +51,14 @@ function fingerprint(inputs: string[]): string {
   return hash.digest('hex')
 }
 
-/** Runs `make` where `inputs` changed since the last time that it succeeded; the stamp lies at `stamp`. */
-function whenChanged(inputs: string[], stamp: string, make: () => void): void {
+/** Runs `make` where `inputs` changed since the last time that it succeeded, and returns its exit code; the stamp lies at `stamp`. */
+function whenChanged(inputs: string[], stamp: string, make: () => number): number {
   const file = path.join(root, stamp)
-  if (existsSync(file) && readFileSync(file, 'utf8') === fingerprint(inputs)) return
-  make()
+  if (existsSync(file) && readFileSync(file, 'utf8') === fingerprint(inputs)) return 0
+  const code = make()
   // Hashed again after the build, because build outputs may lie among the inputs.
-  writeFileSync(file, fingerprint(inputs))
+  if (code === 0) writeFileSync(file, fingerprint(inputs))
+  return code
 }
 
 function orFail(code: number, advice: string): void {
@@ -65,16 +67,27 @@ function orFail(code: number, advice: string): void {
   process.exit(code)
 }
 
+const contractInputs = ['openapi/openapi.yaml', 'openapi/areas', 'openapi/common', 'fixtures']
+const notGenerated = 'El contrato no se pudo generar: mirá el error de arriba.'
+
+function generateWhenChanged(): number {
+  return whenChanged([...contractInputs, 'server/db/migrations', 'scripts/lib'], 'node_modules/.obra-generated', () => {
+    console.log('Generando el contrato y sus tipos…')
+    return runScript('scripts/gen.ts')
+  })
+}
+
 /** Bundles the contract and generates its types, where the contract or its fixtures changed. */
 export function generate(): void {
-  whenChanged(
-    ['openapi/openapi.yaml', 'openapi/areas', 'openapi/common', 'fixtures', 'server/db/migrations', 'scripts/lib'],
-    'node_modules/.obra-generated',
-    () => {
-      console.log('Generando el contrato y sus tipos…')
-      orFail(runScript('scripts/gen.ts'), 'El contrato no se pudo generar: mirá el error de arriba.')
-    },
-  )
+  orFail(generateWhenChanged(), notGenerated)
+}
+
+/** Generates again whenever the contract or its fixtures change; a mistake is told, and the next change tried. */
+export async function generateOnChange(): Promise<void> {
+  const inRoot = (folder: string) => path.join(root, folder)
+  await watchFolders(['openapi', 'fixtures'].map(inRoot), [inRoot('openapi/generated')], () => {
+    if (generateWhenChanged() !== 0) console.error(notGenerated)
+  })
 }
 
 /** Makes the sprites that the web app serves: the icon catalogues and the flags. */
@@ -86,9 +99,10 @@ export function makeSprites(): void {
 /** Builds the web app where its sources changed. */
 export function buildWeb(): void {
   const inputs = ['web', 'openapi/generated', 'scripts/icons.ts', 'scripts/flags.ts', 'package-lock.json']
-  whenChanged(inputs, 'node_modules/.obra-built', () => {
+  const code = whenChanged(inputs, 'node_modules/.obra-built', () => {
     console.log('Construyendo la aplicación web…')
     makeSprites()
-    orFail(run('vite', ['build', 'web', '--logLevel', 'error']), 'La aplicación web no se pudo construir.')
+    return run('vite', ['build', 'web', '--logLevel', 'error'])
   })
+  orFail(code, 'La aplicación web no se pudo construir.')
 }
