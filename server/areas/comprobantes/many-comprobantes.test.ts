@@ -27,7 +27,7 @@ const mostMilliseconds = 200
 type Row = Record<string, unknown>
 
 /** Copies of a row that is there: the same columns, other numbers, days and balances. */
-async function multiply(table: 'comprobantes' | 'pagos', vary: (index: number) => Row): Promise<void> {
+async function multiply(table: 'comprobantes' | 'pagos', count: number, vary: (index: number) => Row): Promise<void> {
   const { store } = server.current.services
   const template = (await store.read
     .selectFrom(table)
@@ -37,7 +37,7 @@ async function multiply(table: 'comprobantes' | 'pagos', vary: (index: number) =
     .executeTakeFirstOrThrow()) as unknown as Row
   const { seq: _seq, ...columns } = template
   await store.write(async (db) => {
-    for (let start = 0; start < many; start += 500) {
+    for (let start = 0; start < count; start += 500) {
       const rows = Array.from({ length: 500 }, (_, index) => ({ ...columns, ...vary(start + index) }))
       await db
         .insertInto(table)
@@ -49,7 +49,7 @@ async function multiply(table: 'comprobantes' | 'pagos', vary: (index: number) =
 
 beforeAll(async () => {
   const { store } = server.current.services
-  await multiply('comprobantes', (index) => {
+  await multiply('comprobantes', many, (index) => {
     const fecha = addDays('2022-01-01', index % 1500)
     const total = 1000 + ((index * 7919) % 900_000)
     const saldo = index % 10 === 0 ? total : index % 23 === 0 ? Math.floor(total / 2) : 0
@@ -68,10 +68,12 @@ beforeAll(async () => {
       searchText,
     }
   })
-  await multiply('pagos', (index) => {
+  // As many in another project: a table of one project alone may as well be read as a whole.
+  await multiply('pagos', 2 * many, (index) => {
     const fecha = addDays('2022-01-01', index % 1500)
     const amounts = { importe: 1000 + index, importeBase: 1000 + index, aCuenta: 0, aCuentaBase: 0 }
-    return { id: `paid-${index}`, numero: index + 1000, fecha, ...amounts, searchText: `pago ${index}` }
+    const where = { proyectoId: index < many ? proyectoId : 1, numero: index + 1000 }
+    return { id: `paid-${index}`, ...where, fecha, ...amounts, searchText: `pago ${index}` }
   })
   await analyze(store)
 }, 240_000)
