@@ -2909,11 +2909,15 @@ export interface paths {
         };
         /**
          * Mark all my messages as read
-         * @description Sets `read` and `seen` on every one. A GET that changes something: the first template called it so, and the call stays.
+         * @description Sets `read` and `seen` on every one. A GET that changes something: the first template called it so, and the call stays. `readAllMessages` is the same as a POST.
          */
         get: operations["markAllMessagesAsRead"];
         put?: never;
-        post?: never;
+        /**
+         * Mark all my messages as read, by a POST
+         * @description The clean twin of `markAllMessagesAsRead`, which the web app calls.
+         */
+        post: operations["readAllMessages"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3001,11 +3005,15 @@ export interface paths {
         };
         /**
          * Mark all my notifications as read
-         * @description Sets `read` and `seen` on every one. A GET that changes something: the first template called it so, and the call stays.
+         * @description Sets `read` and `seen` on every one. A GET that changes something: the first template called it so, and the call stays. `readAllNotifications` is the same as a POST.
          */
         get: operations["markAllNotificationsAsRead"];
         put?: never;
-        post?: never;
+        /**
+         * Mark all my notifications as read, by a POST
+         * @description The clean twin of `markAllNotificationsAsRead`, which the web app calls.
+         */
+        post: operations["readAllNotifications"];
         delete?: never;
         options?: never;
         head?: never;
@@ -17430,6 +17438,29 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    readAllMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     toggleMessageReadStatus: {
         parameters: {
             query?: never;
@@ -17629,6 +17660,29 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readAllNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -24399,11 +24453,11 @@ export interface areaOperations {
     "mailbox": "getMailboxSettings" | "updateMailboxSettings" | "listMailboxFolders" | "listMailboxFilters" | "listMailboxLabels" | "createMailboxLabel" | "updateMailboxLabel" | "deleteMailboxLabel" | "listMailRecipients" | "listMails" | "updateMails" | "emptyMailFolder" | "deleteMails" | "getMail" | "updateMail" | "deleteMail" | "createMailDraft" | "sendMail" | "uploadMailAttachment" | "downloadMailAttachment";
     "materiales": "listMateriales" | "createMaterial" | "getMaterial" | "updateMaterial" | "listPrecios" | "createPrecio" | "loadPrecios";
     "members": "listMembers" | "updateMember" | "removeMember";
-    "messages": "listMessages" | "createMessage" | "updateMessage" | "deleteMessage" | "markAllMessagesAsRead" | "toggleMessageReadStatus";
+    "messages": "listMessages" | "createMessage" | "updateMessage" | "deleteMessage" | "markAllMessagesAsRead" | "readAllMessages" | "toggleMessageReadStatus";
     "modificaciones": "listModificaciones" | "createModificacion" | "getModificacion" | "updateModificacion" | "deleteModificacion" | "approveModificacion" | "annulModificacion";
     "navigation": "getNavigation";
     "notes": "listNoteLabels" | "createNoteLabel" | "updateNoteLabel" | "deleteNoteLabel" | "createNoteTask" | "listNotes" | "createNote" | "updateNote" | "deleteNote" | "getNote" | "listNotePage" | "restoreNotes" | "purgeNotes" | "emptyNoteTrash";
-    "notifications": "listNotifications" | "createNotification" | "updateNotification" | "deleteNotification" | "markAllNotificationsAsRead" | "toggleNotificationReadStatus" | "getNotificationSettings" | "updateNotificationSettings";
+    "notifications": "listNotifications" | "createNotification" | "updateNotification" | "deleteNotification" | "markAllNotificationsAsRead" | "readAllNotifications" | "toggleNotificationReadStatus" | "getNotificationSettings" | "updateNotificationSettings";
     "pagos": "listPagos" | "createPago" | "getPago" | "applyPago" | "annulPago";
     "presupuestos": "listPresupuestos" | "createPresupuesto" | "getPresupuesto" | "updatePresupuesto" | "deletePresupuesto" | "approvePresupuesto" | "getPresupuestoItems" | "updatePresupuestoItems" | "comparePresupuestos";
     "projects": "listProjects" | "setActiveProject" | "listCompanyProjects" | "createProject" | "getProject" | "updateProject";

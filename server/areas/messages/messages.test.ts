@@ -12,7 +12,7 @@ describe('messages', () => {
     refuse: (api, message) => api('createMessage', { wrong: { message } }),
     update: (api, id, message) => api('updateMessage', { body: { id, message } }),
     toggle: (api, message) => api('toggleMessageReadStatus', { body: { message } }),
-    readAll: (api) => api('markAllMessagesAsRead'),
+    readAll: [(api) => api('markAllMessagesAsRead'), (api) => api('readAllMessages')],
     remove: (api, id) => api('deleteMessage', { query: { id } }),
     ofDemo: sample.messages,
     titlesOfMartin: ['Rodrigo Cayupán', 'Sandra Lezcano'],

@@ -12,7 +12,7 @@ describe('notifications', () => {
     refuse: (api, notification) => api('createNotification', { wrong: { notification } }),
     update: (api, id, notification) => api('updateNotification', { body: { id, notification } }),
     toggle: (api, notification) => api('toggleNotificationReadStatus', { body: { notification } }),
-    readAll: (api) => api('markAllNotificationsAsRead'),
+    readAll: [(api) => api('markAllNotificationsAsRead'), (api) => api('readAllNotifications')],
     remove: (api, id) => api('deleteNotification', { query: { id } }),
     ofDemo: sample.notifications,
     titlesOfMartin: ['Alerta de viento', 'Pago recibido'],

@@ -18,6 +18,7 @@ export const notificationsHandlers: AreaHandlers<'notifications'> = {
   },
   deleteNotification: (c) => deleteNotification(c.get('ctx'), c.req.valid('query').id),
   markAllNotificationsAsRead: (c) => markAllNotificationsAsRead(c.get('ctx')),
+  readAllNotifications: (c) => markAllNotificationsAsRead(c.get('ctx')),
   toggleNotificationReadStatus: (c) => toggleNotificationReadStatus(c.get('ctx'), c.req.valid('json').notification.id),
   getNotificationSettings: (c) => getNotificationSettings(c.get('ctx')),
   updateNotificationSettings: (c) => updateNotificationSettings(c.get('ctx'), c.req.valid('json').settings),

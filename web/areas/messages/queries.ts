@@ -12,7 +12,7 @@ export const messages = feedOptions<Message>('messages', {
   create: (message) => answer(api.POST(path, { body: { message }, headers })),
   change: (id, message) => answer(api.PATCH(path, { body: { id, message }, headers, keepalive: true })),
   toggle: (id) => answer(api.POST(`${path}/toggle-read-status`, { body: { message: { id } }, headers })),
-  readAll: () => answer(api.GET(`${path}/mark-all-as-read`, { headers })),
+  readAll: () => answer(api.POST(`${path}/mark-all-as-read`, { headers })),
   remove: (id) => answer(api.DELETE(path, { params: { query: { id } }, headers })),
 })
 
