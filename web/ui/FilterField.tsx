@@ -31,12 +31,17 @@ const errors: Record<TypedKind, (text: string) => string | undefined> = {
 /** A filter's own field: what is chosen narrows at once, what is typed once it is understood and left. */
 export function FilterField({ filter, value, onChange }: FilterFieldProps) {
   const { label } = filter
+  const [shown, setShown] = useShown(value)
+  const choose = (next: string) => {
+    setShown(next)
+    onChange(next)
+  }
   if (filter.kind === 'choice') {
     const options = [{ value: '', label: 'Todos' }, ...filter.options]
-    return <SelectField label={label} options={options} value={value} onChange={onChange} />
+    return <SelectField label={label} options={options} value={shown} onChange={choose} />
   }
   if (filter.kind === 'flag') {
-    return <CheckboxField label={label} value={value !== ''} onChange={(isOn) => onChange(isOn ? '1' : '')} />
+    return <CheckboxField label={label} value={shown !== ''} onChange={(isOn) => choose(isOn ? '1' : '')} />
   }
   if (filter.kind === 'entry') {
     const picked = filter.picked ?? (value === '' ? null : { id: value, label: '…' })
@@ -52,17 +57,22 @@ export function FilterField({ filter, value, onChange }: FilterFieldProps) {
   return <TypedFilter kind={filter.kind} label={label} value={value} onChange={onChange} />
 }
 
+/** What is shown of a filter: changed at once, though its address is drawn only after its loaders. */
+function useShown<Value>(value: Value): [Value, (value: Value) => void] {
+  const [shown, setShown] = useState(value)
+  const [followed, setFollowed] = useState(value)
+  // Taken off by its chip, or changed by Back.
+  if (followed !== value) {
+    setFollowed(value)
+    setShown(value)
+  }
+  return [shown, setShown]
+}
+
 type TypedFilterProps = { kind: TypedKind; label: string; value: string; onChange: (value: string) => void }
 
 function TypedFilter({ kind, label, value, onChange }: TypedFilterProps) {
-  const typed = kind === 'amount' ? decimalText(value) : value
-  const [text, setText] = useState(typed)
-  const [shown, setShown] = useState(typed)
-  // Taken off by its chip, or changed by Back.
-  if (shown !== typed) {
-    setShown(typed)
-    setText(typed)
-  }
+  const [text, setText] = useShown(kind === 'amount' ? decimalText(value) : value)
   const [isLeft, setIsLeft] = useState(false)
   const error = errors[kind](text.trim())
   const change = (next: string) => {
