@@ -32,7 +32,7 @@ type Screen = {
   opened: string
 }
 /** The dialog of a card, with what the card says. */
-const titleOfCard = '.card-detail .card-text input[value^="Tarea"]'
+const titleOfCard = '.card-detail .card-text input'
 const screens: Record<string, Screen> = {
   contacts: {
     path: '/apps/contacts',
@@ -82,13 +82,16 @@ type DragFigure = { lateFrames: number; slowestFrame: number }
 function clickToPaint(page: Page, click: string, opened: string): Promise<number> {
   return page.evaluate(
     ([selector, wanted]) =>
-      new Promise<number>((resolve) => {
+      new Promise<number>((resolve, reject) => {
         const started = performance.now()
         const pressed = document.querySelector<HTMLElement>(selector!)!
         pressed.focus()
         pressed.click()
         const look = () => {
-          if (!document.querySelector(wanted!)) return void requestAnimationFrame(look)
+          const shown = document.querySelector(wanted!)
+          const isEmpty = shown instanceof HTMLInputElement && shown.value === ''
+          if (performance.now() - started > 10_000) return reject(new Error(`${selector} opened no ${wanted}`))
+          if (!shown || isEmpty) return void requestAnimationFrame(look)
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)))
         }
         look()
