@@ -2,16 +2,18 @@
  * Finance with 20,000 budget items, 50,000 documents and 50,000 payments in one project: how long the server takes for the
  * control, the cash flow and each list's first page in each valuation, on both stores.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { startPostgres } from '../support/postgres.ts'
-import { signIn } from './calls.ts'
 import { addFinance, proyectoId } from './finance-data.ts'
-import { startObra } from './processes.ts'
-import { median } from './statistics.ts'
+import {
+  goalLines,
+  measureGet,
+  onBothStores,
+  signedIn,
+  type Goal,
+  type PageFigures,
+  type SeedStore,
+  type StoreKind,
+} from './stores.ts'
 
-const turns = 9
 const sumsMilliseconds = 150
 const listMilliseconds = 20
 const project = `/api/Proyectos/${proyectoId}`
@@ -43,76 +45,34 @@ const lists = (proveedorId: string) => ({
   'cuenta corriente': `/cuenta-corriente?proveedorId=${proveedorId}`,
 })
 
-type Figure = { milliseconds: number; most: number }
-type ServerFigures = Record<string, Figure>
 /** What the server takes, by the store. */
-export type FinanceFigures = Record<'sqlite' | 'postgresql', ServerFigures>
+export type FinanceFigures = Record<StoreKind, Record<'sums' | 'lists', PageFigures>>
 
-async function measureServer(origin: string): Promise<ServerFigures> {
-  const headers = { authorization: `Bearer ${await signIn(origin)}`, 'obra-desarrolladora': '1' }
-  const get = async (address: string) => {
-    const response = await fetch(origin + project + address, { headers })
-    if (!response.ok) throw new Error(`${address}: ${response.status} ${await response.text()}`)
-    return response.json()
-  }
+async function measureServer(origin: string): Promise<FinanceFigures[StoreKind]> {
+  const get = await signedIn(origin)
   // The lines of the control are made when they are first asked for.
-  await get('/control-presupuestario?')
-  const { items } = (await get('/comprobantes?')) as { items: { proveedorId: string }[] }
-  const addresses = { [sumsMilliseconds]: sums, [listMilliseconds]: lists(items[0]!.proveedorId) }
-  const figures: ServerFigures = {}
-  for (const [most, named] of Object.entries(addresses).toReversed())
+  await get(`${project}/control-presupuestario?`)
+  const { items } = (await (await get(`${project}/comprobantes?`)).json()) as { items: { proveedorId: string }[] }
+  const measureAll = async (named: Record<string, string>) => {
+    const figures: PageFigures = {}
     for (const [name, address] of Object.entries(named))
-      for (const [valuation, query] of Object.entries(valuations)) {
-        const times: number[] = []
-        for (let turn = 0; turn < turns; turn++) {
-          const started = performance.now()
-          await get(address + query)
-          times.push(performance.now() - started)
-        }
-        figures[`${name} ${valuation}`] = { milliseconds: median(times), most: Number(most) }
-      }
-  return figures
-}
-
-type Location = { OBRA_DATA_DIR: string } | { DATABASE_URL: string }
-
-type Seed = (location: Location, scale: number) => void
-
-/** Fills a store, starts Obra on it and measures. */
-async function onStore(location: Location, seedStore: Seed): Promise<ServerFigures> {
-  seedStore(location, 1)
-  const isFile = 'OBRA_DATA_DIR' in location
-  const file = isFile ? path.join(location.OBRA_DATA_DIR, 'obra.sqlite') : ''
-  await addFinance({ databaseUrl: isFile ? undefined : location.DATABASE_URL, file })
-  const obra = await startObra(location)
-  try {
-    return await measureServer(obra.origin)
-  } finally {
-    await obra.stop()
+      for (const [valuation, query] of Object.entries(valuations))
+        figures[`${name} ${valuation}`] = await measureGet(get, project + address + query)
+    return figures
   }
+  return { sums: await measureAll(sums), lists: await measureAll(lists(items[0]!.proveedorId)) }
 }
 
 /** Measures on stores of its own. `seedStore` puts the sample data into one. */
-export async function measureFinance(seedStore: Seed): Promise<FinanceFigures> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'obra-bench-finance-'))
-  const postgres = await startPostgres({ isDurable: true })
-  try {
-    const sqlite = await onStore({ OBRA_DATA_DIR: folder }, seedStore)
-    return { sqlite, postgresql: await onStore({ DATABASE_URL: postgres.adminUrl }, seedStore) }
-  } finally {
-    await postgres.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
+export const measureFinance = (seedStore: SeedStore): Promise<FinanceFigures> =>
+  onBothStores({ seedStore, addMany: addFinance }, measureServer)
 
 /** Each goal beside what was measured. */
 export function financeGoals(stores: FinanceFigures) {
-  return Object.entries(stores).flatMap(([store, figures]) =>
-    Object.entries(figures).map(([name, { milliseconds, most }]) => ({
-      goal: `${store}: ${name}, ms`,
-      measured: milliseconds,
-      'at most': most,
-      holds: milliseconds <= most,
-    })),
-  )
+  const goals = Object.entries(stores).flatMap(([store, { sums: summed, lists: listed }]) => {
+    const of = (figures: PageFigures, most: number) =>
+      Object.entries(figures).map(([name, spent]): Goal => [`${store}: ${name}, ms`, spent, most])
+    return [...of(summed, sumsMilliseconds), ...of(listed, listMilliseconds)]
+  })
+  return goalLines(goals)
 }

@@ -8,7 +8,7 @@ import { connect } from '../../server/db/connect.ts'
 import { analyze, insertMany } from '../support/many.ts'
 import { bareLateFramesOf, demoStorage, late, launchBrowser, scrollInPage, signedInPage } from './browser.ts'
 import { measureScreens, screenGoals, type Screen, type ScreenFigures } from './screens.ts'
-import { measureOnStores, pageGoals, type Goal, type PageFigures, type SeedStore } from './stores.ts'
+import { goalLines, measureOnStores, pageGoals, type Goal, type PageFigures, type SeedStore } from './stores.ts'
 import { slowDown } from './web.ts'
 
 const many = 10_000
@@ -228,5 +228,5 @@ export function insightGoals({ pages, web }: InsightFigures) {
       [`${name}: another range, ms`, figure.rangeMilliseconds, 150],
     ]),
   ]
-  return goals.map(([goal, measured, most]) => ({ goal, measured, 'at most': most, holds: measured <= most }))
+  return goalLines(goals)
 }

@@ -6,7 +6,7 @@ import type { Page } from 'playwright'
 import { bareLateFramesOf, late, launchBrowser, scrollInPage, signedInPage } from './browser.ts'
 import { addMany, fullBoard, longChat } from './people-data.ts'
 import { median } from './statistics.ts'
-import { measureOnStores, pageGoals, type Goal, type PageFigures, type SeedStore } from './stores.ts'
+import { goalLines, measureOnStores, pageGoals, type Goal, type PageFigures, type SeedStore } from './stores.ts'
 
 const addresses = {
   contacts: '/api/apps/contacts/page?page=1&size=50',
@@ -176,5 +176,5 @@ export function peopleGoals({ pages, web: { bareLateFrames, screens, drag } }: P
     ]),
     ['board: late frames while dragging', drag.lateFrames, bareLateFrames + 4],
   ]
-  return goals.map(([goal, measured, most]) => ({ goal, measured, 'at most': most, holds: measured <= most }))
+  return goalLines(goals)
 }

@@ -1,6 +1,7 @@
 /** How fast screens open: from a click on a link to their data painted, and how much script each needs. */
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
 import { median } from './statistics.ts'
+import type { Goal } from './stores.ts'
 
 const turns = 5
 const quietMilliseconds = 1500
@@ -129,7 +130,7 @@ export async function measureScreens(
 }
 
 /** The goals of the screens beside what was measured. */
-export const screenGoals = (figures: ScreenFigures): [goal: string, measured: number, most: number][] =>
+export const screenGoals = (figures: ScreenFigures): Goal[] =>
   Object.entries(figures).flatMap(([name, figure]) => [
     [`${name}: click to its data, full speed, ms`, figure.milliseconds, 150],
     [`${name}: click to its data, slow, ms`, figure.slowMilliseconds, 700],

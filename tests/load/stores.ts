@@ -17,27 +17,40 @@ export type AddMany = (location: { databaseUrl?: string; file: string }) => Prom
 
 /** From the call to its whole answer, in milliseconds, by what is asked for. */
 export type PageFigures = Record<string, number>
+/** Asks a server that is signed in to; throws where it refuses. */
+export type Get = (address: string) => Promise<Response>
+
+/** The calls of the demo account to a running Obra. */
+export async function signedIn(origin: string): Promise<Get> {
+  const headers = { authorization: `Bearer ${await signIn(origin)}`, 'obra-desarrolladora': '1' }
+  return async (address) => {
+    const response = await fetch(origin + address, { headers })
+    if (!response.ok) throw new Error(`${address}: ${response.status} ${await response.text()}`)
+    return response
+  }
+}
+
+/** The median of some turns, from the call to its whole answer, in milliseconds. */
+export async function measureGet(get: Get, address: string): Promise<number> {
+  const times: number[] = []
+  for (let turn = 0; turn < turns; turn++) {
+    const started = performance.now()
+    await (await get(address)).arrayBuffer()
+    times.push(performance.now() - started)
+  }
+  return median(times)
+}
 
 async function measurePages(origin: string, addresses: Record<string, string>): Promise<PageFigures> {
-  const headers = { authorization: `Bearer ${await signIn(origin)}`, 'obra-desarrolladora': '1' }
+  const get = await signedIn(origin)
   const figures: PageFigures = {}
-  for (const [name, address] of Object.entries(addresses)) {
-    const times: number[] = []
-    for (let turn = 0; turn < turns; turn++) {
-      const started = performance.now()
-      const response = await fetch(origin + address, { headers })
-      await response.arrayBuffer()
-      if (!response.ok) throw new Error(`${address}: ${response.status}`)
-      times.push(performance.now() - started)
-    }
-    figures[name] = median(times)
-  }
+  for (const [name, address] of Object.entries(addresses)) figures[name] = await measureGet(get, address)
   return figures
 }
 
-type Bench<Web> = {
-  seedStore: SeedStore
-  addMany: AddMany
+/** How a store is filled. */
+type Filling = { seedStore: SeedStore; addMany: AddMany }
+type Bench<Web> = Filling & {
   addresses: Record<string, string>
   /** What is measured in a browser, on SQLite alone. */
   measureWeb: (origin: string) => Promise<Web>
@@ -45,7 +58,7 @@ type Bench<Web> = {
 
 async function onStore<Figures>(
   location: Location,
-  { seedStore, addMany }: Pick<Bench<unknown>, 'seedStore' | 'addMany'>,
+  { seedStore, addMany }: Filling,
   work: (origin: string) => Promise<Figures>,
 ): Promise<Figures> {
   seedStore(location, 1)
@@ -60,25 +73,35 @@ async function onStore<Figures>(
   }
 }
 
-/** Measures on stores of its own: the server on both, the screens on SQLite. */
-export async function measureOnStores<Web>(
-  bench: Bench<Web>,
-): Promise<{ pages: Record<string, PageFigures>; web: Web }> {
-  const { addresses, measureWeb } = bench
+export type StoreKind = 'sqlite' | 'postgresql'
+
+/** Fills a store of each kind, starts Obra on it and measures. */
+export async function onBothStores<Figures>(
+  filling: Filling,
+  work: (origin: string, kind: StoreKind) => Promise<Figures>,
+): Promise<Record<StoreKind, Figures>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'obra-bench-'))
   const postgres = await startPostgres({ isDurable: true })
   try {
-    const { sqlite, web } = await onStore({ OBRA_DATA_DIR: folder }, bench, async (origin) => ({
-      sqlite: await measurePages(origin, addresses),
-      web: await measureWeb(origin),
-    }))
-    const onPostgres = (origin: string) => measurePages(origin, addresses)
-    const postgresql = await onStore({ DATABASE_URL: postgres.adminUrl }, bench, onPostgres)
-    return { pages: { sqlite, postgresql }, web }
+    const sqlite = await onStore({ OBRA_DATA_DIR: folder }, filling, (origin) => work(origin, 'sqlite'))
+    const location = { DATABASE_URL: postgres.adminUrl }
+    return { sqlite, postgresql: await onStore(location, filling, (origin) => work(origin, 'postgresql')) }
   } finally {
     await postgres.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** Measures on stores of its own: the server on both, the screens on SQLite. */
+export async function measureOnStores<Web>(
+  bench: Bench<Web>,
+): Promise<{ pages: Record<StoreKind, PageFigures>; web: Web }> {
+  const { addresses, measureWeb } = bench
+  const { sqlite, postgresql } = await onBothStores(bench, async (origin, kind) => ({
+    pages: await measurePages(origin, addresses),
+    web: kind === 'sqlite' ? await measureWeb(origin) : undefined,
+  }))
+  return { pages: { sqlite: sqlite.pages, postgresql: postgresql.pages }, web: sqlite.web as Web }
 }
 
 export type Goal = [goal: string, measured: number, most: number]
@@ -88,3 +111,7 @@ export const pageGoals = (pages: Record<string, PageFigures>): Goal[] =>
   Object.entries(pages).flatMap(([store, figures]) =>
     Object.entries(figures).map(([name, spent]): Goal => [`${store}: ${name}, ms`, spent, 20]),
   )
+
+/** Each goal beside what was measured. */
+export const goalLines = (goals: Goal[]) =>
+  goals.map(([goal, measured, most]) => ({ goal, measured, 'at most': most, holds: measured <= most }))

@@ -8,6 +8,7 @@ import { findChromium } from '../../scripts/lib/chromium.ts'
 import { freePort } from '../support/free-port.ts'
 import { workerBytes } from '../support/worker-files.ts'
 import { median } from './statistics.ts'
+import { goalLines, type Goal } from './stores.ts'
 import { slowDown } from './web.ts'
 
 const runs = 3
@@ -110,11 +111,11 @@ export async function measureTab(): Promise<TabFigures> {
 }
 
 export function tabGoals({ workerKilobytes, signInMilliseconds, fillingMilliseconds, reads: times }: TabFigures) {
-  const goals: [string, number, number][] = [
+  const goals: Goal[] = [
     ['the worker’s files, kB by gzip', workerKilobytes, 1200],
     ['sign-in, slow: usable, ms', signInMilliseconds, 3000],
     ['the first filling, full speed, ms', fillingMilliseconds, 15_000],
-    ...Object.entries(times).map(([read, each]) => [`${read}, ms`, each, 20] as [string, number, number]),
+    ...Object.entries(times).map(([read, each]) => [`${read}, ms`, each, 20] as Goal),
   ]
-  return goals.map(([goal, measured, most]) => ({ goal, measured, 'at most': most, holds: measured <= most }))
+  return goalLines(goals)
 }

@@ -6,6 +6,7 @@ import { type Browser, type CDPSession, type Page } from 'playwright'
 import { measureScreens, screenGoals, type ScreenFigures } from './screens.ts'
 import { launchBrowser } from './browser.ts'
 import { median } from './statistics.ts'
+import { goalLines, type Goal } from './stores.ts'
 
 const runs = 5
 /** Chromium's Fast 3G: 1.44 Mbit/s down, 675 kbit/s up, 562 ms for each request. */
@@ -230,7 +231,7 @@ export function webGoals({ views, navigationMilliseconds, table, screens }: WebF
   const signIn = views['sign-in, slow']!
   const dashboard = views['project dashboard, slow']!
   const worstShift = Math.max(...Object.values(views).map(({ layoutShift }) => layoutShift))
-  const goals: [string, number, number][] = [
+  const goals: Goal[] = [
     ['sign-in: script, kB', signIn.scriptKilobytes, 105],
     ['sign-in: style, kB', signIn.styleKilobytes, 20],
     ['sign-in, slow: LCP, ms', signIn.lcpMilliseconds, 2000],
@@ -244,7 +245,7 @@ export function webGoals({ views, navigationMilliseconds, table, screens }: WebF
     ['table of 2,000 rows: late frames of 240', table.lateFrames, 2],
     ...screenGoals(screens),
   ]
-  return goals.map(([goal, measured, most]) => ({ goal, measured, 'at most': most, holds: measured <= most }))
+  return goalLines(goals)
 }
 
 /** Measures the web app that is served at `origin`. */
