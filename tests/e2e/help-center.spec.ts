@@ -98,3 +98,31 @@ test('the guide of a screen opens beside it, follows to the next one, and leaves
   await guide.getByRole('button', { name: 'Cerrar la guía' }).click()
   await expect(button).toBeFocused()
 })
+
+test('on a phone the head of each screen has the ? of its guide', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await openSignedIn(page, '/apps/mailbox')
+  const main = page.getByRole('main')
+  const button = main.getByRole('button', { name: 'Guía de esta pantalla' })
+  const guide = page.getByRole('complementary', { name: 'Guía de esta pantalla' })
+  const addresses = ['mailbox', 'contacts', 'notes', 'chat', 'scrumboard', 'tasks', 'academy', 'file-manager']
+  for (const address of addresses) {
+    await page.goto(`/apps/${address}`)
+    await expect(button, address).toHaveCount(1)
+    await expect(button, address).toBeInViewport()
+    await expectNoSidewaysScroll(page)
+  }
+  for (const [list, title] of [
+    ['scrumboard', 'Trabajar con tableros'],
+    ['academy', 'Aprender en la academia'],
+  ] as const) {
+    await page.goto(`/apps/${list}`)
+    await main.locator(`a[href^="/apps/${list}/"]`).first().click()
+    await expect(page).toHaveURL(new RegExp(`/apps/${list}/.`))
+    await button.click()
+    await expect(guide.getByRole('heading', { level: 2 }).first()).toHaveText(title)
+    await guide.getByRole('button', { name: 'Cerrar la guía' }).click()
+    await expect(button).toBeFocused()
+    await expectNoSidewaysScroll(page)
+  }
+})

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { PageHelpButton } from '../../ui/PageHelp.tsx'
 import { CourseProgressBar } from './CourseProgressBar.tsx'
 import { coursePath, durationText } from './course-state.ts'
 import type { CourseDetail } from './queries.ts'
@@ -10,9 +11,12 @@ export function CourseOutline({ course, order, onOpen }: CourseOutlineProps) {
   const { id, title, duration, steps, progress } = course
   return (
     <aside className="course-side" aria-label="Curso">
-      <Link className="course-back" to="/apps/academy">
-        <i className="pi pi-arrow-left" aria-hidden="true" /> Academia
-      </Link>
+      <div className="course-top">
+        <Link className="course-back" to="/apps/academy">
+          <i className="pi pi-arrow-left" aria-hidden="true" /> Academia
+        </Link>
+        <PageHelpButton />
+      </div>
       <p className="course-name">{title}</p>
       <p className="course-length">{durationText(duration)}</p>
       <CourseProgressBar course={course} />

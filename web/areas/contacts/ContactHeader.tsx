@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { Link } from 'react-router-dom'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Menu } from '../../ui/Menu.tsx'
+import { PageHelpButton } from '../../ui/PageHelp.tsx'
 import { exportContacts } from './exchange.ts'
 import type { ListView } from './place.ts'
 import type { ContactTag } from './queries.ts'
@@ -37,6 +38,7 @@ export function ContactHeader(props: ContactHeaderProps) {
           {count}
         </span>
         <IconButton icon="pi-tags" label="Etiquetas" onClick={onTags} />
+        <PageHelpButton />
         <MoreMenu {...props} />
         <Link className="button button-small button-primary" to={newAddress}>
           <i className="pi pi-plus" aria-hidden="true" /> Nuevo

@@ -6,8 +6,8 @@ import { BulkBar } from '../../ui/BulkBar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
 import { KeysDialog } from '../../ui/KeyList.tsx'
+import { KeysButton } from '../../ui/KeysButton.tsx'
 import { ListSearch } from '../../ui/ListSearch.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { PageHelpButton } from '../../ui/PageHelp.tsx'
@@ -103,12 +103,7 @@ function Tools({ manager }: { manager: FileManager }) {
           value={view.search}
           onSearch={(search) => changeView({ search }, { replace: true })}
         />
-        <IconButton
-          className="files-keys"
-          icon="pi-question-circle"
-          label="Atajos de teclado"
-          onClick={() => setDialog('keys')}
-        />
+        <KeysButton onClick={() => setDialog('keys')} />
         <Segmented
           label="Cómo se ven"
           options={views}

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { KeysButton } from '../../ui/KeysButton.tsx'
 import { ListSearch } from '../../ui/ListSearch.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
@@ -45,7 +46,7 @@ export function NotesHeader({ view, onView, labels, count, search, onLabels, onK
               />
             </div>
             <IconButton icon="pi-tags" label="Cambiar las etiquetas" onClick={onLabels} />
-            <IconButton icon="pi-question-circle" label="Atajos de teclado" onClick={onKeys} />
+            <KeysButton onClick={onKeys} />
           </>
         }
       />

@@ -10,7 +10,9 @@ import { Alert } from '../../ui/Alert.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { KeysDialog } from '../../ui/KeyList.tsx'
+import { KeysButton } from '../../ui/KeysButton.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
+import { PageHelpButton } from '../../ui/PageHelp.tsx'
 import { undoLast } from '../../ui/undo.ts'
 import { useMay } from '../developers/queries.ts'
 import { boardKeys } from './board-keys.ts'
@@ -66,7 +68,8 @@ export function BoardView({ board }: { board: Board }) {
           onPointerEnter={ArchiveDialog.preload}
           onClick={() => setArchive(true)}
         />
-        <IconButton icon="pi-question-circle" label="Atajos de teclado" onClick={() => setIsKeysOpen(true)} />
+        <KeysButton onClick={() => setIsKeysOpen(true)} />
+        <PageHelpButton />
       </header>
       <BoardFilter
         board={board}

@@ -9,8 +9,8 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { OfflineState } from '../../ui/OfflineState.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
 import { KeysDialog } from '../../ui/KeyList.tsx'
+import { KeysButton } from '../../ui/KeysButton.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -58,7 +58,7 @@ export function BoardsPage() {
         subtitle="El trabajo de la empresa, en listas y tarjetas."
         actions={
           <>
-            <IconButton icon="pi-question-circle" label="Atajos de teclado" onClick={() => setIsKeysOpen(true)} />
+            <KeysButton onClick={() => setIsKeysOpen(true)} />
             {create}
           </>
         }

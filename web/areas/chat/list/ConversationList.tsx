@@ -13,6 +13,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { OfflineState } from '../../../ui/OfflineState.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
+import { PageHelpButton } from '../../../ui/PageHelp.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { userQuery } from '../../user/queries.ts'
 import { drafts } from '../drafts.ts'
@@ -44,7 +45,7 @@ export function ConversationList(props: ConversationListProps) {
 }
 
 function ListHead({ chat, onNew, onKeys }: ConversationListProps) {
-  const { view, changeView, unread } = chat
+  const { view, changeView, unread, isPhone } = chat
   const user = useQuery(userQuery).data
   const [text, setText] = useState(view.search)
   const search = useDebounced(text, 200)
@@ -68,14 +69,22 @@ function ListHead({ chat, onNew, onKeys }: ConversationListProps) {
           Chat
           {unread > 0 && <span className="conversations-unread"> {unread} sin leer</span>}
         </h1>
-        <Menu
-          label="Opciones del chat"
-          entries={[
-            { id: 'keys', label: 'Atajos de teclado', icon: <i className="pi pi-question-circle" />, onSelect: onKeys },
-          ]}
-        >
-          <i className="pi pi-ellipsis-v" aria-hidden="true" />
-        </Menu>
+        <PageHelpButton />
+        {!isPhone && (
+          <Menu
+            label="Opciones del chat"
+            entries={[
+              {
+                id: 'keys',
+                label: 'Atajos de teclado',
+                icon: <i className="pi pi-question-circle" />,
+                onSelect: onKeys,
+              },
+            ]}
+          >
+            <i className="pi pi-ellipsis-v" aria-hidden="true" />
+          </Menu>
+        )}
         <IconButton icon="pi-pen-to-square" label="Nueva conversación" className="conversations-new" onClick={onNew} />
       </div>
       <div className="conversations-search">

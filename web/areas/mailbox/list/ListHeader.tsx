@@ -3,6 +3,7 @@ import { useDebounced } from '../../../lib/use-debounced.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Menu, type MenuEntry } from '../../../ui/Menu.tsx'
+import { PageHelpButton } from '../../../ui/PageHelp.tsx'
 import { openComposer } from '../composer/composer.ts'
 import { changeLayout } from './layout-change.ts'
 import { MailActions } from '../MailActions.tsx'
@@ -24,7 +25,7 @@ export function ListHeader({ box, onFolders, onHelp }: ListHeaderProps) {
   const { place, labels, mails, selection, layout, isPhone } = box
   const picked = mails.filter(({ id }) => selection.ids.has(id))
   const options: MenuEntry[] = [
-    ...(isPhone ? [] : layouts).map(({ value, label, icon }) => {
+    ...layouts.map(({ value, label, icon }) => {
       const onSelect = () => void changeLayout(value)
       return { id: value, label, icon: <i className={icon} />, checked: value === layout, isChoice: true, onSelect }
     }),
@@ -32,7 +33,7 @@ export function ListHeader({ box, onFolders, onHelp }: ListHeaderProps) {
       id: 'keys',
       label: 'Atajos de teclado',
       icon: <i className="pi pi-question-circle" />,
-      isApart: !isPhone,
+      isApart: true,
       onSelect: onHelp,
     },
   ]
@@ -48,9 +49,12 @@ export function ListHeader({ box, onFolders, onHelp }: ListHeaderProps) {
           label="Actualizar"
           onClick={refreshMails}
         />
-        <Menu label="Vista y ayuda" entries={options}>
-          <i className="pi pi-sliders-h" aria-hidden="true" />
-        </Menu>
+        <PageHelpButton />
+        {!isPhone && (
+          <Menu label="Vista y ayuda" entries={options}>
+            <i className="pi pi-sliders-h" aria-hidden="true" />
+          </Menu>
+        )}
         {onFolders && (
           <IconButton icon="pi-pencil" label="Redactar" className="list-compose" onClick={() => void openComposer()} />
         )}

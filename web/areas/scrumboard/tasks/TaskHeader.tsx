@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { Button } from '../../../ui/Button.tsx'
-import { IconButton } from '../../../ui/IconButton.tsx'
 import { ListSearch } from '../../../ui/ListSearch.tsx'
+import { KeysButton } from '../../../ui/KeysButton.tsx'
+import { PageHelpButton } from '../../../ui/PageHelp.tsx'
 import { Segmented } from '../../../ui/Segmented.tsx'
 import { boardsQuery } from '../queries.ts'
 import { taskCountsQuery } from './queries.ts'
@@ -48,7 +49,8 @@ export function TaskHeader({ view, onView, week, field, onNew, onKeys }: TaskHea
           Tareas
         </h1>
         <Segmented label="De quién" options={scopes} value={view.scope} onChange={(scope) => narrow({ scope })} />
-        <IconButton icon="pi-question-circle" label="Atajos de teclado" onClick={onKeys} />
+        <KeysButton onClick={onKeys} />
+        <PageHelpButton />
         {onNew && (
           <Button variant="primary" size="small" onClick={onNew}>
             <i className="pi pi-plus" aria-hidden="true" /> Nueva tarea
