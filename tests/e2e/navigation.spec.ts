@@ -54,6 +54,18 @@ test('from 1280 px on the rail can be pinned open with titles, and stays so', as
   await expect.poll(() => widthOf(rail(page))).toBe(56)
 })
 
+test('the help at the end of the menu is in sight in a low window as well', async ({ page }) => {
+  await openSignedIn(page, '/home')
+  const rail = page.getByRole('navigation', { name: 'Principal' })
+  for (const height of [900, 700]) {
+    await page.setViewportSize({ width: 1440, height })
+    await expect(rail.getByRole('link', { name: /^Centro de ayuda/ })).toBeInViewport({ ratio: 1 })
+  }
+  // What the help covers comes out from behind it.
+  await rail.getByRole('button', { name: 'Interfaz' }).click()
+  await expect(rail.getByRole('link', { name: /^Íconos/ })).toBeVisible()
+})
+
 test('the group Solo Desarrollo opens beside the rail, by keyboard too', async ({ page }) => {
   await openSignedIn(page, '/calendario')
   const opener = rail(page).getByRole('button', { name: 'Solo Desarrollo' })
