@@ -10,6 +10,7 @@ import { limitConnections, type Connections } from './adapters/connections.ts'
 import { readConfig, readSecret, type Config } from './app/config.ts'
 import { latestMigration, migrate } from './db/migrate.ts'
 import { accountsOf } from './areas/auth/account-admin.service.ts'
+import { isSampleStore, samplePassword } from './areas/auth/sample.service.ts'
 import { createApp } from './app/app.ts'
 import type { Services } from './context.ts'
 import { webApp } from './http/static.ts'
@@ -36,7 +37,7 @@ function listen(app: { fetch: Parameters<typeof serve>[0]['fetch'] }, config: Co
 /** How to begin, by whose accounts the store holds. */
 const beginning = {
   demo: [
-    '  Cuenta de demostración: demo@obra.test / obra-demo-2026',
+    `  Cuenta de demostración: demo@obra.test / ${samplePassword}`,
     '  Son datos de ejemplo. Para trabajar con los tuyos: OBRA_DATA_DIR=./mis-datos npx obra init',
   ],
   none: ['  Todavía no hay cuentas. Creá la primera, con su empresa y su proyecto: npx obra init'],
@@ -72,6 +73,9 @@ function endOrderly(connections: Connections, services: Services, polling: NodeJ
   process.once('SIGTERM', () => void end())
 }
 
+const pageOf = (services: Services, { isSignUpOpen }: Config) =>
+  webApp(webFolder, { isSignUpOpen, isSample: () => isSampleStore(services) })
+
 const removeUnusedFiles = ({ background, files }: Services) =>
   background.run('unused files', () => files.removeUnused())
 
@@ -91,7 +95,7 @@ async function start(): Promise<void> {
       ? (await import('./app/metrics.ts')).withMetrics(made, config.metricsToken)
       : made
     const isBuilt = existsSync(path.join(webFolder, 'index.html'))
-    const app = createApp(services, isBuilt ? webApp(webFolder, config) : undefined)
+    const app = createApp(services, isBuilt ? pageOf(services, config) : undefined)
     const server = await listen(app, config)
     const bound = server.address()
     const port = typeof bound === 'object' && bound ? bound.port : config.port

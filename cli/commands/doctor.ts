@@ -41,8 +41,10 @@ const checks: [control: string, check: Check][] = [
   [
     'Base de datos',
     async ({ address }) => {
-      const { store, schemaVersion } = await answer(createApiClient(address, undefined).GET('/api/ready'))
-      return ['bien', `${store}, esquema ${schemaVersion}`]
+      const { store, schemaVersion, isSample } = await answer(createApiClient(address, undefined).GET('/api/ready'))
+      const told = `${store}, esquema ${schemaVersion}`
+      if (!isSample) return ['bien', told]
+      return ['atención', `${told}: son datos de ejemplo, con una contraseña conocida; para trabajar: obra init`]
     },
   ],
   [

@@ -9,10 +9,14 @@ type Options = Record<'name' | 'email' | 'company' | 'cuit' | 'project', string 
   passwordStdin?: boolean
 }
 type Begun = {
+  isSampleEnded: boolean
   user: { email: string }
   desarrolladora: { id: number; nombre: string }
   proyecto: { id: number; nombre: string }
 }
+
+const sampleEnded =
+  'Los datos de ejemplo quedan en la base, pero su contraseña ya no sirve. Para empezar sin ellos: obra db reset && obra init\n'
 
 const questions = {
   ...accountQuestions,
@@ -44,8 +48,9 @@ export function init(command: Command): void {
       const begun = await administer<Begun>('init', undefined, input)
       output.show(
         begun,
-        ({ user, desarrolladora, proyecto }) =>
+        ({ user, desarrolladora, proyecto, isSampleEnded }) =>
           `Listo: ${user.email} administra ${desarrolladora.nombre}, con el proyecto ${proyecto.nombre}.\n` +
+          (isSampleEnded ? sampleEnded : '') +
           'Arrancá con «obra serve» e iniciá sesión. Para invitar a tu equipo: Empresa, Invitaciones.',
       )
     })

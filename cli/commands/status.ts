@@ -22,13 +22,13 @@ export function status(command: Command): void {
     const { output, address, token, workplace } = openCli(command)
     const client = createApiClient(address, token, workplace)
     const { version: serverVersion } = await answer(client.GET('/api/health'))
-    const { store, schemaVersion } = await answer(client.GET('/api/ready'))
+    const { store, schemaVersion, isSample } = await answer(client.GET('/api/ready'))
     const { user, desarrolladora, proyecto } = await readWork(client, token)
-    const versions = { version: packageJson.version, serverVersion, store, schemaVersion }
+    const versions = { version: packageJson.version, serverVersion, store, schemaVersion, isSample }
     const withoutSession = token ? 'la sesión venció: obra login' : 'sin iniciar: obra login'
     output.record({ address, ...versions, user, desarrolladora, proyecto }, [
       ['Servidor', `${address} (Obra ${serverVersion})`],
-      ['Base de datos', `${storeNames[store]}, esquema ${schemaVersion}`],
+      ['Base de datos', `${storeNames[store]}, esquema ${schemaVersion}${isSample ? ', datos de ejemplo' : ''}`],
       ['Este comando', `Obra ${packageJson.version}, Node ${process.versions.node}`],
       ['Sesión', user ? `${user.name} (${user.email})` : withoutSession],
       ['Desarrolladora', desarrolladora ? `${desarrolladora.nombre} (${desarrolladora.id})` : 'ninguna'],

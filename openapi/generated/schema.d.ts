@@ -2715,7 +2715,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Answers a session, or 404 with the body `false` where email and password do not match, or where the account's address is not confirmed yet, so that nobody learns which addresses have accounts. Ten failures in 15 minutes for one account from one address are answered 429 until the window passes.
+         * @description Answers a session, or 404 with the body `false` where email and password do not match, or where the account's address is not confirmed yet, so that nobody learns which addresses have accounts. Ten failures in 15 minutes for one account from one address are answered 429 until the window passes. The password of the sample accounts is 403 once the store is no sample any more.
          */
         post: operations["signIn"];
         delete?: never;
@@ -9761,6 +9761,8 @@ export interface components {
             }[];
         };
         Readiness: {
+            /** @description True as long as the store is one of sample data, whose accounts anybody may know; `obra init` ends it. */
+            isSample: boolean;
             /** @description The last migration that was applied. */
             schemaVersion: string;
             /** @constant */
@@ -10560,6 +10562,15 @@ export interface components {
                 "image/jpeg": string;
                 "image/png": string;
                 "image/webp": string;
+            };
+        };
+        /** @description The password of the sample data, in a store where people work. */
+        SamplePassword: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
             };
         };
         /** @description This installation opens no accounts by itself (`OBRA_SIGN_UP=closed`). */
@@ -17026,6 +17037,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["SamplePassword"];
             /** @description The email and the password do not match an account. */
             404: {
                 headers: {
@@ -17243,6 +17255,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["SamplePassword"];
             /** @description The email and the password do not match an account. */
             404: {
                 headers: {

@@ -4,6 +4,7 @@ import {
   accountsOf,
   confirmAccountOf,
   createAccount,
+  createFirstAccount,
   listAccounts,
   resetPasswordOf,
   setDisabled,
@@ -76,11 +77,11 @@ type Beginning = {
   project: z.infer<typeof project>
 }
 
-/** The first account, its company and a project. Throws where the store has accounts already. */
+/** The first account, its company and a project; a store of sample data is none from then on. Throws where people have accounts already. */
 async function initialise(services: Services, beginning: Beginning) {
-  if ((await accountsOf(services)) !== 'none')
-    throw new AdminFailure('Esta instalación ya tiene cuentas. Para sumar otra: obra users create')
-  const created = await createAccount(services, beginning.account)
+  const before = await accountsOf(services)
+  if (before === 'own') throw new AdminFailure('Esta instalación ya tiene cuentas. Para sumar otra: obra users create')
+  const created = await createFirstAccount(services, beginning.account)
   const user = (await findSignedIn(services, created.id))!
   const nowhere = { id: 0, projectId: null, role: null, isChosen: false }
   const ctx: Context = { ...services, user, company: nowhere }
@@ -90,5 +91,10 @@ async function initialise(services: Services, beginning: Beginning) {
     company: { ...nowhere, id: developer.id, role: 'administrador', isChosen: true },
   }
   const { id, nombre } = await createProject(inCompany, beginning.project)
-  return { user: created, desarrolladora: { id: developer.id, nombre: developer.nombre }, proyecto: { id, nombre } }
+  return {
+    user: created,
+    isSampleEnded: before === 'demo',
+    desarrolladora: { id: developer.id, nombre: developer.nombre },
+    proyecto: { id, nombre },
+  }
 }

@@ -17,7 +17,8 @@ let listening: ServerType
 let address = ''
 
 beforeAll(async () => {
-  const page = '<!doctype html><html data-sign-up="open"><script nonce="__CSP_NONCE__"></script><p>Obra</p>'
+  const page =
+    '<!doctype html><html data-sign-up="open" data-sample="no"><script nonce="__CSP_NONCE__"></script><p>Obra</p>'
   mkdirSync(path.join(folder, 'assets'))
   writeFileSync(path.join(folder, 'index.html'), page)
   writeFileSync(path.join(folder, 'assets/app-a1b2c3d4.js'), 'export {}')
@@ -212,8 +213,21 @@ describe('the web app', () => {
 
   it('says in its page whether newcomers may open accounts', async () => {
     const pageOf = async (app: ReturnType<typeof webApp>) => (await app.request('/sign-in')).text()
-    expect(await pageOf(webApp(folder))).toContain('<html data-sign-up="open">')
-    expect(await pageOf(webApp(folder, { isSignUpOpen: false }))).toContain('<html data-sign-up="closed">')
+    expect(await pageOf(webApp(folder))).toContain('<html data-sign-up="open" data-sample="no">')
+    expect(await pageOf(webApp(folder, { isSignUpOpen: false }))).toContain(
+      '<html data-sign-up="closed" data-sample="no">',
+    )
+  })
+
+  it('says in its page whether the store is a sample one, at each time anew, and comes without the store too', async () => {
+    let answer: () => Promise<boolean> = () => Promise.resolve(true)
+    const app = webApp(folder, { isSample: () => answer() })
+    const page = async () => (await app.request('/sign-in')).text()
+    expect(await page()).toContain('data-sample="yes"')
+    answer = () => Promise.resolve(false)
+    expect(await page()).toContain('data-sample="no"')
+    answer = () => Promise.reject(new Error('no store'))
+    expect(await page()).toContain('data-sample="no"')
   })
 
   it('keeps hashed files for good and others for an hour', async () => {

@@ -7,6 +7,10 @@ import type { Env } from './env.ts'
 const noncePlaceholder = /__CSP_NONCE__/g
 /** What the page knows before it asks for anything: whether newcomers may open accounts. */
 const signUpMark = 'data-sign-up="open"'
+/** What it knows besides: whether the store is a sample one, which may end at any time. */
+const sampleMark = 'data-sample="no"'
+
+type PageFacts = { isSignUpOpen?: boolean; isSample?: () => Promise<boolean> }
 
 /** The policy that the web app runs under; only the nonce of this very answer allows an inline script or style. */
 export function contentSecurityPolicy(nonce?: string): string {
@@ -35,7 +39,7 @@ function newNonce(): string {
  * The built web app: assets with a hash in their name for good, the page itself again each time with its own nonce. Any
  * address that is no file is the app's, so that its routes can be opened directly.
  */
-export function webApp(folder: string, { isSignUpOpen = true } = {}): Hono<Env> {
+export function webApp(folder: string, { isSignUpOpen = true, isSample }: PageFacts = {}): Hono<Env> {
   const built = readFileSync(path.join(folder, 'index.html'), 'utf8')
   const page = isSignUpOpen ? built : built.replace(signUpMark, 'data-sign-up="closed"')
   const app = new Hono<Env>()
@@ -55,13 +59,16 @@ export function webApp(folder: string, { isSignUpOpen = true } = {}): Hono<Env> 
     if (c.req.path === '/' || c.req.path === '/index.html') return next()
     return serveStatic({ root: folder, precompressed: true })(c, next)
   })
-  app.get('*', (c) => {
+  app.get('*', async (c) => {
     const isPage = c.req.path === '/index.html' || path.posix.extname(c.req.path) === ''
     if (!isPage) return c.notFound()
     const nonce = newNonce()
     c.header('Content-Security-Policy', contentSecurityPolicy(nonce))
     c.header('Cache-Control', 'no-cache')
-    return c.html(page.replace(noncePlaceholder, nonce))
+    // The page comes also while the store is away.
+    const isMarked = await isSample?.().catch(() => false)
+    const told = isMarked ? page.replace(sampleMark, 'data-sample="yes"') : page
+    return c.html(told.replace(noncePlaceholder, nonce))
   })
   return app
 }

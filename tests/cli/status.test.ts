@@ -13,6 +13,7 @@ describe('obra status', () => {
       serverVersion: '0.1.0',
       store: expect.stringMatching(/^(sqlite|postgresql)$/),
       schemaVersion: expect.stringMatching(/^\d{8}T\d{4}-/),
+      isSample: true,
       user: null,
       desarrolladora: null,
       proyecto: null,
@@ -37,7 +38,7 @@ describe('obra status', () => {
 })
 
 describe('obra doctor', () => {
-  it('says that all is well, and what is not chosen or signed in yet', async () => {
+  it('says that all is well but for sample data, and what is not chosen or signed in yet', async () => {
     await obra.login()
     await obra.json(['developers', 'use', '1'])
     await obra.json(['projects', 'use', '2'])
@@ -50,7 +51,9 @@ describe('obra doctor', () => {
       'Sesión',
       'Empresa y proyecto',
     ])
-    expect(new Set(findings.map(({ estado }) => estado))).toEqual(new Set(['bien']))
+    const notes = findings.filter(({ estado }) => estado !== 'bien')
+    expect(notes).toMatchObject([{ control: 'Base de datos', estado: 'atención' }])
+    expect(notes[0]!.detalle).toContain('son datos de ejemplo, con una contraseña conocida; para trabajar: obra init')
     const ended = await obra.run(['doctor', '--table'], { env: { OBRA_TOKEN: await expiredToken() } })
     expect(ended).toMatchObject({ code: 1, stderr: 'Hay algo que arreglar.\n' })
     expect(ended.stdout).toMatch(/^Sesión +mal +venció o se cerró: obra login$/m)

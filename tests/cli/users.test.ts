@@ -30,6 +30,19 @@ describe('obra init', () => {
     await server.stop()
   })
 
+  it('makes a working installation of one with sample data: its password opens nothing any more', async () => {
+    await obra.json(['db', 'seed'], on('sample'))
+    const begun = await obra.run(['init', ...ana, ...company, '--table'], { ...on('sample'), input: 'clave-larga-1' })
+    expect([begun.code, begun.stdout]).toEqual([0, expect.stringContaining('su contraseña ya no sirve')])
+    const server = await startServer(`${folder}/sample`, { OBRA_SEED: 'demo' })
+    const env = { OBRA_API_URL: server.address, XDG_CONFIG_HOME: `${folder}/config-sample` }
+    const login = ['login', '--email', 'demo@obra.test', '--password-stdin']
+    const refused = await obra.run(login, { env, input: 'obra-demo-2026' })
+    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('esta instalación ya no es de prueba')])
+    expect(await obra.json(['status'], { env })).toMatchObject({ isSample: false })
+    await server.stop()
+  })
+
   it.skipIf(!hasTerminal)('asks for the account, the company and the project step by step on a terminal', async () => {
     const { code, screen } = await onTerminal(
       obra,

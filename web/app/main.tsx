@@ -14,6 +14,7 @@ import '../areas/auth/AuthFrame.css'
 import './boot.css'
 import { preloadPointedLinks, preloadScreen } from './preload.ts'
 import { router } from './router.tsx'
+import { letSampleBarClose } from './sample-bar.ts'
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
@@ -35,6 +36,7 @@ if (!isSignedIn()) addEventListener('keydown', () => preloadScreen('/seleccionar
 
 preloadPointedLinks()
 keepPageFromDroppedFiles()
+letSampleBarClose()
 
 // The guards decide again what this tab may show.
 whenTokenGoesElsewhere(() => location.reload())

@@ -10,6 +10,7 @@ import {
   updateDisabled,
   updatePassword,
 } from './queries.ts'
+import { endSample, hashOwnPassword, isSampleStore } from './sample.service.ts'
 import { endSessions } from './session.service.ts'
 
 export type AccountState = 'activa' | 'sin confirmar' | 'deshabilitada'
@@ -25,9 +26,22 @@ export async function listAccounts({ store }: Services): Promise<ListedAccount[]
 }
 
 /** Whose accounts there are: nobody's yet, the sample's, or people's own. */
-export async function accountsOf({ store }: Services): Promise<'none' | 'demo' | 'own'> {
-  if (await findAccountByEmail(store.read, 'demo@obra.test')) return 'demo'
-  return (await hasAccounts(store.read)) ? 'own' : 'none'
+export async function accountsOf(services: Services): Promise<'none' | 'demo' | 'own'> {
+  if (await isSampleStore(services)) return 'demo'
+  return (await hasAccounts(services.store.read)) ? 'own' : 'none'
+}
+
+/** Makes the first account of one's own: in a sample store all that the sample's password opened ends. Throws 409 for a taken address. */
+export async function createFirstAccount(
+  services: Services,
+  input: { name: string; email: string; password: string },
+): Promise<{ id: string; email: string }> {
+  const account = await makeConfirmedAccount(services, input)
+  await services.store.write(async (db) => {
+    await account.insert(db)
+    await endSample(services, db)
+  })
+  return { id: account.id, email: input.email.trim().toLowerCase() }
 }
 
 /** Makes an account that needs no confirmation. Throws 409 for an address that has one. */
@@ -47,7 +61,7 @@ export function confirmAccountOf(services: Services, email: string): Promise<voi
 
 /** Sets a new password and ends the sessions of before. Throws 404. */
 export async function resetPasswordOf(services: Services, email: string, password: string): Promise<void> {
-  const hash = await services.passwords.hash(password)
+  const hash = await hashOwnPassword(services, password)
   await change(services, email, async (db, id) => {
     await updatePassword(db, id, hash)
     await endSessions(services, db, id)

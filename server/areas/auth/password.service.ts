@@ -6,6 +6,7 @@ import type { Device } from '../../http/device.ts'
 import { invalid } from '../../lib/problem.ts'
 import { requirePerson } from './open-sessions.service.ts'
 import { findAccount, updatePassword } from './queries.ts'
+import { hashOwnPassword } from './sample.service.ts'
 import { endSessions, openSession } from './session.service.ts'
 
 /**
@@ -26,7 +27,7 @@ export async function changePassword(
     throw invalid('current', 'No es tu contraseña actual.')
   }
   await forgetTry(ctx, limits)
-  const passwordHash = await ctx.passwords.hash(password)
+  const passwordHash = await hashOwnPassword(ctx, password)
   await ctx.store.write(async (db) => {
     await updatePassword(db, user.id, passwordHash)
     await endSessions(ctx, db, user.id)

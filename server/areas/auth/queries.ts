@@ -92,6 +92,14 @@ export async function hasAccounts(db: Db): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).execute()).length > 0
 }
 
+export async function hasSampleMark(db: Db): Promise<boolean> {
+  return (await db.selectFrom('sampleMarks').select('seededAt').limit(1).execute()).length > 0
+}
+
+export async function deleteSampleMark(db: Db): Promise<void> {
+  await db.deleteFrom('sampleMarks').execute()
+}
+
 /** Keeps an account from signing in, or lets it again. */
 export async function updateDisabled(db: Db, userId: string, disabledAt: string | null): Promise<void> {
   await db.updateTable('users').set({ disabledAt }).where('id', '=', userId).execute()

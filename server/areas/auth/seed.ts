@@ -2,7 +2,7 @@ import type { Db } from '../../db/schema.ts'
 import type { SeedContext } from '../../db/seed-context.ts'
 import { nameKeys } from '../../lib/name-keys.ts'
 
-/** The sample accounts, confirmed, each with its hashed password. */
+/** The sample accounts, confirmed, each with its hashed password; and the mark of a sample store. */
 export async function seedAccounts(db: Db, { now, accounts }: SeedContext): Promise<void> {
   const createdAt = now.toISOString()
   const rows = accounts.map(({ user, passwordHash }) => ({
@@ -13,4 +13,5 @@ export async function seedAccounts(db: Db, { now, accounts }: SeedContext): Prom
     createdAt,
   }))
   await db.insertInto('users').values(rows).execute()
+  await db.insertInto('sampleMarks').values({ seededAt: createdAt }).execute()
 }

@@ -20,6 +20,7 @@ import {
   type MailPurpose,
 } from './queries.ts'
 import type { Device } from '../../http/device.ts'
+import { hashOwnPassword, requireOwnPassword } from './sample.service.ts'
 import { endSessions, openSession } from './session.service.ts'
 import { countTry, forgetTry, type Limit } from '../../db/rate-limit.ts'
 
@@ -40,7 +41,8 @@ export const usedLink = () => notFound('El enlace ya se usó o venció. Pedí un
 
 /**
  * A session for the right credentials, else undefined (seed 001, section 8). Failures are counted per account and
- * address, so that nobody can lock the owner out from elsewhere, and per address over all accounts.
+ * address, so that nobody can lock the owner out from elsewhere, and per address over all accounts. Throws 403 for the
+ * sample's password where the store is no sample any more.
  */
 export async function signIn(
   services: Services,
@@ -56,6 +58,7 @@ export async function signIn(
   // An unconfirmed account gets the same answer as a wrong password: otherwise signing up and in would reveal whether
   // an address is taken.
   if (!account?.confirmedAt || account.disabledAt || !isRight) return undefined
+  await requireOwnPassword(services, password)
   await forgetTry(services, limits)
   return openSession(services, account.id, device)
 }
@@ -87,7 +90,7 @@ export async function signUp(
   if (services.isSignUpOpen === false) throw signUpClosed()
   const limits = [{ key: `sign-up|${address}`, most: 30, windowMinutes: 60 }]
   await countTry(services, limits)
-  const passwordHash = await services.passwords.hash(input.password)
+  const passwordHash = await hashOwnPassword(services, input.password)
   const now = services.clock().toISOString()
   const account = { id: newId(), name: input.name.trim(), email: input.email.trim().toLowerCase() }
   // Either way one row and one mail are written in one commit, so that the time does not tell them apart either.
@@ -175,7 +178,7 @@ export async function resetPassword(services: Services, input: { token: string; 
   const tokenHash = digest(input.token)
   // Hashing is dear: not for whoever only guesses tokens.
   if (!(await hasMailToken(services.store.read, tokenHash, 'reset-password', services.clock()))) throw usedLink()
-  const passwordHash = await services.passwords.hash(input.password)
+  const passwordHash = await hashOwnPassword(services, input.password)
   await services.store.write(async (db) => {
     const now = services.clock()
     const userId = await takeMailToken(db, tokenHash, 'reset-password', now)

@@ -53,6 +53,8 @@ export type AccountsTables = {
     purpose: 'reset-password' | 'confirm-email' | 'change-email'
     expiresAt: string
   }
+  /** One row while the store is a sample one. */
+  sampleMarks: { seededAt: string }
   /** Counted tries, such as failed sign-ins, in a window that ends at `resetsAt`. */
   rateLimits: {
     key: string

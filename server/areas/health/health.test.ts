@@ -12,7 +12,8 @@ describe('health', () => {
 
   it('names the store and its last migration', async () => {
     const { body } = await server.current.anonymous('getReadiness')
-    expect(body).toEqual({ status: 'ready', store: server.current.services.store.kind, schemaVersion: latestMigration })
+    const store = server.current.services.store.kind
+    expect(body).toEqual({ status: 'ready', store, schemaVersion: latestMigration, isSample: true })
   })
 
   it('is not ready while the disk is full, and is again soon after', async () => {

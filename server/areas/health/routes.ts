@@ -1,4 +1,5 @@
 import { schemaVersion } from '../../db/migrate.ts'
+import { isSampleStore } from '../auth/sample.service.ts'
 import { requireWritable } from '../../db/write-probe.ts'
 import type { AreaHandlers } from '../../http/contract.ts'
 
@@ -7,6 +8,7 @@ export const healthHandlers: AreaHandlers<'health'> = {
   getReadiness: async (c) => {
     const { store } = c.get('services')
     await requireWritable(store)
-    return { status: 'ready', store: store.kind, schemaVersion: await schemaVersion(store) }
+    const isSample = await isSampleStore({ store })
+    return { status: 'ready', store: store.kind, schemaVersion: await schemaVersion(store), isSample }
   },
 }
