@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, test } from './support.ts'
 
 const table = 'Ítems del presupuesto'
@@ -50,4 +51,86 @@ test('a version is started, filled in with live totals, saved and approved @stor
   await page.getByRole('dialog').getByRole('button', { name: 'Aprobar' }).click()
   await expect(main.getByText('Aprobado', { exact: true })).toBeVisible()
   await expect(main.getByRole('button', { name: 'Aprobar' })).toBeHidden()
+})
+
+/** Puts a text on the clipboard as a spreadsheet does, and pastes it into what has the focus. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    document.activeElement!.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, text)
+}
+
+test('lines are pasted from a spreadsheet, undone, done again, mended and saved @store', async ({ page }) => {
+  await openSignedIn(page, '/finanzas/presupuesto')
+  const main = page.getByRole('main')
+  const dialog = page.getByRole('dialog')
+  await main.getByRole('button', { name: 'Nueva versión' }).click()
+  await dialog.getByLabel('Nombre').fill('Versión pegada')
+  await dialog.getByLabel('Empieza con los ítems de').selectOption({ label: 'Ninguno: vacío' })
+  await dialog.getByRole('button', { name: 'Crear versión' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(main.getByText('0 ítems')).toBeVisible()
+  const grid = main.getByRole('treegrid', { name: table })
+  const cell = (line: number, column: number) => grid.locator(`[data-line="${line}"][data-column="${column}"]`)
+  await cell(0, 0).click()
+  const rows = [
+    'Código\tDescripción\tRubro\tUnidad\tCantidad\tPrecio unitario',
+    // Both ways of writing decimals; a cell with a break in quotes; a rubro that its code tells.
+    '04.02.1\t"Losa ""alivianada""\nsobre PB"\t04.02 Vigas y losas\tm³\t1.234,5\t1234.56',
+    '04.02.2\t<b>Viga</b> =SUMA(A1)\t\tm³\t120\t$ 185.432,50',
+    '04.02.3\tEncofrado\t04.02 Vigas y losas\tm²\t\t10',
+    '04.02.4\tCurado\t04.02 Vigas y losas\tkilo\t1,234.56\t(12)',
+  ]
+  await paste(page, `${rows.join('\r\n')}\r\n`)
+  await expect(main.getByText('Dejamos afuera los títulos.')).toBeVisible()
+  await expect(main.getByText(/^4 cambios sin guardar · 2 líneas por completar/)).toBeVisible()
+  await expect(main.getByRole('status').getByText('23.775.964,32')).toBeVisible()
+  await expect(cell(0, 1)).toHaveText('Losa "alivianada" sobre PB')
+  await expect(cell(0, 4)).toHaveText('1.234,5')
+  await expect(cell(1, 1)).toHaveText('<b>Viga</b> =SUMA(A1)')
+  await expect(cell(1, 2)).toHaveText('04.02 Vigas y losas')
+  await expect(cell(3, 3)).toHaveText('kilo')
+  await expect(cell(3, 4)).toHaveText('1,234.56')
+  await cell(3, 5).click()
+  await expect(main.getByText('Precio unitario: No puede ser menor que 0.')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.keyboard.press('Control+z')
+  await expect(main.getByText(/sin guardar/)).toHaveCount(0)
+  await expect(grid.getByText('Encofrado')).toHaveCount(0)
+  await cell(0, 0).click()
+  await page.keyboard.press('Control+y')
+  await expect(cell(3, 4)).toHaveText('1,234.56')
+  await expect(main.getByRole('button', { name: '4 celdas con errores' })).toBeVisible()
+
+  await cell(2, 4).click()
+  await paste(page, '12,25')
+  await cell(3, 3).click()
+  await paste(page, 'm²\t5\t12')
+  await expect(main.getByText('4 cambios sin guardar · Total')).toBeVisible()
+  await main.getByRole('button', { name: 'Quitar 04.02.4' }).click()
+  await expect(main.getByText('3 cambios sin guardar')).toBeVisible()
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  // 1.524.064,32 + 22.251.900,00 + 122,50 + 60,00
+  await expect(main.getByRole('status').getByText('23.776.146,82')).toBeVisible()
+  await main.getByRole('button', { name: 'Guardar' }).click()
+  await expect(main.getByText(/sin guardar/)).toHaveCount(0)
+  await page.reload()
+  await expect(grid.getByText('<b>Viga</b> =SUMA(A1)')).toBeVisible()
+  await expect(main.getByText('4 ítems')).toBeVisible()
+
+  // More rows than there are: the first lies over the last item, the others go below it.
+  const last = grid.getByRole('row').filter({ hasText: 'Curado' }).getByText('04.02.4')
+  await last.click()
+  await paste(page, '04.02.4\tCurado húmedo\n04.02.5\tJuntas\n04.02.6\tSellado')
+  await expect(grid.getByText('Curado húmedo')).toBeVisible()
+  await expect(grid.getByText('Sellado')).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(grid.getByText('Sellado')).toHaveCount(0)
+  await expect(grid.getByText('Curado', { exact: true })).toBeVisible()
+  await expect(main.getByText(/sin guardar/)).toHaveCount(0)
 })

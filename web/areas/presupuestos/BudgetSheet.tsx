@@ -1,31 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
-import { notify } from '../../api/notices.ts'
-import { ApiError, errorMessage } from '../../api/problem.ts'
+import { useCallback, useMemo } from 'react'
+import { errorMessage } from '../../api/problem.ts'
 import { formatPercent } from '../../lib/format.ts'
 import { moneyText } from '../../lib/money-text.ts'
-import { useDebounced } from '../../lib/use-debounced.ts'
-import { useLeaveWarning } from '../../lib/use-leave-warning.ts'
+import { newUuid } from '../../lib/uuid.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { AmountTable } from '../../ui/amount-table/AmountTable.tsx'
 import type { AmountColumn } from '../../ui/amount-table/amount-column.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { lineChoicesQuery, saveItems, tryItemsQuery, type Hoja } from './queries.ts'
+import { lineChoicesQuery, type Hoja } from './queries.ts'
 import {
   countEdits,
   fields,
   lacking,
   lackWord,
-  noEdits,
-  patchOf,
   rowsOf,
   rubroFor,
   withChanges,
   withoutLine,
-  type SheetEdits,
   type SheetRow,
 } from './sheet-draft.ts'
+import { useSheetEdits } from './use-sheet-edits.ts'
 
 type BudgetSheetProps = { proyectoId: number; sheet: Hoja; isEditable: boolean }
 type Choices = {
@@ -34,7 +30,6 @@ type Choices = {
 }
 
 const noChoices: Choices = { rubros: [], unidades: [] }
-const pauseMilliseconds = 350
 const isItem = ({ isRubro }: SheetRow) => !isRubro
 const parentOf = ({ parentId }: SheetRow) => parentId
 
@@ -56,7 +51,7 @@ function worthOf({ valuacion, items, rubros, presupuesto }: Hoja, hasEdits: bool
 function columnsOf(
   choices: Choices,
   { total, worth }: { total: string; worth: Worth },
-  onRemove: ((id: string) => void) | undefined,
+  onRemove: ((row: SheetRow) => void) | undefined,
 ) {
   const columns: AmountColumn<SheetRow>[] = [
     { key: 'codigo', title: 'Código', value: ({ codigo }) => codigo, isEditable: isItem, maxLength: 30 },
@@ -134,93 +129,65 @@ function columnsOf(
       title: 'Quitar',
       width: 76,
       value: () => '',
-      render: ({ id, codigo, isRubro }: SheetRow) =>
-        isRubro ? null : (
-          <IconButton icon="pi-trash" label={`Quitar ${codigo}`} tabIndex={-1} onClick={() => onRemove(id)} />
+      render: (row: SheetRow) =>
+        row.isRubro ? null : (
+          <IconButton icon="pi-trash" label={`Quitar ${row.codigo}`} tabIndex={-1} onClick={() => onRemove(row)} />
         ),
     },
   ]
 }
 
-/** What the server refused, by cell: `guardar.3.codigo`. */
-function refusals(error: unknown, rows: string[]): Map<string, string> {
-  const issues = error instanceof ApiError ? error.issues : []
-  return new Map(
-    issues.flatMap(({ field, message }) => {
-      const [, row, key] = /^guardar\.(\d+)\.(\w+)$/.exec(field) ?? []
-      const id = rows[Number(row)]
-      return id && key ? [[`${id} ${key}`, message] as const] : []
-    }),
-  )
-}
-
-/** Edits over the stored sheet, what the server makes of them, and their saving. */
-function useSheetEdits(proyectoId: number, sheet: Hoja) {
-  const [edits, setEdits] = useState<SheetEdits>(noEdits)
-  const [isSaving, setIsSaving] = useState(false)
-  const { id } = sheet.presupuesto
-  const { patch, rows, open } = useMemo(() => patchOf(sheet, edits), [sheet, edits])
-  const hasEdits = countEdits(edits) > 0
-  const asked = useDebounced(hasEdits ? patch : null, pauseMilliseconds)
-  const trial = useQuery(tryItemsQuery(proyectoId, id, asked))
-  const calculated = (hasEdits && trial.data) || sheet
-  const refused = useMemo(() => refusals(hasEdits ? trial.error : null, rows), [hasEdits, trial.error, rows])
-  useLeaveWarning(hasEdits)
-  const save = async () => {
-    setIsSaving(true)
-    try {
-      await saveItems(proyectoId, id, patch)
-      // Lines that lack something stay, to be finished.
-      setEdits((before) => ({ ...noEdits, added: before.added.filter((line) => lacking(line).length > 0) }))
-      notify({ type: 'success', title: 'Presupuesto guardado', message: sheet.presupuesto.nombre, duration: 6000 })
-    } catch (error) {
-      const isStale = error instanceof ApiError && error.error === 'Stale version'
-      const message = isStale
-        ? 'Otra persona lo cambió. Ya ves lo suyo con lo tuyo encima: revisalo y guardá de nuevo.'
-        : errorMessage(error)
-      notify({ type: 'error', title: 'No se guardó el presupuesto', message })
-    } finally {
-      setIsSaving(false)
-    }
-  }
-  return { edits, setEdits, calculated, refused, trial, open, save, isSaving }
-}
-
 /** The items of a budget under their rubros, to read or to fill in as in a spreadsheet; the server calculates while one types. */
 export function BudgetSheet({ proyectoId, sheet, isEditable }: BudgetSheetProps) {
   const { data: choices = noChoices } = useQuery(lineChoicesQuery)
-  const { edits, setEdits, calculated, refused, trial, open, save, isSaving } = useSheetEdits(proyectoId, sheet)
+  const { edits, setEdits, calculated, refused, trial, open, save, isSaving, remove, discard, turn } = useSheetEdits(
+    proyectoId,
+    sheet,
+  )
   const rubros = useMemo(
     () => (choices.rubros.length > 0 ? choices.rubros : sheet.rubros.map((rubro) => ({ ...rubro, id: rubro.rubroId }))),
     [choices.rubros, sheet.rubros],
   )
+  // Until the choices come the sheet's own words stand for them.
+  const unidades = useMemo(
+    () =>
+      choices.unidades.length > 0
+        ? choices.unidades
+        : [
+            ...new Map(
+              sheet.items.map(({ unidadId, unidad }) => [unidadId, { id: unidadId, codigo: unidad }]),
+            ).values(),
+          ],
+    [choices.unidades, sheet.items],
+  )
   const rows = useMemo(() => rowsOf(sheet, edits, calculated, rubros), [sheet, edits, calculated, rubros])
-  const remove = useCallback((id: string) => setEdits((before) => withoutLine(before, id)), [setEdits])
   const count = countEdits(edits)
   const { total } = calculated.presupuesto
   const hasEdits = count > 0
   const worth = useMemo(() => worthOf(sheet, hasEdits), [sheet, hasEdits])
   const columns = useMemo(
-    () => columnsOf({ ...choices, rubros }, { total, worth }, isEditable ? remove : undefined),
-    [choices, rubros, total, worth, isEditable, remove],
+    () => columnsOf({ unidades, rubros }, { total, worth }, isEditable ? remove : undefined),
+    [unidades, rubros, total, worth, isEditable, remove],
   )
   const change = useCallback(
-    (changes: { id: string; key: string; value: string }[]) => setEdits((before) => withChanges(before, changes)),
-    [setEdits],
+    (changes: { id: string; key: string; value: string }[]) =>
+      setEdits((before) => withChanges(before, changes, sheet.items)),
+    [setEdits, sheet.items],
   )
   const add = useCallback(
-    (made: Record<string, string>[]) => {
+    (made: Record<string, string>[], ids?: string[]) => {
       const lines = made.map((values, row) => {
         const blank = Object.fromEntries(fields.map((field) => [field, values[field] ?? '']))
         const line = blank as Record<(typeof fields)[number], string>
         const rubroId = line.rubroId || rubroFor(line.codigo, rubros, '')
-        return { ...line, rubroId, id: `nuevo-${Date.now().toString(36)}-${row}` }
+        return { ...line, rubroId, id: ids?.[row] ?? newUuid() }
       })
       setEdits((before) => ({ ...before, added: [...before.added, ...lines] }))
       return lines.map(({ id }) => id)
     },
     [rubros, setEdits],
   )
+  const removeNew = useCallback((ids: string[]) => setEdits((before) => ids.reduce(withoutLine, before)), [setEdits])
   const lackOf = useMemo(
     () => new Map(edits.added.map((line) => [line.id, new Set<string>(lacking(line))])),
     [edits.added],
@@ -238,7 +205,7 @@ export function BudgetSheet({ proyectoId, sheet, isEditable }: BudgetSheetProps)
             {open > 0 && ` · ${open === 1 ? '1 línea por completar' : `${open} líneas por completar`}`} · Total{' '}
             <strong>{moneyText(calculated.presupuesto.total, sheet.presupuesto.moneda)}</strong>
           </span>
-          <Button onClick={() => setEdits(noEdits)}>Descartar</Button>
+          <Button onClick={discard}>Descartar</Button>
           <Button variant="primary" busy={isSaving} disabled={refused.size > 0} onClick={() => void save()}>
             Guardar
           </Button>
@@ -246,13 +213,14 @@ export function BudgetSheet({ proyectoId, sheet, isEditable }: BudgetSheetProps)
       )}
       {count > 0 && trial.error && <Alert type="warning">{errorMessage(trial.error)}</Alert>}
       <AmountTable
+        key={turn}
         label="Ítems del presupuesto"
         className="budget-sheet"
         rows={rows}
         columns={columns}
         parentOf={parentOf}
         rowClass={rubroClass}
-        {...(isEditable && { onChange: change, onAddRows: add, errorOf })}
+        {...(isEditable && { onChange: change, onAddRows: add, onRemoveRows: removeNew, errorOf })}
       />
     </>
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Hoja } from './queries.ts'
-import { countEdits, noEdits, patchOf, rowsOf, rubroFor, withChanges, withoutLine } from './sheet-draft.ts'
+import { countEdits, noEdits, patchOf, rowsOf, rubroFor, withChanges, withLine, withoutLine } from './sheet-draft.ts'
 
 const item = (id: string, codigo: string) => ({
   id,
@@ -27,7 +27,7 @@ const rubros = [
 
 describe('the sheet of a budget while it is edited', () => {
   it('sends what is changed, new or gone, and whole lines alone', () => {
-    let edits = withChanges(noEdits, [{ id: 'a', key: 'cantidad', value: '5' }])
+    let edits = withChanges(noEdits, [{ id: 'a', key: 'cantidad', value: '5' }], hoja.items)
     const line = {
       rubroId: 'r3',
       codigo: '06.1',
@@ -56,8 +56,31 @@ describe('the sheet of a budget while it is edited', () => {
     expect(withoutLine(edits, 'n')).toEqual(noEdits)
   })
 
+  it('counts no change that was taken back', () => {
+    const change = (edits: typeof noEdits, key: string, value: string) =>
+      withChanges(edits, [{ id: 'a', key, value }], hoja.items)
+    const both = change(change(noEdits, 'cantidad', '5'), 'descripcion', 'Otra')
+    const one = change(both, 'cantidad', '2.0000')
+    expect(one.changed).toEqual({ a: { descripcion: 'Otra' } })
+    expect(change(one, 'descripcion', 'Ítem 05.01.1')).toEqual(noEdits)
+  })
+
+  it('brings back a line as it was, new or stored', () => {
+    const before = {
+      ...withChanges(noEdits, [{ id: 'a', key: 'cantidad', value: '5' }], hoja.items),
+      added: [item('n', 'x'), item('m', 'y')],
+    }
+    for (const id of ['a', 'n']) expect(withLine(withoutLine(before, id), before, id)).toEqual(before)
+    expect(withLine(withoutLine(noEdits, 'b'), noEdits, 'b')).toEqual(noEdits)
+  })
+
   it('shows rubros as a tree above their items', () => {
-    const rows = rowsOf(hoja, withChanges(noEdits, [{ id: 'b', key: 'rubroId', value: 'r3' }]), hoja, rubros)
+    const rows = rowsOf(
+      hoja,
+      withChanges(noEdits, [{ id: 'b', key: 'rubroId', value: 'r3' }], hoja.items),
+      hoja,
+      rubros,
+    )
     expect(rows.map(({ id, parentId }) => [id, parentId])).toEqual([
       ['r1', null],
       ['r2', 'r1'],

@@ -86,13 +86,24 @@ export function rowsOf(stored: Hoja, edits: SheetEdits, calculated: Hoja, rubros
   return [...heads, ...items]
 }
 
-/** Puts changed cells into the edits. */
-export function withChanges(edits: SheetEdits, changes: { id: string; key: string; value: string }[]): SheetEdits {
+/** Puts changed cells into the edits; what is as it is stored again is no change any more. */
+export function withChanges(
+  edits: SheetEdits,
+  changes: { id: string; key: string; value: string }[],
+  stored: HojaItem[],
+): SheetEdits {
   const next = { ...edits, changed: { ...edits.changed }, added: [...edits.added] }
+  const items = new Map(stored.map((item) => [item.id, item]))
   for (const { id, key, value } of changes) {
     const at = next.added.findIndex((line) => line.id === id)
-    if (at >= 0) next.added[at] = { ...next.added[at]!, [key]: value }
-    else next.changed[id] = { ...next.changed[id], [key]: value }
+    if (at >= 0) {
+      next.added[at] = { ...next.added[at]!, [key]: value }
+      continue
+    }
+    const { [key as Field]: _before, ...others } = next.changed[id] ?? {}
+    const own: Partial<Values> = value === items.get(id)?.[key as Field] ? others : { ...others, [key]: value }
+    if (Object.keys(own).length > 0) next.changed[id] = own
+    else delete next.changed[id]
   }
   return next
 }
@@ -103,6 +114,15 @@ export function withoutLine(edits: SheetEdits, id: string): SheetEdits {
     return { ...edits, added: edits.added.filter((line) => line.id !== id) }
   const { [id]: _gone, ...changed } = edits.changed
   return { ...edits, changed, removed: [...edits.removed, id] }
+}
+
+/** Brings a line back that was taken away, as it was in the edits before. */
+export function withLine(edits: SheetEdits, before: SheetEdits, id: string): SheetEdits {
+  const at = before.added.findIndex((line) => line.id === id)
+  if (at >= 0) return { ...edits, added: edits.added.toSpliced(at, 0, before.added[at]!) }
+  const own = before.changed[id]
+  const removed = edits.removed.filter((each) => each !== id)
+  return { ...edits, removed, changed: own ? { ...edits.changed, [id]: own } : edits.changed }
 }
 
 /** What is sent: whole lines alone. `rows` are the ids in the order of what is sent, to place what is refused. */

@@ -58,7 +58,8 @@ const nothingClosed: ReadonlySet<string> = new Set()
  *
  * `onChange` gets what was typed or pasted, already as on the wire, all of it in one call; the screen puts it into `rows`
  * at once. What cannot be read stays in its cell with the reason, and is not sent. `errorOf` is what the server refused.
- * With `onAddRows` there is a line below the last one, to type and paste new rows into; it answers their ids.
+ * With `onAddRows` there is a line below the last one, to type and paste new rows into; it answers their ids. `onRemoveRows`
+ * takes them away again where that is undone.
  * Keep `columns` and the functions the same from one drawing to the next (`useMemo`), so that only what changed is drawn.
  */
 export function AmountTable<Row extends { id: string }>(props: AmountTableProps<Row>) {

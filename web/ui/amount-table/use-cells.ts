@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { typedValue, type AmountColumn } from './amount-column.ts'
 import {
   cellName,
@@ -13,13 +13,17 @@ import {
 import type { Pasted } from './clipboard.ts'
 import type { Place } from './grid-place.ts'
 import type { TreeLine } from './row-tree.ts'
+import { useSteps, type Step } from './use-steps.ts'
 
 /** A cell that people changed; `value` and `before` are as on the wire. */
 export type AmountChange = { id: string; key: string; value: string; before: string }
 export type CellsOptions<Row> = {
   columns: AmountColumn<Row>[]
   onChange?: ((changes: AmountChange[]) => void) | undefined
-  onAddRows?: ((rows: Record<string, string>[]) => string[] | Promise<string[]>) | undefined
+  /** Answers the ids of the new rows: those that are given, where rows come back that were undone. */
+  onAddRows?: ((rows: Record<string, string>[], ids?: string[]) => string[] | Promise<string[]>) | undefined
+  /** Undoes `onAddRows`; without it new rows stay. */
+  onRemoveRows?: ((ids: string[]) => void) | undefined
   errorOf?: ((id: string, key: string) => string | undefined) | undefined
 }
 export type Outcome = { written: number; refused: number; skipped: number }
@@ -76,10 +80,8 @@ function changesOf<Row extends { id: string }>(
 
 /** The cells of a grid: what stands in each, what is written into them, and how that is taken back. */
 export function useCells<Row extends { id: string }>(lines: TreeLine<Row>[], options: CellsOptions<Row>) {
-  const { columns, onChange, onAddRows, errorOf } = options
+  const { columns, onChange, onAddRows, onRemoveRows, errorOf } = options
   const [refusedCells, setRefused] = useState<RefusedCells>(new Map())
-  const past = useRef<CellState[][]>([])
-  const future = useRef<CellState[][]>([])
   const cells = useMemo(
     () => readCells(lines, { columns, onChange, onAddRows, errorOf }, refusedCells),
     [lines, columns, onChange, onAddRows, errorOf, refusedCells],
@@ -87,18 +89,20 @@ export function useCells<Row extends { id: string }>(lines: TreeLine<Row>[], opt
   const stateOf = (row: Row, column: AmountColumn<Row>): CellState => {
     return { id: row.id, key: column.key, value: valueOf(column, row), refused: cells.refusedOf(row, column) }
   }
-  /** Puts cells into a state, and keeps the one before for the way back. */
-  const put = (states: CellState[], keep: typeof past) => {
+  /** Puts cells into a state, and answers the one before. */
+  const put = (states: CellState[]): CellState[] => {
     const { before, changes } = changesOf(lines, columns, states, stateOf)
-    keep.current.push(before)
     setRefused((all) => withRefused(all, states))
     if (changes.length > 0) onChange?.(changes)
+    return before
   }
-  const add = async (typed: Pasted[]) => {
+  const { record, undo, redo } = useHistory(lines, options, { put, stateOf, setRefused })
+  const add = async (typed: Pasted[], step: Step) => {
     const added = newRows(typed, columns)
     const ids = await onAddRows!(added.map(({ values }) => values))
-    const refused = added.flatMap((row, index) => row.refused.map((cell) => ({ id: ids[index] ?? '', ...cell })))
-    setRefused((all) => withRefused(all, refused))
+    const rows = added.map((row, index) => ({ ...row, id: ids[index] ?? '' }))
+    setRefused((all) => withRefused(all, refusedOf(rows)))
+    if (onRemoveRows) step.rows = rows
   }
   const write = (typed: Pasted[]): Outcome => {
     const may = typed.filter(({ line, column }) => cells.isEditable({ line: Math.min(line, lines.length), column }))
@@ -106,23 +110,49 @@ export function useCells<Row extends { id: string }>(lines: TreeLine<Row>[], opt
       const row = lines[line]?.row
       return row ? [typedInto(stateOf(row, columns[column]!), columns[column]!, text)] : []
     })
-    if (states.length > 0) put(states, past)
-    future.current = []
+    const step = record(states.length > 0 ? put(states) : [])
     const below = may.filter(({ line, text }) => line >= lines.length && text.trim() !== '')
-    if (below.length > 0) void add(below)
+    if (below.length > 0) void add(below, step)
     const refused = states.filter((state) => state.refused).length
     return { written: states.length + below.length, refused, skipped: typed.length - may.length }
   }
-  const step = (from: typeof past, to: typeof past): number => {
-    const states = from.current.pop() ?? []
-    if (states.length > 0) put(states, to)
-    return states.length
-  }
-  return {
-    ...cells,
-    write,
-    undo: () => step(past, future),
-    redo: () => step(future, past),
-    refusedCells,
-  }
+  return { ...cells, write, undo, redo, refusedCells }
 }
+
+type Edits<Row> = {
+  put: (states: CellState[]) => CellState[]
+  stateOf: (row: Row, column: AmountColumn<Row>) => CellState
+  setRefused: (change: (all: RefusedCells) => RefusedCells) => void
+}
+
+function useHistory<Row extends { id: string }>(
+  lines: TreeLine<Row>[],
+  { columns, onAddRows, onRemoveRows }: CellsOptions<Row>,
+  { put, stateOf, setRefused }: Edits<Row>,
+) {
+  return useSteps(lines, {
+    put,
+    current() {
+      const rows = new Map(lines.map(({ row }) => [row.id, row]))
+      return ({ id, key }) => {
+        const [row, column] = [rows.get(id), columns.find((each) => each.key === key)]
+        return row && column && stateOf(row, column)
+      }
+    },
+    putRows(rows) {
+      const values = rows.map((row) => row.values)
+      void onAddRows?.(
+        values,
+        rows.map(({ id }) => id),
+      )
+      setRefused((all) => withRefused(all, refusedOf(rows)))
+    },
+    removeRows(rows) {
+      onRemoveRows?.(rows.map(({ id }) => id))
+      const mended = refusedOf(rows).map((cell) => ({ ...cell, refused: undefined }))
+      setRefused((all) => withRefused(all, mended))
+    },
+  })
+}
+
+const refusedOf = (rows: Step['rows']) => rows.flatMap(({ id, refused }) => refused.map((cell) => ({ id, ...cell })))

@@ -30,9 +30,8 @@ export function useGridEvents<Row extends { id: string }>(grid: Grid<Row>) {
     takeFocus()
     if (action.type === 'move') return action.extends ? place.extend(action.to) : place.move(action.to)
     if (action.type === 'toggle') return grid.onToggle(lines[place.active.line]!.row.id)
-    if (action.type === 'undo')
-      return say(cells.undo() > 0 ? 'Deshicimos el último cambio.' : 'No hay nada que deshacer.')
-    if (action.type === 'redo') return say(cells.redo() > 0 ? 'Rehicimos el cambio.' : 'No hay nada que rehacer.')
+    if (action.type === 'undo') return say(cells.undo() ? 'Deshicimos el último cambio.' : 'No hay nada que deshacer.')
+    if (action.type === 'redo') return say(cells.redo() ? 'Rehicimos el cambio.' : 'No hay nada que rehacer.')
     if (action.type === 'escape') return place.move(place.active)
     if (action.type === 'clear') {
       return void cells.write(cellsOf(rangeOf(place.anchor, place.active)).map((cell) => ({ ...cell, text: '' })))

@@ -136,11 +136,21 @@ function SeriesSheet({ series, isMonthly, rows, lacks, refused, onRows, onRefuse
     [put],
   )
   const add = useCallback(
-    (added: Record<string, string>[]) => {
-      const made = added.map((values) => ({ when: '', value: '', extra: '', ...values, id: newUuid() }))
+    (added: Record<string, string>[], ids?: string[]) => {
+      const made = added.map((values, row) => ({
+        when: '',
+        value: '',
+        extra: '',
+        ...values,
+        id: ids?.[row] ?? newUuid(),
+      }))
       put([...latest.current.rows, ...made])
       return made.map(({ id }) => id)
     },
+    [put],
+  )
+  const removeNew = useCallback(
+    (ids: string[]) => put(latest.current.rows.filter(({ id }) => !ids.includes(id))),
     [put],
   )
   const columns = useMemo(() => {
@@ -159,6 +169,7 @@ function SeriesSheet({ series, isMonthly, rows, lacks, refused, onRows, onRefuse
       columns={columns}
       onChange={change}
       onAddRows={add}
+      onRemoveRows={removeNew}
       errorOf={errorOf}
       onRefused={onRefused}
       autoFocus

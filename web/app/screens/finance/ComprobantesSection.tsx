@@ -15,7 +15,6 @@ import { confirm } from '../../../ui/confirm.ts'
 import type { DataColumn } from '../../../ui/DataTable.tsx'
 import { onDemand } from '../../../ui/on-demand.tsx'
 import { StateTag } from '../../../ui/StateTag.tsx'
-import { UndoNotices } from '../../../ui/UndoNotices.tsx'
 import { StoredFiles } from './ComprobanteFiles.tsx'
 import { ownerOf } from './comprobante-files.ts'
 import { DocumentHistory } from './DocumentHistory.tsx'
@@ -141,7 +140,6 @@ export function ComprobantesSection() {
           onClose={() => setEdited(null)}
         />
       )}
-      <UndoNotices />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { useActiveProjectId } from '../../../lib/use-active-project.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { TabLinks } from '../../../ui/TabLinks.tsx'
+import { UndoNotices } from '../../../ui/UndoNotices.tsx'
 import { ActiveProjectName } from '../ActiveProjectName.tsx'
 import { sections } from './sections.ts'
 import './FinancePage.css'
@@ -34,6 +35,7 @@ export function FinancePage() {
       ) : (
         <EmptyState title="No encontramos esa parte de Finanzas">Elegí una de las de arriba.</EmptyState>
       )}
+      <UndoNotices />
     </div>
   )
 }

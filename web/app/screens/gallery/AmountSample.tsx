@@ -65,16 +65,26 @@ export function AmountSample({ isTree }: { isTree: boolean }) {
       })),
     )
   }, [])
-  const add = useCallback((added: Record<string, string>[]) => {
-    const made = added.map((values) => ({ ...emptyAmount, ...values, id: newUuid() }))
+  const add = useCallback((added: Record<string, string>[], ids?: string[]) => {
+    const made = added.map((values, row) => ({ ...emptyAmount, ...values, id: ids?.[row] ?? newUuid() }))
     setRows((before) => [...before, ...made])
     return made.map(({ id }) => id)
   }, [])
+  const remove = useCallback((ids: string[]) => setRows((before) => before.filter(({ id }) => !ids.includes(id))), [])
   const shown = useMemo(() => (isTree ? columns : columns.slice(0, 4)), [isTree])
   if (isTree) {
     return <AmountTable label="Árbol de importes" rows={rows} columns={shown} parentOf={parentOf} onChange={change} />
   }
-  return <AmountTable label="Lista de importes" rows={rows} columns={shown} onChange={change} onAddRows={add} />
+  return (
+    <AmountTable
+      label="Lista de importes"
+      rows={rows}
+      columns={shown}
+      onChange={change}
+      onAddRows={add}
+      onRemoveRows={remove}
+    />
+  )
 }
 
 const emptyAmount: SampleAmount = {

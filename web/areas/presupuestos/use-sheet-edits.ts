@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { notify } from '../../api/notices.ts'
+import { ApiError, errorMessage } from '../../api/problem.ts'
+import { useDebounced } from '../../lib/use-debounced.ts'
+import { useLeaveWarning } from '../../lib/use-leave-warning.ts'
+import { offerUndo } from '../../ui/undo.ts'
+import { saveItems, tryItemsQuery, type Hoja } from './queries.ts'
+import {
+  countEdits,
+  lacking,
+  noEdits,
+  patchOf,
+  withLine,
+  withoutLine,
+  type SheetEdits,
+  type SheetRow,
+} from './sheet-draft.ts'
+
+const pauseMilliseconds = 350
+
+/** What the server refused, by cell: `guardar.3.codigo`. */
+function refusals(error: unknown, rows: string[]): Map<string, string> {
+  const issues = error instanceof ApiError ? error.issues : []
+  return new Map(
+    issues.flatMap(({ field, message }) => {
+      const [, row, key] = /^guardar\.(\d+)\.(\w+)$/.exec(field) ?? []
+      const id = rows[Number(row)]
+      return id && key ? [[`${id} ${key}`, message] as const] : []
+    }),
+  )
+}
+
+/** Edits over the stored sheet, what the server makes of them, and their saving. */
+export function useSheetEdits(proyectoId: number, sheet: Hoja) {
+  const [edits, setEdits] = useState<SheetEdits>(noEdits)
+  const [isSaving, setIsSaving] = useState(false)
+  // Another table: what it refused goes with what is discarded.
+  const [turn, setTurn] = useState(0)
+  const { id } = sheet.presupuesto
+  const { patch, rows, open } = useMemo(() => patchOf(sheet, edits), [sheet, edits])
+  const hasEdits = countEdits(edits) > 0
+  const asked = useDebounced(hasEdits ? patch : null, pauseMilliseconds)
+  const trial = useQuery(tryItemsQuery(proyectoId, id, asked))
+  const calculated = (hasEdits && trial.data) || sheet
+  const refused = useMemo(() => refusals(hasEdits ? trial.error : null, rows), [hasEdits, trial.error, rows])
+  useLeaveWarning(hasEdits)
+  const { remove, endOffers } = useRemoval(edits, setEdits)
+  const discard = () => {
+    endOffers()
+    setEdits(noEdits)
+    setTurn(turn + 1)
+  }
+  const save = async () => {
+    setIsSaving(true)
+    try {
+      await saveItems(proyectoId, id, patch)
+      endOffers()
+      // Lines that lack something stay, to be finished.
+      setEdits((before) => ({ ...noEdits, added: before.added.filter((line) => lacking(line).length > 0) }))
+      notify({ type: 'success', title: 'Presupuesto guardado', message: sheet.presupuesto.nombre, duration: 6000 })
+    } catch (error) {
+      const isStale = error instanceof ApiError && error.error === 'Stale version'
+      const message = isStale
+        ? 'Otra persona lo cambió. Ya ves lo suyo con lo tuyo encima: revisalo y guardá de nuevo.'
+        : errorMessage(error)
+      notify({ type: 'error', title: 'No se guardó el presupuesto', message })
+    } finally {
+      setIsSaving(false)
+    }
+  }
+  return { edits, setEdits, calculated, refused, trial, open, save, isSaving, remove, discard, turn }
+}
+
+/** Takes lines away; each can be brought back for some seconds, while nothing is saved. */
+function useRemoval(edits: SheetEdits, setEdits: (change: (before: SheetEdits) => SheetEdits) => void) {
+  const latest = useRef(edits)
+  latest.current = edits
+  const offers = useRef<(() => void)[]>([])
+  const endOffers = useCallback(() => {
+    for (const end of offers.current.splice(0)) end()
+  }, [])
+  useEffect(() => endOffers, [endOffers])
+  const remove = useCallback(
+    ({ id, codigo, descripcion }: SheetRow) => {
+      const before = latest.current
+      setEdits((now) => withoutLine(now, id))
+      const undo = () => setEdits((now) => withLine(now, before, id))
+      offers.current.push(offerUndo({ text: `Quitaste «${codigo || descripcion || 'la línea'}».`, undo }))
+    },
+    [setEdits],
+  )
+  return { remove, endOffers }
+}
