@@ -22,6 +22,8 @@ type PickerFieldProps = Omit<FieldProps, 'children'> & {
   noun?: string
   placeholder?: string
   disabled?: boolean
+  /** Has the focus from the start; the recent ones show once it is used. */
+  autoFocus?: boolean
 }
 
 /** The entry that creates what was typed. */
@@ -81,11 +83,13 @@ export function PickerField(props: PickerFieldProps) {
     onCreate,
     noun,
     kind,
+    autoFocus = false,
     ...rest
   } = props
   const [text, setText] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<string>()
   const box = useRef<AutoComplete>(null)
+  const isPlaced = useFirstFocus(box, autoFocus)
   const create = async (typed: string) => {
     try {
       const created = await onCreate?.(typed)
@@ -156,7 +160,7 @@ export function PickerField(props: PickerFieldProps) {
             onChange={(event) => type(event.value)}
             onSelect={(event) => pick(event.value as Picked)}
             // The recent ones, before anything is typed.
-            onFocus={(event) => !value && box.current?.search(event, '', 'dropdown')}
+            onFocus={(event) => !value && !isPlaced() && box.current?.search(event, '', 'dropdown')}
             onBlur={leave}
           />
         </div>
@@ -185,6 +189,19 @@ function Option({ entry, noun }: { entry: Picked; noun: string | undefined }) {
       {entry.detail && <small>{entry.detail}</small>}
     </span>
   )
+}
+
+/** Puts the focus into the field when it appears; tells, once, that it was not put there by a person. */
+function useFirstFocus(box: RefObject<AutoComplete | null>, autoFocus: boolean): () => boolean {
+  const isPlaced = useRef(autoFocus)
+  useEffect(() => {
+    if (autoFocus) box.current?.focus()
+  }, [box, autoFocus])
+  return () => {
+    const was = isPlaced.current
+    isPlaced.current = false
+    return was
+  }
 }
 
 /** Lights the first of what was found: PrimeReact does so only when its list opens, not when it changes. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { errorMessage, ApiError } from '../../../api/problem.ts'
 import { searchSuppliers } from '../../../areas/proveedores/queries.ts'
 import { useOnce } from '../../../api/use-once.ts'
@@ -165,6 +166,7 @@ function Heading({ form, calculated, monedaBase }: PartProps & { monedaBase: Mon
       <PickerField
         label="Proveedor"
         required
+        autoFocus
         help="Por CUIT o por nombre"
         kind="proveedor"
         search={searchSuppliers(form.values.imputaciones[0]?.rubro?.id)}
@@ -217,14 +219,25 @@ function Heading({ form, calculated, monedaBase }: PartProps & { monedaBase: Mon
   )
 }
 
+/** Adds a line, and puts the focus on what is to be typed next. */
+function useNextField() {
+  const fieldset = useRef<HTMLFieldSetElement>(null)
+  const goOn = (add: () => void, name: string) => {
+    flushSync(add)
+    fieldset.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
+  }
+  return { fieldset, goOn }
+}
+
 const shown = (amount: string | undefined) => (amount === undefined ? '' : decimalText(amount))
 
 function Amounts({ form, calculated }: PartProps) {
   const lines = useLines(form, 'iva')
+  const { fieldset, goOn } = useNextField()
   const hasVat = form.values.letra !== 'C' && form.values.letra !== 'X'
   const isMany = lines.keys.length > 1
   return (
-    <fieldset className="money-lines">
+    <fieldset ref={fieldset} className="money-lines">
       <legend>Importes</legend>
       <FormRow>
         <NumberField label="Neto" placeholder={shown(calculated?.neto)} {...form.field('neto')} />
@@ -249,7 +262,16 @@ function Amounts({ form, calculated }: PartProps) {
           </div>
         ))}
       {hasVat && lines.keys.length < 6 && (
-        <Button size="small" onClick={() => lines.add({ alicuota: isMany ? '0' : '10.5', base: '', importe: '' })}>
+        <Button
+          size="small"
+          onClick={() =>
+            goOn(
+              () => lines.add({ alicuota: isMany ? '0' : '10.5', base: '', importe: '' }),
+              // The first one has a base of its own only now.
+              isMany || lines.keys.length === 0 ? `iva.${lines.keys.length}.alicuota` : 'iva.0.base',
+            )
+          }
+        >
           <i className="pi pi-plus" aria-hidden="true" /> Agregar alícuota
         </Button>
       )}
@@ -259,9 +281,10 @@ function Amounts({ form, calculated }: PartProps) {
 
 function Parts({ form, calculated }: PartProps) {
   const lines = useLines(form, 'imputaciones')
+  const { fieldset, goOn } = useNextField()
   const isMany = lines.keys.length > 1
   return (
-    <fieldset className="money-lines">
+    <fieldset ref={fieldset} className="money-lines">
       <legend>En qué se gastó</legend>
       {lines.keys.map((key, index) => (
         <div key={key} className="money-line" role="group" aria-label={`Rubro ${index + 1}`}>
@@ -295,7 +318,15 @@ function Parts({ form, calculated }: PartProps) {
         </div>
       ))}
       {lines.keys.length < 50 && (
-        <Button size="small" onClick={() => lines.add({ rubro: null, item: null, importe: '' })}>
+        <Button
+          size="small"
+          onClick={() =>
+            goOn(
+              () => lines.add({ rubro: null, item: null, importe: '' }),
+              isMany ? `imputaciones.${lines.keys.length}.rubro` : 'imputaciones.0.importe',
+            )
+          }
+        >
           <i className="pi pi-plus" aria-hidden="true" /> Repartir en otro rubro
         </Button>
       )}

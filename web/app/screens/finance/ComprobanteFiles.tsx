@@ -74,7 +74,7 @@ export function ComprobanteFiles({ owner, documentos, mayWrite, onShow }: FilesP
       {mayWrite && (
         <FileDrop
           label="Archivos del comprobante"
-          help="La factura en PDF o una foto; hasta 100 MB cada uno."
+          help={`La factura en PDF o una foto; hasta ${formatFileSize(largestFile)} cada uno.`}
           action="Adjuntar"
           maxBytes={largestFile}
           maxFiles={Math.max(0, mostFiles - documentos.length - onTheWay.length)}

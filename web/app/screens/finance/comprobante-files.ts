@@ -16,7 +16,8 @@ export type Documento = Schema<'Attachment'>
 export type Owner = { proyectoId: number; id: string; isNew: boolean }
 const headers = ownState
 const base = '/api/Proyectos/{proyectoId}/comprobantes/{id}/documentos'
-export const largestFile = 100 * 1024 * 1024
+// As it is told: '100 MB'.
+export const largestFile = 100_000_000
 export const mostFiles = 50
 
 let count = 0
