@@ -18,6 +18,14 @@ const width = () => process.stdout.columns ?? Infinity
 const told = (rows: string, { valuacion, avisos }: Stated, more: string[] = []) =>
   `${rows}\n\n${[`${valuacion.nombre}: ${valuacion.regla}`, ...avisos, ...more].join('\n')}`
 
+/** Columns of what is told whole, each called as its field. */
+const wholeColumns = <Name extends string>(names: readonly Name[]) =>
+  names.map((name) => ({
+    title: name.toUpperCase(),
+    value: (row: Partial<Record<Name, string | number | null>>) => String(row[name] ?? ''),
+    isWhole: true,
+  }))
+
 const amounts = [
   'vigente',
   'comprometido',
@@ -35,13 +43,7 @@ function controlText(found: Schemas['ControlPresupuestario']): string {
   const columns = [
     { title: 'CÓDIGO', value: ({ codigo }: (typeof rows)[number]) => codigo, isWhole: true },
     { title: 'NOMBRE', value: ({ nombre }: (typeof rows)[number]) => nombre },
-    ...amounts
-      .filter((field) => totales[field] !== null)
-      .map((field) => ({
-        title: field.toUpperCase(),
-        value: (row: (typeof rows)[number]) => row[field] ?? '',
-        isWhole: true,
-      })),
+    ...wholeColumns(amounts.filter((field) => totales[field] !== null)),
   ]
   const more = items.length < total ? [`Se ven ${items.length} de ${total}: seguí con --page.`] : []
   return told(table(rows, columns, width()), found, more)
@@ -80,11 +82,7 @@ function summaryText(found: Schemas['ControlResumen']): string {
     ['VENCE EN 7 DÍAS', vencimientos.en7Dias.importe],
     ['VENCE EN 30 DÍAS', vencimientos.en30Dias.importe],
   ]
-  const columns = [0, 1].map((at) => ({
-    title: at === 0 ? 'QUÉ' : 'CUÁNTO',
-    value: (row: string[]) => row[at]!,
-    isWhole: true,
-  }))
+  const columns = ['QUÉ', 'CUÁNTO'].map((title, at) => ({ title, value: (row: string[]) => row[at]!, isWhole: true }))
   const look = cruces.length > 0 ? ['', 'Para mirar:', ...cruces.map(({ texto }) => `- ${texto}`)] : []
   return told(table(rows, columns, width()), found, [curva.estimacion, ...look])
 }
@@ -116,12 +114,7 @@ const flowColumns = [
 function flowText(found: Schemas['Flujo']): string {
   const { meses, totales } = found
   const rows = [...meses, { ...totales, mes: 'Total', acumulado: '' }]
-  const columns = flowColumns.map((name) => ({
-    title: name.toUpperCase(),
-    value: (row: (typeof rows)[number]) => row[name],
-    isWhole: true,
-  }))
-  return told(table(rows, columns, width()), found)
+  return told(table(rows, wholeColumns(flowColumns), width()), found)
 }
 
 /** `obra finanzas flujo`. */
@@ -150,11 +143,10 @@ function dueText(found: Schemas['Vencimientos']): string {
     ...semanas.map((week) => ({ cuando: `${week.desde} a ${week.hasta}`, ...week })),
     { cuando: 'Más adelante', ...masAdelante },
   ]
-  const columns = (['cuando', 'cantidad', 'importe'] as const).map((name) => ({
-    title: name === 'cuando' ? 'CUÁNDO' : name.toUpperCase(),
-    value: (row: (typeof rows)[number]) => row[name],
-    isWhole: true,
-  }))
+  const columns = [
+    { title: 'CUÁNDO', value: ({ cuando }: (typeof rows)[number]) => cuando, isWhole: true },
+    ...wholeColumns(['cantidad', 'importe']),
+  ]
   return told(table(rows, columns, width()), found)
 }
 

@@ -6,6 +6,7 @@ import type { Schema } from '../../api/types.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import type { SortedView } from '../../lib/list-view.ts'
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
+import { ActionsHead } from '../../ui/ActionsHead.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DataHead } from '../../ui/DataTable.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -143,9 +144,7 @@ function PendingTable({ companyId, invitations, view, onView }: PendingProps & {
                 onSort={({ key, order }) => onView({ sort: key, order, page: 1 })}
               />
             ))}
-            <th scope="col">
-              <span className="visually-hidden">Acciones</span>
-            </th>
+            <ActionsHead />
           </tr>
         </thead>
         <tbody>

@@ -5,6 +5,7 @@ import { errorMessage } from '../../api/problem.ts'
 import { formatDate } from '../../lib/format.ts'
 import type { SortedView } from '../../lib/list-view.ts'
 import { MailLink } from '../../lib/MailLink.tsx'
+import { ActionsHead } from '../../ui/ActionsHead.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { confirm } from '../../ui/confirm.ts'
@@ -99,9 +100,7 @@ function MembersTable({ members, companyId, userId, isAdministrator, view, onVie
                 onSort={({ key, order }) => onView({ sort: key, order, page: 1 })}
               />
             ))}
-            <th scope="col">
-              <span className="visually-hidden">Acciones</span>
-            </th>
+            <ActionsHead />
           </tr>
         </thead>
         <tbody>

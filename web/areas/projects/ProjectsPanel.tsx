@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { ExportButtons } from '../../api/ExportButtons.tsx'
 import { notify } from '../../api/notices.ts'
 import { errorMessage } from '../../api/problem.ts'
+import { ActionsHead } from '../../ui/ActionsHead.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { formatDate } from '../../lib/format.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -139,11 +140,7 @@ function ProjectsTable({ projects, companyId, view, onView, onEdit }: ProjectsTa
                 onSort={({ key, order }) => onView({ sort: key, order, page: 1 })}
               />
             ))}
-            {onEdit && (
-              <th scope="col">
-                <span className="visually-hidden">Acciones</span>
-              </th>
-            )}
+            {onEdit && <ActionsHead />}
           </tr>
         </thead>
         <tbody>

@@ -3,6 +3,7 @@ import { notify } from '../../api/notices.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { formatDateTime, formatNumber } from '../../lib/format.ts'
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
+import { ActionsHead } from '../../ui/ActionsHead.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -129,9 +130,7 @@ function DeliveriesTable({ companyId, webhook, deliveries }: TableProps) {
             <th scope="col">Qué</th>
             <th scope="col">Estado</th>
             <th scope="col">Cómo fue</th>
-            <th scope="col">
-              <span className="visually-hidden">Acciones</span>
-            </th>
+            <ActionsHead />
           </tr>
         </thead>
         <tbody>

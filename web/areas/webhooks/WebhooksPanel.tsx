@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { notify } from '../../api/notices.ts'
 import { errorMessage } from '../../api/problem.ts'
+import { ActionsHead } from '../../ui/ActionsHead.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { confirm } from '../../ui/confirm.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -153,9 +154,7 @@ function WebhooksTable({ companyId, webhooks, onEdit, onTest, onLog, onRenew }: 
             <th scope="col">Sistema</th>
             <th scope="col">Estado</th>
             <th scope="col">Avisa de</th>
-            <th scope="col">
-              <span className="visually-hidden">Acciones</span>
-            </th>
+            <ActionsHead />
           </tr>
         </thead>
         <tbody>
