@@ -47,7 +47,9 @@ export const formatCompactMoney = (value: number, currency: Currency): string =>
   compactMoney[currency].format(value).replace(/\$(?=\d)/, '$\u00a0')
 
 /** 12,5 % from 12.5 (percentages travel as they are read, not as fractions). */
-export const formatPercent = (value: number): string => percent.format(value / 100)
+export const formatPercent = (value: number): string =>
+  // Intl leaves the space out for es-AR.
+  percent.format(value / 100).replace(/\s*%$/, '\u00a0%')
 
 /** dd/mm/aaaa. A calendar day (2026-03-01) stays that day in every time zone. */
 export function formatDate(value: string | Date): string {

@@ -33,7 +33,7 @@ export function CertificatesTable({ list, hasContract }: CertificatesTableProps)
   const amounts = valuacion.tipo === 'corriente' ? entered : valuedIn(valuacion)
   return (
     <TableScroll label="Certificados">
-      <table className="table" aria-label="Certificados">
+      <table className="table finance-rows" aria-label="Certificados">
         <thead>
           <tr>
             <th scope="col">Certificado</th>

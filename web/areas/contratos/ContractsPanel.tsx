@@ -107,7 +107,7 @@ function ContractsTable({ list: { items: contracts, valuacion, totalesValuados }
   const kept = useKeptAddress()
   return (
     <TableScroll label="Contratos">
-      <table className="table" aria-label="Contratos">
+      <table className="table finance-rows" aria-label="Contratos">
         <thead>
           <tr>
             <th scope="col">Contrato</th>

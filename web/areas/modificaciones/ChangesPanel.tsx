@@ -5,6 +5,7 @@ import { tellFailure } from '../../api/tell-failure.ts'
 import { formatDate } from '../../lib/format.ts'
 import { moneyText } from '../../lib/money-text.ts'
 import { useUrlState, type UrlCodec } from '../../lib/use-url-state.ts'
+import { ActionsHead } from '../../ui/ActionsHead.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { confirm } from '../../ui/confirm.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -98,7 +99,7 @@ function ChangesTable({ proyectoId, list, mayWrite, historyOf, onAnnul, onEdit }
   const { items: changes, valuacion, totalesValuados } = list
   return (
     <TableScroll label="Modificaciones">
-      <table className="table" aria-label="Modificaciones">
+      <table className="table finance-rows" aria-label="Modificaciones">
         <thead>
           <tr>
             <th scope="col">Modificación</th>
@@ -107,11 +108,7 @@ function ChangesTable({ proyectoId, list, mayWrite, historyOf, onAnnul, onEdit }
             <th scope="col" className="finance-number">
               Total
             </th>
-            {mayWrite && (
-              <th scope="col">
-                <span className="visually-hidden">Acciones</span>
-              </th>
-            )}
+            {mayWrite && <ActionsHead />}
           </tr>
         </thead>
         <tbody>
@@ -138,7 +135,7 @@ function ChangesTable({ proyectoId, list, mayWrite, historyOf, onAnnul, onEdit }
                 {amountIn(valuacion, change.valuado?.total, { amount: change.total, moneda: change.moneda })}
               </td>
               {mayWrite && (
-                <td>
+                <td className="finance-row-actions">
                   <ChangeActions {...{ proyectoId, change, onAnnul, onEdit }} />
                 </td>
               )}

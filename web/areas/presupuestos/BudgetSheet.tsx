@@ -58,7 +58,7 @@ function columnsOf(
     {
       key: 'descripcion',
       title: 'Descripción',
-      width: worth ? 228 : 280,
+      width: worth ? 200 : 260,
       grows: true,
       value: (row) => row.descripcion,
       isEditable: isItem,
@@ -68,7 +68,7 @@ function columnsOf(
       key: 'rubroId',
       title: 'Rubro',
       kind: 'choice',
-      width: 160,
+      width: 208,
       options: choices.rubros.map(({ id, codigo, nombre }) => [id, `${codigo} ${nombre}`] as const),
       value: ({ rubroId }) => rubroId,
       isEditable: isItem,
@@ -121,7 +121,8 @@ function columnsOf(
       value: ({ incidencia }) => (incidencia === '' ? '' : formatPercent(Number(incidencia))),
     },
   ]
-  if (!onRemove) return columns
+  // To be read, an item stands below its rubro.
+  if (!onRemove) return columns.filter(({ key }) => key !== 'rubroId')
   return [
     ...columns,
     {
