@@ -4559,7 +4559,7 @@ export interface paths {
         put?: never;
         /**
          * Start a certificate
-         * @description Adds the draft of a month; one a month and contract, in order. With `simular` it only calculates.
+         * @description Adds the draft of a month; one a month and contract, in order. With `simular` it only calculates. Of a contract that ended it has nothing in the period, and only the differences of an index that was issued again.
          */
         post: operations["createCertificado"];
         delete?: never;
@@ -4715,7 +4715,7 @@ export interface paths {
         put?: never;
         /**
          * Finish a contract
-         * @description From then on it is committed no more; what was certified stays.
+         * @description From then on it is committed no more; what was certified stays. A difference of its index is certified after it, too.
          */
         post: operations["finishContrato"];
         delete?: never;

@@ -125,6 +125,7 @@ const certificado: Rule[] = [
     {
       'certificados/reissue.test.ts': [
         'changes no issued certificate: the difference is a line of the next one, for which fondo de reparo is held',
+        'is made good after the end of its contract, as a certificate of nothing but the difference',
       ],
     },
   ],

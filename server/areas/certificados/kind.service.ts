@@ -41,8 +41,8 @@ export async function contractOf({ db, project }: DocumentScope, contratoId: str
 /** One a month and contract, in order, and none while another waits. Throws 400 and 409. */
 async function requireTurn({ db, today }: DocumentScope, certificate: Certificado, contract: Contract): Promise<void> {
   const { periodo } = certificate
-  if (contract.estado !== 'vigente')
-    throw new Problem(409, 'Invalid state', `El contrato está «${contract.estado}»: solo se certifica uno vigente.`)
+  if (contract.estado === 'borrador')
+    throw new Problem(409, 'Invalid state', 'El contrato está «borrador»: solo se certifica uno vigente.')
   if (periodo > monthOf(today)) throw invalid('periodo', 'Ese mes todavía no empezó.')
   if (periodo < monthOf(contract.fecha)) throw invalid('periodo', 'El período es anterior al contrato.')
   const [last] = (await selectStanding(db, contract.id)).filter(({ id }) => id !== certificate.id)
@@ -52,6 +52,13 @@ async function requireTurn({ db, today }: DocumentScope, certificate: Certificad
     throw conflict(`Los certificados van en orden: ya está el de ${monthText(last.periodo)}.`, 'periodo')
   if (last.estado === 'borrador')
     throw conflict(`El certificado de ${monthText(last.periodo)} es un borrador: emitilo o borralo primero.`, 'periodo')
+}
+
+/** Of a contract that ended only the differences of its index are certified, which have no other next certificate. Throws 409. */
+function requireOnlyDifferences({ estado }: Contract, bruto: string, differences: unknown[]): void {
+  if (estado === 'vigente' || (exact(bruto).eq(0) && differences.length > 0)) return
+  const reason = `El contrato está «${estado}»: solo se certifica la diferencia que dejó un índice que se volvió a publicar.`
+  throw new Problem(409, 'Invalid state', reason)
 }
 
 /** The lines of the contract with what the certificate has of each. Throws 400 and 404. */
@@ -132,6 +139,7 @@ export async function check(scope: DocumentScope, certificate: Certificado, befo
   const { factorOf, provisionalIn } = await adjustments(scope, contract)
   const factor = factorOf(periodo)
   const diferencias = await differencesOf(scope, certificate, factorOf)
+  if (before?.estado !== 'emitido') requireOnlyDifferences(contract, bruto, diferencias)
   const diferenciaAjuste = fittingAmount('lineas', sum(diferencias.map((each) => each.importe)))
   const terms = {
     anticipoPorcentaje: fromScaled('porcentaje', contract.anticipoPorcentaje),

@@ -154,6 +154,44 @@ describe('an index that is issued again', () => {
       { ajusteCertificado: '286034.77', ajusteNuevo: '117779.02', importe: '-168255.75' },
     ])
   })
+
+  it('is made good after the end of its contract, as a certificate of nothing but the difference', async () => {
+    const { api, load, certify, approve, contract, of } = await adjustedContract()
+    const first = await approve((await certify('2025-03', '1')).id)
+    expect((await api('finishContrato', { params: { proyectoId, id: contract.id }, body: {} })).status).toBe(200)
+    const place = { proyectoId, contratoId: contract.id }
+    const certifyNow = (cantidadPeriodo: string, query: { simular?: boolean } = {}) =>
+      api('createCertificado', {
+        params: place,
+        query,
+        body: { periodo: '2025-04', lineas: [{ itemId: contract.items[0]!.id!, cantidadPeriodo }] },
+      })
+    const message =
+      'El contrato está «finalizado»: solo se certifica la diferencia que dejó un índice que se volvió a publicar.'
+    expect(await certifyNow('0', { simular: true })).toMatchObject({ status: 409, body: { message } })
+    await load([{ periodo: '2025-03', valor: '181.2' }])
+    expect(await certifyNow('0.5')).toMatchObject({ status: 409, body: { message } })
+    const control = async () => {
+      const query = { agrupar: 'rubro' } as const
+      const { totales } = (await api('getControlPresupuestario', { params: { proyectoId }, query })).body as {
+        totales: { comprometido: string; ejecutado: string }
+      }
+      return [totales.comprometido, totales.ejecutado].map((text) => BigInt(text.replace('.', '')))
+    }
+    const [committed, executed] = (await control()) as [bigint, bigint]
+    const late = await approve((await certifyNow('0')).body.id!)
+    expect(late).toMatchObject({
+      bruto: '0.00',
+      diferencias: [{ certificadoId: first.id, importe: '67302.30' }],
+      fondoReparo: '3365.12',
+      neto: '63937.18',
+      saldo: '63937.18',
+    })
+    // What an ended contract comes to is what was certified of it.
+    expect(await control()).toEqual([committed + 6730230n, executed + 6730230n])
+    await api('annulCertificado', { ...of(late.id), body: { motivo: 'Se publicó mal' } })
+    expect(await control()).toEqual([committed, executed])
+  })
 })
 
 it('a quantity that was typed stays what it was when the certificate is issued', async () => {

@@ -205,7 +205,7 @@ const certificado: Refusal[] = [
     'one of a finished contract',
     ({ send, finished }) => send('createCertificado', { contratoId: finished.id }, { periodo: '2025-02', lineas: [] }),
     409,
-    'El contrato está «finalizado»: solo se certifica uno vigente.',
+    'El contrato está «finalizado»: solo se certifica la diferencia que dejó un índice que se volvió a publicar.',
   ],
   [
     'accumulated above 100 % without excedeConNota',
