@@ -5,6 +5,8 @@ import { errorMessage } from '../../api/problem.ts'
 import type { Schema } from '../../api/types.ts'
 import { useOnce } from '../../api/use-once.ts'
 import { monthError } from '../../lib/date-text.ts'
+import { moneyText } from '../../lib/money-text.ts'
+import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { MonthField } from '../../ui/DateField.tsx'
@@ -16,7 +18,7 @@ import { useKeptAddress, useValuation } from '../control/queries.ts'
 import { ValuationPicker } from '../control/ValuationPicker.tsx'
 import { useMay } from '../developers/queries.ts'
 import { CertificatesTable } from './CertificatesTable.tsx'
-import { certificatesQuery, createCertificate, type Certificado } from './queries.ts'
+import { certificatesQuery, createCertificate, lateDifferencesQuery, type Certificado } from './queries.ts'
 
 type ContractCertificatesProps = { proyectoId: number; contract: Schema<'Contrato'> }
 
@@ -36,15 +38,26 @@ export function ContractCertificates({ proyectoId, contract }: ContractCertifica
   const place = { proyectoId, contratoId: contract.id }
   const { data, error, refetch } = useQuery(certificatesQuery(place, useValuation()))
   const [isNew, setIsNew] = useState(false)
-  const mayWrite = useMay('createCertificado') && contract.estado === 'vigente'
-  const create = mayWrite && (
+  const mayWrite = useMay('createCertificado')
+  const isOver = contract.estado === 'finalizado' || contract.estado === 'rescindido'
+  const month = data ? nextMonth(data.items, contract.fecha) : ''
+  // Of a contract that ended only what its index left is certified.
+  const mayBeLate = mayWrite && isOver && contract.indiceId !== null && data !== undefined && data.total > 0
+  const { data: late } = useQuery(lateDifferencesQuery(place, mayBeLate ? month : null))
+  const create = mayWrite && (!isOver || late) && (
     <Button variant="primary" onClick={() => setIsNew(true)}>
-      Nuevo certificado
+      {isOver ? 'Certificar la diferencia' : 'Nuevo certificado'}
     </Button>
   )
   return (
     <Card title="Certificados del contrato" actions={create}>
       <ValuationPicker answered={error ? undefined : data} />
+      {isOver && late && (
+        <Alert type="info">
+          El índice {contract.indice} se volvió a publicar: queda por certificar una diferencia de{' '}
+          {moneyText(late.diferenciaAjuste, late.moneda)}.
+        </Alert>
+      )}
       {error ? (
         <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
       ) : !data ? (
@@ -55,15 +68,25 @@ export function ContractCertificates({ proyectoId, contract }: ContractCertifica
         <CertificatesTable list={data} />
       )}
       {isNew && data && (
-        <MonthDialog place={place} month={nextMonth(data.items, contract.fecha)} onClose={() => setIsNew(false)} />
+        <MonthDialog
+          place={place}
+          title={isOver ? 'Certificar la diferencia de ajuste' : 'Nuevo certificado'}
+          month={month}
+          onClose={() => setIsNew(false)}
+        />
       )}
     </Card>
   )
 }
 
-type MonthDialogProps = { place: { proyectoId: number; contratoId: string }; month: string; onClose: () => void }
+type MonthDialogProps = {
+  place: { proyectoId: number; contratoId: string }
+  title: string
+  month: string
+  onClose: () => void
+}
 
-function MonthDialog({ place, month, onClose }: MonthDialogProps) {
+function MonthDialog({ place, title, month, onClose }: MonthDialogProps) {
   const once = useOnce()
   const navigate = useNavigate()
   const kept = useKeptAddress()
@@ -79,7 +102,7 @@ function MonthDialog({ place, month, onClose }: MonthDialogProps) {
   return (
     <FormDialog
       form={form}
-      title="Nuevo certificado"
+      title={title}
       failure="No se pudo crear el certificado."
       saveLabel="Crear borrador"
       onClose={onClose}

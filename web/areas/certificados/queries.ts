@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { answer, api, ownState } from '../../api/client.ts'
+import { ApiError } from '../../api/problem.ts'
 import { queryClient } from '../../api/query-client.ts'
 import type { Schema } from '../../api/types.ts'
 import { valuationAsked, type Valuation } from '../control/queries.ts'
@@ -66,6 +67,24 @@ export const tryCertificateQuery = (place: Place, id: string, body: CertificadoP
     placeholderData: keepPreviousData,
     retry: false,
     gcTime: 0,
+  })
+
+/** What an ended contract would certify in a month: the differences of its index alone. Null where there are none. */
+export const lateDifferencesQuery = (place: Place, periodo: string | null) =>
+  queryOptions({
+    queryKey: ['finances', place.proyectoId, 'diferencias', place.contratoId, periodo],
+    async queryFn({ signal }): Promise<Certificado | null> {
+      const params = { path: place, query: { simular: true } }
+      const body = { periodo: periodo!, lineas: [] }
+      try {
+        return await answer(api.POST(base, { params, body, headers, signal }))
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 409) return null
+        throw error
+      }
+    },
+    enabled: periodo !== null,
+    retry: false,
   })
 
 const refresh = ({ proyectoId }: Place) => queryClient.invalidateQueries({ queryKey: ['finances', proyectoId] })

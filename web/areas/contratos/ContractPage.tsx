@@ -5,6 +5,7 @@ import { ApiError, errorMessage } from '../../api/problem.ts'
 import { tellFailure } from '../../api/tell-failure.ts'
 import { formatDate } from '../../lib/format.ts'
 import { moneyText } from '../../lib/money-text.ts'
+import { decimalText, trimDecimal } from '../../lib/number-text.ts'
 import { AmountTable } from '../../ui/amount-table/AmountTable.tsx'
 import type { AmountColumn } from '../../ui/amount-table/amount-column.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -64,10 +65,10 @@ export function ContractPage({ proyectoId, id, certificates, history }: Contract
       <dl className="finance-facts">
         <Fact name="Proveedor">{contract.proveedor}</Fact>
         <Fact name="Total">{moneyText(contract.total, moneda)}</Fact>
-        <Fact name={`Anticipo (${contract.anticipoPorcentaje} % del total)`}>
+        <Fact name={`Anticipo (${shareText(contract.anticipoPorcentaje)} % del total)`}>
           {moneyText(contract.anticipo, moneda)}
         </Fact>
-        <Fact name="Fondo de reparo">{contract.fondoReparoPorcentaje} % de bruto y ajuste</Fact>
+        <Fact name="Fondo de reparo">{shareText(contract.fondoReparoPorcentaje)} % de bruto y ajuste</Fact>
         <Fact name="Ajuste">
           {contract.indice
             ? `${contract.indice}, base ${contract.mesBase.split('-').toReversed().join('/')}`
@@ -84,6 +85,8 @@ export function ContractPage({ proyectoId, id, certificates, history }: Contract
     </div>
   )
 }
+
+const shareText = (percent: string) => decimalText(trimDecimal(percent))
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -150,8 +153,7 @@ function ContractActions({ proyectoId, contract }: { proyectoId: number; contrac
   )
 }
 
-/** What is final about it: differences of an index have no next certificate then. */
 const finishWords = ({ indice }: { indice: string | null }) =>
   indice
-    ? `No se certifica más. Si el índice ${indice} se vuelve a publicar después, cargá esa diferencia como un comprobante sin contrato.`
+    ? `No se certifica más avance. Si el índice ${indice} se vuelve a publicar después, esa diferencia se certifica acá.`
     : 'No se certifica más.'
