@@ -32,6 +32,8 @@ export function dayRows(db: Db, days: DayFactor[]): RawBuilder<unknown> {
 
 /** Amounts have at most 15 digits: by numerators up to this one their products stay within 64 bits. */
 const smallNumerator = 4000
+/** Where factors stand in a table, any of them may be a large one. */
+export const anyFactor = [{ p: Infinity }]
 const signedHalf = (amount: RawBuilder<unknown>) => sql`case when ${amount} < 0 then -"q" else "q" end`
 
 /** `amount x p / q`, rounded half away from zero. Neither term passes 10^9, so that no step passes 64 bits. */

@@ -8,7 +8,9 @@ import { requireLines } from './ledger.service.ts'
 import { plannedUntil } from './plan.ts'
 import * as queries from './queries.ts'
 import type { Amounts, Row } from './rows.ts'
-import { projectDates, rubroRowsOf } from './summary.service.ts'
+import { rubroRowsOf } from './service.ts'
+import { projectDates } from './summary.service.ts'
+import { asEntered } from './sums.queries.ts'
 import { shareOf } from './shares.ts'
 import { valuationOf } from './valuation.service.ts'
 
@@ -108,15 +110,16 @@ function expensesOf(
 export async function projectMoney(ctx: Context, proyectoId: number): Promise<Money> {
   await requireLines(ctx, proyectoId)
   const scope = await documentScope(ctx, ctx.store.read, proyectoId)
-  const { db, project, today } = scope
-  const all = await rubroRowsOf(scope, await valuationOf(scope, {}), null)
+  const { db, project, desarrolladoraId, today } = scope
+  const valuation = await valuationOf(scope, {})
+  const own = { rubros: await queries.selectRubros(db, desarrolladoraId), valuation, valuacion: asEntered }
+  const all = await rubroRowsOf(scope, own)
   const rubros = all.filter(
     ({ padreId, amounts }) => padreId === null && spentOf(amounts).some((amount) => amount !== 0n),
   )
   const budget = budgetOf(rubros)
-  const filter = { proyectoId, columnas: ['ejecutado' as const] }
-  const days = await queries.selectSums(db, filter, 'fecha', null)
-  const spent = days.map(({ clave, ejecutado }) => ({ fecha: clave, cents: summed(ejecutado!) }))
+  const days = await queries.selectExecuted(db, { proyectoId, valuacion: asEntered })
+  const spent = days.map(({ fecha, importe }) => ({ fecha, cents: summed(importe) }))
   const whole = rubros.reduce((sum, { amounts }) => sum + (amounts.vigente ?? 0n), 0n)
   const dates = await projectDates(scope)
   const plannedBy = dates && whole > 0n ? (day: string) => plannedUntil(whole, dates, day) : null

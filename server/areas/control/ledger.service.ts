@@ -1,4 +1,4 @@
-/** Who may: whoever changes a document, inside its write. The lines that the control sums up are kept with each document. */
+/** Who may: whoever changes a document, inside its write. The lines of the control, and what they come to, are kept with each document. */
 import { fromScaled, toScaled } from '../../lib/decimal.ts'
 import { inBase, type FixedRate } from '../../lib/valuation.ts'
 import type { Context } from '../../context.ts'
@@ -6,6 +6,7 @@ import type { DocumentScope } from '../../records/document.ts'
 import { writeDocuments } from '../../records/document.service.ts'
 import * as queries from './lines.queries.ts'
 import { shareOut, shareOf } from './shares.ts'
+import * as sums from './sums.queries.ts'
 
 const paymentsAtOnce = 500
 
@@ -50,7 +51,7 @@ async function insertPaymentLines({ db, project }: DocumentScope, which: queries
 type Restated = 'presupuesto' | 'modificacion' | 'contrato' | 'certificado' | 'comprobante' | 'pago'
 
 const restaters: Record<Restated, (scope: DocumentScope, which: queries.Which) => Promise<void>> = {
-  presupuesto: ({ db }, { proyectoId }) => queries.restateBudget(db, proyectoId),
+  presupuesto: ({ db }, { proyectoId }) => queries.insertBudgetLines(db, proyectoId),
   modificacion: ({ db }, which) => queries.insertChangeLines(db, which),
   contrato: ({ db }, which) => queries.insertContractLines(db, which),
   certificado: ({ db }, which) => queries.insertCertificateLines(db, which),
@@ -67,8 +68,10 @@ export async function restateControl(
   const { db, project } = scope
   if (estado === 'borrador' || !(await queries.isKept(db, project.id))) return
   const restate = async (each: Restated, documentoId: string) => {
-    await queries.deleteLinesOf(db, documentoId)
+    const lines = each === 'presupuesto' ? sums.ofBudget(project.id) : sums.ofDocument(documentoId)
+    await sums.withdrawLines(db, lines)
     await restaters[each](scope, { proyectoId: project.id, id: documentoId })
+    await sums.addLines(db, lines)
   }
   await restate(entidad as Restated, id)
   if (entidad !== 'certificado') return
@@ -82,6 +85,7 @@ export async function requireLines(ctx: Context, proyectoId: number): Promise<vo
   await writeDocuments(ctx, proyectoId, {}, async (scope) => {
     if (await queries.isKept(scope.db, proyectoId)) return
     for (const entidad of Object.keys(restaters) as Restated[]) await restaters[entidad](scope, { proyectoId })
+    await sums.addLines(scope.db, sums.ofProject(proyectoId))
     await queries.insertKept(scope.db, proyectoId)
   })
 }

@@ -33,17 +33,8 @@ async function insertSelected(db: Db, lines: Expression<unknown>): Promise<void>
     .execute()
 }
 
-export async function deleteLinesOf(db: Db, documentoId: string): Promise<void> {
-  await db.deleteFrom('controlLineas').where('documentoId', '=', documentoId).execute()
-}
-
 /** The approved budget. Changes of one that was replaced are in the new one: they count no more. */
-export async function restateBudget(db: Db, proyectoId: number): Promise<void> {
-  await db
-    .deleteFrom('controlLineas')
-    .where('proyectoId', '=', proyectoId)
-    .where('columna', 'in', ['original', 'modificaciones'])
-    .execute()
+export async function insertBudgetLines(db: Db, proyectoId: number): Promise<void> {
   await insertSelected(
     db,
     db

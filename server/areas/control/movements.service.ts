@@ -13,6 +13,8 @@ import { selectDocumentNames, type DocumentName } from './documents.queries.ts'
 import { requireLines } from './ledger.service.ts'
 import * as queries from './queries.ts'
 import { below } from './service.ts'
+import { asEntered } from './sums.queries.ts'
+import { bySums } from './sums.service.ts'
 import { valuationOf } from './valuation.service.ts'
 
 type Movement = components['schemas']['ControlMovimiento']
@@ -77,6 +79,20 @@ const sheet: SheetColumn<Movement>[] = [
   { title: 'Importe', kind: 'decimal', value: (row) => row.importe },
 ]
 
+/** How many lines a filter finds, and what they come to; of whole columns there are kept sums. */
+async function totalsOf(ctx: Context, scope: DocumentScope, valuation: Valuation, filter: queries.LineFilter) {
+  const { db } = scope
+  const { proyectoId, columnas: asked, rubroIds, item, proveedorId } = filter
+  if ([rubroIds, item, proveedorId].some((each) => each !== undefined)) {
+    const { total, importe } = await queries.countLines(db, filter)
+    return { total, importe, worth: valuation.ranges ? await queries.sumLines(db, filter, valuation.ranges) : importe }
+  }
+  return bySums(ctx, scope, valuation, async ({ valuacion }) => {
+    const whole = await queries.sumColumns(db, { proyectoId, valuacion: asEntered }, asked)
+    return { ...whole, worth: (await queries.sumColumns(db, { proyectoId, valuacion }, asked)).importe }
+  })
+}
+
 /** A page of what makes a number. Throws 404, and 409 where nothing says what its amounts are worth. */
 export async function listMovements(
   ctx: Context,
@@ -100,9 +116,8 @@ export async function listMovements(
     movementsOf(scope, valuation, await queries.selectLines(scope.db, filter, offset, limit))
   if (formato === 'csv' || formato === 'xlsx')
     return writeSheet(formato, `control-${columna}`, sheet, await linesOf(0, mostExported))
-  const { total, importe } = await queries.countLines(scope.db, filter)
+  const { total, importe, worth } = await totalsOf(ctx, scope, valuation, filter)
   const { offset, size, answer } = pageOf(query, total)
-  const worth = valuation.ranges ? await queries.sumLines(scope.db, filter, valuation.ranges) : importe
   return {
     valuacion: valuation.wire,
     items: offset < total ? await linesOf(offset, size) : [],

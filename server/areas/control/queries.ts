@@ -1,8 +1,8 @@
-/** The sums of the control, and the rows behind them; each from an index of `controlLineas`. */
+/** The sums of the control, and the rows behind them; each by an index. */
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { dayRows, rangeRows, valuedAmount } from '../../db/valued.ts'
+import { rangeRows, valuedAmount } from '../../db/valued.ts'
 import type { Db } from '../../db/schema.ts'
-import type { DayFactor, FactorRange } from '../../lib/factors.ts'
+import type { FactorRange } from '../../lib/factors.ts'
 
 export type Columna = 'original' | 'modificaciones' | 'comprometido' | 'ejecutado' | 'pagado'
 export const columnas: Columna[] = ['original', 'modificaciones', 'comprometido', 'ejecutado', 'pagado']
@@ -13,95 +13,88 @@ export type LineFilter = {
   rubroIds?: string[] | undefined
   item?: string | undefined
   proveedorId?: string | undefined
-  /** Without the budget's own lines, which are of no supplier. */
-  isOfSuppliers?: boolean
 }
 
-function matching({
-  proyectoId,
-  columnas: wanted,
-  rubroIds,
-  item,
-  proveedorId,
-  isOfSuppliers,
-}: LineFilter): RawBuilder<SqlBool> {
+function matching({ proyectoId, columnas: wanted, rubroIds, item, proveedorId }: LineFilter): RawBuilder<SqlBool> {
   const parts = [sql`l."proyectoId" = ${proyectoId}`]
   if (wanted.length < columnas.length) parts.push(sql`l."columna" in (${sql.join(wanted)})`)
   if (rubroIds) parts.push(rubroIds.length > 0 ? sql`l."rubroId" in (${sql.join(rubroIds)})` : sql`1 = 0`)
   if (item !== undefined) parts.push(sql`l."item" = ${item}`)
-  if (isOfSuppliers) parts.push(sql`l."proveedorId" > ''`)
   if (proveedorId !== undefined) parts.push(sql`l."proveedorId" = ${proveedorId}`)
   return sql<SqlBool>`${sql.join(parts, sql` and `)}`
 }
 
-/** What rows are summed by: a rubro, an item of a rubro, a supplier or a day; each the order of an index. */
-const groups = {
-  rubro: ['l."rubroId" as "clave"', `'' as "item"`, 'l."rubroId"'],
-  item: ['l."rubroId" as "clave"', 'l."item" as "item"', 'l."rubroId", l."item"'],
-  proveedor: ['l."proveedorId" as "clave"', `'' as "item"`, 'l."proveedorId"'],
-  fecha: ['l."fecha" as "clave"', `'' as "item"`, 'l."fecha"'],
-} as const
-export type Group = keyof typeof groups
-/** The sums of a row in cents as text, by column; null where it has none. */
-export type SumRow = { clave: string; item: string } & { [Of in Columna]?: string | null }
-/** The factor of each day that has lines; null where amounts stand as they are. */
-export type Days = DayFactor[] | null
+/** Which sums are read: of all rubros of a project or of some, in a kept valuation. */
+export type SumFilter = { proyectoId: number; valuacion: string; rubroIds?: string[] | undefined }
+/** The sums of a row in cents as text, by column. */
+export type SumRow = { clave: string; item: string } & Record<Columna, string>
 type Part = { offset: number; limit: number }
 
-/** The lines of a filter with their factors; the table of lines stands first, so that its index gives the order of groups. */
-function sources(db: Db, filter: LineFilter, days: Days) {
-  const amount = days ? valuedAmount(sql`l."importe"`, days) : sql`l."importe"`
-  const own = sql`from "controlLineas" as l`
-  return days
-    ? {
-        amount,
-        given: sql`with d as materialized (${dayRows(db, days)})`,
-        from: sql`${own} cross join d where ${matching(filter)} and d."fecha" = l."fecha"`,
-      }
-    : { amount, given: sql``, from: sql`${own} where ${matching(filter)}` }
+const keptSums = ({ proyectoId, valuacion, rubroIds }: SumFilter, agrupa: 'item' | 'proveedor') => {
+  const own = rubroIds
+    ? rubroIds.length > 0
+      ? sql` and "rubroId" in (${sql.join(rubroIds)})`
+      : sql` and 1 = 0`
+    : sql``
+  return sql`from "controlSumas" where "proyectoId" = ${proyectoId} and "valuacion" = ${valuacion}
+    and "agrupa" = ${agrupa}${own} and "cantidad" > 0`
 }
 
-const sumsOf = (filter: LineFilter, amount: RawBuilder<unknown>, shown: (sum: RawBuilder<unknown>) => unknown) =>
-  sql.join(
-    filter.columnas.map((columna) => {
-      const sum = sql`sum(case when l."columna" = ${columna} then ${amount} end)`
-      return sql`${shown(sum)} as ${sql.id(columna)}`
-    }),
-  )
+const added = sql.join(columnas.map((column) => sql`cast(sum(${sql.id(column)}) as text) as ${sql.id(column)}`))
 
-/** The sums of a filter by groups, in the order of their keys; each amount is valued and rounded before. */
-export async function selectSums(
-  db: Db,
-  filter: LineFilter,
-  group: Group,
-  days: Days,
-  { offset, limit }: Partial<Part> = {},
-): Promise<SumRow[]> {
-  const [key, item, by] = groups[group]
-  const { amount, given, from } = sources(db, filter, days)
-  const page = limit === undefined ? sql`` : sql`order by ${sql.raw(by)} limit ${limit} offset ${offset}`
-  const sums = sumsOf(filter, amount, (sum) => sql`cast(${sum} as text)`)
-  const query = sql<SumRow>`${given} select ${sql.raw(`${key}, ${item}`)}, ${sums} ${from} group by ${sql.raw(by)} ${page}`
+/** The sums of each rubro, or of each supplier. */
+export async function selectSums(db: Db, filter: SumFilter, group: 'rubro' | 'proveedor'): Promise<SumRow[]> {
+  const key = sql.id(group === 'rubro' ? 'rubroId' : 'clave')
+  const isOne = group === 'rubro' ? sql`` : sql` and "clave" > ''`
+  const query = sql<SumRow>`select ${key} as "clave", '' as "item", ${added}
+    ${keptSums(filter, 'proveedor')}${isOne} group by ${key}`
+  return (await query.execute(db)).rows
+}
+
+/** A page of the items of a rubro, in the order of their codes; the first one is what says no item. */
+export async function selectItemSums(db: Db, filter: SumFilter, { offset, limit }: Part): Promise<SumRow[]> {
+  const sums = sql.join(columnas.map((column) => sql`cast(${sql.id(column)} as text) as ${sql.id(column)}`))
+  const query = sql<SumRow>`select "rubroId" as "clave", "clave" as "item", ${sums} ${keptSums(filter, 'item')}
+    order by "controlSumas"."rubroId", "controlSumas"."clave" limit ${limit} offset ${offset}`
   return (await query.execute(db)).rows
 }
 
 /** The items of a rubro: how many, their sums, and the sums of what is left and of the larger of committed and executed of each. */
 export type RubroOfItems = SumRow & { cantidad: number; sinItem: number; saldos: string; mayores: string }
 
-export async function selectRubrosOfItems(db: Db, filter: LineFilter, days: Days): Promise<RubroOfItems[]> {
-  const { amount, given, from } = sources(db, filter, days)
-  const items = sumsOf(filter, amount, (sum) => sql`coalesce(${sum}, 0)`)
-  const left = sql`i."original" + i."modificaciones" - i."comprometido"`
-  const sums = columnas.map((columna) => {
-    const name = sql.id(columna)
-    return sql`cast(sum(i.${name}) as text) as ${name}`
-  })
-  const query = sql<RubroOfItems>`${given} select i."rubroId" as "clave", '' as "item", count(*) as "cantidad",
-      count(case when i."item" = '' then 1 end) as "sinItem", ${sql.join(sums)},
+export async function selectRubrosOfItems(db: Db, filter: SumFilter): Promise<RubroOfItems[]> {
+  const left = sql`"original" + "modificaciones" - "comprometido"`
+  const query = sql<RubroOfItems>`select "rubroId" as "clave", '' as "item", count(*) as "cantidad",
+      count(case when "clave" = '' then 1 end) as "sinItem", ${added},
       cast(sum(case when ${left} > 0 then ${left} else 0 end) as text) as "saldos",
-      cast(sum(case when i."comprometido" > i."ejecutado" then i."comprometido" else i."ejecutado" end) as text) as "mayores"
-    from (select l."rubroId", l."item", ${items} ${from} group by l."rubroId", l."item") as i group by i."rubroId"`
+      cast(sum(case when "comprometido" > "ejecutado" then "comprometido" else "ejecutado" end) as text) as "mayores"
+    ${keptSums(filter, 'item')} group by "rubroId"`
   return (await query.execute(db)).rows
+}
+
+/** What was executed on each day that has something. */
+export async function selectExecuted(db: Db, { proyectoId, valuacion }: SumFilter) {
+  return db
+    .selectFrom('controlDias')
+    .select(['fecha', sql<string>`cast("importe" as text)`.as('importe')])
+    .where('proyectoId', '=', proyectoId)
+    .where('valuacion', '=', valuacion)
+    .where('columna', '=', 'ejecutado')
+    .where('cantidad', '>', 0)
+    .execute()
+}
+
+/** How many lines some columns have in a valuation, and what they come to. */
+export async function sumColumns(
+  db: Db,
+  { proyectoId, valuacion }: SumFilter,
+  some: Columna[],
+): Promise<{ total: number; importe: string }> {
+  const { rows } = await sql<{ total: number; importe: string }>`
+    select coalesce(sum("cantidad"), 0) as "total", cast(coalesce(sum("importe"), 0) as text) as "importe"
+    from "controlDias" where "proyectoId" = ${proyectoId} and "valuacion" = ${valuacion}
+      and "columna" in (${sql.join(some)})`.execute(db)
+  return { total: Number(rows[0]!.total), importe: rows[0]!.importe }
 }
 
 /** What all lines of a filter come to by the factors of ranges of days. */
@@ -112,14 +105,6 @@ export async function sumLines(db: Db, filter: LineFilter, ranges: FactorRange[]
     where ${matching(filter)} and l."columna" in (${sql.join(filter.columnas)})
       and l."fecha" between r."desde" and r."hasta"`.execute(db)
   return rows[0]!.importe
-}
-
-/** How many lines there are of each day, column by column in the order of the index. */
-export async function countDays(db: Db, filter: LineFilter): Promise<{ fecha: string; cantidad: number }[]> {
-  const { rows } = await sql<{ fecha: string; cantidad: number }>`
-    select l."fecha", count(*) as "cantidad" from "controlLineas" as l
-    where ${matching(filter)} group by l."columna", l."fecha"`.execute(db)
-  return rows.map(({ fecha, cantidad }) => ({ fecha, cantidad: Number(cantidad) }))
 }
 
 /** How many lines a filter finds, and what they come to in the currency of the project. */

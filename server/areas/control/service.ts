@@ -5,15 +5,7 @@ import type { Body, Query } from '../../http/contract.ts'
 import { fromScaled, inSpanish, toScaled } from '../../lib/decimal.ts'
 import { notFound } from '../../lib/problem.ts'
 import { writeSheet, type SheetColumn, type SheetFile } from '../../lib/sheet.ts'
-import {
-  amountText,
-  factorsOn,
-  summed,
-  valued,
-  warningsOfDays,
-  type Counted,
-  type Valuation,
-} from '../../lib/valued.ts'
+import { amountText, summed, valued, warningsOfDays, type Counted, type Valuation } from '../../lib/valued.ts'
 import type { DocumentScope } from '../../records/document.ts'
 import { documentScope, noteDocument, requireOpenProject, writeDocuments } from '../../records/document.service.ts'
 import { staleVersion } from '../../records/once.ts'
@@ -21,6 +13,7 @@ import { pageOf } from '../../records/page.ts'
 import { requireLines } from './ledger.service.ts'
 import * as queries from './queries.ts'
 import * as rows from './rows.ts'
+import { bySums } from './sums.service.ts'
 import { valuationOf } from './valuation.service.ts'
 
 type Control = components['schemas']['ControlPresupuestario']
@@ -49,31 +42,20 @@ export async function readManual(
   )
 }
 
-/** The days that have lines, with the factor of each; null where amounts stand as they are. */
-export async function readDays({ db, project }: DocumentScope, valuation: Valuation) {
-  if (!valuation.ranges) return { counted: [], days: null }
-  const counted = await queries.countDays(db, { proyectoId: project.id, columnas: queries.columnas })
-  return { counted, days: factorsOn(valuation.factors, counted) }
-}
-
-/** The sums of a row that are there. */
-function sumsOf(row: queries.SumRow): rows.Sums {
-  const found = queries.columnas.flatMap((columna) => {
-    const text = row[columna]
-    return text === null || text === undefined ? [] : [[columna, summed(text)] as const]
-  })
-  return Object.fromEntries(found)
-}
+/** The sums of a row. */
+const sumsOf = (row: queries.SumRow): rows.Sums =>
+  Object.fromEntries(queries.columnas.map((columna) => [columna, summed(row[columna])]))
 
 /** The sums of each key. */
 export const sumsBy = (found: queries.SumRow[]): Map<string, rows.Sums> =>
   new Map(found.map((row) => [row.clave, sumsOf(row)]))
 
-type Asked = {
+/** What rows of the control are made of; `valuacion` is that of the kept sums. */
+export type Asked = {
   rubros: rows.Rubro[]
-  rubroIds: string[] | undefined
+  rubroIds?: string[] | undefined
   valuation: Valuation
-  days: queries.Days
+  valuacion: string
 }
 /** What is shown of a grouping: the rows of a page in their order, how many there are, and what all of them add up to. */
 type Table = {
@@ -89,9 +71,9 @@ function tableOf(all: rows.Row[], empty: rows.Amounts): Table {
   return { count: all.length, totals: rows.totalOf(top, empty), hasRest: false, page }
 }
 
-async function supplierTable({ db, project }: DocumentScope, { rubroIds, days }: Asked): Promise<Table> {
-  const filter = { proyectoId: project.id, columnas: queries.columnas, rubroIds, isOfSuppliers: true }
-  const sums = sumsBy(await queries.selectSums(db, filter, 'proveedor', days))
+async function supplierTable({ db, project }: DocumentScope, { rubroIds, valuacion }: Asked): Promise<Table> {
+  const filter = { proyectoId: project.id, rubroIds, valuacion }
+  const sums = sumsBy(await queries.selectSums(db, filter, 'proveedor'))
   const names = await queries.selectSupplierNames(db, [...sums.keys()])
   const all = [...sums].map(([id, own]) => {
     const { codigo, nombre } = names.get(id)!
@@ -103,10 +85,10 @@ async function supplierTable({ db, project }: DocumentScope, { rubroIds, days }:
 }
 
 /** The items of the rubros in their order; each page is read by itself, as there are many. */
-async function itemTable(scope: DocumentScope, { rubros, rubroIds, valuation, days }: Asked): Promise<Table> {
+async function itemTable(scope: DocumentScope, { rubros, rubroIds, valuation, valuacion }: Asked): Promise<Table> {
   const { db, project } = scope
-  const filter = { proyectoId: project.id, columnas: queries.columnas, rubroIds }
-  const found = new Map((await queries.selectRubrosOfItems(db, filter, days)).map((row) => [row.clave, row]))
+  const filter = { proyectoId: project.id, rubroIds, valuacion }
+  const found = new Map((await queries.selectRubrosOfItems(db, filter)).map((row) => [row.clave, row]))
   const manual = await readManual(scope, valuation)
   const byHand = rows.rubrosByHand(rubros, manual)
   const parts = rubros.flatMap((rubro) => {
@@ -127,7 +109,7 @@ async function itemTable(scope: DocumentScope, { rubros, rubroIds, valuation, da
       const part = { offset: from, limit: Math.min(until, items) - from }
       const own = { ...filter, rubroIds: [rubro.id] }
       if (part.limit > 0)
-        for (const row of await queries.selectSums(db, own, 'item', days, part))
+        for (const row of await queries.selectItemSums(db, own, part))
           shown.push(rows.itemRow(rubro, row.item, sumsOf(row), isByHand))
       if (by && from <= items && until > items) shown.push(rows.byHandRow(rubro, by))
     }
@@ -141,10 +123,18 @@ async function itemTable(scope: DocumentScope, { rubros, rubroIds, valuation, da
   }
 }
 
-async function rubroTable(scope: DocumentScope, { rubros, rubroIds, valuation, days }: Asked): Promise<Table> {
-  const filter = { proyectoId: scope.project.id, columnas: queries.columnas, rubroIds }
-  const sums = sumsBy(await queries.selectSums(scope.db, filter, 'rubro', days))
-  return tableOf(rows.rubroRows(rubros, sums, await readManual(scope, valuation)), rows.amountsOf({}, null))
+/** All rows of the control by rubro. */
+export async function rubroRowsOf(
+  scope: DocumentScope,
+  { rubros, rubroIds, valuation, valuacion }: Asked,
+): Promise<rows.Row[]> {
+  const filter = { proyectoId: scope.project.id, rubroIds, valuacion }
+  const sums = sumsBy(await queries.selectSums(scope.db, filter, 'rubro'))
+  return rows.rubroRows(rubros, sums, await readManual(scope, valuation))
+}
+
+async function rubroTable(scope: DocumentScope, asked: Asked): Promise<Table> {
+  return tableOf(await rubroRowsOf(scope, asked), rows.amountsOf({}, null))
 }
 
 const tables = { rubro: rubroTable, item: itemTable, proveedor: supplierTable }
@@ -208,21 +198,22 @@ export async function getControl(
   const rubros = await queries.selectRubros(scope.db, scope.desarrolladoraId)
   const rubroIds = query.rubroId === undefined ? undefined : below(rubros, query.rubroId)
   const shown = rubroIds ? rubros.filter(({ id }) => rubroIds.includes(id)) : rubros
-  const { counted, days } = await readDays(scope, valuation)
-  const table = await tables[agrupar](scope, { rubros: shown, rubroIds, valuation, days })
-  if (formato === 'csv' || formato === 'xlsx') {
-    const all = await filas(scope, await table.page(0, table.count))
-    return writeSheet(formato, `control-por-${agrupar}`, sheet(agrupar === 'proveedor'), all)
-  }
-  const { offset, size, answer } = pageOf(query, table.count)
-  return {
-    agrupar,
-    valuacion: valuation.wire,
-    avisos: [...(await warningsOf(scope, valuation, counted)), ...(table.hasRest ? [withoutItem] : [])],
-    items: await filas(scope, await table.page(offset, size)),
-    ...answer,
-    totales: rows.amountTexts(table.totals),
-  }
+  return bySums(ctx, scope, valuation, async ({ valuacion, counted }) => {
+    const table = await tables[agrupar](scope, { rubros: shown, rubroIds, valuation, valuacion })
+    if (formato === 'csv' || formato === 'xlsx') {
+      const all = await filas(scope, await table.page(0, table.count))
+      return writeSheet(formato, `control-por-${agrupar}`, sheet(agrupar === 'proveedor'), all)
+    }
+    const { offset, size, answer } = pageOf(query, table.count)
+    return {
+      agrupar,
+      valuacion: valuation.wire,
+      avisos: [...(await warningsOf(scope, valuation, counted)), ...(table.hasRest ? [withoutItem] : [])],
+      items: await filas(scope, await table.page(offset, size)),
+      ...answer,
+      totales: rows.amountTexts(table.totals),
+    }
+  })
 }
 
 /** Sets what a rubro is still expected to cost, or takes it back. Throws 404, and 409 for another version or a closed project. */

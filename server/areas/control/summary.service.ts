@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import type { Query } from '../../http/contract.ts'
 import { addDays, daysBetween, monthOf } from '../../lib/calendar.ts'
 import { fromScaled, inSpanish } from '../../lib/decimal.ts'
-import { amountText, summed, type Valuation } from '../../lib/valued.ts'
+import { amountText, summed } from '../../lib/valued.ts'
 import type { DocumentScope } from '../../records/document.ts'
 import { documentScope } from '../../records/document.service.ts'
 import { getVencimientos } from '../comprobantes/service.ts'
@@ -12,8 +12,9 @@ import { requireLines } from './ledger.service.ts'
 import { curveOf, paceOf, type Dates } from './plan.ts'
 import * as queries from './queries.ts'
 import * as rows from './rows.ts'
-import { readDays, readManual, sumsBy, warningsOf } from './service.ts'
+import { rubroRowsOf, warningsOf } from './service.ts'
 import { shareOf } from './shares.ts'
+import { bySums } from './sums.service.ts'
 import * as summary from './summary.queries.ts'
 import { valuationOf } from './valuation.service.ts'
 
@@ -131,22 +132,13 @@ function estimate(
 }
 
 /** What the project has executed by month, in a valuation. */
-export async function spentByMonth({ db, project }: DocumentScope, days: queries.Days): Promise<Map<string, bigint>> {
-  const filter = { proyectoId: project.id, columnas: ['ejecutado' as const] }
+async function spentByMonth({ db, project }: DocumentScope, valuacion: string): Promise<Map<string, bigint>> {
   const months = new Map<string, bigint>()
-  for (const { clave, ejecutado } of await queries.selectSums(db, filter, 'fecha', days)) {
-    const month = monthOf(clave)
-    months.set(month, (months.get(month) ?? 0n) + summed(ejecutado!))
+  for (const { fecha, importe } of await queries.selectExecuted(db, { proyectoId: project.id, valuacion })) {
+    const month = monthOf(fecha)
+    months.set(month, (months.get(month) ?? 0n) + summed(importe))
   }
   return months
-}
-
-/** All rows of the control by rubro. */
-export async function rubroRowsOf(scope: DocumentScope, valuation: Valuation, days: queries.Days): Promise<rows.Row[]> {
-  const { db, project, desarrolladoraId } = scope
-  const filter = { proyectoId: project.id, columnas: queries.columnas }
-  const sums = sumsBy(await queries.selectSums(db, filter, 'rubro', days))
-  return rows.rubroRows(await queries.selectRubros(db, desarrolladoraId), sums, await readManual(scope, valuation))
 }
 
 /** Where a project stands. Throws 404, and 409 where nothing says what its amounts are worth. */
@@ -158,8 +150,12 @@ export async function getSummary(
   await requireLines(ctx, proyectoId)
   const scope = await documentScope(ctx, ctx.store.read, proyectoId)
   const valuation = await valuationOf(scope, query)
-  const { counted, days } = await readDays(scope, valuation)
-  const rubros = (await rubroRowsOf(scope, valuation, days)).filter(({ padreId }) => padreId === null)
+  const { rubros, byMonth, counted } = await bySums(ctx, scope, valuation, async ({ valuacion, counted: days }) => {
+    const all = await queries.selectRubros(scope.db, scope.desarrolladoraId)
+    const shown = await rubroRowsOf(scope, { rubros: all, valuation, valuacion })
+    const top = shown.filter(({ padreId }) => padreId === null)
+    return { rubros: top, byMonth: await spentByMonth(scope, valuacion), counted: days }
+  })
   const totals = rows.totalOf(
     rubros.map(({ amounts }) => amounts),
     rows.amountsOf({}, null),
@@ -182,6 +178,6 @@ export async function getSummary(
       'Certificado sobre el avance físico: hace falta el plan de obra.',
       'Compras sin remito: hace falta el módulo de Materiales.',
     ],
-    curva: await curve(scope, { byMonth: await spentByMonth(scope, days), totals, moneda }),
+    curva: await curve(scope, { byMonth, totals, moneda }),
   }
 }

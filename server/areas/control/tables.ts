@@ -19,6 +19,33 @@ export type ControlTables = {
   }
   /** The projects whose lines are there; those of the others are made when they are first asked for. */
   controlProyectos: { proyectoId: number }
+  /** What the lines of a column and day come to in a valuation, with the factor of the day; `''` is the amounts as they stand. */
+  controlDias: {
+    proyectoId: number
+    fecha: string
+    columna: string
+    valuacion: string
+    p: number
+    q: number
+    cantidad: number
+    importe: number
+  }
+  /** What the lines of a rubro come to, by item and by supplier (`clave`); a row without lines has a `cantidad` of 0. */
+  controlSumas: {
+    proyectoId: number
+    valuacion: string
+    agrupa: string
+    rubroId: string
+    clave: string
+    cantidad: number
+    original: number
+    modificaciones: number
+    comprometido: number
+    ejecutado: number
+    pagado: number
+  }
+  /** The valuations of which a project keeps sums, in the order in which they were made. */
+  controlValuaciones: { seq: Generated<number>; proyectoId: number; valuacion: string }
   /** What somebody expects a rubro still to cost; `importe` is null once it was taken back. */
   controlProyecciones: {
     proyectoId: number

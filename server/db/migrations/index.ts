@@ -71,6 +71,7 @@ import * as m67 from './20261122T2138-activities-of-companies.ts'
 import * as m68 from './20261123T0149-webhooks.ts'
 import * as m69 from './20261123T0208-finance-sums.ts'
 import * as m70 from './20261123T0620-sample-mark.ts'
+import * as m71 from './20261123T0640-control-sums.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -145,4 +146,5 @@ export const migrations: Record<string, Migration> = {
   '20261123T0149-webhooks': m68,
   '20261123T0208-finance-sums': m69,
   '20261123T0620-sample-mark': m70,
+  '20261123T0640-control-sums': m71,
 }

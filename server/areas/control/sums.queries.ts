@@ -1,0 +1,146 @@
+/** What the lines of the control add up to, kept with them in each valuation (modules.md, section 4: each line is rounded by itself). */
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { Db } from '../../db/schema.ts'
+import { anyFactor, dayRows, valuedAmount } from '../../db/valued.ts'
+import type { DayFactor } from '../../lib/factors.ts'
+import { columnas, type Columna } from './queries.ts'
+
+/** As lines stand: the one valuation that all projects keep. */
+export const asEntered = ''
+/** Lines by what they have in common, `l` being their table. */
+export type Lines = RawBuilder<SqlBool>
+
+const listed = (column: string) => sql.ref(`l.${column}`)
+const inColumns = (some: Columna[]) => sql`l."columna" in (${sql.join(some.map((each) => sql.lit(each)))})`
+
+export const ofDocument = (documentoId: string): Lines => sql`l."documentoId" = ${documentoId}`
+export const ofBudget = (proyectoId: number): Lines =>
+  sql`l."proyectoId" = ${proyectoId} and ${inColumns(['original', 'modificaciones'])}`
+export const ofProject = (proyectoId: number): Lines => sql`l."proyectoId" = ${proyectoId}`
+const unvalued = (days: { fecha: string }[]): DayFactor[] => days.map(({ fecha }) => ({ fecha, p: 1, q: 1 }))
+const ofDays = (db: Db, proyectoId: number, days: { fecha: string }[]): Lines =>
+  sql`l."proyectoId" = ${proyectoId} and ${inColumns(columnas)}
+    and l."fecha" in (select "fecha" from (${dayRows(db, unvalued(days))}) as e)`
+
+type Adding = { lines: Lines; sign: 1 | -1; valuacion?: string }
+
+/** Adds lines to the sums that they are part of, or takes them away: of each valuation that has a factor of their day. */
+async function addUp(db: Db, { lines, sign, valuacion }: Adding): Promise<void> {
+  const own = valuacion === undefined ? sql`` : sql` and d."valuacion" = ${valuacion}`
+  const from = sql`"controlLineas" as l cross join "controlDias" as d where ${lines} and d."proyectoId" = l."proyectoId"
+    and d."fecha" = l."fecha" and d."columna" = l."columna"${own}`
+  const amount = sql`(${valuedAmount(listed('importe'), anyFactor)} * ${sql.lit(sign)})`
+  const count = sql`count(*) * ${sql.lit(sign)}`
+  const sums = sql.join(
+    columnas.map((column) => sql`sum(case when l."columna" = ${sql.lit(column)} then ${amount} else 0 end)`),
+  )
+  const added = (table: string, of: string[]) =>
+    sql.join(of.map((each) => sql`${sql.id(each)} = ${sql.id(table, each)} + excluded.${sql.id(each)}`))
+  for (const [group, key] of [
+    ['item', 'item'],
+    ['proveedor', 'proveedorId'],
+  ] as const)
+    await sql`insert into "controlSumas" ("proyectoId", "valuacion", "agrupa", "rubroId", "clave", "cantidad", ${sql.join(columnas.map((each) => sql.id(each)))})
+      select l."proyectoId", d."valuacion", ${sql.lit(group)}, l."rubroId", ${listed(key)}, ${count}, ${sums}
+      from ${from} group by l."proyectoId", d."valuacion", l."rubroId", ${listed(key)}
+      on conflict ("proyectoId", "valuacion", "agrupa", "rubroId", "clave")
+      do update set ${added('controlSumas', ['cantidad', ...columnas])}`.execute(db)
+  await sql`insert into "controlDias" ("proyectoId", "fecha", "columna", "valuacion", "p", "q", "cantidad", "importe")
+    select l."proyectoId", l."fecha", l."columna", d."valuacion", d."p", d."q", ${count}, sum(${amount})
+    from ${from} group by l."proyectoId", l."fecha", l."columna", d."valuacion", d."p", d."q"
+    on conflict ("proyectoId", "fecha", "columna", "valuacion")
+    do update set ${added('controlDias', ['cantidad', 'importe'])}`.execute(db)
+}
+
+/** An `Importe` has at most 15 digits: what one line comes to is kept up to that, so that sums stay within 64 bits. */
+const most = sql.lit(1_000_000_000_000_000)
+const isTooMuch = sql<SqlBool>`abs(l."importe") / d."q" >= ${most} / d."p"`
+
+/** Adds lines that were stored. A valuation in which one of them is worth more than an `Importe` holds is kept no longer. */
+export async function addLines(db: Db, lines: Lines): Promise<void> {
+  await sql`insert into "controlDias" ("proyectoId", "fecha", "columna", "valuacion", "p", "q", "cantidad", "importe")
+    select distinct l."proyectoId", l."fecha", l."columna", ${asEntered}, 1, 1, 0, 0 from "controlLineas" as l where ${lines}
+    on conflict do nothing`.execute(db)
+  const { rows } = await sql<{ proyectoId: number; valuacion: string }>`select distinct l."proyectoId", d."valuacion"
+    from "controlLineas" as l cross join "controlDias" as d where ${lines} and d."proyectoId" = l."proyectoId"
+      and d."fecha" = l."fecha" and d."columna" = l."columna" and d."valuacion" <> ${asEntered} and ${isTooMuch}`.execute(
+    db,
+  )
+  for (const { proyectoId, valuacion } of rows) await forgetValuation(db, proyectoId, valuacion)
+  await addUp(db, { lines, sign: 1 })
+}
+
+/** Takes lines away, and what they added to the sums. */
+export async function withdrawLines(db: Db, lines: Lines): Promise<void> {
+  await addUp(db, { lines, sign: -1 })
+  await sql`delete from "controlLineas" where "seq" in (select l."seq" from "controlLineas" as l where ${lines})`.execute(
+    db,
+  )
+}
+
+async function forgetValuation(db: Db, proyectoId: number, valuacion: string): Promise<void> {
+  for (const table of ['controlDias', 'controlSumas', 'controlValuaciones'] as const)
+    await db.deleteFrom(table).where('proyectoId', '=', proyectoId).where('valuacion', '=', valuacion).execute()
+}
+
+/** How many valuations a project keeps beside the amounts as they stand; each is written with every document. */
+const mostKept = 4
+
+/** Notes that a valuation is kept; of too many the one that was made first goes. */
+export async function keepValuation(db: Db, proyectoId: number, valuacion: string): Promise<void> {
+  await db
+    .insertInto('controlValuaciones')
+    .values({ proyectoId, valuacion })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const kept = db.selectFrom('controlValuaciones').select('valuacion').where('proyectoId', '=', proyectoId)
+  for (const { valuacion: old } of await kept.orderBy('seq', 'desc').offset(mostKept).limit(mostKept).execute())
+    await forgetValuation(db, proyectoId, old)
+}
+
+/** When a valuation began to be kept; undefined where it is not. */
+export async function selectKept(db: Db, proyectoId: number, valuacion: string): Promise<number | undefined> {
+  const row = db.selectFrom('controlValuaciones').select('seq').where('proyectoId', '=', proyectoId)
+  return (await row.where('valuacion', '=', valuacion).executeTakeFirst())?.seq
+}
+
+/** `p` and `q` are null where a valuation has no factor of the day, `faltan` says how many columns of it are not summed up. */
+export type KeptDay = { fecha: string; cantidad: number; p: number | null; q: number | null; faltan: number }
+
+/** The days that have lines: how many, and the factor by which a valuation has them. */
+export async function selectDays(db: Db, proyectoId: number, valuacion: string): Promise<KeptDay[]> {
+  const isStanding = sql`"valuacion" = ${asEntered}`
+  const isKept = sql`"valuacion" = ${valuacion}`
+  const { rows } =
+    await sql<KeptDay>`select "fecha", sum(case when ${isStanding} then "cantidad" else 0 end) as "cantidad",
+      max(case when ${isKept} then "p" end) as "p", max(case when ${isKept} then "q" end) as "q",
+      count(case when ${isStanding} then 1 end) - count(case when ${isKept} then 1 end) as "faltan"
+    from "controlDias" where "proyectoId" = ${proyectoId} and "valuacion" in (${asEntered}, ${valuacion})
+    group by "fecha"`.execute(db)
+  return rows.map((row) => ({ ...row, cantidad: Number(row.cantidad), faltan: Number(row.faltan) }))
+}
+
+/** Sums up some days of a valuation anew. Tells whether each of their lines is an `Importe` in it. */
+export async function restateDays(
+  db: Db,
+  { proyectoId, valuacion }: { proyectoId: number; valuacion: string },
+  { before, after }: { before: { fecha: string }[]; after: DayFactor[] },
+): Promise<boolean> {
+  if (before.length > 0) {
+    const lines = ofDays(db, proyectoId, before)
+    await addUp(db, { lines, sign: -1, valuacion })
+    await sql`delete from "controlDias" where "proyectoId" = ${proyectoId} and "valuacion" = ${valuacion}
+      and "fecha" in (select "fecha" from (${dayRows(db, unvalued(before))}) as e)`.execute(db)
+  }
+  if (after.length === 0) return true
+  await sql`insert into "controlDias" select s."proyectoId", s."fecha", s."columna", ${valuacion}, e."p", e."q", 0, 0
+    from (${dayRows(db, after)}) as e cross join "controlDias" as s
+    where s."proyectoId" = ${proyectoId} and s."fecha" = e."fecha" and s."valuacion" = ${asEntered}`.execute(db)
+  const lines = ofDays(db, proyectoId, after)
+  const tooMuch = await sql`select 1 from "controlLineas" as l cross join "controlDias" as d
+    where ${lines} and d."proyectoId" = l."proyectoId" and d."fecha" = l."fecha" and d."columna" = l."columna"
+      and d."valuacion" = ${valuacion} and ${isTooMuch} limit 1`.execute(db)
+  if (tooMuch.rows.length > 0) return false
+  await addUp(db, { lines, sign: 1, valuacion })
+  return true
+}

@@ -1,0 +1,58 @@
+/** Who may: services of the project that the call works in. The kept sums of a valuation, brought up to date with its factors. */
+import type { Context } from '../../context.ts'
+import { Problem } from '../../lib/problem.ts'
+import { factorsOn, type Counted, type Valuation } from '../../lib/valued.ts'
+import type { DocumentScope } from '../../records/document.ts'
+import { writeDocuments } from '../../records/document.service.ts'
+import * as queries from './sums.queries.ts'
+
+/** A valuation by its name among the kept ones, and how many lines there are of each day. */
+export type Kept = { valuacion: string; counted: Counted[] }
+
+const nameOf = ({ wire, ranges }: Valuation): string =>
+  ranges ? [wire.tipo, wire.tipoCotizacion ?? `${wire.indiceId}:${wire.mesReferencia}`].join(':') : queries.asEntered
+
+/** The days whose factor is another one than that by which they are summed up: as they are, and as they should be. */
+function outdated(valuation: Valuation, days: queries.KeptDay[]) {
+  const factors = new Map(factorsOn(valuation.factors, days).map((day) => [day.fecha, day]))
+  const changed = days.filter(({ fecha, p, q, faltan }) => {
+    const now = factors.get(fecha)
+    return now ? faltan > 0 || now.p !== p || now.q !== q : p !== null
+  })
+  const before = changed.filter(({ p }) => p !== null)
+  return { changed, before, after: changed.flatMap(({ fecha }) => factors.get(fecha) ?? []) }
+}
+
+/** Where rates or values of the index changed since, the days that they are about are summed up again. Throws 409. */
+async function bringUpToDate(ctx: Context, proyectoId: number, valuation: Valuation, valuacion: string) {
+  await writeDocuments(ctx, proyectoId, {}, async ({ db }) => {
+    const { before, after } = outdated(valuation, await queries.selectDays(db, proyectoId, valuacion))
+    await queries.keepValuation(db, proyectoId, valuacion)
+    if (await queries.restateDays(db, { proyectoId, valuacion }, { before, after })) return
+    const message = 'Un importe es demasiado grande para mostrarlo. Revisá las cotizaciones y los índices.'
+    throw new Problem(409, 'Amount too large', message)
+  })
+}
+
+const attempts = 5
+
+/** Reads by the kept sums of a valuation. Another call may stop keeping it meanwhile: then they are made and read again. */
+export async function bySums<T>(
+  ctx: Context,
+  { db, project }: DocumentScope,
+  valuation: Valuation,
+  work: (kept: Kept) => Promise<T>,
+): Promise<T> {
+  const valuacion = nameOf(valuation)
+  if (valuacion === queries.asEntered) return work({ valuacion, counted: [] })
+  for (let attempt = 1; ; attempt++) {
+    const days = await queries.selectDays(db, project.id, valuacion)
+    const isKept = (await queries.selectKept(db, project.id, valuacion)) !== undefined
+    if (!isKept || outdated(valuation, days).changed.length > 0)
+      await bringUpToDate(ctx, project.id, valuation, valuacion)
+    const since = await queries.selectKept(db, project.id, valuacion)
+    const answer = await work({ valuacion, counted: days.filter(({ cantidad }) => cantidad > 0) })
+    const isStill = since !== undefined && (await queries.selectKept(db, project.id, valuacion)) === since
+    if (isStill || attempt === attempts) return answer
+  }
+}

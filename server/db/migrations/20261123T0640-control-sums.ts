@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import { binaryText, required, serialKey, type AnyDb } from '../columns.ts'
+
+const columns = ['original', 'modificaciones', 'comprometido', 'ejecutado', 'pagado']
+
+/** What the lines of the control add up to, kept with them: by item, by supplier and by day, in each valuation that is looked at. */
+export async function up(db: AnyDb): Promise<void> {
+  await db.schema
+    .createTable('controlDias')
+    .addColumn('proyectoId', 'integer', (c) => c.notNull().references('projects.id').onDelete('cascade'))
+    .addColumn('fecha', binaryText(db), required)
+    .addColumn('columna', 'text', required)
+    .addColumn('valuacion', 'text', required)
+    .addColumn('p', 'bigint', required)
+    .addColumn('q', 'bigint', required)
+    .addColumn('cantidad', 'integer', required)
+    .addColumn('importe', 'bigint', required)
+    .addPrimaryKeyConstraint('controlDias_key', ['proyectoId', 'fecha', 'columna', 'valuacion'])
+    .execute()
+  let sums = db.schema
+    .createTable('controlSumas')
+    .addColumn('proyectoId', 'integer', (c) => c.notNull().references('projects.id').onDelete('cascade'))
+    .addColumn('valuacion', 'text', required)
+    .addColumn('agrupa', 'text', required)
+    .addColumn('rubroId', 'text', required)
+    .addColumn('clave', binaryText(db), required)
+    .addColumn('cantidad', 'integer', required)
+  for (const column of columns) sums = sums.addColumn(column, 'bigint', required)
+  await sums
+    .addPrimaryKeyConstraint('controlSumas_key', ['proyectoId', 'valuacion', 'agrupa', 'rubroId', 'clave'])
+    .execute()
+  await serialKey(db, db.schema.createTable('controlValuaciones'), 'seq')
+    .addColumn('proyectoId', 'integer', (c) => c.notNull().references('projects.id').onDelete('cascade'))
+    .addColumn('valuacion', 'text', required)
+    .addUniqueConstraint('controlValuaciones_key', ['proyectoId', 'valuacion'])
+    .execute()
+  await sql`insert into "controlDias" select "proyectoId", "fecha", "columna", '', 1, 1, count(*), sum("importe")
+    from "controlLineas" group by "proyectoId", "fecha", "columna"`.execute(db)
+  const sumOf = sql.join(
+    columns.map((column) => sql`sum(case when "columna" = ${sql.lit(column)} then "importe" else 0 end)`),
+  )
+  for (const [group, key] of Object.entries({ item: 'item', proveedor: 'proveedorId' }))
+    await sql`insert into "controlSumas" select "proyectoId", '', ${sql.lit(group)}, "rubroId", ${sql.ref(key)}, count(*), ${sumOf}
+      from "controlLineas" group by "proyectoId", "rubroId", ${sql.ref(key)}`.execute(db)
+}
