@@ -8,6 +8,7 @@ import type { BackgroundTasks } from './lib/background.ts'
 import type { Limits, LimitState } from './lib/limits.ts'
 import type { Metrics } from './lib/metrics.ts'
 import type { Streams } from './lib/streams.ts'
+import type { Tracing } from './lib/tracing.ts'
 import type { WebhookSender } from './lib/webhook-sender.ts'
 
 /** What the whole server shares; made once by the entry (or by a test). */
@@ -37,6 +38,8 @@ export type Services = {
   isSignUpOpen?: boolean
   /** Unset where `OBRA_METRICS_TOKEN` is. */
   metrics?: Metrics
+  /** Unset where no collector of traces is configured. */
+  tracing?: Tracing
   /** A short name of a text, for ETags; unset: answers have none. */
   fingerprint?: (text: string) => string
   /** Takes what is left of a limit, for the headers of the answer; unset: nobody is told. */

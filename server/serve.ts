@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { serve, type ServerType } from '@hono/node-server'
+import { pino } from 'pino'
 import { deliverSoon } from './areas/mailbox/outbox.service.ts'
 import { forgetOldDeliveries, sendSoon } from './areas/webhooks/sending.service.ts'
 import { remindSoon } from './areas/notes/reminders.service.ts'
@@ -56,7 +57,12 @@ function announce(config: Config, address: string, mail: string, accounts: keyof
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
-function endOrderly(connections: Connections, services: Services, polling: NodeJS.Timeout[]): void {
+function endOrderly(
+  connections: Connections,
+  services: Services,
+  polling: NodeJS.Timeout[],
+  endTracing?: () => Promise<void>,
+): void {
   let isEnding = false
   const end = async () => {
     if (isEnding) return
@@ -67,6 +73,7 @@ function endOrderly(connections: Connections, services: Services, polling: NodeJ
     await connections.end()
     await services.background.settled()
     await services.store.close()
+    await endTracing?.()
     process.exit(0)
   }
   process.once('SIGINT', () => void end())
@@ -82,7 +89,10 @@ const removeUnusedFiles = ({ background, files }: Services) =>
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   const secret = readSecret(process.env, config)
-  const store = await openStore(config)
+  const tracing = config.hasTraces
+    ? (await import('./app/tracing.ts')).startTracing(pino({ level: config.logLevel, base: null }))
+    : undefined
+  const store = await openStore(config, tracing?.watchQuery)
   try {
     await migrate(store)
     if (process.env.OBRA_SEED === 'demo') {
@@ -90,7 +100,7 @@ async function start(): Promise<void> {
       await seed(store, { passwords: createPasswords(), now: new Date() })
     }
     await movePiecesOut(store, createFileFolder(filesFolder(config)))
-    const made = createServices(config, secret, store)
+    const made = createServices(config, secret, store, tracing?.withTracing)
     const services = config.metricsToken
       ? (await import('./app/metrics.ts')).withMetrics(made, config.metricsToken)
       : made
@@ -108,7 +118,7 @@ async function start(): Promise<void> {
       removeUnusedFiles(services)
       forgetOldDeliveries(services)
     }, cleaningMilliseconds)
-    endOrderly(limitConnections(server), services, [polling, cleaning])
+    endOrderly(limitConnections(server), services, [polling, cleaning], tracing?.end)
     announce(config, `http://${config.host}:${port}`, services.mailer.destination, await accountsOf(services))
   } catch (error) {
     await store.close().catch(() => {})

@@ -70,6 +70,7 @@ type Connecting = { signal: AbortSignal; lookup: LookupFunction | undefined; ver
 function post({ url, body, ...call }: WebhookCall, { version, ...options }: Connecting): Promise<IncomingMessage> {
   const seconds = String(Math.floor(call.timestamp.getTime() / 1000))
   const headers = {
+    ...call.trail,
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(body),
     'user-agent': `Obra-Webhooks/${version}`,

@@ -21,6 +21,8 @@ export type Config = {
   allowsPrivateWebhooks: boolean
   /** What Prometheus shows to read `/metrics`. */
   metricsToken: string | undefined
+  /** Whether a collector of OpenTelemetry is named; its libraries read the address themselves. */
+  hasTraces: boolean
 }
 
 /** The configuration from the environment (contract.md, Names); throws a Spanish sentence for a value that cannot be. */
@@ -54,6 +56,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     isSignUpOpen: oneOf('OBRA_SIGN_UP', env.OBRA_SIGN_UP || 'open', ['open', 'closed']) === 'open',
     allowsPrivateWebhooks: oneOf('OBRA_WEBHOOKS_PRIVATE', env.OBRA_WEBHOOKS_PRIVATE || 'no', ['no', 'yes']) === 'yes',
     metricsToken: metricsToken(env),
+    hasTraces: hasTraces(env),
   }
 }
 
@@ -73,6 +76,16 @@ function mailAddress(env: NodeJS.ProcessEnv, name: string): string | undefined {
 function metricsToken({ OBRA_METRICS_TOKEN: token }: NodeJS.ProcessEnv): string | undefined {
   if (!token || token.length >= 16) return token || undefined
   throw new Error('OBRA_METRICS_TOKEN tiene que tener al menos 16 caracteres.')
+}
+
+/** The standard variables of OpenTelemetry, as far as Obra serves them. */
+function hasTraces(env: NodeJS.ProcessEnv): boolean {
+  const names = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']
+  const isNamed = names.filter((name) => address(env, name, ['http:', 'https:'])).length > 0
+  for (const name of ['OTEL_EXPORTER_OTLP_PROTOCOL', 'OTEL_EXPORTER_OTLP_TRACES_PROTOCOL'])
+    oneOf(name, env[name] || 'http/json', ['http/json'])
+  const exporter = oneOf('OTEL_TRACES_EXPORTER', env.OTEL_TRACES_EXPORTER || 'otlp', ['otlp', 'none'])
+  return isNamed && exporter !== 'none' && env.OTEL_SDK_DISABLED !== 'true'
 }
 
 /** The address in a variable, undefined where it is unset or empty. Throws where it is of none of the protocols. */

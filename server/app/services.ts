@@ -11,7 +11,7 @@ import type { Config } from './config.ts'
 import { connect } from '../db/connect.ts'
 import { createFileFolder } from '../db/files/file-folder.ts'
 import { createFiles } from '../db/files/files.ts'
-import type { Store } from '../db/store.ts'
+import type { Store, WatchQuery } from '../db/store.ts'
 import type { Services } from '../context.ts'
 import { createTokens } from '../adapters/tokens.ts'
 import { createBackgroundTasks } from '../lib/background.ts'
@@ -28,14 +28,14 @@ export function filesFolder(config: Config): string {
 }
 
 /** Opens the configured store, and makes the data folder where it is missing. Nobody else on the machine may read it. */
-export async function openStore(config: Config): Promise<Store> {
+export async function openStore(config: Config, watchQuery?: WatchQuery): Promise<Store> {
   const { dataFolder, databaseUrl } = config
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
   closeToOthers(dataFolder)
   const file = storeFile(config)
   const umask = process.umask(0o077)
   try {
-    return await connect({ databaseUrl, file })
+    return await connect({ databaseUrl, file, watchQuery })
   } finally {
     process.umask(umask)
     if (!databaseUrl) for (const suffix of ['', '-wal', '-shm']) closeToOthers(file + suffix)
@@ -55,11 +55,16 @@ function closeToOthers(place: string): void {
   }
 }
 
-/** Everything that the app needs, from the configuration. */
-export function createServices(config: Config, secret: string, store: Store): Services {
+/** Everything that the app needs, from the configuration; `dress` may put something around what is used. */
+export function createServices(
+  config: Config,
+  secret: string,
+  store: Store,
+  dress: (services: Services) => Services = (services) => services,
+): Services {
   const logger = pino({ level: config.logLevel, base: null })
   const clock = () => new Date()
-  return withWebhooks({
+  const services: Services = {
     store,
     files: createFiles({ store, folder: createFileFolder(filesFolder(config)), clock }),
     logger,
@@ -82,5 +87,6 @@ export function createServices(config: Config, secret: string, store: Store): Se
     trustedProxies: config.trustedProxies,
     version: packageJson.version,
     fingerprint,
-  })
+  }
+  return withWebhooks(dress(services))
 }

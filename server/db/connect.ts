@@ -1,6 +1,6 @@
 /** The store, chosen once: SQLite in the data folder, or PostgreSQL where `DATABASE_URL` names one. */
 import { openSqlite } from './sqlite.ts'
-import type { Store } from './store.ts'
+import type { Store, WatchQuery } from './store.ts'
 
 export type StoreOptions = {
   /** `postgres://…`; unset: SQLite. */
@@ -9,11 +9,12 @@ export type StoreOptions = {
   file: string
   /** `OFF` only for tests: a commit is then not on disk when it is answered. */
   synchronous?: 'FULL' | 'OFF'
+  watchQuery?: WatchQuery | undefined
 }
 
 /** Opens the store; migrations are `migrate`'s. Throws what the driver throws where it cannot be opened. */
 export async function connect(options: StoreOptions): Promise<Store> {
-  if (!options.databaseUrl) return openSqlite(options.file, options.synchronous ?? 'FULL')
+  if (!options.databaseUrl) return openSqlite(options.file, options.synchronous ?? 'FULL', options.watchQuery)
   const { openPostgres } = await import('./postgres.ts')
-  return openPostgres(options.databaseUrl)
+  return openPostgres(options.databaseUrl, options.watchQuery)
 }

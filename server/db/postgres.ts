@@ -1,6 +1,6 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect, sql, type LogEvent } from 'kysely'
 import pg from 'pg'
-import type { Store } from './store.ts'
+import type { Store, WatchQuery } from './store.ts'
 import { channel, createPostgresListener } from './postgres-listener.ts'
 import type { Database } from './schema.ts'
 import { createTopics } from './topics.ts'
@@ -17,8 +17,11 @@ const plannerOptions = '-c random_page_cost=1.1 -c parallel_setup_cost=200 -c ma
 pg.types.setTypeParser(20, Number)
 pg.types.setTypeParser(1700, Number)
 
+const telling = (watch: WatchQuery) => (event: LogEvent) =>
+  watch(event.query.sql, event.queryDurationMillis, event.level === 'error' ? event.error : undefined)
+
 /** PostgreSQL through a pool. A lost server is reported by the next query, never by a crash. */
-export async function openPostgres(databaseUrl: string): Promise<Store> {
+export async function openPostgres(databaseUrl: string, watch?: WatchQuery): Promise<Store> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 10,
@@ -29,7 +32,7 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
   pool.on('error', () => {})
   // The pool listens to idle connections only: without this, one that is lost inside a query ends the process.
   pool.on('connect', (client) => void client.on('error', () => {}))
-  const read = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const read = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), ...(watch && { log: telling(watch) }) })
   const topics = createTopics()
   const listener = createPostgresListener(databaseUrl, topics)
   return {

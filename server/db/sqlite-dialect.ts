@@ -1,6 +1,7 @@
 /** Kysely's SQLite over `node:sqlite`: what most of the server's time goes through, so with nothing in between. */
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { SqliteAdapter, SqliteDialect, type CompiledQuery, type DatabaseConnection, type Driver } from 'kysely'
+import type { WatchQuery } from './store.ts'
 
 const maxKeptStatements = 500
 
@@ -31,6 +32,7 @@ function toRow<Row>(names: string[], values: unknown): Row {
 
 /** What happens before a query; the query waits for a promise. */
 type BeforeQuery = (sql: string) => void | Promise<void>
+type DialectOptions = { beforeQuery?: BeforeQuery; watch?: WatchQuery | undefined }
 
 function connectionTo(raw: DatabaseSync, beforeQuery: BeforeQuery): DatabaseConnection {
   const statementOf = keptStatements(raw)
@@ -47,6 +49,24 @@ function connectionTo(raw: DatabaseSync, beforeQuery: BeforeQuery): DatabaseConn
     async *streamQuery<Row>({ sql, parameters }: CompiledQuery) {
       const { statement, names } = statementOf(sql)
       for (const row of statement.iterate(...(parameters as SQLInputValue[]))) yield { rows: [toRow<Row>(names, row)] }
+    },
+  }
+}
+
+/** The same connection, whose queries somebody hears of. */
+function watched(connection: DatabaseConnection, watch: WatchQuery): DatabaseConnection {
+  return {
+    ...connection,
+    async executeQuery<Row>(query: CompiledQuery) {
+      const started = performance.now()
+      try {
+        const result = await connection.executeQuery<Row>(query)
+        watch(query.sql, performance.now() - started)
+        return result
+      } catch (error) {
+        watch(query.sql, performance.now() - started, error)
+        throw error
+      }
     },
   }
 }
@@ -72,9 +92,10 @@ const refuseTransaction = async () => {
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #connection: DatabaseConnection
 
-  constructor(raw: DatabaseSync, beforeQuery: BeforeQuery = () => {}) {
+  constructor(raw: DatabaseSync, { beforeQuery = () => {}, watch }: DialectOptions = {}) {
     super({ database: () => Promise.reject(new Error('the connection is open already')) })
-    this.#connection = connectionTo(raw, beforeQuery)
+    const connection = connectionTo(raw, beforeQuery)
+    this.#connection = watch ? watched(connection, watch) : connection
   }
 
   override createAdapter(): NodeSqliteAdapter {

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import { groupCommit, longestWaitMilliseconds } from './group-commit.ts'
 import type { Database } from './schema.ts'
-import type { Store } from './store.ts'
+import type { Store, WatchQuery } from './store.ts'
 import { createCheckpoints } from './sqlite-checkpoints.ts'
 import { NodeSqliteDialect } from './sqlite-dialect.ts'
 import { createSnapshots } from './sqlite-snapshots.ts'
@@ -17,12 +17,14 @@ function open(file: string, synchronous: string, busyMilliseconds: number): Data
 }
 
 /** SQLite with WAL: one connection reads what is committed, the other one writes. */
-export async function openSqlite(file: string, synchronous: 'FULL' | 'OFF'): Promise<Store> {
+export async function openSqlite(file: string, synchronous: 'FULL' | 'OFF', watch?: WatchQuery): Promise<Store> {
   const writer = open(file, synchronous, 0)
   const reader = open(file, synchronous, 50)
-  const writeDb = new Kysely<Database>({ dialect: new NodeSqliteDialect(writer) })
+  const writeDb = new Kysely<Database>({ dialect: new NodeSqliteDialect(writer, { watch }) })
   const snapshots = createSnapshots(reader)
-  const read = new Kysely<Database>({ dialect: new NodeSqliteDialect(reader, snapshots.beforeQuery) })
+  const read = new Kysely<Database>({
+    dialect: new NodeSqliteDialect(reader, { beforeQuery: snapshots.beforeQuery, watch }),
+  })
   const checkpoints = createCheckpoints(writer, file)
   const commits = groupCommit(writer, writeDb, snapshots.end, checkpoints.keepShort)
   return sqliteStore(read, commits, async () => {

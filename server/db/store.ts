@@ -1,6 +1,9 @@
 import type { Db } from './schema.ts'
 import type { Listener } from './topics.ts'
 
+/** Hears of each query that has run: its text without values, how long it took, and how it failed. */
+export type WatchQuery = (sql: string, milliseconds: number, error?: unknown) => void
+
 /** What the server asks of a store, whichever it is. */
 export type Store = {
   kind: 'sqlite' | 'postgresql'

@@ -8,7 +8,8 @@ import { rateHeaders } from './rate-headers.ts'
 import { requestHeader } from './request-header.ts'
 import type { Env } from './env.ts'
 import type { Services } from '../context.ts'
-import { Reply } from './contract.ts'
+import type { Tracing } from '../lib/tracing.ts'
+import { operationEntries, Reply } from './contract.ts'
 import { problemReply } from './errors.ts'
 
 const minCompressedLength = 1024
@@ -76,6 +77,20 @@ function jsonResponse(
 
 export type Answers = ReturnType<typeof createAnswers>
 
+/** Runs what answers in the span of its request. */
+function traced<T>(tracing: Tracing, c: Context<Env>, answer: () => Promise<T>): Promise<T> {
+  const operation = c.get('operationId')
+  const request = {
+    operation: operation ?? 'other',
+    method: c.req.method,
+    route: operation && operationEntries.get(operation)?.path,
+    requestId: c.get('requestId'),
+    traceparent: requestHeader(c, 'traceparent'),
+    tracestate: requestHeader(c, 'tracestate'),
+  }
+  return tracing.request(request, () => c.res.status, answer)
+}
+
 /** How every answer of the app begins and ends. */
 export function createAnswers(services: Services) {
   const safe = safeHeaders(services)
@@ -109,8 +124,11 @@ export function createAnswers(services: Services) {
     return respond(c, problemReply(error, services.logger, c.get('requestId')))
   }
 
-  /** Runs what answers, counts it, and writes its line in the log: who and what, never a body. */
-  async function logged<T>(c: Context<Env>, answer: () => Promise<T>): Promise<T> {
+  /** Runs what answers, counts and traces it, and writes its line in the log: who and what, never a body. */
+  const logged = <T>(c: Context<Env>, answer: () => Promise<T>): Promise<T> =>
+    services.tracing ? traced(services.tracing, c, () => counted(c, answer)) : counted(c, answer)
+
+  async function counted<T>(c: Context<Env>, answer: () => Promise<T>): Promise<T> {
     const { logger, metrics } = services
     if (!isLogging && !metrics) return answer()
     const started = performance.now()

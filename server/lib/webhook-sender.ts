@@ -1,5 +1,13 @@
 /** A message as it is sent, signed by each of the secrets (Standard Webhooks). */
-export type WebhookCall = { url: string; id: string; timestamp: Date; body: string; secrets: string[] }
+export type WebhookCall = {
+  url: string
+  id: string
+  timestamp: Date
+  body: string
+  secrets: string[]
+  /** The headers by which the receiver can go on with a trace. */
+  trail?: Record<string, string>
+}
 export type WebhookAnswer = { status: number; text: string }
 
 /** What calls addresses outside. */

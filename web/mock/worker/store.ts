@@ -15,7 +15,7 @@ export function createTabStore(raw: DatabaseSync): Store {
   }
   const beforeReading = () => (raw.isOpen && raw.isTransaction ? untilCommitted() : undefined)
   const writeDb = new Kysely<Database>({ dialect: new NodeSqliteDialect(raw) })
-  const read = new Kysely<Database>({ dialect: new NodeSqliteDialect(raw, beforeReading) })
+  const read = new Kysely<Database>({ dialect: new NodeSqliteDialect(raw, { beforeQuery: beforeReading }) })
   const commits = groupCommit(
     raw,
     writeDb,
