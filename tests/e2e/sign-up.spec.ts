@@ -204,6 +204,6 @@ test('where signing up is closed no screen offers it', async ({ page }) => {
   }
   await page.goto('/sign-up')
   await expect(heading(page, 'Las cuentas se piden')).toBeVisible()
-  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
   await expectWellMade(page)
 })
