@@ -1,17 +1,33 @@
 /** The addresses outside that are told what changes in a company; administrators only. */
 import { Option, type Command } from 'commander'
+import type { components } from '../../openapi/generated/schema.d.ts'
 import { listed, recordsOf, showRecord, type CompanyRecord, type Noun } from '../lib/company-records.ts'
 import { Failure, notFoundFailure, usageFailure } from '../lib/failure.ts'
 import { examples, numericId } from '../lib/spanish.ts'
 
-const events = ['finances', 'catalogues', 'inventory', 'boards', 'files', 'selection']
+type Schemas = components['schemas']
+// As records, so that one that the contract has and this list lacks does not compile.
+const events: Record<Schemas['WebhookEvento'], true> = {
+  finances: true,
+  catalogues: true,
+  inventory: true,
+  boards: true,
+  files: true,
+  selection: true,
+}
+const deliveryStates: Record<Schemas['WebhookEntregaEstado'], true> = {
+  pendiente: true,
+  entregada: true,
+  fallida: true,
+}
 const webhook: Noun = { name: 'webhooks', columns: ['nombre', 'url', 'estado', 'eventos'] }
 const delivery: Noun = {
   name: 'entregas',
   columns: ['creada', 'evento', 'estado', 'intentos', 'codigo', 'duracionMs', 'error'],
 }
 
-const eventOption = () => new Option('--evento <evento...>', 'De qué avisa; sin esto, de todo').choices(events)
+const eventOption = () =>
+  new Option('--evento <evento...>', 'De qué avisa; sin esto, de todo').choices(Object.keys(events))
 /** The calls on what was sent to one webhook. */
 const deliveriesOf = (command: Command, id: string) =>
   recordsOf(command, { name: `webhooks/${encodeURIComponent(id)}/entregas` })
@@ -99,7 +115,7 @@ function addLog(parent: Command): void {
   const command = parent.command('log').description('Lista lo que se mandó a un webhook en los últimos 30 días')
   command
     .argument('<id>', 'El id del webhook')
-    .addOption(new Option('--estado <estado>', 'Solo lo que está así').choices(['pendiente', 'entregada', 'fallida']))
+    .addOption(new Option('--estado <estado>', 'Solo lo que está así').choices(Object.keys(deliveryStates)))
     .option('--page <número>', 'La página, desde 1', numericId)
     .option('--size <número>', 'Cuántas por página, de 10 a 200', numericId, 50)
     .action(async (id: string, query: LogOptions) => {

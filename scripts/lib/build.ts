@@ -2,7 +2,6 @@ import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { watchFolders } from './watch-folders.ts'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 
@@ -84,6 +83,8 @@ export function generate(): void {
 
 /** Generates again whenever the contract or its fixtures change; a mistake is told, and the next change tried. */
 export async function generateOnChange(): Promise<void> {
+  // Only who watches loads what watches: `npm start` does not.
+  const { watchFolders } = await import('./watch-folders.ts')
   const inRoot = (folder: string) => path.join(root, folder)
   await watchFolders(['openapi', 'fixtures'].map(inRoot), [inRoot('openapi/generated')], () => {
     if (generateWhenChanged() !== 0) console.error(notGenerated)

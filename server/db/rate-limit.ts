@@ -3,6 +3,7 @@ import type { Db } from './schema.ts'
 import type { Store } from './store.ts'
 import type { LimitState } from '../lib/limits.ts'
 import { tooManyRequests } from '../lib/problem.ts'
+import { minutesFrom } from '../lib/time.ts'
 
 /** What counting needs of the server's services. */
 type Counting = { store: Store; clock: () => Date; tellLimits?: (states: LimitState[]) => void }
@@ -46,7 +47,7 @@ function increment(
   { key, windowMinutes, by = 1 }: Limit,
   now: Date,
 ): Promise<{ count: number; resetsAt: string }> {
-  const resetsAt = new Date(now.getTime() + windowMinutes * 60_000).toISOString()
+  const resetsAt = minutesFrom(now, windowMinutes)
   const isOver = sql`("rateLimits"."resetsAt" <= ${now.toISOString()} or "rateLimits"."resetsAt" > ${resetsAt})`
   return db
     .insertInto('rateLimits')

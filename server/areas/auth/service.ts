@@ -23,6 +23,7 @@ import type { Device } from '../../http/device.ts'
 import { hashOwnPassword, requireOwnPassword } from './sample.service.ts'
 import { endSessions, openSession } from './session.service.ts'
 import { countTry, forgetTry, type Limit } from '../../db/rate-limit.ts'
+import { minutesFrom } from '../../lib/time.ts'
 
 type Session = components['schemas']['Session']
 
@@ -73,7 +74,7 @@ export async function createLink(
 ): Promise<string> {
   const token = `${newId()}${newId()}`.replaceAll('-', '')
   const now = services.clock()
-  const expiresAt = new Date(now.getTime() + linkLifetimeMinutes[purpose] * 60_000).toISOString()
+  const expiresAt = minutesFrom(now, linkLifetimeMinutes[purpose])
   await insertMailToken(db, { hash: digest(token), userId, purpose, expiresAt }, now)
   return `${services.publicUrl}${path}?token=${token}`
 }

@@ -13,6 +13,7 @@ import { selectFile } from './attachments.queries.ts'
 import { addMail, contactOf, newMail } from './new-mail.ts'
 import * as queries from './outbox.queries.ts'
 import { writeMailbox } from './write.ts'
+import { minutesFrom } from '../../lib/time.ts'
 
 type Delivering = Pick<Services, 'store' | 'files' | 'clock' | 'logger' | 'background' | 'publicUrl' | 'mailer'>
 type StoredMessage = Omit<MailMessage, 'to' | 'attachments'> & {
@@ -27,8 +28,7 @@ const pauses = [0.25, 1, 5, 15, 60, 240, 480, 720]
 const leaseMinutes = 10
 const batch = 10
 
-const inMinutes = (services: Pick<Services, 'clock'>, minutes: number) =>
-  new Date(services.clock().getTime() + minutes * 60_000).toISOString()
+const inMinutes = ({ clock }: Pick<Services, 'clock'>, minutes: number) => minutesFrom(clock(), minutes)
 
 /**
  * Counts a mail to the outside, its recipients and their bytes, so that an account is no spammer's relay. Throws 429 beyond the

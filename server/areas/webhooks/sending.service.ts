@@ -6,6 +6,7 @@ import type { Services } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
 import { tellOfTrouble } from '../members/service.ts'
 import * as queries from './deliveries.queries.ts'
+import { minutesFrom } from '../../lib/time.ts'
 
 type Sending = Pick<Services, 'store' | 'clock' | 'background' | 'publicUrl' | 'webhooks'>
 
@@ -23,8 +24,7 @@ const patienceMinutes = 3 * 24 * 60
 const keptMinutes = 30 * 24 * 60
 const mostAnswer = 1000
 
-const inMinutes = ({ clock }: Pick<Services, 'clock'>, minutes: number) =>
-  new Date(clock().getTime() + minutes * 60_000).toISOString()
+const inMinutes = ({ clock }: Pick<Services, 'clock'>, minutes: number) => minutesFrom(clock(), minutes)
 
 /** Starts sending what is due in the background. */
 export function sendSoon(services: Sending): void {
