@@ -2935,7 +2935,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a message as read, or as unread again
-         * @description Turns the stored `read` of the message around. Of the body only the id counts.
+         * @description Turns the stored `read` of the message around. Of the body only the id counts. Its clean twin is `updateMessage`, which says what `read` is to be.
          */
         post: operations["toggleMessageReadStatus"];
         delete?: never;
@@ -3055,7 +3055,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a notification as read, or as unread again
-         * @description Turns the stored `read` of the notification around. Of the body only the id counts.
+         * @description Turns the stored `read` of the notification around. Of the body only the id counts. Its clean twin is `updateNotification`, which says what `read` is to be.
          */
         post: operations["toggleNotificationReadStatus"];
         delete?: never;

@@ -105,7 +105,7 @@ test('a change that the server refuses is put back, and said once', async ({ pag
   await panel.getByRole('button', { name: 'Borrar el mensaje de Corralón El Tala' }).click()
   await expect(panel.getByRole('alert')).toContainText('No pudimos borrar el mensaje, así que sigue en la lista.')
   await expect(panel.getByRole('listitem')).toHaveCount(2)
-  await failing(page, `${path}/toggle-read-status`, 'POST')
+  await failing(page, path, 'PATCH')
   await panel.getByRole('button', { name: 'Marcar el mensaje de Carolina Basualdo como leído' }).click()
   await expect(panel.getByRole('alert')).toContainText('No pudimos cambiar el mensaje.')
   await expect(page.getByRole('button', { name: 'Mensajes, 1 sin leer' })).toBeVisible()

@@ -17,7 +17,6 @@ export type FeedCalls<Entry extends FeedEntry> = {
   list: (signal: AbortSignal) => Promise<Entry[]>
   create: (entry: Entry) => Promise<Entry>
   change: (id: string, part: { read?: boolean; seen?: boolean }) => Promise<Entry>
-  toggle: (id: string) => Promise<Entry>
   readAll: () => Promise<true>
   remove: (id: string) => Promise<true>
 }
@@ -34,9 +33,10 @@ export function feedOptions<Entry extends FeedEntry>(name: string, calls: FeedCa
     query: queryOptions({ queryKey, queryFn: ({ signal }) => calls.list(signal) }),
     toggle: mutationOptions({
       ...optimistic<Entry[], Entry>(queryKey, (list, { id, read }) => withSome(list, [id], { read: !read })),
-      mutationFn: ({ id }: Entry) => calls.toggle(id),
+      // Not by the call that turns around what is stored: two tabs at once would undo one another.
+      mutationFn: ({ id, read }: Entry) => calls.change(id, { read: !read }),
     }),
-    /** Marks as read what was opened. Unlike the toggle, saying it twice changes nothing. */
+    /** Marks as read what was opened. */
     read: mutationOptions({
       ...optimistic<Entry[], Entry>(queryKey, (list, { id }) => withSome(list, [id], seen)),
       mutationFn: ({ id }: Entry) => calls.change(id, seen),

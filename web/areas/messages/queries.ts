@@ -11,7 +11,6 @@ export const messages = feedOptions<Message>('messages', {
   list: (signal) => answer(api.GET(path, { headers, signal })),
   create: (message) => answer(api.POST(path, { body: { message }, headers })),
   change: (id, message) => answer(api.PATCH(path, { body: { id, message }, headers, keepalive: true })),
-  toggle: (id) => answer(api.POST(`${path}/toggle-read-status`, { body: { message: { id } }, headers })),
   readAll: () => answer(api.POST(`${path}/mark-all-as-read`, { headers })),
   remove: (id) => answer(api.DELETE(path, { params: { query: { id } }, headers })),
 })

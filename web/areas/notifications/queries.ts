@@ -13,7 +13,6 @@ export const notifications = feedOptions<Notification>('notifications', {
   list: (signal) => answer(api.GET(path, { headers, signal })),
   create: (notification) => answer(api.POST(path, { body: { notification }, headers })),
   change: (id, notification) => answer(api.PATCH(path, { body: { id, notification }, headers, keepalive: true })),
-  toggle: (id) => answer(api.POST(`${path}/toggle-read-status`, { body: { notification: { id } }, headers })),
   readAll: () => answer(api.POST(`${path}/mark-all-as-read`, { headers })),
   remove: (id) => answer(api.DELETE(path, { params: { query: { id } }, headers })),
 })
