@@ -5959,7 +5959,7 @@ export interface components {
             page: components["schemas"]["Page"];
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
-            /** @description In the project's currency. */
+            /** @description In the project's currency; rejected and annulled ones do not count. */
             totales: {
                 brutoAjustadoBase: components["schemas"]["Importe"];
                 netoBase: components["schemas"]["Importe"];

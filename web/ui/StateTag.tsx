@@ -23,12 +23,12 @@ const toneOf = (state: string): StateTone =>
   (Object.keys(tones) as (keyof typeof tones)[]).find((tone) => tones[tone].includes(state)) ?? 'neutral'
 
 /** 'enCurso' as people read it: 'En curso'. */
-function wordOf(state: string): string {
+export function stateWord(state: string): string {
   const words = state.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** The state of a document by word and colour; the word alone says it too. */
-export function StateTag({ state, label = wordOf(state), tone = toneOf(state) }: StateTagProps) {
+export function StateTag({ state, label = stateWord(state), tone = toneOf(state) }: StateTagProps) {
   return <span className={classNames('state-tag', `state-tag-${tone}`)}>{label}</span>
 }

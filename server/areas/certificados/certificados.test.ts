@@ -138,5 +138,8 @@ describe('certificates', () => {
     expect((await api('getCertificado', other.of(draft.id))).status).toBe(404)
     const list = (await api('listCertificados', place)).body
     expect(list).toMatchObject({ total: 1, totales: { netoBase: '6583302.19' } })
+    await api('issueCertificado', { ...of(draft.id), body: {} })
+    await api('rejectCertificado', { ...of(draft.id), body: { motivo: 'Falta medir.' } })
+    expect((await api('listCertificados', place)).body).toMatchObject({ total: 1, totales: { netoBase: '0.00' } })
   })
 })

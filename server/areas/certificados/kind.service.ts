@@ -262,6 +262,7 @@ export const certificados: DocumentKind<Certificado> = {
   filters: ['contratoId', 'moneda'],
   narrow: narrowCertificates,
   totals: { brutoAjustadoBase: 'importe', netoBase: 'importe' },
+  uncounted: ['rechazado', 'anulado'],
   valued: {
     by: withoutVat,
     day: 'fecha',

@@ -32,12 +32,13 @@ const month = (period: string) => period.split('-').toReversed().join('/')
 
 const names: Record<Movement['entidad'], (row: DocumentName) => string> = {
   presupuesto: ({ texto }) => `Presupuesto ${texto}`,
-  modificacion: ({ tipo, numero, texto }) => `${tipo === 'economia' ? 'Economía' : 'Adicional'} Nº ${numero}: ${texto}`,
-  contrato: ({ numero, texto }) => `Contrato Nº ${numero}: ${texto}`,
-  certificado: ({ numero, periodo, texto }) => `Certificado Nº ${numero} de ${month(periodo ?? '')}: ${texto}`,
+  modificacion: ({ tipo, numero, texto }) =>
+    `${tipo === 'economia' ? 'Economía' : 'Adicional'} N.º ${numero}: ${texto}`,
+  contrato: ({ numero, texto }) => `Contrato N.º ${numero}: ${texto}`,
+  certificado: ({ numero, periodo, texto }) => `Certificado N.º ${numero} de ${month(periodo ?? '')}: ${texto}`,
   comprobante: ({ tipo, letra, puntoVenta, numero }) =>
     `${kinds[tipo ?? ''] ?? 'Comprobante'} ${fullNumber({ letra: letra ?? '', puntoVenta: puntoVenta ?? 0, numero: numero ?? 0 } as never)}`,
-  pago: ({ numero }) => `Pago Nº ${numero}`,
+  pago: ({ numero }) => `Pago N.º ${numero}`,
 }
 
 async function movementsOf(

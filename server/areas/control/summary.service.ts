@@ -50,7 +50,7 @@ async function paidAboveCertified(
     const advance = shareOf(BigInt(total), BigInt(anticipoPorcentaje), 1_000_000n)
     const over = paid - summed(certificado ?? '0') - advance
     if (over <= 0n) return []
-    const texto = `Contrato Nº ${numero}, ${objeto}: se pagaron ${moneda} ${inSpanish(amountText(over))} más que lo certificado y el anticipo.`
+    const texto = `Contrato N.º ${numero}, ${objeto}: se pagaron ${moneda} ${inSpanish(amountText(over))} más que lo certificado y el anticipo.`
     return [{ tipo: 'pagadoSobreCertificado' as const, texto, direccion: `contratos/${id}` }]
   })
 }

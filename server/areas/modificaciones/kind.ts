@@ -79,6 +79,7 @@ export const modificaciones: DocumentKind<Modificacion> = {
   filters: ['tipo'],
   day: 'fecha',
   totals: { totalBase: 'importe' },
+  uncounted: ['anulada'],
   valued: {
     by: withoutVat,
     day: 'fecha',

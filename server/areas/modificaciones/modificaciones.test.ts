@@ -26,7 +26,15 @@ describe('a change of the budget', () => {
     const approved = await api('approveModificacion', { ...place, body: { version: saving.version } })
     expect(approved.body).toMatchObject({ estado: 'aprobada', numero: 5 })
     expect((await api('updateModificacion', { ...place, body: { version: 2, motivo: 'Otro' } })).status).toBe(409)
+    const total = async () => {
+      const { totales } = (await api('listModificaciones', { params: { proyectoId: 1 } })).body as {
+        totales: { totalBase: string }
+      }
+      return Number(totales.totalBase)
+    }
+    const before = await total()
     const annulled = await api('annulModificacion', { ...place, body: { motivo: 'No se hace' } })
+    expect(await total()).toBeCloseTo(before + 100.01, 2)
     expect(annulled.body).toMatchObject({ estado: 'anulada', motivoEstado: 'No se hace', motivo: 'Prueba' })
     expect((await api('annulModificacion', { ...place, body: { motivo: 'De nuevo' } })).status).toBe(409)
   })

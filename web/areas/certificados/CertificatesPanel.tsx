@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { ExportButtons } from '../../api/ExportButtons.tsx'
 import { errorMessage } from '../../api/problem.ts'
 import { useUrlState, type UrlCodec } from '../../lib/use-url-state.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -6,10 +7,11 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ListPages } from '../../ui/ListPages.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { stateWord } from '../../ui/StateTag.tsx'
 import { useValuation } from '../control/queries.ts'
 import { ValuationPicker } from '../control/ValuationPicker.tsx'
 import { CertificatesTable } from './CertificatesTable.tsx'
-import { projectCertificatesQuery, type CertificateView, type Certificado } from './queries.ts'
+import { exportCertificates, projectCertificatesQuery, type CertificateView, type Certificado } from './queries.ts'
 
 const states = ['borrador', 'emitido', 'aprobado', 'rechazado', 'anulado'] as const
 const isState = (text: string | null): text is Certificado['estado'] => states.some((state) => state === text)
@@ -41,7 +43,8 @@ const codec: UrlCodec<CertificateView> = {
 /** The certificates of all contracts of a project. */
 export function CertificatesPanel({ proyectoId }: { proyectoId: number }) {
   const [view, change] = useUrlState(codec)
-  const { data, error, refetch } = useQuery(projectCertificatesQuery(proyectoId, view, useValuation()))
+  const valuation = useValuation()
+  const { data, error, refetch } = useQuery(projectCertificatesQuery(proyectoId, view, valuation))
   return (
     <div className="finance-list">
       <ValuationPicker answered={error ? undefined : data} />
@@ -49,7 +52,10 @@ export function CertificatesPanel({ proyectoId }: { proyectoId: number }) {
         <SelectField
           label="Estado"
           value={view.estado}
-          options={[{ value: '', label: 'Todos' }, ...states.map((state) => ({ value: state, label: state }))]}
+          options={[
+            { value: '', label: 'Todos' },
+            ...states.map((state) => ({ value: state, label: stateWord(state) })),
+          ]}
           onChange={(estado) => change({ estado, page: 1 })}
         />
         <SelectField
@@ -58,6 +64,12 @@ export function CertificatesPanel({ proyectoId }: { proyectoId: number }) {
           options={[{ value: '', label: 'Todos' }, ...payments]}
           onChange={(pago) => change({ pago, page: 1 })}
         />
+        <div className="finance-actions">
+          <ExportButtons
+            name="certificados"
+            read={(formato) => exportCertificates(proyectoId, view, valuation, formato)}
+          />
+        </div>
       </div>
       {error ? (
         <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />

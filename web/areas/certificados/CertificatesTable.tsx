@@ -81,7 +81,7 @@ export function CertificatesTable({ list, hasContract }: CertificatesTableProps)
         <tfoot>
           <tr>
             <th scope="row" colSpan={2}>
-              Total, bruto con ajuste y neto
+              Total sin lo rechazado ni anulado: bruto con ajuste, y neto
             </th>
             <td className="finance-number" colSpan={amounts.length - 1}>
               {moneyText(totalesValuados.brutoAjustado ?? '0', valuacion.moneda)}

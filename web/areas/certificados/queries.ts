@@ -18,6 +18,13 @@ type Place = { proyectoId: number; contratoId: string }
 const headers = ownState
 const base = '/api/Proyectos/{proyectoId}/contratos/{contratoId}/certificados'
 
+const ofProject = '/api/Proyectos/{proyectoId}/certificados'
+
+const narrowedBy = ({ estado, pago }: Pick<CertificateView, 'estado' | 'pago'>) => ({
+  ...(estado && { estado }),
+  ...(pago && { estadoPago: pago }),
+})
+
 /** A page of the certificates of a project. */
 export const projectCertificatesQuery = (
   proyectoId: number,
@@ -27,15 +34,25 @@ export const projectCertificatesQuery = (
   queryOptions({
     queryKey: ['finances', proyectoId, 'certificados', page, estado, pago, valuationAsked(valuation)],
     queryFn: async ({ signal }): Promise<CertificadoPage> => {
-      const narrowed = { ...(estado && { estado }), ...(pago && { estadoPago: pago }) }
-      const query = { page, size: 25, ...narrowed, ...valuationAsked(valuation) }
+      const query = { page, size: 25, ...narrowedBy({ estado, pago }), ...valuationAsked(valuation) }
       const params = { path: { proyectoId }, query }
-      const call = api.GET('/api/Proyectos/{proyectoId}/certificados', { params, headers, signal })
+      const call = api.GET(ofProject, { params, headers, signal })
       return (await answer(call)) as CertificadoPage
     },
     placeholderData: keepPreviousData,
     retry: false,
   })
+
+/** All certificates that the filters find, as a file. */
+export function exportCertificates(
+  proyectoId: number,
+  view: CertificateView,
+  valuation: Valuation,
+  formato: 'csv' | 'xlsx',
+): Promise<Blob> {
+  const params = { path: { proyectoId }, query: { ...narrowedBy(view), ...valuationAsked(valuation), formato } }
+  return answer(api.GET(ofProject, { params, headers, parseAs: 'blob' })) as Promise<Blob>
+}
 
 /** The certificates of a contract, the newest first. */
 export const certificatesQuery = (place: Place, valuation: Valuation) =>

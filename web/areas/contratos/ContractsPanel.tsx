@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { notify } from '../../api/notices.ts'
+import { ExportButtons } from '../../api/ExportButtons.tsx'
 import { errorMessage } from '../../api/problem.ts'
 import { formatDate, formatPercent } from '../../lib/format.ts'
 import { moneyText } from '../../lib/money-text.ts'
-import { saveFile } from '../../lib/save-file.ts'
 import { useUrlState, type UrlCodec } from '../../lib/use-url-state.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -14,7 +13,7 @@ import { ListPages, NothingFound } from '../../ui/ListPages.tsx'
 import { ListSearch } from '../../ui/ListSearch.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { StateTag } from '../../ui/StateTag.tsx'
+import { StateTag, stateWord } from '../../ui/StateTag.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
 import { amountIn, useKeptAddress, useValuation } from '../control/queries.ts'
 import { ValuationPicker } from '../control/ValuationPicker.tsx'
@@ -53,11 +52,6 @@ export function ContractsPanel({ proyectoId }: { proyectoId: number }) {
   const [isNew, setIsNew] = useState(false)
   const navigate = useNavigate()
   const mayWrite = useMay('createContrato')
-  const download = () =>
-    void exportContracts(proyectoId, valuation, 'xlsx').then(
-      (file) => saveFile(file, 'contratos.xlsx'),
-      (failure: unknown) => notify({ type: 'error', title: 'No se pudo descargar', message: errorMessage(failure) }),
-    )
   return (
     <div className="finance-list">
       <ValuationPicker answered={error ? undefined : data} />
@@ -66,15 +60,20 @@ export function ContractsPanel({ proyectoId }: { proyectoId: number }) {
         <SelectField
           label="Estado"
           value={view.estado}
-          options={[{ value: '', label: 'Todos' }, ...states.map((state) => ({ value: state, label: state }))]}
+          options={[
+            { value: '', label: 'Todos' },
+            ...states.map((state) => ({ value: state, label: stateWord(state) })),
+          ]}
           onChange={(estado) => change({ estado, page: 1 })}
         />
-        <Button onClick={download}>Descargar en Excel</Button>
-        {mayWrite && (
-          <Button variant="primary" onClick={() => setIsNew(true)}>
-            Nuevo contrato
-          </Button>
-        )}
+        <div className="finance-actions">
+          <ExportButtons name="contratos" read={(formato) => exportContracts(proyectoId, view, valuation, formato)} />
+          {mayWrite && (
+            <Button variant="primary" onClick={() => setIsNew(true)}>
+              Nuevo contrato
+            </Button>
+          )}
+        </div>
       </div>
       {error ? (
         <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />

@@ -13,13 +13,17 @@ export type ContratosView = { search: string; page: number; estado: Contrato['es
 const headers = ownState
 const base = '/api/Proyectos/{proyectoId}/contratos'
 
+const narrowedBy = ({ search, estado }: Pick<ContratosView, 'search' | 'estado'>) => ({
+  ...(search && { search }),
+  ...(estado && { estado }),
+})
+
 /** A page of the contracts of a project. */
 export const contractsQuery = (proyectoId: number, { search, page, estado }: ContratosView, valuation: Valuation) =>
   queryOptions({
     queryKey: ['finances', proyectoId, 'contratos', search, page, estado, valuationAsked(valuation)],
     queryFn: async ({ signal }): Promise<ContratoPage> => {
-      const narrowed = { ...(search && { search }), ...(estado && { estado }) }
-      const query = { page, size: pageRows, ...narrowed, ...valuationAsked(valuation) }
+      const query = { page, size: pageRows, ...narrowedBy({ search, estado }), ...valuationAsked(valuation) }
       return (await answer(api.GET(base, { params: { path: { proyectoId }, query }, headers, signal }))) as ContratoPage
     },
     placeholderData: keepPreviousData,
@@ -89,8 +93,13 @@ export const contractSteps = {
   },
 }
 
-/** The list as a file. */
-export function exportContracts(proyectoId: number, valuation: Valuation, formato: 'csv' | 'xlsx'): Promise<Blob> {
-  const params = { path: { proyectoId }, query: { ...valuationAsked(valuation), formato } }
+/** The whole list that the filters find, as a file. */
+export function exportContracts(
+  proyectoId: number,
+  view: ContratosView,
+  valuation: Valuation,
+  formato: 'csv' | 'xlsx',
+): Promise<Blob> {
+  const params = { path: { proyectoId }, query: { ...narrowedBy(view), ...valuationAsked(valuation), formato } }
   return answer(api.GET(base, { params, headers, parseAs: 'blob' })) as Promise<Blob>
 }

@@ -80,7 +80,7 @@ function ConstantChoices({ value, onChange }: ChoicesProps) {
   return (
     <>
       <SelectField
-        label="Pesos de"
+        label="Moneda de"
         value={value.mes}
         onChange={(mes) => onChange({ mes })}
         options={[{ value: '', label: 'Último mes publicado' }, ...months()]}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { ExportButtons } from '../../api/ExportButtons.tsx'
 import { errorMessage } from '../../api/problem.ts'
 import { tellFailure } from '../../api/tell-failure.ts'
 import { formatDate } from '../../lib/format.ts'
@@ -24,6 +25,7 @@ import {
   approveChange,
   changesQuery,
   deleteChange,
+  exportChanges,
   type Modificacion,
   type ModificacionPage,
 } from './queries.ts'
@@ -40,7 +42,8 @@ type ChangesPanelProps = { proyectoId: number; historyOf: (change: Modificacion)
 /** The adicionales and economías of a project's budget. */
 export function ChangesPanel({ proyectoId, historyOf }: ChangesPanelProps) {
   const [view, change] = useUrlState(codec)
-  const { data, error, refetch } = useQuery(changesQuery(proyectoId, view.page, useValuation()))
+  const valuation = useValuation()
+  const { data, error, refetch } = useQuery(changesQuery(proyectoId, view.page, valuation))
   const [edited, setEdited] = useState<Modificacion | 'new' | null>(null)
   const [annulled, setAnnulled] = useState<Modificacion | null>(null)
   const mayWrite = useMay('createModificacion')
@@ -48,11 +51,14 @@ export function ChangesPanel({ proyectoId, historyOf }: ChangesPanelProps) {
     <div className="finance-list">
       <ValuationPicker answered={error ? undefined : data} />
       <div className="finance-bar">
-        {mayWrite && (
-          <Button variant="primary" onClick={() => setEdited('new')}>
-            Nueva modificación
-          </Button>
-        )}
+        <div className="finance-actions">
+          <ExportButtons name="modificaciones" read={(formato) => exportChanges(proyectoId, valuation, formato)} />
+          {mayWrite && (
+            <Button variant="primary" onClick={() => setEdited('new')}>
+              Nueva modificación
+            </Button>
+          )}
+        </div>
       </div>
       {error ? (
         <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
@@ -145,7 +151,7 @@ function ChangesTable({ proyectoId, list, mayWrite, historyOf, onAnnul, onEdit }
         <tfoot>
           <tr>
             <th scope="row" colSpan={3}>
-              Total
+              Total, sin lo anulado
             </th>
             <td className="finance-number">{moneyText(totalesValuados.total ?? '0', valuacion.moneda)}</td>
             {mayWrite && <td aria-label="Sin acciones" />}

@@ -23,6 +23,12 @@ export const changesQuery = (proyectoId: number, page: number, valuation: Valuat
     retry: false,
   })
 
+/** All changes of the budget, as a file. */
+export function exportChanges(proyectoId: number, valuation: Valuation, formato: 'csv' | 'xlsx'): Promise<Blob> {
+  const params = { path: { proyectoId }, query: { ...valuationAsked(valuation), formato } }
+  return answer(api.GET(base, { params, headers, parseAs: 'blob' })) as Promise<Blob>
+}
+
 const refresh = (proyectoId: number) => queryClient.invalidateQueries({ queryKey: ['finances', proyectoId] })
 
 export function createChange(

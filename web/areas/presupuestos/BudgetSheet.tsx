@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { errorMessage } from '../../api/problem.ts'
-import { formatPercent } from '../../lib/format.ts'
 import { moneyText } from '../../lib/money-text.ts'
 import { newUuid } from '../../lib/uuid.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -58,7 +57,7 @@ function columnsOf(
     {
       key: 'descripcion',
       title: 'Descripción',
-      width: worth ? 200 : 260,
+      width: worth ? 196 : 260,
       grows: true,
       value: (row) => row.descripcion,
       isEditable: isItem,
@@ -68,7 +67,7 @@ function columnsOf(
       key: 'rubroId',
       title: 'Rubro',
       kind: 'choice',
-      width: 208,
+      width: worth ? 176 : 208,
       options: choices.rubros.map(({ id, codigo, nombre }) => [id, `${codigo} ${nombre}`] as const),
       value: ({ rubroId }) => rubroId,
       isEditable: isItem,
@@ -116,9 +115,10 @@ function columnsOf(
       : []),
     {
       key: 'incidencia',
-      title: 'Incidencia',
-      width: 88,
-      value: ({ incidencia }) => (incidencia === '' ? '' : formatPercent(Number(incidencia))),
+      title: 'Incidencia %',
+      kind: 'amount',
+      width: 104,
+      value: ({ incidencia }) => (incidencia === '' ? '' : Number(incidencia).toFixed(2)),
     },
   ]
   // To be read, an item stands below its rubro.

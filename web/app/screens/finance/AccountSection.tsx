@@ -82,7 +82,7 @@ function Balances({ proyectoId, view, narrow, onPage }: PartProps) {
     return (
       <>
         <TableScroll label="Saldos de los proveedores">
-          <table className="table" aria-label="Saldos de los proveedores">
+          <table className="table finance-rows" aria-label="Saldos de los proveedores">
             <thead>
               <tr>
                 <th scope="col">Proveedor</th>
@@ -113,9 +113,15 @@ function Balances({ proyectoId, view, narrow, onPage }: PartProps) {
                     </Link>
                   </th>
                   <td className="finance-wide">{cuit}</td>
-                  <td className="table-number">{moneyText(haber, moneda)}</td>
-                  <td className="table-number">{moneyText(debe, moneda)}</td>
-                  <td className="table-number">{balanceText(saldo, moneda)}</td>
+                  <td data-label="Facturado y certificado" className="table-number">
+                    {moneyText(haber, moneda)}
+                  </td>
+                  <td data-label="Pagado y acreditado" className="table-number">
+                    {moneyText(debe, moneda)}
+                  </td>
+                  <td data-label="Se le debe" className="table-number">
+                    <strong>{balanceText(saldo, moneda)}</strong>
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -253,7 +259,7 @@ function Movements({ account: { items, proveedorId } }: { account: Account }) {
     return <EmptyState icon={<i className="pi pi-search" />} title="No hay movimientos con lo que elegiste" />
   return (
     <TableScroll label="Movimientos de la cuenta">
-      <table className="table" aria-label="Movimientos de la cuenta">
+      <table className="table finance-rows" aria-label="Movimientos de la cuenta">
         <thead>
           <tr>
             <th scope="col">Fecha</th>
@@ -276,9 +282,15 @@ function Movements({ account: { items, proveedorId } }: { account: Account }) {
               <th scope="row">
                 {kindText(each)} <Link to={kept(placeOf(each, proveedorId))}>{each.nombre}</Link>
               </th>
-              <td className="table-number">{amountText(each.debe, each.moneda)}</td>
-              <td className="table-number">{amountText(each.haber, each.moneda)}</td>
-              <td className="table-number">{balanceText(each.saldo, each.moneda)}</td>
+              <td data-label="Debe" className="table-number">
+                {amountText(each.debe, each.moneda)}
+              </td>
+              <td data-label="Haber" className="table-number">
+                {amountText(each.haber, each.moneda)}
+              </td>
+              <td data-label="Saldo" className="table-number">
+                {balanceText(each.saldo, each.moneda)}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -54,7 +54,7 @@ export function CobrosSection() {
           aria-expanded={each.id === view.open}
           onClick={() => changeView({ open: each.id === view.open ? null : each.id })}
         >
-          Nº {each.numero}
+          N.º {each.numero}
         </button>
       ),
     },

@@ -61,20 +61,26 @@ export function FlowSection({ proyectoId }: SectionProps) {
   )
 }
 
+const lastDay = (mes: string) =>
+  new Date(Date.UTC(Number(mes.slice(0, 4)), Number(mes.slice(5)), 0)).toISOString().slice(0, 10)
+
 /** Where the documents of a month stand. */
-const linkOf = (noun: 'cobros' | 'pagos', mes: string) => {
-  const last = new Date(Date.UTC(Number(mes.slice(0, 4)), Number(mes.slice(5)), 0)).toISOString().slice(0, 10)
-  return `/finanzas/${noun}?desde=${mes}-01&hasta=${last}`
-}
+const linkOf = (noun: 'cobros' | 'pagos', mes: string) => `/finanzas/${noun}?desde=${mes}-01&hasta=${lastDay(mes)}`
+
+/** Where the documents stand that are to be paid in a month: in the present one also what is overdue. */
+const unpaidOf = (mes: string, isPresent: boolean) =>
+  `/finanzas/comprobantes?pago=pendiente&orden=vencimiento&sentido=asc${isPresent ? '' : `&venceDesde=${mes}-01`}&venceHasta=${lastDay(mes)}`
 
 function FlowFigures({ flow }: { flow: Flow }) {
   const kept = useKeptAddress()
   const { moneda, meses, totales, saldoInicial, despues, aCuenta, mesActual } = flow
   const money = (amount: string) => (Number(amount) === 0 ? '—' : moneyText(amount, moneda))
-  const planned = (row: Pick<Flow['totales'], 'comprobantes' | 'certificados' | 'contratos'>) => (
+  const linked = (amount: string, to: string | undefined) =>
+    to === undefined || Number(amount) === 0 ? money(amount) : <Link to={kept(to)}>{money(amount)}</Link>
+  const planned = (row: Pick<Flow['totales'], 'comprobantes' | 'certificados' | 'contratos'>, mes?: string) => (
     <>
-      <td className="table-number">{money(row.comprobantes)}</td>
-      <td className="table-number">{money(row.certificados)}</td>
+      <td className="table-number">{linked(row.comprobantes, mes && unpaidOf(mes, mes === mesActual))}</td>
+      <td className="table-number">{linked(row.certificados, mes && '/finanzas/certificados?pago=pendiente')}</td>
       <td className="table-number">{money(row.contratos)}</td>
     </>
   )
@@ -82,7 +88,7 @@ function FlowFigures({ flow }: { flow: Flow }) {
     <>
       <ChartFigure caption="Flujo de caja por mes" chart={chartOf(flow)} isTable={false} />
       <TableScroll label="Flujo de caja por mes">
-        <table className="table">
+        <table className="table finance-sticky">
           <thead>
             <tr>
               <th scope="col">Mes</th>
@@ -114,17 +120,9 @@ function FlowFigures({ flow }: { flow: Flow }) {
                   {monthText(row.mes)}
                   {row.mes === mesActual && <small> (este mes)</small>}
                 </th>
-                <td className="table-number">
-                  {Number(row.cobros) === 0 ? (
-                    '—'
-                  ) : (
-                    <Link to={kept(linkOf('cobros', row.mes))}>{money(row.cobros)}</Link>
-                  )}
-                </td>
-                <td className="table-number">
-                  {Number(row.pagos) === 0 ? '—' : <Link to={kept(linkOf('pagos', row.mes))}>{money(row.pagos)}</Link>}
-                </td>
-                {planned(row)}
+                <td className="table-number">{linked(row.cobros, linkOf('cobros', row.mes))}</td>
+                <td className="table-number">{linked(row.pagos, linkOf('pagos', row.mes))}</td>
+                {planned(row, row.mes)}
                 <td className="table-number">{money(row.neto)}</td>
                 <td className="table-number">{moneyText(row.acumulado, moneda)}</td>
               </tr>

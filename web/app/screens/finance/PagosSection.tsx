@@ -125,7 +125,7 @@ const columnsOf = (
           aria-expanded={each.id === openId}
           onClick={() => onOpen(each.id === openId ? null : each.id)}
         >
-          Nº {each.numero}
+          N.º {each.numero}
         </button>
       ),
     },

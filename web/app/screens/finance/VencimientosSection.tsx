@@ -68,7 +68,7 @@ function DueDates({ due }: { due: Due }) {
         <h3 id="money-weeks">Por semana</h3>
         <ChartFigure caption="Lo que vence por semana" chart={chartOf(due)} isTable={false} />
         <TableScroll label="Lo que vence por semana">
-          <table className="table">
+          <table className="table finance-rows">
             <thead>
               <tr>
                 <th scope="col">Semana</th>
@@ -95,18 +95,28 @@ function DueDates({ due }: { due: Due }) {
                       `${dateText(desde)} al ${dateText(hasta)}`
                     )}
                   </th>
-                  <td className="table-number">{cantidad - certificados}</td>
-                  <td className="table-number">
+                  <td data-label="Comprobantes" className="table-number">
+                    {cantidad - certificados}
+                  </td>
+                  <td data-label="Certificados" className="table-number">
                     {certificados > 0 ? <Link to={kept(certificatesToPay)}>{certificados}</Link> : 0}
                   </td>
-                  <td className="table-number">{moneyText(importe, moneda)}</td>
+                  <td data-label="A pagar" className="table-number">
+                    {moneyText(importe, moneda)}
+                  </td>
                 </tr>
               ))}
               <tr>
                 <th scope="row">Más adelante</th>
-                <td className="table-number">{due.masAdelante.cantidad - due.masAdelante.certificados}</td>
-                <td className="table-number">{due.masAdelante.certificados}</td>
-                <td className="table-number">{moneyText(due.masAdelante.importe, moneda)}</td>
+                <td data-label="Comprobantes" className="table-number">
+                  {due.masAdelante.cantidad - due.masAdelante.certificados}
+                </td>
+                <td data-label="Certificados" className="table-number">
+                  {due.masAdelante.certificados}
+                </td>
+                <td data-label="A pagar" className="table-number">
+                  {moneyText(due.masAdelante.importe, moneda)}
+                </td>
               </tr>
             </tbody>
           </table>
