@@ -18,7 +18,9 @@ const served = /^\/api\/docs$/
 
 test('there are more than forty guides, each with its file, of 250 to 500 words', () => {
   expect(guides.length).toBeGreaterThan(40)
-  expect(new Set(guides.map(({ id }) => id)).size, 'each with an id of its own').toBe(guides.length)
+  expect(new Set(guides.map(({ id }) => id)).size, 'each with an id of its own, by which the search knows it').toBe(
+    guides.length,
+  )
   expect(readdirSync(folder).toSorted()).toEqual(guides.map(({ slug }) => `${slug}.md`).toSorted())
   for (const { slug } of guides) {
     const words = textOf(slug)
@@ -43,10 +45,6 @@ test('each link of a guide leads to a screen, a guide or a picture that is there
       else if (!served.test(link)) expect(findScreen(link), told).toBeDefined()
     }
   }
-})
-
-test('each guide has an id of its own, by which the search knows it', () => {
-  expect(new Set(guides.map(({ id }) => id)).size).toBe(guides.length)
 })
 
 test('each picture is in a guide, and light', () => {
@@ -96,4 +94,36 @@ test('what a guide shows in bold stands on a screen under that name', () => {
       .map((name) => `${slug}: ${name}`)
   })
   expect(unknown).toEqual([])
+})
+
+/** Where the keys of an app are listed, by the guide that tells of them. */
+const keyLists: Record<string, string> = {
+  archivos: 'file-manager/file-keys.ts',
+  chat: 'chat/chat-keys.ts',
+  contactos: 'contacts/contact-keys.ts',
+  correo: 'mailbox/shortcut-list.ts',
+  'escribir-correos': 'mailbox/shortcut-list.ts',
+  notas: 'notes/note-keys.ts',
+  tableros: 'scrumboard/board-keys.ts',
+  tareas: 'scrumboard/tasks/TasksView.tsx',
+}
+
+test('the single keys that a guide of an app tells of are in the list of that app', () => {
+  const told = Object.entries(keyLists).flatMap(([slug, file]) => {
+    const known = readFileSync(`web/areas/${file}`, 'utf8')
+    // In 'Ctrl + V' the V alone is no key of the app.
+    const keys = [...textOf(slug).matchAll(/(?<!\+ )`(.)`/gu)].map(([, key]) => key!)
+    return keys.map((key) => ({ told: `${slug}: ${key}`, isKnown: known.includes(`'${key}'`) }))
+  })
+  expect(told.length).toBeGreaterThan(20)
+  expect(told.filter(({ isKnown }) => !isKnown)).toEqual([])
+})
+
+test('the commands that guides write out are there', () => {
+  const catalogue = readFileSync('cli/commands/catalogue.ts', 'utf8')
+  const names = guides.flatMap(({ slug }) =>
+    [...textOf(slug).matchAll(/(?:npx|`) ?obra ([a-z-]+)/g)].map(([, name]) => ({ slug, name })),
+  )
+  expect(names.length).toBeGreaterThan(20)
+  expect(names.filter(({ name }) => !catalogue.includes(`name: '${name}'`))).toEqual([])
 })
