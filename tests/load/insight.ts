@@ -66,6 +66,8 @@ async function addFolder(location: { databaseUrl?: string; file: string }): Prom
       type: 'folder',
       folderId: null,
       bytes: 0,
+      foldersInside: many / 10,
+      filesInside: many - many / 10,
     }
     await insertMany(store, 'fileItems', 1, () => folder)
     await insertMany(store, 'fileItems', many, (index) => {

@@ -6,6 +6,7 @@ import { useTestServer } from '../../../tests/support/server.ts'
 import { isPostgres } from '../../db/columns.ts'
 import { newId } from '../../lib/ids.ts'
 import { nameColumns } from './names.ts'
+import { addContents } from './changes.queries.ts'
 import { countItems, selectIds, selectItems, selectNamed } from './queries.ts'
 
 const server = useTestServer()
@@ -25,6 +26,7 @@ beforeAll(async () => {
     const place = number < count ? folderId : null
     return { ...made, ...named, id: newId(), isFile, type: isFile ? 'PDF' : 'folder', folderId: place }
   })
+  await store.write((db) => addContents(db, folderId, { folders: 1000, files: 9000, bytes: count }))
   await analyze(store)
 })
 
