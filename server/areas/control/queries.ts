@@ -212,6 +212,7 @@ export async function selectUnapplied(db: Db, proyectoId: number): Promise<strin
     .select(sql<string>`cast(coalesce(sum("aCuentaBase"), 0) as text)`.as('importe'))
     .where('proyectoId', '=', proyectoId)
     .where('estado', '=', 'registrado')
+    .where(sql<SqlBool>`"aCuentaBase" <> 0`)
     .executeTakeFirstOrThrow()
   return row.importe
 }

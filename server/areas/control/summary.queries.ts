@@ -36,26 +36,34 @@ export function selectContractProgress(db: Db, proyectoId: number) {
     .execute()
 }
 
-/** What was paid on contracts in their own currency: on their certificates, and of their invoices the share of net. */
+/**
+ * What was paid on contracts in their own currency: on their certificates, and of their invoices the share of net. The first
+ * table is the one to start from: few of many payments are of contracts.
+ */
 export async function selectContractPayments(db: Db, proyectoId: number) {
   const certificates = await db
-    .selectFrom('pagoImputaciones as a')
-    .innerJoin('pagos as p', 'p.id', 'a.pagoId')
-    .innerJoin('certificados as e', 'e.id', 'a.certificadoId')
+    .selectFrom('certificados as e')
+    .crossJoin('pagoImputaciones as a')
+    .crossJoin('pagos as p')
     .select(['e.contratoId', 'a.importe', sql<number>`1`.as('neto'), sql<number>`1`.as('total')])
     .where('e.proyectoId', '=', proyectoId)
+    .whereRef('a.certificadoId', '=', 'e.id')
+    .whereRef('p.id', '=', 'a.pagoId')
     .where('p.estado', '=', 'registrado')
     .execute()
   const invoices = await db
     .selectFrom('comprobantes as c')
-    .innerJoin('pagoImputaciones as a', 'a.comprobanteId', 'c.id')
-    .innerJoin('pagos as p', 'p.id', 'a.pagoId')
-    .innerJoin('contratos as k', 'k.id', 'c.contratoId')
-    .select(['c.contratoId', 'c.tipo', 'a.importe', 'c.neto', 'c.total'])
+    .crossJoin('contratos as k')
+    .crossJoin('pagoImputaciones as a')
+    .crossJoin('pagos as p')
+    .select(['k.id as contratoId', 'c.tipo', 'a.importe', 'c.neto', 'c.total'])
     .where('c.proyectoId', '=', proyectoId)
     .where('c.contratoId', 'is not', null)
+    .whereRef('k.id', '=', 'c.contratoId')
+    .whereRef('k.moneda', '=', 'c.moneda')
+    .whereRef('a.comprobanteId', '=', 'c.id')
+    .whereRef('p.id', '=', 'a.pagoId')
     .where('p.estado', '=', 'registrado')
-    .whereRef('c.moneda', '=', 'k.moneda')
     .execute()
   return [
     ...certificates,
@@ -63,26 +71,27 @@ export async function selectContractPayments(db: Db, proyectoId: number) {
   ]
 }
 
-/** Registered documents of one supplier with the same day and total: the first ones of such groups. */
+/** Registered documents of one supplier with the same day and total: the last ones of such groups. */
 export async function selectRepeated(db: Db, proyectoId: number, limit: number) {
-  return db
+  const groups = db
     .selectFrom('comprobantes')
-    .innerJoin('proveedores', 'proveedores.id', 'comprobantes.proveedorId')
-    .select((eb) => [
-      'proveedorId',
-      'razonSocial',
-      'fecha',
-      'comprobantes.moneda',
-      'total',
-      eb.fn.countAll().as('cantidad'),
-    ])
+    .select((eb) => ['proveedorId', 'fecha', 'moneda', 'total', eb.fn.countAll().as('cantidad')])
     .where('proyectoId', '=', proyectoId)
-    .where('estado', '=', 'registrado')
-    .where('tipo', 'in', ['factura', 'recibo', 'ticket'])
-    .groupBy(['proveedorId', 'razonSocial', 'fecha', 'comprobantes.moneda', 'total'])
+    .where(sql<SqlBool>`"estado" = 'registrado'`)
+    .where(sql<SqlBool>`"tipo" in ('factura', 'recibo', 'ticket')`)
+    .groupBy(['fecha', 'proveedorId', 'moneda', 'total'])
     .having(sql<SqlBool>`count(*) > 1`)
+    // The order of the index, so that nothing is sorted.
     .orderBy('fecha', 'desc')
+    .orderBy('proveedorId', 'desc')
+    .orderBy('moneda', 'desc')
+    .orderBy('total', 'desc')
     .limit(limit)
+  return db
+    .selectFrom(groups.as('g'))
+    .innerJoin('proveedores', 'proveedores.id', 'g.proveedorId')
+    .select(['g.proveedorId', 'razonSocial', 'g.fecha', 'g.moneda', 'g.total', 'g.cantidad'])
+    .orderBy('g.fecha', 'desc')
     .execute()
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 
 type Kind = 'cobros' | 'pagos' | 'comprobantes' | 'certificados'
@@ -34,7 +34,7 @@ export function selectOnAccount(db: Db, proyectoId: number) {
     .select(['fecha', sql<string>`cast(sum("aCuentaBase") as text)`.as('importe')])
     .where('proyectoId', '=', proyectoId)
     .where('estado', '=', 'registrado')
-    .where('aCuentaBase', '<>', 0)
+    .where(sql<SqlBool>`"aCuentaBase" <> 0`)
     .groupBy('fecha')
     .execute()
 }

@@ -72,6 +72,7 @@ import * as m68 from './20261123T0149-webhooks.ts'
 import * as m69 from './20261123T0208-finance-sums.ts'
 import * as m70 from './20261123T0620-sample-mark.ts'
 import * as m71 from './20261123T0640-control-sums.ts'
+import * as m72 from './20261123T0657-finance-looks.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -147,4 +148,5 @@ export const migrations: Record<string, Migration> = {
   '20261123T0208-finance-sums': m69,
   '20261123T0620-sample-mark': m70,
   '20261123T0640-control-sums': m71,
+  '20261123T0657-finance-looks': m72,
 }
