@@ -1,6 +1,6 @@
 /** Amounts of days in a valuation (modules.md, section 4): the one place that values a row. */
 import type { components } from '../../openapi/generated/schema.d.ts'
-import { addDays } from './calendar.ts'
+import { addDays, daysBetween } from './calendar.ts'
 import { fromScaled } from './decimal.ts'
 import {
   firstDay,
@@ -86,6 +86,18 @@ export function factorsOn({ ranges }: Pick<Factors, 'ranges'>, days: { fecha: st
   return [...each].flatMap((fecha) => {
     const range = rangeOn(ranges, fecha)
     return range ? [{ fecha, p: range.p, q: range.q }] : []
+  })
+}
+
+/** Every day between two, with the factor of its range; days of no range are left out. */
+export function factorsBetween(
+  ranges: FactorRange[],
+  { desde, hasta }: Pick<FactorRange, 'desde' | 'hasta'>,
+): DayFactor[] {
+  return ranges.flatMap(({ p, q, ...range }) => {
+    const [first, last] = [range.desde > desde ? range.desde : desde, range.hasta < hasta ? range.hasta : hasta]
+    const length = first > last ? 0 : daysBetween(first, last) + 1
+    return Array.from({ length }, (_, index) => ({ fecha: addDays(first, index), p, q }))
   })
 }
 

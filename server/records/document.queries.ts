@@ -1,10 +1,10 @@
 /** The queries that all documents of projects share; the tables are named by their descriptions. */
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { AnyDb } from '../db/columns.ts'
 import { isLike } from '../db/search.ts'
-import { rangeRows, valuedAmount, type Days } from '../db/valued.ts'
+import { dayRows, valuedAmount, type Days } from '../db/valued.ts'
 import type { Db } from '../db/schema.ts'
-import type { FactorRange } from '../lib/factors.ts'
+import type { DayFactor } from '../lib/factors.ts'
 import { fold } from '../lib/text.ts'
 import type { Counted } from '../lib/valued.ts'
 import type { Document, DocumentKind, NarrowedQuery, Project } from './document.ts'
@@ -26,16 +26,18 @@ export function selectProject(db: Db, proyectoId: number): Promise<Project | und
 /** Rows that are made once: SQLite would make these anew for each row beside them. */
 const materialized = (rows: RawBuilder<unknown>) => sql`(with made as materialized (${rows}) select * from made)`
 
-/** `ranges` stand before the table, so that its rows are found by the days of each. */
+/** `days` stand before the table, so that its rows are found by each; by equality, which either store has good plans for. */
 function matching(
   db: Db,
   kind: Any,
   { proyectoId, address }: DocumentFilter,
-  ranges?: RawBuilder<unknown>,
+  days?: RawBuilder<unknown>,
 ): NarrowedQuery {
-  const { table, filters = [], day, narrow } = kind
-  const from: NarrowedQuery = ranges
-    ? (plain(db).selectFrom(materialized(ranges).as('r') as never) as NarrowedQuery).crossJoin(table)
+  const { table, filters = [], day, narrow, valued } = kind
+  const from: NarrowedQuery = days
+    ? (plain(db).selectFrom(materialized(days).as('d') as never) as NarrowedQuery)
+        .crossJoin(table)
+        .whereRef(`${table}.${valued!.day}`, '=', 'd.fecha')
     : plain(db).selectFrom(table)
   let query = from.where(`${table}.proyectoId`, '=', proyectoId)
   for (const column of ['estado', ...filters]) {
@@ -52,14 +54,21 @@ function matching(
 const columnsOf = ({ table, fields }: Any) =>
   ['id', 'numero', 'estado', 'motivoEstado', 'version', ...Object.keys(fields)].map((column) => `${table}.${column}`)
 
-const isInRange = ({ table, valued }: Any) =>
-  sql<SqlBool>`${sql.ref(`${table}.${valued!.day}`)} between r."desde" and r."hasta"`
+/** The first and the last day of a project's documents; null where it has none. */
+export async function selectSpan(db: Db, { table, valued }: Any, proyectoId: number): Promise<Days | null> {
+  const day = sql.ref(valued!.day)
+  const own = sql`from ${sql.table(table)} where "proyectoId" = ${proyectoId}`
+  const { rows } = await sql<{ [End in keyof Days]: string | null }>`
+    select (select min(${day}) ${own}) as "desde", (select max(${day}) ${own}) as "hasta"`.execute(db)
+  const { desde, hasta } = rows[0]!
+  return desde === null || hasta === null ? null : { desde, hasta }
+}
 
 /**
- * How many a filter finds, how many of them count, and the sums of the kind's totals as scaled integers in text; with ranges that
- * cover all days, what its amounts are worth too, as `worth_…`.
+ * How many a filter finds, how many of them count, and the sums of the kind's totals as scaled integers in text; with factors of
+ * all days that there are, what its amounts are worth too, as `worth_…`.
  */
-export async function countDocuments(db: Db, kind: Any, filter: DocumentFilter, ranges?: FactorRange[]) {
+export async function countDocuments(db: Db, kind: Any, filter: DocumentFilter, days?: DayFactor[]) {
   const { table, totals = {}, uncounted = [], valued } = kind
   const isCounted =
     uncounted.length > 0 ? sql`${sql.ref(`${table}.estado`)} not in (${sql.join(uncounted)})` : sql`1 = 1`
@@ -67,15 +76,13 @@ export async function countDocuments(db: Db, kind: Any, filter: DocumentFilter, 
     sql<string>`cast(coalesce(sum(case when ${isCounted} then ${amount} end), 0) as text)`.as(name)
   const columnOf = (column: string) => sql.ref(`${table}.${column}`)
   const sums = Object.keys(totals).map((column) => sumOf(columnOf(column), column))
-  const worth = ranges
+  const worth = days
     ? Object.values(valued!.amounts).map(({ column }) => {
         const amount = columnOf(column)
-        return sumOf(sql`case when ${amount} = 0 then 0 else ${valuedAmount(amount, ranges)} end`, `worth_${column}`)
+        return sumOf(sql`case when ${amount} = 0 then 0 else ${valuedAmount(amount, days)} end`, `worth_${column}`)
       })
     : []
-  const found = ranges
-    ? matching(db, kind, filter, rangeRows(db, ranges)).where(isInRange(kind))
-    : matching(db, kind, filter)
+  const found = matching(db, kind, filter, days && dayRows(db, days))
   const row = (await found
     .select((eb) => eb.fn.countAll().as('total'))
     .select(sql<number>`count(case when ${isCounted} then 1 end)`.as('counted'))
@@ -84,12 +91,19 @@ export async function countDocuments(db: Db, kind: Any, filter: DocumentFilter, 
   return { total: Number(row.total), counted: Number(row.counted), sums: row }
 }
 
-/** How many of a filter count on each day of some ranges. */
-export async function countOnDays(db: Db, kind: Any, filter: DocumentFilter, ranges: Days[]): Promise<Counted[]> {
-  if (ranges.length === 0) return []
+/** The days of what a filter finds. */
+export async function selectDays(db: Db, kind: Any, filter: DocumentFilter): Promise<{ fecha: string }[]> {
+  const day = `${kind.table}.${kind.valued!.day}`
+  const rows = await matching(db, kind, filter).select(`${day} as fecha`).groupBy(day).execute()
+  return rows as { fecha: string }[]
+}
+
+/** How many of a filter count on each of some days. */
+export async function countOnDays(db: Db, kind: Any, filter: DocumentFilter, days: DayFactor[]): Promise<Counted[]> {
+  if (days.length === 0) return []
   const { table, uncounted = [], valued } = kind
   const day = `${table}.${valued!.day}`
-  let found = matching(db, kind, filter, rangeRows(db, ranges)).where(isInRange(kind))
+  let found = matching(db, kind, filter, dayRows(db, days))
   if (uncounted.length > 0) found = found.where(`${table}.estado`, 'not in', uncounted)
   const rows = (await found
     .select([`${day} as fecha`, (eb) => eb.fn.countAll().as('cantidad')])

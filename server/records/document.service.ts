@@ -1,9 +1,10 @@
 /** What every document of a project does: list, show, create, change, delete as a draft, and go through its states. */
 import type { Context } from '../context.ts'
 import type { Db } from '../db/schema.ts'
-import { dayAt } from '../lib/calendar.ts'
+import { dayAt, daysBetween } from '../lib/calendar.ts'
 import { fromScaled, toScaled } from '../lib/decimal.ts'
 import { definedFields } from '../lib/defined.ts'
+import type { DayFactor } from '../lib/factors.ts'
 import { newId } from '../lib/ids.ts'
 import { invalid, notFound, Problem } from '../lib/problem.ts'
 import { writeSheet, type SheetFile, type SheetFormat } from '../lib/sheet.ts'
@@ -11,6 +12,8 @@ import { fold } from '../lib/text.ts'
 import { topicName } from '../lib/topic.ts'
 import {
   amountText,
+  factorsBetween,
+  factorsOn,
   piecesOf,
   summed,
   valuedText,
@@ -108,18 +111,44 @@ function amountsIn<Wire extends Document>({ valued }: DocumentKind<Wire>, valuat
   return Object.fromEntries(amounts) as Record<string, string | null>
 }
 
+/** Of more days than in a long life of a project (a mistyped year makes them) only those that documents are of are looked at. */
+const mostDays = 10_000
+
+/** The days that a filter may find documents of, each with its factor. */
+async function daysOf(
+  { db, project }: DocumentScope,
+  kind: DocumentKind<never>,
+  filter: queries.DocumentFilter,
+  { factors }: Valuation,
+): Promise<DayFactor[]> {
+  const ranges = piecesOf(factors)
+  const span = await queries.selectSpan(db, kind as never, project.id)
+  if (!span) return []
+  if (daysBetween(span.desde, span.hasta) < mostDays) return factorsBetween(ranges, span)
+  return factorsOn({ ranges }, await queries.selectDays(db, kind as never, filter))
+}
+
+type ToState = {
+  valuation: Valuation
+  days?: DayFactor[] | undefined
+  counted: number
+  sums: Record<string, string>
+}
+
 /** What all that a filter finds is worth in a valuation: the sums of amounts that were rounded one by one. */
 async function statedTotals(
   { db }: DocumentScope,
   kind: DocumentKind<never>,
   filter: queries.DocumentFilter,
-  { valuation, counted, sums }: { valuation: Valuation; counted: number; sums: Record<string, string> },
+  { valuation, days = [], counted, sums }: ToState,
 ): Promise<Stated> {
   const totals = Object.entries(kind.valued!.amounts).map(([name, { column }]) => {
     return [name, amountText(summed(sums[valuation.ranges ? `worth_${column}` : column]!))]
   })
-  const days = await queries.countOnDays(db, kind as never, filter, watchedDays(valuation.factors))
-  const avisos = warningsOfDays(valuation, days, counted)
+  const watched = watchedDays(valuation.factors)
+  const said = days.filter(({ fecha }) => watched.some(({ desde, hasta }) => desde <= fecha && fecha <= hasta))
+  const found = await queries.countOnDays(db, kind as never, filter, said)
+  const avisos = warningsOfDays(valuation, found, counted)
   return { valuacion: valuation.wire, avisos, totalesValuados: Object.fromEntries(totals) }
 }
 
@@ -156,8 +185,8 @@ export async function listDocuments<Wire extends Document, Totals = unknown>(
       sheetIn(kind, valuation),
       await complete(scope, kind, await rowsOf(0, mostExported)),
     )
-  const pieces = valuation?.ranges ? piecesOf(valuation.factors) : undefined
-  const { total, ...found } = await queries.countDocuments(scope.db, kind as never, filter, pieces)
+  const days = valuation?.ranges ? await daysOf(scope, kind as never, filter, valuation) : undefined
+  const { total, ...found } = await queries.countDocuments(scope.db, kind as never, filter, days)
   const { offset, size, answer } = pageOf(query, total)
   const items = await complete(scope, kind, offset < total ? await rowsOf(offset, size) : [])
   const totals = Object.entries(kind.totals ?? {}).map(([name, type]) => [name, fromScaled(type, found.sums[name]!)])
@@ -167,7 +196,7 @@ export async function listDocuments<Wire extends Document, Totals = unknown>(
   return {
     items: stated,
     ...own,
-    ...(await statedTotals(scope, kind as never, filter, { valuation, ...found })),
+    ...(await statedTotals(scope, kind as never, filter, { valuation, days, ...found })),
   } as never
 }
 

@@ -136,7 +136,7 @@ it('values lists and accounts by the days of an index, made once', async () => {
   const days = factorsOn({ ranges }, await countOfDays(read, { proyectoId }))
   const stated = { moneda: 'USD', days }
   const plans = await explained(read, async (db) => {
-    await countDocuments(db, comprobantes as never, { proyectoId, address: {} }, ranges)
+    await countDocuments(db, comprobantes as never, { proyectoId, address: {} }, days)
     await selectBalances(db, proyectoId, { stated }, { offset: 0, limit: 25 })
   })
   // PostgreSQL reads a table whole where one project has nearly all of it.

@@ -170,3 +170,15 @@ describe('accounts and due dates in every valuation', () => {
     }
   })
 })
+
+it('lists documents of a mistyped year too, and says that nothing tells what they are worth', async () => {
+  const api = await demo()
+  const cobro = { fecha: '0025-03-02', concepto: 'cuota', de: 'Ana', importe: '5', moneda: 'ARS' } as const
+  const made = await api('createCobro', { params: { proyectoId: 2 }, body: cobro })
+  expect(made.status).toBe(200)
+  const { items, totalesValuados, avisos } = await whole(api, 'listCobros', 2, { valuacion: 'dolar' })
+  expect(items.find(({ id }) => id === made.body.id)!.valuado.importe).toBeNull()
+  const counted = items.filter(({ estado }) => estado !== 'anulado')
+  expect(cents(totalesValuados.importe)).toBe(counted.reduce((sum, { valuado }) => sum + cents(valuado.importe), 0n))
+  expect(avisos.join()).toContain('1 movimiento')
+})
