@@ -36,15 +36,17 @@ async function addUp(db: Db, { lines, sign, valuacion }: Adding): Promise<void> 
   )
   const added = (table: string, of: string[]) =>
     sql.join(of.map((each) => sql`${sql.id(each)} = ${sql.id(table, each)} + excluded.${sql.id(each)}`))
-  for (const [group, key] of [
-    ['item', 'item'],
-    ['proveedor', 'proveedorId'],
-  ] as const)
-    await sql`insert into "controlSumas" ("proyectoId", "valuacion", "agrupa", "rubroId", "clave", "cantidad", ${sql.join(columnas.map((each) => sql.id(each)))})
-      select l."proyectoId", d."valuacion", ${sql.lit(group)}, l."rubroId", ${listed(key)}, ${count}, ${sums}
-      from ${from} group by l."proyectoId", d."valuacion", l."rubroId", ${listed(key)}
-      on conflict ("proyectoId", "valuacion", "agrupa", "rubroId", "clave")
-      do update set ${added('controlSumas', ['cantidad', ...columnas])}`.execute(db)
+  const groups = Object.entries({ item: 'item', proveedor: 'proveedorId' }).map(
+    ([
+      group,
+      key,
+    ]) => sql`select l."proyectoId", d."valuacion", ${sql.lit(group)}, l."rubroId", ${listed(key)}, ${count}, ${sums}
+      from ${from} group by l."proyectoId", d."valuacion", l."rubroId", ${listed(key)}`,
+  )
+  await sql`insert into "controlSumas" ("proyectoId", "valuacion", "agrupa", "rubroId", "clave", "cantidad", ${sql.join(columnas.map((each) => sql.id(each)))})
+    select * from (${sql.join(groups, sql` union all `)}) as e where true
+    on conflict ("proyectoId", "valuacion", "agrupa", "rubroId", "clave")
+    do update set ${added('controlSumas', ['cantidad', ...columnas])}`.execute(db)
   await sql`insert into "controlDias" ("proyectoId", "fecha", "columna", "valuacion", "p", "q", "cantidad", "importe")
     select l."proyectoId", l."fecha", l."columna", d."valuacion", d."p", d."q", ${count}, sum(${amount})
     from ${from} group by l."proyectoId", l."fecha", l."columna", d."valuacion", d."p", d."q"
@@ -72,6 +74,8 @@ export async function addLines(db: Db, lines: Lines): Promise<void> {
 
 /** Takes lines away, and what they added to the sums. */
 export async function withdrawLines(db: Db, lines: Lines): Promise<void> {
+  const { rows } = await sql`select 1 from "controlLineas" as l where ${lines} limit 1`.execute(db)
+  if (rows.length === 0) return
   await addUp(db, { lines, sign: -1 })
   await sql`delete from "controlLineas" where "seq" in (select l."seq" from "controlLineas" as l where ${lines})`.execute(
     db,
