@@ -1,6 +1,6 @@
 /** The records of a company that a command lists, makes and changes: one manner for catalogues, projects and members. */
 import { Option, type Command } from 'commander'
-import { failureOf, type Client } from './client.ts'
+import { answer, failureOf, type Client } from './client.ts'
 import { openSignedIn } from './context.ts'
 import { notFoundFailure, usageFailure } from './failure.ts'
 import { readOperations } from './operations.ts'
@@ -37,16 +37,16 @@ type ListOptions = {
 
 /** The company that the command works in: `--developer` names another than the chosen one. */
 async function companyOf(client: Client): Promise<number> {
-  const { data } = await client.GET('/api/Usuarios/seleccion')
-  const id = data?.data.desarrolladora?.id
+  const { data } = await answer(client.GET('/api/Usuarios/seleccion'))
+  const id = data.desarrolladora?.id
   if (id === undefined) throw notFoundFailure('Todavía no elegiste una empresa. Elegí con: obra developers use ID')
   return id
 }
 
 /** The project that the command works in: `--project` names another than the chosen one. */
 export async function projectOf(client: Client): Promise<number> {
-  const { data } = await client.GET('/api/Usuarios/seleccion')
-  const id = data?.data.proyecto?.id
+  const { data } = await answer(client.GET('/api/Usuarios/seleccion'))
+  const id = data.proyecto?.id
   if (id === undefined) throw notFoundFailure('Todavía no elegiste un proyecto. Elegí con: obra projects use ID')
   return id
 }

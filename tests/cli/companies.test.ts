@@ -103,6 +103,8 @@ describe('obra projects', () => {
     ]) {
       expect(await obra.run(['projects', ...args])).toMatchObject({ code: 4, stdout: '' })
     }
+    const { code, stderr } = await obra.run(['rubros', 'list', '--developer', '6'])
+    expect([code, stderr]).toEqual([4, expect.stringMatching(/^No encontramos esa /)])
   })
 
   it('shows and chooses one; another company forgets it', async () => {
