@@ -9,6 +9,7 @@ import { ChartCard } from '../../ui/ChartCard.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useMay } from '../developers/queries.ts'
 import { isOver, wholeText } from './columns.ts'
 import { summaryQuery } from './queries.ts'
 import { useKeptAddress, useValuation } from './valuation.ts'
@@ -29,6 +30,7 @@ export function SummaryPanel({ proyectoId }: { proyectoId: number }) {
   const { data, error, refetch } = useQuery(summaryQuery(proyectoId, valuation))
   const shown = error ? undefined : data
   const kept = useKeptAddress()
+  const mayStart = useMay('createPresupuesto')
   return (
     <div className="control">
       <ValuationPicker answered={shown} />
@@ -38,6 +40,20 @@ export function SummaryPanel({ proyectoId }: { proyectoId: number }) {
         <Skeleton height="24rem" />
       ) : (
         <>
+          {isEmpty(shown) && (
+            <EmptyState
+              title="Todavía no hay nada cargado"
+              actions={
+                mayStart && (
+                  <Link className="button button-primary button-normal" to={kept('/finanzas/presupuesto')}>
+                    Cargar el presupuesto
+                  </Link>
+                )
+              }
+            >
+              Con el presupuesto aprobado, los contratos y los comprobantes, acá se ve cómo va el proyecto.
+            </EmptyState>
+          )}
           <Figures resumen={shown} kept={kept} />
           <div className="summary-lists">
             <Crosses cruces={shown.cruces} without={shown.sinControlar} kept={kept} />
@@ -49,6 +65,10 @@ export function SummaryPanel({ proyectoId }: { proyectoId: number }) {
     </div>
   )
 }
+
+const isEmpty = ({ totales: { vigente, comprometido, ejecutado, pagado }, vencimientos }: Resumen) =>
+  [vigente, comprometido, ejecutado, pagado].every((amount) => Number(amount) === 0) &&
+  [vencimientos.vencido, vencimientos.en30Dias].every(({ cantidad }) => cantidad === 0)
 
 type ShownProps = { resumen: Resumen; kept: (to: string) => string }
 

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { ChartFigure } from '../../../ui/ChartFigure.tsx'
 import type { ChartData } from '../../../ui/chart-data.ts'
 import { MonthField } from '../../../ui/DateField.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TableScroll } from '../../../ui/TableScroll.tsx'
@@ -49,7 +50,11 @@ export function FlowSection({ proyectoId }: SectionProps) {
           </div>
         </div>
         {error && data && <Alert type="warning">No pudimos actualizar el flujo. {errorMessage(error)}</Alert>}
-        {data ? (
+        {data && isEmpty(data) ? (
+          <EmptyState icon={<i className="pi pi-wallet" />} title="Todavía no hay movimientos">
+            Los cobros, los pagos y lo que falta pagar se ven acá, mes a mes.
+          </EmptyState>
+        ) : data ? (
           <FlowFigures flow={data} />
         ) : error ? (
           <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
@@ -60,6 +65,9 @@ export function FlowSection({ proyectoId }: SectionProps) {
     </div>
   )
 }
+
+const isEmpty = ({ saldoInicial, despues, totales: { neto: _net, ...amounts } }: Flow) =>
+  [saldoInicial, despues, ...Object.values(amounts)].every((amount) => Number(amount) === 0)
 
 const lastDay = (mes: string) =>
   new Date(Date.UTC(Number(mes.slice(0, 4)), Number(mes.slice(5)), 0)).toISOString().slice(0, 10)
