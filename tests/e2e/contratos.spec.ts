@@ -1,4 +1,5 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, test } from './support.ts'
+import type { Page } from '@playwright/test'
+import { demo, expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, signIn, test } from './support.ts'
 
 test('contracts and certificates are read on any width', async ({ page }) => {
   await openSignedIn(page, '/finanzas/contratos')
@@ -46,4 +47,75 @@ test('a certificate is made, issued, rejected with its reason and made again @st
   await expect(main.getByText('Rechazado', { exact: true })).toBeVisible()
   await main.getByRole('link', { name: /Carpinterías de aluminio/ }).click()
   await make()
+})
+
+/** A finished contract of 30 millions with a certificate of March 2025, and the way to issue its index again. */
+async function finishedContract(page: Page) {
+  const token = await signIn(page, demo, { developerId: 1, projectId: 2 })
+  const call = async (method: 'get' | 'post' | 'put', path: string, data?: object) => {
+    const answer = await page.request[method](`/api${path}`, { data, headers: { Authorization: `Bearer ${token}` } })
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
+    return answer.json()
+  }
+  const [company, project] = ['/Desarrolladoras/1', '/Proyectos/2']
+  const index = await call('post', `${company}/indices`, {
+    codigo: 'CAC-E2E',
+    nombre: 'CAC',
+    frecuencia: 'mensual',
+  })
+  const issueIndex = (valor: string) =>
+    call('put', `${company}/indices/${index.id}/valores`, {
+      valores: [
+        { periodo: '2025-01', valor: '178.3' },
+        { periodo: '2025-03', valor },
+        { periodo: '2025-04', valor: '181.5' },
+      ],
+    })
+  await issueIndex('180')
+  const budgets = await call('get', `${project}/presupuestos?estado=aprobado`)
+  const sheet = await call('get', `${project}/presupuestos/${budgets.items[0].id}/items`)
+  const suppliers = await call('get', `${company}/proveedores`)
+  const draft = await call('post', `${project}/contratos`, {
+    proveedorId: suppliers.items[0].id,
+    objeto: 'Estructura que terminó',
+    fecha: '2025-01-10',
+    plazoDias: 90,
+    mesBase: '2025-01',
+    indiceId: index.id,
+    anticipoPorcentaje: '20',
+    fondoReparoPorcentaje: '5',
+    items: [{ itemId: sheet.items[0].id, cantidad: '3', precioUnitario: '10000000' }],
+  })
+  const contract = await call('post', `${project}/contratos/${draft.id}/firmar`, {})
+  const place = `${project}/contratos/${contract.id}/certificados`
+  const lineas = [{ itemId: contract.items[0].id, cantidadPeriodo: '1' }]
+  const { id } = await call('post', place, { periodo: '2025-03', lineas })
+  for (const step of ['emitir', 'aprobar']) await call('post', `${place}/${id}/${step}`, {})
+  await call('post', `${project}/contratos/${contract.id}/finalizar`, {})
+  return { id: contract.id as string, issueIndex }
+}
+
+test('a finished contract certifies what its index left when it was published again @store', async ({ page }) => {
+  const { id, issueIndex } = await finishedContract(page)
+  const main = page.getByRole('main')
+  await page.goto(`/finanzas/contratos/${id}`)
+  await expect(main.getByText('Finalizado', { exact: true })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'N.º 1 · 03/2025' })).toBeVisible()
+  await expect(main.getByRole('button', { name: /^(Nuevo certificado|Certificar)/ })).toHaveCount(0)
+  await issueIndex('181.2')
+  await page.reload()
+  await expect(main.getByText('queda por certificar una diferencia de $ 67.302,30.')).toBeVisible()
+  await expectAccessible(page)
+  await main.getByRole('button', { name: 'Certificar la diferencia' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('textbox', { name: 'Mes que se certifica' })).toHaveValue('04/2025')
+  await dialog.getByRole('button', { name: 'Crear borrador' }).click()
+  await expect(main.getByRole('region', { name: 'Diferencias de ajuste' }).getByText('67.302,30')).toBeVisible()
+  await main.getByRole('button', { name: 'Emitir' }).click()
+  await dialog.getByRole('button', { name: 'Emitir' }).click()
+  await main.getByRole('button', { name: 'Aprobar' }).click()
+  await expect(main.getByRole('region', { name: 'Importes del certificado' }).getByText('$ 63.937,18')).toBeVisible()
+  await page.goto(`/finanzas/contratos/${id}`)
+  await expect(main.getByRole('link', { name: 'N.º 2 · 04/2025' })).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Certificar la diferencia' })).toHaveCount(0)
 })
