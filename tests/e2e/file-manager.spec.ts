@@ -40,9 +40,13 @@ test('folders and files are made, uploaded, opened, renamed, moved, found and de
 
   await entry('nota.txt').focus()
   await page.keyboard.press('F2')
+  await expect(page.getByLabel('Nombre de nota.txt')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(entry('nota.txt')).toBeFocused()
+  await page.keyboard.press('F2')
   await page.getByLabel('Nombre de nota.txt').fill('aviso.txt')
   await page.keyboard.press('Enter')
-  await expect(entry('aviso.txt')).toBeVisible()
+  await expect(entry('aviso.txt')).toBeFocused()
 
   await page.getByLabel('Elegir ACTA (2).txt').check()
   await page.getByLabel('Elegir aviso.txt').click({ modifiers: ['Shift'] })

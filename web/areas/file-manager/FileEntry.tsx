@@ -5,6 +5,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Menu, type MenuEntry } from '../../ui/Menu.tsx'
 import { dropOf, startDrag } from './drag.ts'
 import { iconOf, isFolder } from './file-view.ts'
+import { focusEntry } from './focus-entry.ts'
 import type { Item } from './queries.ts'
 import { saveItem, type FileManager } from './use-file-manager.ts'
 
@@ -126,6 +127,11 @@ function NameField({ item, manager }: { item: Item; manager: FileManager }) {
     isDone.current = true
     manager.rename(item, name)
   }
+  // The keys go on from the entry that was renamed, where it was ended by a key.
+  const endByKey = (name: string) => {
+    end(name)
+    requestAnimationFrame(() => focusEntry(`[data-file="${CSS.escape(item.id)}"]`))
+  }
   return (
     <input
       className="input file-entry-rename"
@@ -140,8 +146,8 @@ function NameField({ item, manager }: { item: Item; manager: FileManager }) {
       onBlur={({ target }) => end(target.value)}
       onKeyDown={(event) => {
         event.stopPropagation()
-        if (event.key === 'Enter') end(event.currentTarget.value)
-        if (event.key === 'Escape') end(item.name)
+        if (event.key === 'Enter') endByKey(event.currentTarget.value)
+        if (event.key === 'Escape') endByKey(item.name)
       }}
     />
   )

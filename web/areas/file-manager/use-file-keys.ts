@@ -1,21 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { useKeys } from '../../lib/use-keys.ts'
 import { undoLast } from '../../ui/undo.ts'
+import { focusEntry } from './focus-entry.ts'
 import { placeAfter } from './selection.ts'
 import type { FileManager } from './use-file-manager.ts'
 
 const steps = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'PageDown', 'PageUp', 'Home', 'End']
-/** A row that is far away is drawn, or fetched, before it can take the focus. */
-const mostFrames = 60
 
 const focused = () => document.activeElement?.closest<HTMLElement>('[data-place]')
 const placeOf = () => Number(focused()?.dataset.place ?? -1)
 
-function focusPlace(place: number, frames = mostFrames): void {
-  const name = document.querySelector<HTMLElement>(`[data-place="${place}"] .file-entry-name`)
-  if (name) name.focus({ preventScroll: true })
-  else if (frames > 0) requestAnimationFrame(() => focusPlace(place, frames - 1))
-}
+const focusPlace = (place: number) => focusEntry(`[data-place="${place}"]`)
 
 /** Ctrl+A, which `useKeys` leaves to the browser. */
 function useChooseAll(choose: () => void): void {
