@@ -1,4 +1,3 @@
-import type { MutationOptions } from '@tanstack/react-query'
 import { attempt, execute } from '../../api/attempt.ts'
 import { notify } from '../../api/notices.ts'
 import { tellFailure } from '../../api/tell-failure.ts'
@@ -16,23 +15,10 @@ import {
 } from './queries.ts'
 import { countWord, tagTitle } from './words.ts'
 
-/** Makes a change and answers what the server said; undefined, and told, where it failed. */
-async function change<Answer, Input, Context>(
-  options: MutationOptions<Answer, Error, Input, Context>,
-  input: Input,
-  failure: string,
-): Promise<Answer | undefined> {
-  try {
-    return await execute(options, input)
-  } catch (error) {
-    tellFailure(failure)(error)
-    return undefined
-  }
-}
-
 /** Deletes contacts and offers to bring them back. True when it succeeded. */
 export async function removeContacts(ids: string[], name?: string): Promise<boolean> {
-  const deleted = await change(deleteContacts, ids, name ? `No se eliminó a ${name}` : 'No se eliminaron los contactos')
+  const failure = name ? `No se eliminó a ${name}` : 'No se eliminaron los contactos'
+  const deleted = await execute(deleteContacts, ids).catch(tellFailure(failure))
   if (!deleted) return false
   const text = name ? `Eliminaste a ${name}.` : `Eliminaste ${countWord(deleted.count)}.`
   offerUndo({
@@ -54,7 +40,7 @@ export function offerMergeUndo(before: Contact, deletion: string): void {
 
 /** Puts a tag on contacts, or takes it off, and offers to take that back. */
 export async function setTag(ids: string[], tag: ContactTag, isOn: boolean, isSingle: boolean): Promise<void> {
-  const done = await change(tagContacts, { ids, tag: tag.id, isOn }, 'No se cambió la etiqueta')
+  const done = await execute(tagContacts, { ids, tag: tag.id, isOn }).catch(tellFailure('No se cambió la etiqueta'))
   if (!done || isSingle) return
   const { changed } = done
   const title = `«${tagTitle(tag)}»`
