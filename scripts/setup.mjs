@@ -2,7 +2,7 @@
  * The front door of every npm script: installs what the lock file names where that has changed, then runs
  * `scripts/<task>.ts` on the project's own Node 24. Plain JavaScript, because the machine's Node may be older.
  */
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -20,6 +20,28 @@ function fail(message) {
 if (Number(process.versions.node.split('.')[0]) < 20)
   fail(`Obra necesita Node 20 o más nuevo; este es ${process.version}.`)
 
+/** What runs at the moment: the installation, then the task. */
+let running
+
+/** Runs a program to its end, and answers how it ended. */
+function run(program, args, options) {
+  return new Promise((resolve, reject) => {
+    running = spawn(program, args, { cwd: root, stdio: 'inherit', ...options })
+    running.on('error', reject)
+    running.on('exit', (code, signal) => resolve({ code, signal }))
+  })
+}
+
+// Ctrl-C reaches what runs by itself, as a member of the same group; the others are passed on.
+process.on('SIGINT', () => {})
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => running?.kill(signal))
+// npm passes a signal on to its shell alone, which ends without a word: whose parent is gone ends too.
+const parent = process.ppid
+setInterval(() => process.ppid !== parent && running?.kill('SIGTERM'), 250).unref()
+
+/** The status by which this process tells how what it ran has ended. */
+const statusOf = ({ code, signal }) => code ?? (signal === 'SIGINT' ? 130 : 143)
+
 const wanted = createHash('sha256')
   .update(readFileSync(path.join(root, 'package-lock.json')))
   .update(`${process.platform} ${process.arch}`)
@@ -27,30 +49,21 @@ const wanted = createHash('sha256')
 const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
 if (installed !== wanted || !existsSync(projectNode)) {
   console.log('Instalando dependencias (solo cuando cambian)…')
-  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
+  const ended = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     shell: process.platform === 'win32',
   })
-  if (result.status !== 0)
+  if (ended.signal) process.exit(statusOf(ended))
+  if (ended.code !== 0)
     fail('No se pudieron instalar las dependencias. Revisá la conexión a internet y probá de nuevo.')
   if (!existsSync(projectNode)) fail('npm no instaló el Node del proyecto. Corré: npm rebuild node')
   writeFileSync(stamp, wanted)
 }
 
 const bin = path.join(root, 'node_modules', '.bin')
-const child = spawn(projectNode, [path.join(root, 'scripts', `${task.replace(':', '-')}.ts`), ...rest], {
-  cwd: root,
-  stdio: 'inherit',
+const ended = await run(projectNode, [path.join(root, 'scripts', `${task.replace(':', '-')}.ts`), ...rest], {
   env: {
     ...process.env,
     PATH: `${path.dirname(projectNode)}${path.delimiter}${bin}${path.delimiter}${process.env.PATH}`,
   },
 })
-// Ctrl-C reaches the child by itself, as a member of the same group; the others are passed on.
-process.on('SIGINT', () => {})
-for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-// npm passes a signal on to its shell alone, which ends without a word: whose parent is gone ends too.
-const parent = process.ppid
-setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 250).unref()
-child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)))
+process.exit(statusOf(ended))

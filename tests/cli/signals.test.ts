@@ -1,5 +1,7 @@
 /** What npm starts ends as a whole, though npm passes a signal on to its shell alone. */
 import { spawn } from 'node:child_process'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, it } from 'vitest'
 import { freePort } from '../support/free-port.ts'
 import { root, temporaryFolder } from '../support/cli.ts'
@@ -41,4 +43,31 @@ it.each([
   }
   await ended
   await until(async () => !(await answers(port)))
+})
+
+function runs(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+it('ends the installation of a fresh clone as well, and does not take it for a failed one', async () => {
+  const clone = path.join(folder, 'clone')
+  const started = path.join(clone, 'npm.pid')
+  mkdirSync(path.join(clone, 'scripts'), { recursive: true })
+  mkdirSync(path.join(clone, 'bin'))
+  copyFileSync(path.join(root, 'scripts/setup.mjs'), path.join(clone, 'scripts/setup.mjs'))
+  writeFileSync(path.join(clone, 'package-lock.json'), '{}')
+  writeFileSync(path.join(clone, 'bin/npm'), `#!/bin/sh\necho $$ > '${started}'\nexec sleep 600\n`, { mode: 0o755 })
+  const env = { PATH: `${path.join(clone, 'bin')}:${process.env.PATH}` }
+  const child = spawn(process.execPath, ['scripts/setup.mjs', 'start'], { cwd: clone, env, stdio: 'ignore' })
+  const status = new Promise((resolve) => child.once('exit', resolve))
+  await until(async () => existsSync(started) && readFileSync(started, 'utf8').endsWith('\n'))
+  const installing = Number(readFileSync(started, 'utf8'))
+  expect(runs(installing)).toBe(true)
+  child.kill('SIGTERM')
+  expect(await status).toBe(143)
+  expect(runs(installing)).toBe(false)
 })
