@@ -1,13 +1,13 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { isLike } from '../../db/search.ts'
-import { dayRows, rangeRows, valuedAmount } from '../../db/valued.ts'
-import type { DayFactor, FactorRange } from '../../lib/factors.ts'
+import { dayRows, valuedAmount } from '../../db/valued.ts'
+import type { DayFactor } from '../../lib/factors.ts'
 import { fold } from '../../lib/text.ts'
 import type { Counted } from '../../lib/valued.ts'
 
-/** In what money an account is stated: ranges of days that cover all of them, each with its factor. */
-export type StatedIn = { moneda: string; ranges: FactorRange[] }
+/** In what one money accounts are stated, and the factor of each of their days; a movement of any other day is left out. */
+export type Stated = { moneda: string; days: DayFactor[] }
 type Which = { proyectoId: number; proveedorId?: string | undefined }
 
 /** What moves accounts: a table, which of its rows, what is said of each, and whether it is what was paid. */
@@ -65,21 +65,28 @@ function sourcesOf({ proyectoId, proveedorId }: Which): Source[] {
 
 const union = (parts: RawBuilder<unknown>[]) => sql.join(parts, sql` union all `)
 
+/** How movements meet the factor of their day: what goes before the query, beside their table and into its condition. */
+function byDay(db: Db, stated: Stated | undefined) {
+  if (!stated) return { days: sql``, factor: sql``, isOf: sql`` }
+  const days = sql`with d as materialized (${dayRows(db, stated.days)})`
+  return { days, factor: sql` cross join d`, isOf: sql` and d."fecha" = m."fecha"` }
+}
+
 /** What moved the accounts of a project's suppliers. `origen` is the currency of the document, `moneda` that of its amounts. */
-function movements(db: Db, which: Which & { statedIn?: StatedIn | undefined }): RawBuilder<unknown> {
-  const { statedIn } = which
-  const days = statedIn ? sql`(${rangeRows(db, statedIn.ranges)}) as r cross join ` : sql``
-  const isIn = statedIn ? sql` and m."fecha" between r."desde" and r."hasta"` : sql``
-  const money = statedIn ? sql`${statedIn.moneda}` : sql`m."moneda"`
-  return union(
+function movements(db: Db, which: Which & { stated?: Stated | undefined }) {
+  const { stated } = which
+  const { days, factor, isOf } = byDay(db, stated)
+  const money = stated ? sql`${stated.moneda}` : sql`m."moneda"`
+  const all = union(
     sourcesOf(which).map(({ from, where, shown, proveedorId, own, inBase, isPaid }) => {
-      const amount = statedIn ? sql`abs(${valuedAmount(inBase, statedIn.ranges)})` : own
+      const amount = stated ? sql`abs(${valuedAmount(inBase, stated.days)})` : own
       return sql`select m."id", ${shown}, m."numero", m."fecha", m."seq", m."moneda" as "origen", ${money} as "moneda",
         ${proveedorId} as "proveedorId", case when ${isPaid} then ${amount} else 0 end as "debe",
         case when ${isPaid} then 0 else ${amount} end as "haber"
-        from ${days}${from} where ${where}${isIn}`
+        from ${from}${factor} where ${where}${isOf}`
     }),
   )
+  return { days, all }
 }
 
 export type MovementFilter = {
@@ -87,7 +94,7 @@ export type MovementFilter = {
   moneda?: string | undefined
   desde?: string | undefined
   hasta?: string | undefined
-  statedIn?: StatedIn | undefined
+  stated?: Stated | undefined
 }
 export type MovementRow = {
   id: string
@@ -117,7 +124,7 @@ function shown({ moneda, desde, hasta }: MovementFilter): RawBuilder<unknown> {
 export async function countMovements(db: Db, proyectoId: number, filter: MovementFilter) {
   const { proveedorId } = filter
   const query = sql<{ fecha: string; cantidad: number }>`select "fecha", count(*) as "cantidad"
-    from (${movements(db, { proyectoId, proveedorId })}) as m where ${shown(filter)} group by "fecha"`
+    from (${movements(db, { proyectoId, proveedorId }).all}) as m where ${shown(filter)} group by "fecha"`
   return (await query.execute(db)).rows.map(({ fecha, cantidad }) => ({ fecha, cantidad: Number(cantidad) }))
 }
 
@@ -129,13 +136,14 @@ export async function selectMovements(
   { order, offset, limit }: { order: 'asc' | 'desc'; offset: number; limit: number },
 ): Promise<MovementRow[]> {
   const direction = sql.raw(order)
-  const { rows } = await sql<MovementRow>`
+  const { days, all } = movements(db, { proyectoId, ...filter })
+  const { rows } = await sql<MovementRow>`${days}
     select "id", "entidad", "tipo", "letra", "puntoVenta", "numero", "periodo", "contratoId", "fecha", "moneda",
       cast("debe" as text) as "debe", cast("haber" as text) as "haber", cast("saldo" as text) as "saldo"
     from (
       select m.*, sum("haber" - "debe") over (partition by "moneda" order by "fecha", "entidad", "seq"
         rows between unbounded preceding and current row) as "saldo"
-      from (${movements(db, { proyectoId, ...filter })}) as m
+      from (${all}) as m
     ) as account where ${shown(filter)}
     order by "fecha" ${direction}, "entidad" ${direction}, "seq" ${direction}
     limit ${limit} offset ${offset}`.execute(db)
@@ -151,8 +159,6 @@ export type BalanceRow = {
   haber: string
   saldo: string
 }
-/** Balances in one money: each day that has movements with its factor. */
-type Stated = { moneda: string; days: DayFactor[] }
 type BalanceFilter = {
   proveedorId?: string | undefined
   moneda?: string | undefined
@@ -175,9 +181,7 @@ function balances(
   which: Which,
   { moneda, stated }: { moneda: string | undefined; stated: Stated | undefined },
 ) {
-  const days = stated ? sql`with d as materialized (${dayRows(db, stated.days)})` : sql``
-  const factor = stated ? sql` cross join d` : sql``
-  const isOf = stated ? sql` and d."fecha" = m."fecha"` : sql``
+  const { days, factor, isOf } = byDay(db, stated)
   const origin = moneda === undefined ? sql`` : sql` and m."moneda" = ${moneda}`
   const money = stated ? sql`${stated.moneda}` : sql`m."moneda"`
   const parts = sourcesOf(which).map(({ from, where, proveedorId, own, inBase, isPaid }) => {

@@ -4,14 +4,7 @@ import type { Context } from '../../context.ts'
 import type { Query } from '../../http/contract.ts'
 import { fromScaled } from '../../lib/decimal.ts'
 import { writeSheet, type SheetColumn } from '../../lib/sheet.ts'
-import {
-  factorsOn,
-  piecesOf,
-  warningsOfDays,
-  type Counted,
-  type Valuation,
-  type ValuationQuery,
-} from '../../lib/valued.ts'
+import { factorsOn, piecesOf, warningsOfDays, type Valuation, type ValuationQuery } from '../../lib/valued.ts'
 import type { DocumentScope } from '../../records/document.ts'
 import { requireNamed } from '../../records/catalogue.service.ts'
 import { documentScope } from '../../records/document.service.ts'
@@ -27,7 +20,7 @@ import {
   selectSupplier,
   type BalanceRow,
   type MovementRow,
-  type StatedIn,
+  type Stated,
 } from './queries.ts'
 
 type Movement = components['schemas']['CuentaCorrienteMovimiento']
@@ -87,17 +80,20 @@ const balanceSheet: SheetColumn<Balance>[] = [
 
 const ofMovements = { amount: 'Cada movimiento', vat: 'con IVA', each: 'movimiento por movimiento' }
 
-/** What accounts are stated in; as they were entered each currency stands apart. */
-async function statementOf(scope: DocumentScope, query: ValuationQuery) {
+/**
+ * What accounts are stated in, and how much moved them on each day; a day that nothing says the worth of counts as nothing. As
+ * they were entered each currency stands apart, and no day is asked for.
+ */
+async function statementOf(scope: DocumentScope, query: ValuationQuery, which: { proveedorId?: string }) {
   const valuation: Valuation = await valuationOf(scope, query, ofMovements)
-  const { moneda } = valuation.wire
-  const statedIn = query.valuacion && query.valuacion !== 'corriente' && { moneda, ranges: piecesOf(valuation.factors) }
-  return { valuation, ...(statedIn && { statedIn }) }
+  if ((query.valuacion ?? 'corriente') === 'corriente') return { valuation, days: [] }
+  const days = await countOfDays(scope.db, { proyectoId: scope.project.id, ...which })
+  const stated: Stated = {
+    moneda: valuation.wire.moneda,
+    days: factorsOn({ ranges: piecesOf(valuation.factors) }, days),
+  }
+  return { valuation, days, stated }
 }
-
-/** Balances in one money: the days of what moved them, with the factor of each. */
-const statedOn = (statedIn: StatedIn | undefined, days: Counted[]) =>
-  statedIn && { moneda: statedIn.moneda, days: factorsOn(statedIn, days) }
 
 /** A page of the account of a supplier, or the whole as a file. Throws 404. */
 export async function getAccount(ctx: Context, proyectoId: number, query: Query<'getCuentaCorriente'>) {
@@ -105,8 +101,8 @@ export async function getAccount(ctx: Context, proyectoId: number, query: Query<
   await requireNamed(scope, { references: supplier }, query)
   const { db } = scope
   const { proveedorId, order = 'desc', formato } = query
-  const { valuation, statedIn } = await statementOf(scope, query)
-  const filter = { ...query, statedIn }
+  const { valuation, stated } = await statementOf(scope, query, { proveedorId })
+  const filter = { ...query, stated }
   const rowsOf = async (offset: number, limit: number) =>
     (await selectMovements(db, proyectoId, filter, { order, offset, limit })).map(movementOf)
   if (formato === 'csv' || formato === 'xlsx')
@@ -116,7 +112,6 @@ export async function getAccount(ctx: Context, proyectoId: number, query: Query<
   const total = days.reduce((all, { cantidad }) => all + cantidad, 0)
   const { offset, size, answer } = pageOf(query, total)
   const whole = { offset: 0, limit: mostCurrencies }
-  const stated = statedOn(statedIn, statedIn ? await countOfDays(db, { proyectoId, proveedorId }) : [])
   const saldos = (await selectBalances(db, proyectoId, { proveedorId, stated }, whole)).map(balanceOf)
   const said = { valuacion: valuation.wire, avisos: warningsOfDays(valuation, days) }
   return { proveedorId, proveedor, cuit, ...said, saldos, items: await rowsOf(offset, size), ...answer }
@@ -126,9 +121,8 @@ export async function getAccount(ctx: Context, proyectoId: number, query: Query<
 export async function listBalances(ctx: Context, proyectoId: number, query: Query<'listCuentasCorrientes'>) {
   const scope = await documentScope(ctx, ctx.store.read, proyectoId)
   const { db } = scope
-  const { valuation, statedIn } = await statementOf(scope, query)
-  const days = statedIn ? await countOfDays(db, { proyectoId }) : []
-  const filter = { ...query, stated: statedOn(statedIn, days) }
+  const { valuation, stated, days } = await statementOf(scope, query, {})
+  const filter = { ...query, stated }
   const rowsOf = (offset: number, limit: number) => selectBalances(db, proyectoId, filter, { offset, limit })
   const { formato } = query
   if (formato === 'csv' || formato === 'xlsx') {
