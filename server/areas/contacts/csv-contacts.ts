@@ -54,8 +54,8 @@ function dayOf(text: string): string | null {
 export function readCsvContacts(text: string): FileContact[] {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' })
   const [titles = [], ...lines] = data
-  const placesOf = (column: Column) =>
-    titles.flatMap((title, place) => (columns[column].test(fold(title.trim())) ? [place] : []))
+  const names = titles.map((title) => fold(title.trim()))
+  const placesOf = (column: Column) => names.flatMap((name, place) => (columns[column].test(name) ? [place] : []))
   const places = Object.fromEntries(Object.keys(columns).map((column) => [column, placesOf(column as Column)]))
   return lines.map((line) => {
     const texts = (column: Column) => places[column]!.map((place) => plain(line[place] ?? '')).filter(Boolean)

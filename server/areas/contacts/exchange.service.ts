@@ -49,8 +49,11 @@ const mostRead = 2000
 const mostLines = 60_000
 const mail = /^[^\s@<>()[\],;:"]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i
 
-const countLines = (bytes: Uint8Array) =>
-  bytes.reduce((count, byte) => (byte === 10 || byte === 13 ? count + 1 : count), 0)
+function hasTooManyLines(text: string): boolean {
+  const ends = /[\r\n]/g
+  for (let count = 0; ends.test(text); count++) if (count === mostLines) return true
+  return false
+}
 
 /** UTF-8, or what older programs on Windows write. */
 function decoded(bytes: Uint8Array): string {
@@ -89,8 +92,8 @@ function readable(contact: FileContact): { contact: ContactInput | null; problem
 
 /** The contacts of a file of vCards or CSV, as `importContacts` takes them; nothing is stored. Throws 400 for another file. */
 export function readContactsFile(bytes: Uint8Array): Read {
-  if (countLines(bytes) > mostLines) throw invalid('file', 'El archivo tiene demasiadas líneas. Partilo en varios.')
   const text = decoded(bytes)
+  if (hasTooManyLines(text)) throw invalid('file', 'El archivo tiene demasiadas líneas. Partilo en varios.')
   const read = (/^[ \t]*BEGIN:VCARD/im.test(text) ? readVcards : readCsvContacts)(text)
   if (read.length === 0) throw invalid('file', 'No encontramos contactos en el archivo. Elegí uno vCard (.vcf) o CSV.')
   if (read.length > mostRead) throw invalid('file', 'El archivo tiene más de 2.000 contactos. Partilo en varios.')

@@ -89,6 +89,12 @@ describe('contacts of a file', () => {
     expect((await read(api, 'esto;no\nes;nada')).body.contacts).toEqual([])
     expect((await read(api, ' ')).status).toBe(400)
     expect((await read(api, `Nombre\n${'Ana\n'.repeat(2001)}`)).status).toBe(400)
+    const lines = await read(api, `Nombre\nAna${'\r\n'.repeat(30_001)}`)
+    expect(lines).toMatchObject({
+      status: 400,
+      body: { issues: [{ field: 'file', message: expect.stringContaining('demasiadas líneas') }] },
+    })
+    expect((await read(api, `Nombre\nAna${'\r\n'.repeat(29_999)}`)).status).toBe(200)
   })
 
   it('come back as they went out, by either kind of file', async () => {
