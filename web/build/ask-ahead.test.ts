@@ -43,8 +43,13 @@ beforeEach(() => {
   fetched.mockReset()
   fetched.mockImplementation(async () => Response.json({ id: 'lucia' }))
   vi.stubGlobal('fetch', fetched)
+  // What was asked ahead is used while the page is young; this process may be old.
+  vi.spyOn(performance, 'now').mockReturnValue(1000)
 })
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 describe('what is asked for ahead', () => {
   it.each([
@@ -76,5 +81,12 @@ describe('what is asked for ahead', () => {
     localStorage.setItem('accessToken', tokenUntil(4_000_000_001))
     await api.GET('/api/Usuarios/seleccion')
     expect(fetched).toHaveBeenCalledTimes(4)
+  })
+
+  it('is not used by a page that has been open for half a minute', async () => {
+    fileFor('/calendario', chosen)
+    vi.mocked(performance.now).mockReturnValue(30_001)
+    await api.GET('/api/common/user')
+    expect(fetched).toHaveBeenCalledTimes(3)
   })
 })
