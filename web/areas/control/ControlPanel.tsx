@@ -9,7 +9,6 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { UndoNotices } from '../../ui/UndoNotices.tsx'
 import { useMay } from '../developers/queries.ts'
 import { columns } from './columns.ts'
 import { ControlChart } from './ControlChart.tsx'
@@ -96,7 +95,6 @@ export function ControlPanel({ proyectoId }: { proyectoId: number }) {
       ) : (
         <Shown {...{ proyectoId, view, change, valuation }} control={shown} />
       )}
-      <UndoNotices />
     </div>
   )
 }
