@@ -70,8 +70,7 @@ const tab: PlaywrightTestConfig = {
   testIgnore: [],
   grepInvert: /@server/,
   ...(process.env.OBRA_E2E_TAB !== 'all' && { testMatch: tabFiles.map((name) => `${name}.spec.ts`) }),
-  // The first test of a worker makes the sample.
-  projects: [{ name: 'tab', timeout: 90_000, use: { baseURL: tabAddress, reuseContext: false } }],
+  projects: [{ name: 'tab', use: { baseURL: tabAddress, reuseContext: false } }],
   webServer: { command: 'node tests/support/file-host.ts', url: tabAddress, env: { PORT: tabPort } },
 }
 
@@ -92,7 +91,8 @@ export default defineConfig<object, Surroundings>({
   ...(process.env.OBRA_E2E_ELSEWHERE && elsewhere),
   fullyParallel: false,
   workers: 3,
-  timeout: 45_000,
+  // Long tests walk through a dozen screens, and the first of a worker in a tab makes the sample.
+  timeout: 90_000,
   expect: { timeout: 8_000 },
   reporter: 'line',
   use: {
