@@ -139,7 +139,7 @@ function Toolbar({ inventory: { view, changeList, open, selection, setSelection 
   )
 }
 
-function NewProduct({ inventory: { view, changeView, openProduct } }: PartProps) {
+function NewProduct({ inventory: { view, changeView, openProduct, openCreated } }: PartProps) {
   return (
     <section className="inventory-card inventory-new" aria-label="Producto nuevo">
       <h2>Producto nuevo</h2>
@@ -149,7 +149,7 @@ function NewProduct({ inventory: { view, changeView, openProduct } }: PartProps)
         tab={view.tab}
         onTab={(tab) => changeView({ tab }, { replace: true })}
         onClose={() => openProduct(null)}
-        onCreated={(created) => changeView({ product: created.id })}
+        onCreated={({ id }) => openCreated(id)}
       />
     </section>
   )

@@ -18,16 +18,22 @@ export function useInventory() {
   const { view, changeView } = listed
   const isNew = view.product === newProduct.id
   const openId = isNew ? null : view.product
+  const [createdId, setCreatedId] = useState<string | null>(null)
   const createOne = singlePress(async () => {
     if (await leaveForms()) changeView({ product: newProduct.id, tab: 'general' })
   })
+  const openCreated = (id: string) => {
+    setCreatedId(id)
+    changeView({ product: id })
+  }
   return {
     ...listed,
     ...useSelectedProducts(listed),
     isNew,
     openId,
     createOne,
-    open: useOpenProduct(listed.list.data?.products, openId),
+    openCreated,
+    open: useOpenProduct(listed.list.data?.products, openId, createdId),
   }
 }
 

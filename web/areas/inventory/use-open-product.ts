@@ -4,7 +4,7 @@ import { ApiError, errorMessage } from '../../api/problem.ts'
 import { productQuery, type Product } from './queries.ts'
 
 type OpenProduct = {
-  /** The rows of the table: those of the page, and the open product above them where it is not one of them. */
+  /** The rows of the table: those of the page, and above them the open product where it is new or none of them. */
   rows: Product[]
   /** Why the product that the address names cannot be shown. */
   error: string | undefined
@@ -21,7 +21,11 @@ export function inPlaces(rows: Product[], places: string[]): Product[] {
  * Puts the open product among the rows of the page, wherever it came from. While it is open, the rows keep their places: what
  * colleagues change shows in them without moving what is being edited.
  */
-export function useOpenProduct(page: Product[] | undefined, openId: string | null): OpenProduct {
+export function useOpenProduct(
+  page: Product[] | undefined,
+  openId: string | null,
+  createdId: string | null,
+): OpenProduct {
   const [kept, setKept] = useState<{ product: Product; places: string[] } | null>(null)
   const listed = page?.find(({ id }) => id === openId)
   const isMissing = openId !== null && page !== undefined && !listed
@@ -29,7 +33,8 @@ export function useOpenProduct(page: Product[] | undefined, openId: string | nul
   const before = kept?.product.id === openId ? kept : undefined
   // Until it is asked for by itself, a product that left the page stays as it was: what is typed in it is not lost.
   const open = listed ?? (isMissing && !error ? (data ?? before?.product) : undefined)
-  const found = isMissing && open ? [open, ...page] : (page ?? [])
+  const isAbove = open && (isMissing || openId === createdId)
+  const found = isAbove ? [open, ...(page ?? []).filter(({ id }) => id !== openId)] : (page ?? [])
   const places = before?.places
   const rows = places ? inPlaces(found, places) : found
   if (openId === null && kept) setKept(null)
