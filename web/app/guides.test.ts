@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { documentPath, documents } from './screens/docs/documents.ts'
 import { sections } from './screens/finance/sections.ts'
+import { modules } from './screens/modules.ts'
 import { findScreen } from './find-screen.ts'
 import { screens } from './screens.ts'
 
@@ -13,6 +14,18 @@ const { guideCategories } = parse(readFileSync('fixtures/help-center.yaml', 'utf
 const guides = guideCategories.flatMap((category) => category.guides.map((guide) => ({ ...guide, category })))
 const folder = 'fixtures/help-center-files'
 const textOf = (slug: string) => readFileSync(`${folder}/${slug}.md`, 'utf8')
+
+type Course = { course: { slug: string }; steps: { order: number; content: string }[] }
+const { courses } = parse(readFileSync('fixtures/academy.yaml', 'utf8'), { merge: true }) as { courses: Course[] }
+/** The steps of the courses, with names and commands marked as in a guide. */
+const courseSteps = courses.flatMap(({ course: { slug }, steps }) =>
+  steps.map(({ order, content }) => {
+    const text = content.replaceAll(/<\/?strong>/g, '**').replaceAll(/<\/?code>/g, '`')
+    return { slug: `${slug}/${order + 1}`, text }
+  }),
+)
+const guideTexts = guides.map(({ slug }) => ({ slug, text: textOf(slug) }))
+const namesIn = (text: string) => [...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, name]) => name!.replace(/\.$/, ''))
 const linksIn = (text: string) => [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link!)
 const served = /^\/api\/docs$/
 
@@ -80,20 +93,28 @@ const notOnScreens: Record<string, string[]> = {
   'proveedores-y-materiales': ['archivalo'],
 }
 
-test('what a guide shows in bold stands on a screen under that name', () => {
+test('what a guide or a course shows in bold stands on a screen under that name', () => {
   const plain = (text: string) => text.replaceAll(/\s+/g, ' ').toLowerCase()
   const sources = readdirSync('web', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/(^|\/)(dist|node_modules)\/|\.test\./.test(file))
     .map((file) => readFileSync(`web/${file}`, 'utf8'))
   const screensText = plain(sources.join('\n'))
-  const unknown = guides.flatMap(({ slug }) => {
-    const text = textOf(slug).replaceAll(/```.*?```/gs, '')
-    const names = [...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, name]) => name!.replace(/\.$/, ''))
-    return names
+  const unknown = [...guideTexts, ...courseSteps].flatMap(({ slug, text }) =>
+    namesIn(text.replaceAll(/```.*?```/gs, ''))
       .filter((name) => !notOnScreens[slug]?.includes(name) && !screensText.includes(plain(name)))
-      .map((name) => `${slug}: ${name}`)
-  })
+      .map((name) => `${slug}: ${name}`),
+  )
   expect(unknown).toEqual([])
+})
+
+test('a course says that a module is not there while it is being built, and no longer', () => {
+  const comes = Object.values(modules).map(({ title }): string => title)
+  for (const { slug, text } of courseSteps) {
+    const names = namesIn(text)
+    // Materiales is a list there as well.
+    const isTold = !names.includes('Carga de Categóricos') && names.some((name) => comes.includes(name))
+    expect(text.includes('todavía no está'), slug).toBe(isTold)
+  }
 })
 
 /** Where the keys of an app are listed, by the guide that tells of them. */
@@ -119,10 +140,10 @@ test('the single keys that a guide of an app tells of are in the list of that ap
   expect(told.filter(({ isKnown }) => !isKnown)).toEqual([])
 })
 
-test('the commands that guides write out are there', () => {
+test('the commands that guides and courses write out are there', () => {
   const catalogue = readFileSync('cli/commands/catalogue.ts', 'utf8')
-  const names = guides.flatMap(({ slug }) =>
-    [...textOf(slug).matchAll(/(?:npx|`) ?obra ([a-z-]+)/g)].map(([, name]) => ({ slug, name })),
+  const names = [...guideTexts, ...courseSteps].flatMap(({ slug, text }) =>
+    [...text.matchAll(/(?:npx|`) ?obra ([a-z-]+)/g)].map(([, name]) => ({ slug, name })),
   )
   expect(names.length).toBeGreaterThan(20)
   expect(names.filter(({ name }) => !catalogue.includes(`name: '${name}'`))).toEqual([])
