@@ -18,7 +18,7 @@ export function CourseOutline({ course, order, onOpen }: CourseOutlineProps) {
         <PageHelpButton />
       </div>
       <p className="course-name">{title}</p>
-      <p className="course-length">{durationText(duration)}</p>
+      <p className="course-length">{durationText(duration)} con la práctica</p>
       <CourseProgressBar course={course} />
       <nav aria-label="Pasos del curso">
         <ol className="course-steps">
