@@ -18,10 +18,11 @@ function placeOf(href: string): string | undefined {
   return page ? `/docs/guides/reference/${page}` : places[file]
 }
 
-/** The HTML of a Markdown file, with its links leading to screens. */
-function htmlOf(text: string): string {
+/** The HTML of a Markdown file, with its links leading to screens and its pictures to those of the program. */
+export function htmlOf(text: string): string {
   const tokens = marked.lexer(text)
   marked.walkTokens(tokens, (token) => {
+    if (token.type === 'image') token.href = (token.href as string).replace(/^web\/public\//, '/')
     if (token.type !== 'link') return
     const place = placeOf(token.href as string)
     if (place) token.href = place
