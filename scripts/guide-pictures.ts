@@ -9,17 +9,23 @@ import path from 'node:path'
 import { chromium, type Page } from 'playwright'
 import { findChromium } from './lib/chromium.ts'
 
-type Picture = { address: string; prepare?: (page: Page) => Promise<void> }
+/** `width`: of the window, where the usual 1200 cut what the picture is about. */
+type Picture = { address: string; width?: number; prepare?: (page: Page) => Promise<void> }
 
 const root = path.resolve(import.meta.dirname, '..')
 const folder = path.join(root, 'web/public/guias')
 const port = 4188
 const origin = `http://127.0.0.1:${port}`
 
+const scrollTo = (what: string) => (page: Page) =>
+  page
+    .locator(what)
+    .first()
+    .evaluate((part) => part.scrollIntoView())
 const firstOf = (list: string) => async (page: Page) => page.locator(list).first().click()
 const pictures: Record<string, Picture> = {
   'elegir-desarrolladora': { address: '/seleccionar-desarrolladora' },
-  tablero: { address: '/dashboards/project' },
+  tablero: { address: '/dashboards/project', width: 1560 },
   buscar: {
     address: '/dashboards/project',
     async prepare(page) {
@@ -41,12 +47,12 @@ const pictures: Record<string, Picture> = {
   archivos: { address: '/apps/file-manager' },
   finanzas: { address: '/finanzas' },
   presupuesto: { address: '/finanzas/presupuesto' },
-  comprobantes: { address: '/finanzas/comprobantes' },
-  flujo: { address: '/finanzas/flujo' },
-  control: { address: '/finanzas/control' },
+  comprobantes: { address: '/finanzas/comprobantes', prepare: scrollTo('main h2') },
+  flujo: { address: '/finanzas/flujo', prepare: scrollTo('main h2') },
+  control: { address: '/finanzas/control', width: 1440 },
   correo: { address: '/apps/mailbox/inbox/1', prepare: firstOf('main a[href*="/inbox/1/"]') },
   contactos: { address: '/apps/contacts', prepare: firstOf('main a[href^="/apps/contacts/"]:not([href$="/nuevo"])') },
-  chat: { address: '/apps/chat', prepare: firstOf('main a[href^="/apps/chat/"]') },
+  chat: { address: '/apps/chat', prepare: firstOf('main a:has-text("Federico Anchorena")') },
   notas: { address: '/apps/notes' },
   academia: { address: '/apps/academy' },
 }
@@ -81,6 +87,7 @@ async function openAccount(page: Page): Promise<void> {
     localStorage.setItem('accessToken', token)
     localStorage.setItem('desarrolladoraActiva', '1')
     localStorage.setItem('proyectoActivo', '1')
+    sessionStorage.setItem('obra-sample-bar', 'closed')
   }, accessToken)
 }
 
@@ -105,11 +112,12 @@ mkdirSync(folder, { recursive: true })
 const server = await startServer(dataFolder)
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 try {
-  const page = await browser.newPage({ viewport: { width: 1200, height: 750 }, colorScheme: 'light', locale: 'es-AR' })
+  const page = await browser.newPage({ colorScheme: 'light', locale: 'es-AR' })
   const converter = await browser.newPage()
   await openAccount(page)
-  for (const [name, { address, prepare }] of Object.entries(pictures)) {
+  for (const [name, { address, width = 1200, prepare }] of Object.entries(pictures)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
+    await page.setViewportSize({ width, height: (width * 5) / 8 })
     await page.goto(origin + address)
     await page.locator('h1').first().waitFor({ state: 'attached' })
     await page.waitForTimeout(1500)
