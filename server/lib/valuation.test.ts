@@ -46,7 +46,7 @@ describe('rates', () => {
       avisos: ['cotización de hace 12 días'],
     })
     expect(() => inDollars('1.00', '2025-12-31', rates, 'MEP')).toThrow(
-      'No hay cotización MEP de USD al 31/12/2025 ni antes.',
+      'No hay cotización MEP de dólares al 31/12/2025 ni antes.',
     )
   })
 })

@@ -2,6 +2,7 @@
 import type Big from 'big.js'
 import { daysBetween, monthOf } from './calendar.ts'
 import { exact, importe } from './decimal.ts'
+import { currencyName } from './money-text.ts'
 import { Problem } from './problem.ts'
 
 export type Rate = { fecha: string; valor: string }
@@ -24,7 +25,7 @@ export function rateWarning(rate: Rate, fecha: string): string | undefined {
 
 /** 409: no rate on or before the day. */
 export function missingRate(moneda: string, tipo: string, fecha: string): Problem {
-  const message = `No hay cotización ${tipo} de ${moneda} al ${fecha.split('-').toReversed().join('/')} ni antes. Cargala y probá de nuevo.`
+  const message = `No hay cotización ${tipo} de ${currencyName(moneda)} al ${fecha.split('-').toReversed().join('/')} ni antes. Cargala y probá de nuevo.`
   return new Problem(409, 'Missing rate', message)
 }
 

@@ -1,6 +1,7 @@
 /** Who may: payments and documents of suppliers, inside their write. What is left to pay of a certificate. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { exact, fromScaled, importe, inSpanish, toScaled } from '../../lib/decimal.ts'
+import { currencyName } from '../../lib/money-text.ts'
 import { conflict, notFound, Problem } from '../../lib/problem.ts'
 import { inBase, type FixedRate } from '../../lib/valuation.ts'
 import type { DocumentScope } from '../../records/document.ts'
@@ -48,7 +49,7 @@ export async function payCertificate(
   if (row.proveedorId !== payee.proveedorId)
     throw conflict(`${name} es de ${row.proveedor}, no de este proveedor.`, ofId)
   if (row.moneda !== payee.moneda) {
-    const message = `${name} es en ${row.moneda}: cargá el pago en ${row.moneda}, con la cotización a la que se pagó.`
+    const message = `${name} es en ${currencyName(row.moneda)}: cargá el pago en ${currencyName(row.moneda)}, con la cotización a la que se pagó.`
     throw conflict(message, ofId)
   }
   if ((await selectBills(scope.db, row.id)).length > 0)

@@ -1,6 +1,7 @@
 /** Who may: payments, inside their write. What a payment takes off documents, and gives back once it is annulled. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { exact, importe, inSpanish } from '../../lib/decimal.ts'
+import { currencyName } from '../../lib/money-text.ts'
 import { inBase } from '../../lib/valuation.ts'
 import { conflict, Problem } from '../../lib/problem.ts'
 import type { DocumentScope } from '../../records/document.ts'
@@ -21,7 +22,8 @@ async function payable(scope: DocumentScope, { proveedorId, moneda }: Payee, id:
   if (comprobante.proveedorId !== proveedorId)
     throw conflict(`El comprobante ${numeroCompleto} es de ${comprobante.proveedor}, no de este proveedor.`, field)
   if (comprobante.moneda !== moneda) {
-    const message = `El comprobante ${numeroCompleto} es en ${comprobante.moneda}: cargá el pago en ${comprobante.moneda}, con la cotización a la que se pagó.`
+    const own = currencyName(comprobante.moneda)
+    const message = `El comprobante ${numeroCompleto} es en ${own}: cargá el pago en ${own}, con la cotización a la que se pagó.`
     throw conflict(message, field)
   }
   return comprobante

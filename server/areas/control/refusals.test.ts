@@ -364,7 +364,7 @@ const comprobante: Refusal[] = [
     'a rate that there is not',
     ({ bill }) => bill({ moneda: 'EUR' }),
     409,
-    'No hay cotización oficial de EUR al 02/03/2026 ni antes. Cargala y probá de nuevo.',
+    'No hay cotización oficial de euros al 02/03/2026 ni antes. Cargala y probá de nuevo.',
   ],
   [
     'the contract of another supplier',
@@ -457,7 +457,7 @@ const pago: Refusal[] = [
     'a document in another currency',
     ({ pay, dollars }) => pay([{ comprobanteId: dollars.id, importe: '1' }]),
     409,
-    'es en USD: cargá el pago en USD, con la cotización a la que se pagó.',
+    'es en dólares: cargá el pago en dólares, con la cotización a la que se pagó.',
   ],
   [
     'a draft',

@@ -2,7 +2,8 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Body, Query } from '../../http/contract.ts'
-import { fromScaled, inSpanish, toScaled } from '../../lib/decimal.ts'
+import { fromScaled, toScaled } from '../../lib/decimal.ts'
+import { moneyText } from '../../lib/money-text.ts'
 import { notFound } from '../../lib/problem.ts'
 import { writeSheet, type SheetColumn, type SheetFile } from '../../lib/sheet.ts'
 import { amountText, summed, valued, warningsOfDays, type Counted, type Valuation } from '../../lib/valued.ts'
@@ -157,7 +158,7 @@ export async function warningsOf(
   counted: Counted[],
 ): Promise<string[]> {
   const unapplied = await queries.selectUnapplied(db, project.id)
-  const onAccount = `Hay ${project.monedaBase} ${inSpanish(fromScaled('importe', unapplied))} pagados a cuenta, sin aplicar a ningún documento: no están en lo pagado.`
+  const onAccount = `Hay ${moneyText(fromScaled('importe', unapplied), project.monedaBase)} pagados a cuenta, sin aplicar a ningún documento: no están en lo pagado.`
   return [...warningsOfDays(valuation, counted), ...(unapplied === '0' ? [] : [onAccount])]
 }
 

@@ -3,7 +3,8 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Query } from '../../http/contract.ts'
 import { addDays, daysBetween, monthOf } from '../../lib/calendar.ts'
-import { fromScaled, inSpanish } from '../../lib/decimal.ts'
+import { fromScaled } from '../../lib/decimal.ts'
+import { moneyText } from '../../lib/money-text.ts'
 import { amountText, summed } from '../../lib/valued.ts'
 import type { DocumentScope } from '../../records/document.ts'
 import { documentScope } from '../../records/document.service.ts'
@@ -50,7 +51,7 @@ async function paidAboveCertified(
     const advance = shareOf(BigInt(total), BigInt(anticipoPorcentaje), 1_000_000n)
     const over = paid - summed(certificado ?? '0') - advance
     if (over <= 0n) return []
-    const texto = `Contrato N.º ${numero}, ${objeto}: se pagaron ${moneda} ${inSpanish(amountText(over))} más que lo certificado y el anticipo.`
+    const texto = `Contrato N.º ${numero}, ${objeto}: se pagaron ${moneyText(amountText(over), moneda)} más que lo certificado y el anticipo.`
     return [{ tipo: 'pagadoSobreCertificado' as const, texto, direccion: `contratos/${id}` }]
   })
 }
@@ -59,7 +60,7 @@ async function paidAboveCertified(
 async function crossesOf(scope: DocumentScope, contracts: Awaited<ReturnType<typeof summary.selectContractProgress>>) {
   const { db, project, desarrolladoraId, today } = scope
   const repeated = (await summary.selectRepeated(db, project.id, mostCrosses)).map((row): Cruce => {
-    const amount = `${row.moneda} ${inSpanish(fromScaled('importe', row.total))}`
+    const amount = moneyText(fromScaled('importe', row.total), row.moneda)
     return {
       tipo: 'facturaRepetida',
       texto: `${row.razonSocial}: ${Number(row.cantidad)} comprobantes del ${dayText(row.fecha)} por ${amount}. ¿Es el mismo dos veces?`,
@@ -118,7 +119,7 @@ function estimate(
   if ((totals.vigente ?? 0n) === 0n) return 'Sin un presupuesto aprobado no se puede estimar cuándo termina.'
   if (left(totals) <= 0n) return 'Lo previsto ya está ejecutado.'
   if (perMonth <= 0n) return 'En los últimos tres meses no se ejecutó nada: no se puede estimar cuándo termina.'
-  const pace = `${moneda} ${inSpanish(amountText(perMonth))} por mes en los últimos tres meses`
+  const pace = `${moneyText(amountText(perMonth), moneda)} por mes en los últimos tres meses`
   if (!ends) return `A este ritmo (${pace}) no termina en los próximos cien años.`
   const late = planned ? daysBetween(planned, ends) : 0
   const against = !planned

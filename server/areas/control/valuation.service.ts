@@ -2,6 +2,7 @@
 import { daysBetween, monthOf } from '../../lib/calendar.ts'
 import { exact, rounded } from '../../lib/decimal.ts'
 import { dollarFactors, firstDay, indexFactors, lastDay, noFactor } from '../../lib/factors.ts'
+import { currencyNames } from '../../lib/money-text.ts'
 import { notFound, Problem } from '../../lib/problem.ts'
 import { missingIndex, missingRate, rateOn, type Rate } from '../../lib/valuation.ts'
 import { fold } from '../../lib/text.ts'
@@ -13,7 +14,6 @@ import { selectIndex } from './queries.ts'
 
 type Wire = ValuationWire
 
-const currencies = { ARS: 'pesos', USD: 'dólares', EUR: 'euros', UVA: 'UVA' } as const
 const dayText = (day: string) => day.split('-').toReversed().join('/')
 const monthName = new Intl.DateTimeFormat('es-AR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const monthText = (month: string) => monthName.format(new Date(`${month}-01T00:00:00Z`))
@@ -27,7 +27,7 @@ const ofDocuments = { amount: 'Cada importe', each: 'documento por documento' }
 
 function asEntered({ project }: DocumentScope, { amount, vat }: Words, wire: Partial<Wire> = {}): Valuation {
   const { monedaBase } = project
-  const name = currencies[monedaBase]
+  const name = currencyNames[monedaBase]
   const nombre = `${name} corrientes`
   const regla = `${amount} como se cargó, en ${name} y ${vat}; lo que está en otra moneda, a la cotización de su documento.`
   const all = { tipo: 'corriente', moneda: monedaBase, ...plain, nombre, regla, ...wire } as Wire
@@ -104,7 +104,7 @@ async function inMoneyOf(scope: DocumentScope, query: ValuationQuery, words: Wor
   const mesReferencia = query.mesReferencia ?? values.at(-1)?.periodo ?? monthOf(today)
   const reference = values.find(({ periodo }) => periodo === mesReferencia)
   if (!reference) throw missingIndex(codigo, mesReferencia)
-  const name = currencies[project.monedaBase]
+  const name = currencyNames[project.monedaBase]
   const factors = indexFactors(values, mesReferencia)
   const wire: Wire = {
     tipo: 'constante',

@@ -1,5 +1,6 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { toScaled } from '../../lib/decimal.ts'
+import { currencyName } from '../../lib/money-text.ts'
 import { addDays } from '../../lib/calendar.ts'
 import { invalid } from '../../lib/problem.ts'
 import type { Catalogue, Scope } from '../../records/catalogue.ts'
@@ -27,7 +28,7 @@ export const cotizaciones: Catalogue<CotizacionDiaria> = {
   entidad: 'cotizacion',
   words: {
     missing: 'No encontramos esa cotización.',
-    taken: (other) => `Ya hay una cotización ${other.tipo} de ${other.moneda} para ese día: ${other.venta}.`,
+    taken: (other) => `Ya hay una cotización ${other.tipo} de ${currencyName(other.moneda)} para ese día: ${other.venta}.`,
   },
   fields: { moneda: 'text', tipo: 'text', fecha: 'text', compra: 'cotizacion', venta: 'cotizacion', fuente: 'text' },
   defaults: { fuente: '' },

@@ -134,7 +134,7 @@ describe('payments', () => {
     const other = (await api('listProveedores', { params: { desarrolladoraId: 1 } })).body.items[1]!.id
     expect((await pay(api, other, '1', [[one, '1']])).status).toBe(409)
     expect((await pay(api, one.proveedorId, '1', [[dollars, '1']])).body).toMatchObject({
-      message: expect.stringContaining('en USD'),
+      message: expect.stringContaining('en dólares'),
     })
     expect(
       (
