@@ -1,21 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, test } from './support.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, paste, test } from './support.ts'
 
 const gallery = '/solo-desarrollo/componentes'
 const tree = (page: Page) => page.getByRole('treegrid', { name: 'Árbol de importes' })
 const list = (page: Page) => page.getByRole('grid', { name: 'Lista de importes' })
 const cell = (table: ReturnType<typeof tree>, line: number, column: number) =>
   table.locator(`[data-line="${line}"][data-column="${column}"]`)
-
-async function paste(page: Page, text: string) {
-  await page.evaluate((pasted) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', pasted)
-    document.activeElement!.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    )
-  }, text)
-}
 
 test('amounts are typed as in a spreadsheet, and what cannot be read stays with its reason', async ({ page }) => {
   await openSignedIn(page, gallery)

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, test } from './support.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, paste, test } from './support.ts'
 
 const table = 'Ítems del presupuesto'
 
@@ -52,17 +51,6 @@ test('a version is started, filled in with live totals, saved and approved @stor
   await expect(main.getByText('Aprobado', { exact: true })).toBeVisible()
   await expect(main.getByRole('button', { name: 'Aprobar' })).toBeHidden()
 })
-
-/** Puts a text on the clipboard as a spreadsheet does, and pastes it into what has the focus. */
-async function paste(page: Page, text: string): Promise<void> {
-  await page.evaluate((pasted) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', pasted)
-    document.activeElement!.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    )
-  }, text)
-}
 
 test('lines are pasted from a spreadsheet, undone, done again, mended and saved @store', async ({ page }) => {
   await openSignedIn(page, '/finanzas/presupuesto')

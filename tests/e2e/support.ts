@@ -212,6 +212,17 @@ export async function openSignedIn(page: Page, address: string): Promise<void> {
   await script.dispose()
 }
 
+/** Puts a text on the clipboard as a spreadsheet does, and pastes it into what has the focus. */
+export async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    document.activeElement!.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, text)
+}
+
 /** Fails unless a reload is asked about, and stays. */
 export async function refuseToLeave(page: Page): Promise<void> {
   const asked = page.waitForEvent('dialog')
