@@ -6,6 +6,7 @@ import { dateError } from '../../lib/date-text.ts'
 import { moneyText } from '../../lib/money-text.ts'
 import { decimalOf, decimalText, numberError } from '../../lib/number-text.ts'
 import { activeDeveloperId } from '../../lib/session.ts'
+import { todayText } from '../../lib/today.ts'
 import { useDebounced } from '../../lib/use-debounced.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { AmountTable } from '../../ui/amount-table/AmountTable.tsx'
@@ -42,7 +43,6 @@ type Draft = {
   indiceId: string
 }
 
-const today = () => new Date().toLocaleDateString('en-CA', { timeZone: 'America/Argentina/Buenos_Aires' })
 const percentError = (text: string) => numberError(text, { decimals: 4, min: 0, max: 100 })
 
 const checkDraft = ({ proveedor, objeto, fecha, plazoDias, anticipo, reparo }: Draft) => ({
@@ -70,7 +70,7 @@ function inputOf(draft: Draft, chosen: Chosen): ContratoInput {
 const emptyDraft = (): Draft => ({
   proveedor: null,
   objeto: '',
-  fecha: today(),
+  fecha: todayText(),
   plazoDias: '180',
   anticipo: '0',
   reparo: '5',

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useOnce } from '../../api/use-once.ts'
 import { dateError } from '../../lib/date-text.ts'
 import { decimalOf, decimalText, numberError } from '../../lib/number-text.ts'
+import { todayText } from '../../lib/today.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DateField } from '../../ui/DateField.tsx'
 import { FormRow } from '../../ui/form/Form.tsx'
@@ -27,7 +28,6 @@ type Line = {
 type Draft = { tipo: 'adicional' | 'economia'; fecha: string; motivo: string; items: Line[] }
 
 const emptyLine: Line = { codigo: '', descripcion: '', rubroId: '', unidadId: '', cantidad: '1', precioUnitario: '' }
-const today = () => new Date().toLocaleDateString('en-CA', { timeZone: 'America/Argentina/Buenos_Aires' })
 const missing = (text: string) => (text.trim() === '' ? 'Es obligatorio.' : undefined)
 
 function checkDraft({ fecha, motivo, items }: Draft) {
@@ -57,7 +57,7 @@ type ChangeDialogProps = {
   onClose: () => void
 }
 
-const emptyDraft = (): Draft => ({ tipo: 'adicional', fecha: today(), motivo: '', items: [emptyLine] })
+const emptyDraft = (): Draft => ({ tipo: 'adicional', fecha: todayText(), motivo: '', items: [emptyLine] })
 const draftOf = ({ tipo, fecha, motivo, items }: Modificacion): Draft => ({
   tipo,
   fecha,

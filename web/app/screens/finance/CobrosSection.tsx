@@ -15,7 +15,7 @@ import { StateTag } from '../../../ui/StateTag.tsx'
 import { DocumentHistory } from './DocumentHistory.tsx'
 import { MoneyList } from './MoneyList.tsx'
 import { cobrosQuery, projectQuery, type Cobro } from './queries.ts'
-import { todayText } from './today.ts'
+import { todayText } from '../../../lib/today.ts'
 import { moneyView } from './view.ts'
 import { conceptos, optionsOf } from './words.ts'
 

@@ -27,7 +27,7 @@ import {
   registerComprobante,
   type Comprobante,
 } from './queries.ts'
-import { todayText } from './today.ts'
+import { todayText } from '../../../lib/today.ts'
 import { moneyView } from './view.ts'
 import { estadosPago, optionsOf, tipos } from './words.ts'
 

@@ -16,7 +16,7 @@ import { StateTag } from '../../../ui/StateTag.tsx'
 import { DocumentHistory } from './DocumentHistory.tsx'
 import { MoneyList } from './MoneyList.tsx'
 import { pagosQuery, projectQuery, type Pago } from './queries.ts'
-import { todayText } from './today.ts'
+import { todayText } from '../../../lib/today.ts'
 import { moneyView } from './view.ts'
 import { medios, optionsOf } from './words.ts'
 
