@@ -37,7 +37,7 @@ function columnsOf(certificate: Certificado, isEditable: boolean): AmountColumn<
   const over = ({ saldo }: Line) => (saldo?.startsWith('-') ? ('danger' as const) : undefined)
   return [
     { key: 'item', title: 'Ítem', value: ({ codigo, descripcion }) => `${codigo} ${descripcion}` },
-    { key: 'unidad', title: 'Un.', width: 56, value: ({ unidad }) => unidad },
+    { key: 'unidad', title: 'Un.', width: 72, value: ({ unidad }) => unidad },
     {
       key: 'cantidad',
       group: 'Contrato',
@@ -208,6 +208,7 @@ function CertificateSheet({ place, certificate, history }: SheetProps) {
       <div className="certificate-sheet">
         <AmountTable
           label="Hoja del certificado"
+          wraps
           rows={rows}
           columns={columns}
           {...(isEditable && { onChange: change })}
@@ -215,8 +216,10 @@ function CertificateSheet({ place, certificate, history }: SheetProps) {
       </div>
       <PrintedSheet certificate={shown} />
       {shown.diferencias.length > 0 && <DifferencesTable certificate={shown} place={place} />}
-      <DraftFields {...{ isEditable, withheld, setWithheld, withheldError, note, setNote }} />
-      <CertificateAmounts certificate={shown} />
+      <div className="certificate-foot">
+        <DraftFields {...{ isEditable, withheld, setWithheld, withheldError, note, setNote }} />
+        <CertificateAmounts certificate={shown} />
+      </div>
       <Signatures certificate={shown} />
       <div className="certificate-history">{history}</div>
     </article>
@@ -235,7 +238,7 @@ type DraftFieldsProps = {
 /** What of a certificate is written beside its lines. */
 function DraftFields({ isEditable, withheld, setWithheld, withheldError, note, setNote }: DraftFieldsProps) {
   return (
-    <>
+    <div className="certificate-fields">
       {isEditable && (
         <NumberField
           label="Otras retenciones"
@@ -255,7 +258,7 @@ function DraftFields({ isEditable, withheld, setWithheld, withheldError, note, s
           onChange={(event) => setNote(event.target.value)}
         />
       )}
-    </>
+    </div>
   )
 }
 

@@ -80,7 +80,7 @@ export function ContractPage({ proyectoId, id, certificates, history }: Contract
         {contract.motivoEstado && <Fact name="Motivo">{contract.motivoEstado}</Fact>}
       </dl>
       {contract.estado !== 'borrador' && certificates(contract)}
-      <AmountTable label="Ítems del contrato" rows={contract.items as Item[]} columns={columns} />
+      <AmountTable label="Ítems del contrato" wraps rows={contract.items as Item[]} columns={columns} />
       {history}
     </div>
   )

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts'
 import { isNumeric, type AmountColumn } from './amount-column.ts'
 
-type AmountHeadProps<Row> = { columns: AmountColumn<Row>[]; usualWidth: number; isGrouped: boolean }
+type AmountHeadProps<Row> = { columns: AmountColumn<Row>[]; widths: number[]; isGrouped: boolean }
 
 /** Neighbours of one group, with how many they are. */
 function groupsOf<Row>(columns: AmountColumn<Row>[]) {
@@ -14,7 +14,7 @@ function groupsOf<Row>(columns: AmountColumn<Row>[]) {
   return groups
 }
 
-export function AmountHead<Row>({ columns, usualWidth, isGrouped }: AmountHeadProps<Row>) {
+export function AmountHead<Row>({ columns, widths, isGrouped }: AmountHeadProps<Row>) {
   const growing = Math.max(
     0,
     columns.findIndex(({ grows }) => grows),
@@ -22,8 +22,8 @@ export function AmountHead<Row>({ columns, usualWidth, isGrouped }: AmountHeadPr
   return (
     <>
       <colgroup>
-        {columns.map(({ key, width }, index) => {
-          const own = index === 0 ? 'var(--amount-first)' : (width ?? usualWidth)
+        {columns.map(({ key }, index) => {
+          const own = index === 0 ? 'var(--amount-first)' : widths[index]
           return <col key={key} style={index === growing ? undefined : { width: own }} />
         })}
       </colgroup>

@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts'
 import { classNames } from '../class-names.ts'
-import type { AmountColumn } from './amount-column.ts'
+import { columnWidths, type AmountColumn } from './amount-column.ts'
 import { AmountHead } from './AmountHead.tsx'
 import { AmountRow } from './AmountRow.tsx'
 import { AmountStatus } from './AmountStatus.tsx'
@@ -37,6 +37,10 @@ export type AmountTableProps<Row> = CellsOptions<Row> & {
   closed?: ReadonlySet<string>
   onClosed?: (closed: ReadonlySet<string>) => void
   rowClass?: (row: Row) => string | undefined
+  /**
+   * Names in the first column take as many lines as they need. Every row is drawn then: for hundreds of them, not thousands.
+   */
+  wraps?: boolean
   /** What the totals are called; they show where a column has a `total`. */
   totalLabel?: string
   /** Beside the number of cells and their sum, below the table. */
@@ -67,7 +71,7 @@ export function AmountTable<Row extends { id: string }>(props: AmountTableProps<
   const { grid, ids, hasTotals, closedRows } = useAmountGrid(props)
   const { table, lines, cells, place } = grid
   const bodyLines = ids.length - (hasTotals ? 1 : 0)
-  const visible = useVisibleLines(table, bodyLines, place.active.line)
+  const visible = useVisibleLines(table, bodyLines, place.active.line, props.wraps)
   const events = useGridEvents({
     ...grid,
     page: visible.page,
@@ -83,11 +87,12 @@ export function AmountTable<Row extends { id: string }>(props: AmountTableProps<
   })
   const heads = columns.some(({ group }) => group) ? 2 : 1
   const helpId = useId()
-  const width = columns.slice(1).reduce((sum, column) => sum + (column.width ?? usualWidth), 0)
+  const widths = useMemo(() => columnWidths(columns, props.rows, usualWidth), [columns, props.rows])
+  const width = widths.slice(1).reduce((sum, each) => sum + each, 0)
   const isReadOnly = !onChange
   return (
     <div
-      className={classNames('amount-table', className)}
+      className={classNames('amount-table', props.wraps && 'amount-wraps', className)}
       style={{ '--amount-width': `${width}px`, '--amount-heads': heads } as CSSProperties}
     >
       <div className="amount-scroll" ref={visible.scroller}>
@@ -102,7 +107,7 @@ export function AmountTable<Row extends { id: string }>(props: AmountTableProps<
           aria-readonly={isReadOnly || undefined}
           {...events.handlers}
         >
-          <AmountHead columns={columns} usualWidth={usualWidth} isGrouped={heads === 2} />
+          <AmountHead columns={columns} widths={widths} isGrouped={heads === 2} />
           <tbody>
             {visible.lines.map(({ line, gap }) => (
               <Fragment key={ids[line]}>

@@ -89,6 +89,24 @@ function readByKind(column: Rules, text: string): CellRead {
   return text.length > maxLength ? { error: `Hasta ${maxLength} caracteres.` } : { value: text }
 }
 
+const [digitWidth, signWidth, cellPadding] = [8, 4.5, 26]
+
+/** What each column takes in pixels: its own width, or more where its longest number would be cut. */
+export function columnWidths<Row>(columns: AmountColumn<Row>[], rows: Row[], usual: number): number[] {
+  return columns.map((column) => {
+    const own = column.width ?? usual
+    if (!isNumeric(column)) return own
+    let longest = column.total ?? ''
+    for (const row of rows) {
+      const value = column.value(row) ?? ''
+      if (value.length > longest.length) longest = value
+    }
+    const text = shownValue(column, longest)
+    const digits = text.replaceAll(/\D/g, '').length
+    return Math.max(own, Math.ceil(digits * digitWidth + (text.length - digits) * signWidth + cellPadding))
+  })
+}
+
 /** What was typed or pasted as the wire has it, or what is wrong with it. */
 export function readCell(column: Rules, text: string): CellRead {
   const typed = text.trim()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readCell, shownValue, typedValue } from './amount-column.ts'
+import { columnWidths, readCell, shownValue, typedValue } from './amount-column.ts'
 import { placeBlock, readBlock, writeBlock } from './clipboard.ts'
 import { moved, nextEditable } from './grid-place.ts'
 import { withoutHeading } from './heading.ts'
@@ -149,4 +149,21 @@ test('a tree shows what is open, and a row without its parent at the top', () =>
     treeLines(rows, { parentOf, closed: new Set(closed) }).map(({ row, level }) => `${row.id}${level}`)
   expect(shown([])).toEqual(['a1', 'b2', 'lost1'])
   expect(shown(['a'])).toEqual(['a1', 'lost1'])
+})
+
+describe('the width of a column', () => {
+  const columns = [
+    { key: 'name', title: 'Ítem', value: () => 'x'.repeat(200), width: 90 },
+    { ...amount, width: 144, value: ({ value }: { value: string }) => value },
+  ]
+  const widthOf = (value: string) => columnWidths(columns, [{ value }, { value: '1.00' }], 136)
+  test('is its own where its numbers fit, and a text never widens it', () => {
+    expect(widthOf('1234567.50')).toEqual([90, 144])
+  })
+  test('grows with a number that would be cut, and with its total', () => {
+    const [, wide] = widthOf('9999999999999.99')
+    expect(wide).toBeGreaterThan(144)
+    const summed = [{ ...amount, width: 144, value: () => '1.00', total: '9999999999999.99' }]
+    expect(columnWidths(summed, [{}], 136)).toEqual([wide])
+  })
 })

@@ -31,18 +31,23 @@ function usePrinting(): boolean {
   return isPrinting
 }
 
-/** The lines in sight and the active one, each with the height of what is left out before it. */
-export function useVisibleLines(table: RefObject<HTMLTableElement | null>, count: number, active: number) {
+/** The lines in sight and the active one, each with the height of what is left out before it; with `isWhole` all lines. */
+export function useVisibleLines(
+  table: RefObject<HTMLTableElement | null>,
+  count: number,
+  active: number,
+  isWhole = false,
+) {
   const scroller = useRef<HTMLDivElement>(null)
   const height = useRowHeight(table)
   const isPrinting = usePrinting()
   const rangeExtractor = useCallback(
     (range: Range) => {
-      const indexes = isPrinting ? [...Array(count).keys()] : defaultRangeExtractor(range)
+      const indexes = isPrinting || isWhole ? [...Array(count).keys()] : defaultRangeExtractor(range)
       if (active >= count || indexes.includes(active)) return indexes
       return [...indexes, active].toSorted((a, b) => a - b)
     },
-    [active, count, isPrinting],
+    [active, count, isPrinting, isWhole],
   )
   const virtualizer = useVirtualizer({
     count,
