@@ -1,7 +1,15 @@
+import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import './State.css'
 
-type ErrorStateProps = { title?: string; message: string; onRetry?: () => void; retryLabel?: string }
+type ErrorStateProps = {
+  title?: string
+  message: string
+  onRetry?: () => void
+  retryLabel?: string
+  /** What mends it, before another try. */
+  remedy?: ReactNode
+}
 
 /** Says that something could not be shown, and offers another try. */
 export function ErrorState({
@@ -9,6 +17,7 @@ export function ErrorState({
   message,
   onRetry,
   retryLabel = 'Reintentar',
+  remedy,
 }: ErrorStateProps) {
   return (
     <div className="state" role="alert">
@@ -17,9 +26,10 @@ export function ErrorState({
       </div>
       <p className="state-title">{title}</p>
       <p className="state-text">{message}</p>
-      {onRetry && (
+      {(onRetry || remedy) && (
         <div className="state-actions">
-          <Button onClick={onRetry}>{retryLabel}</Button>
+          {remedy}
+          {onRetry && <Button onClick={onRetry}>{retryLabel}</Button>}
         </div>
       )}
     </div>

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ExportButtons } from '../../api/ExportButtons.tsx'
-import { errorMessage } from '../../api/problem.ts'
+import { ReadError } from '../../api/ReadError.tsx'
 import { useUrlState, type UrlCodec } from '../../lib/use-url-state.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ListPages } from '../../ui/ListPages.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -72,7 +71,7 @@ export function CertificatesPanel({ proyectoId }: { proyectoId: number }) {
         </div>
       </div>
       {error ? (
-        <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+        <ReadError error={error} onRetry={() => void refetch()} />
       ) : !data ? (
         <Skeleton height="12rem" />
       ) : data.total === 0 ? (

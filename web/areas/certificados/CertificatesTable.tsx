@@ -81,12 +81,14 @@ export function CertificatesTable({ list, hasContract }: CertificatesTableProps)
         <tfoot>
           <tr>
             <th scope="row" colSpan={2}>
-              Total sin lo rechazado ni anulado: bruto con ajuste, y neto
+              Total de bruto con ajuste y de neto, sin lo rechazado ni anulado
             </th>
-            <td className="finance-number" colSpan={amounts.length - 1}>
+            <td data-label="Bruto con ajuste" className="finance-number" colSpan={amounts.length - 1}>
               {moneyText(totalesValuados.brutoAjustado ?? '0', valuacion.moneda)}
             </td>
-            <td className="finance-number">{moneyText(totalesValuados.neto ?? '0', valuacion.moneda)}</td>
+            <td data-label="Neto" className="finance-number">
+              {moneyText(totalesValuados.neto ?? '0', valuacion.moneda)}
+            </td>
             <td aria-label="Sin total" />
           </tr>
         </tfoot>

@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { errorMessage } from '../../api/problem.ts'
+import { ReadError } from '../../api/ReadError.tsx'
 import type { Schema } from '../../api/types.ts'
 import { useOnce } from '../../api/use-once.ts'
 import { monthError } from '../../lib/date-text.ts'
 import { moneyText } from '../../lib/money-text.ts'
+import { todayText } from '../../lib/today.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { MonthField } from '../../ui/DateField.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useKeptAddress, useValuation } from '../control/queries.ts'
 import { ValuationPicker } from '../control/ValuationPicker.tsx'
 import { useMay } from '../developers/queries.ts'
-import { CertificatesTable } from './CertificatesTable.tsx'
+import { CertificatesTable, monthText } from './CertificatesTable.tsx'
 import { certificatesQuery, createCertificate, lateDifferencesQuery, type Certificado } from './queries.ts'
 
 type ContractCertificatesProps = { proyectoId: number; contract: Schema<'Contrato'> }
@@ -43,7 +43,8 @@ export function ContractCertificates({ proyectoId, contract }: ContractCertifica
   const month = data ? nextMonth(data.items, contract.fecha) : ''
   // Of a contract that ended only what its index left is certified.
   const mayBeLate = mayWrite && isOver && contract.indiceId !== null && data !== undefined && data.total > 0
-  const { data: late } = useQuery(lateDifferencesQuery(place, mayBeLate ? month : null))
+  const hasTurn = month <= todayText().slice(0, 7)
+  const { data: late } = useQuery(lateDifferencesQuery(place, mayBeLate && hasTurn ? month : null))
   const create = mayWrite && (!isOver || late) && (
     <Button variant="primary" onClick={() => setIsNew(true)}>
       {isOver ? 'Certificar la diferencia' : 'Nuevo certificado'}
@@ -58,8 +59,14 @@ export function ContractCertificates({ proyectoId, contract }: ContractCertifica
           {moneyText(late.diferenciaAjuste, late.moneda)}.
         </Alert>
       )}
+      {mayBeLate && !hasTurn && (
+        <p className="finance-detail">
+          Hay un certificado por mes, y el de este mes ya está: si el índice {contract.indice} se vuelve a publicar, la
+          diferencia se certifica desde {monthText(month)}.
+        </p>
+      )}
       {error ? (
-        <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+        <ReadError error={error} onRetry={() => void refetch()} />
       ) : !data ? (
         <Skeleton height="6rem" />
       ) : data.total === 0 ? (

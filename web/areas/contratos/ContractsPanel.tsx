@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { ExportButtons } from '../../api/ExportButtons.tsx'
-import { errorMessage } from '../../api/problem.ts'
+import { ReadError } from '../../api/ReadError.tsx'
 import { formatDate, formatPercent } from '../../lib/format.ts'
 import { moneyText } from '../../lib/money-text.ts'
 import { useUrlState, type UrlCodec } from '../../lib/use-url-state.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ListPages, NothingFound } from '../../ui/ListPages.tsx'
 import { ListSearch } from '../../ui/ListSearch.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
@@ -76,7 +75,7 @@ export function ContractsPanel({ proyectoId }: { proyectoId: number }) {
         </div>
       </div>
       {error ? (
-        <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+        <ReadError error={error} onRetry={() => void refetch()} />
       ) : !data ? (
         <Skeleton height="12rem" />
       ) : data.total === 0 && (view.search || view.estado) ? (

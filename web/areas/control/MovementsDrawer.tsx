@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { errorMessage } from '../../api/problem.ts'
+import { ReadError } from '../../api/ReadError.tsx'
 import { dateText } from '../../lib/date-text.ts'
 import { moneyText } from '../../lib/money-text.ts'
 import { decimalText } from '../../lib/number-text.ts'
 import { Drawer } from '../../ui/Drawer.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { ListPages } from '../../ui/ListPages.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -59,12 +58,7 @@ function Movements({ proyectoId, asked, valuation }: MovementsProps) {
   const [page, setPage] = useState(1)
   const { data, error, refetch } = useQuery(movementsQuery(proyectoId, asked, valuation, page))
   const kept = useKeptAddress()
-  if (!data)
-    return error ? (
-      <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton height="16rem" />
-    )
+  if (!data) return error ? <ReadError error={error} onRetry={() => void refetch()} /> : <Skeleton height="16rem" />
   const { moneda } = data.valuacion
   if (data.total === 0) return <EmptyState title="No hay movimientos">Nada suma todavía en este número.</EmptyState>
   return (

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { errorMessage } from '../../api/problem.ts'
+import { ReadError } from '../../api/ReadError.tsx'
 import type { Schema } from '../../api/types.ts'
 import { formatCompactMoney, formatRoundMoney } from '../../lib/format.ts'
 import { decimalText } from '../../lib/number-text.ts'
 import { Card } from '../../ui/Card.tsx'
 import { ChartCard } from '../../ui/ChartCard.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useMay } from '../developers/queries.ts'
 import { isOver, wholeText } from './columns.ts'
@@ -35,7 +35,7 @@ export function SummaryPanel({ proyectoId }: { proyectoId: number }) {
     <div className="control">
       <ValuationPicker answered={shown} />
       {error ? (
-        <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+        <ReadError error={error} onRetry={() => void refetch()} />
       ) : !shown ? (
         <Skeleton height="24rem" />
       ) : (
@@ -118,7 +118,7 @@ function Figures({ resumen, kept }: ShownProps) {
     },
   ]
   return (
-    <dl className="summary-figures">
+    <dl className={classNames('summary-figures', figures.some(isLong) && 'summary-figures-long')}>
       {figures.map(({ title, text, note, to, isRed }) => (
         <div key={title} className="summary-figure">
           <dt>{to ? <Link to={to}>{title}</Link> : title}</dt>
@@ -131,6 +131,10 @@ function Figures({ resumen, kept }: ShownProps) {
     </dl>
   )
 }
+
+const widest = 'US$ 999.999.999'.length
+/** Does not fit beside another one on a phone. */
+const isLong = ({ text }: { text: string }) => text.length > widest
 
 type CrossesProps = Pick<ShownProps, 'kept'> & { cruces: Resumen['cruces']; without: string[] }
 
@@ -165,7 +169,7 @@ function Worst({ resumen, kept }: ShownProps) {
       {peores.length === 0 ? (
         <EmptyState title="Ningún rubro se pasa">Todos terminan dentro de lo vigente.</EmptyState>
       ) : (
-        <table className="table">
+        <table className="table finance-rows" aria-label="Rubros más pasados">
           <thead>
             <tr>
               <th scope="col">Rubro</th>
@@ -188,9 +192,13 @@ function Worst({ resumen, kept }: ShownProps) {
                     to={kept(`/finanzas/control?agrupar=item&rubro=${row.rubroId}`)}
                   >{`${row.codigo} ${row.nombre}`}</Link>
                 </th>
-                <td className="table-number">{wholeText(row.vigente ?? '0')}</td>
-                <td className="table-number">{wholeText(row.costoFinal ?? '0')}</td>
-                <td className="table-number">
+                <td data-label="Vigente" className="table-number">
+                  {wholeText(row.vigente ?? '0')}
+                </td>
+                <td data-label="Costo final" className="table-number">
+                  {wholeText(row.costoFinal ?? '0')}
+                </td>
+                <td data-label="Desvío" className="table-number">
                   <span className="control-over">{wholeText(row.desvio ?? '0')}</span>
                 </td>
               </tr>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { ExportButtons } from '../../api/ExportButtons.tsx'
-import { errorMessage } from '../../api/problem.ts'
+import { ReadError } from '../../api/ReadError.tsx'
 import { tellFailure } from '../../api/tell-failure.ts'
 import { formatDate } from '../../lib/format.ts'
 import { moneyText } from '../../lib/money-text.ts'
@@ -10,7 +10,6 @@ import { ActionsHead } from '../../ui/ActionsHead.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { confirm } from '../../ui/confirm.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ListPages } from '../../ui/ListPages.tsx'
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -61,7 +60,7 @@ export function ChangesPanel({ proyectoId, historyOf }: ChangesPanelProps) {
         </div>
       </div>
       {error ? (
-        <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+        <ReadError error={error} onRetry={() => void refetch()} />
       ) : !data ? (
         <Skeleton height="12rem" />
       ) : data.total === 0 ? (

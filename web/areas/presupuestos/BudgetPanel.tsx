@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { errorMessage } from '../../api/problem.ts'
+import { ReadError } from '../../api/ReadError.tsx'
 import { attemptWork } from '../../api/attempt.ts'
 import { formatDate } from '../../lib/format.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { Button } from '../../ui/Button.tsx'
 import { confirm } from '../../ui/confirm.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -58,7 +57,7 @@ export function BudgetPanel({ proyectoId, id, historyOf }: BudgetPanelProps) {
   const navigate = useNavigate()
   const kept = useKeptAddress()
   const mayWrite = useMay('createPresupuesto')
-  if (error && !versions) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+  if (error && !versions) return <ReadError error={error} onRetry={() => void refetch()} />
   if (!versions) return <Skeleton height="20rem" />
   const current = versions.find((each) => each.id === id)
   const shown = current ?? (id ? undefined : (versions.find(({ estado }) => estado === 'aprobado') ?? versions[0]))
@@ -187,7 +186,7 @@ function BudgetVersion({ proyectoId, budget, versions, mayWrite, create, history
       {con ? (
         <ComparisonTable proyectoId={proyectoId} id={budget.id} con={con} valuation={valuation} />
       ) : error ? (
-        <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+        <ReadError error={error} onRetry={() => void refetch()} />
       ) : sheet ? (
         <BudgetSheet proyectoId={proyectoId} sheet={sheet} isEditable={mayWrite && isDraft} />
       ) : (

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { errorMessage } from '../../api/problem.ts'
+import { ReadError } from '../../api/ReadError.tsx'
 import { AmountTable } from '../../ui/amount-table/AmountTable.tsx'
 import type { AmountColumn } from '../../ui/amount-table/amount-column.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { Schema } from '../../api/types.ts'
 import type { Valuation } from '../control/queries.ts'
@@ -43,7 +42,7 @@ export function ComparisonTable({ proyectoId, id, con, valuation }: ComparisonTa
     ]
     return all
   }, [data])
-  if (error) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+  if (error) return <ReadError error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height="12rem" />
   if (rows.length === 0) return <EmptyState title="No hay diferencias">Las dos versiones tienen lo mismo.</EmptyState>
   return <AmountTable label="Diferencias entre versiones" rows={rows} columns={columns} />

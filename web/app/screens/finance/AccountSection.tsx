@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { ExportButtons } from '../../../api/ExportButtons.tsx'
-import { ApiError, errorMessage } from '../../../api/problem.ts'
+import { ApiError } from '../../../api/problem.ts'
+import { ReadError } from '../../../api/ReadError.tsx'
 import { useKeptAddress, useValuation } from '../../../areas/control/queries.ts'
 import { ValuationPicker } from '../../../areas/control/ValuationPicker.tsx'
 import { useMay } from '../../../areas/developers/queries.ts'
@@ -11,7 +12,6 @@ import { useUrlState } from '../../../lib/use-url-state.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { DateField } from '../../../ui/DateField.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { ListPages } from '../../../ui/ListPages.tsx'
 import { ListSearch } from '../../../ui/ListSearch.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
@@ -65,7 +65,7 @@ function Balances({ proyectoId, view, narrow, onPage }: PartProps) {
   const isNarrowed = view.search !== '' || view.moneda !== ''
   const rows = () => {
     if (error && (!data || (error instanceof ApiError && error.status === 409)))
-      return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+      return <ReadError error={error} onRetry={() => void refetch()} />
     if (!data) return <Skeleton height="16rem" />
     if (data.items.length === 0)
       return isNarrowed ? (
@@ -172,11 +172,7 @@ function SupplierAccount({ proyectoId, view, narrow, onPage }: PartProps) {
       <>
         {back}
         <ValuationPicker answered={undefined} />
-        {error ? (
-          <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton height="20rem" />
-        )}
+        {error ? <ReadError error={error} onRetry={() => void refetch()} /> : <Skeleton height="20rem" />}
       </>
     )
   return (
@@ -232,7 +228,7 @@ function BalanceCards({ saldos }: { saldos: Balance[] }) {
           <h3>{saldo.startsWith('-') ? 'A favor nuestro' : 'Se le debe'}</h3>
           <p>{moneyText(saldo.replace('-', ''), moneda)}</p>
           <span className="money-note">
-            De {moneyText(haber, moneda)}, pagados {moneyText(debe, moneda)}
+            Facturado y certificado {moneyText(haber, moneda)} · pagado y acreditado {moneyText(debe, moneda)}
           </span>
         </li>
       ))}
@@ -249,7 +245,7 @@ function placeOf({ entidad, id, nombre, contratoId }: Movement, proveedorId: str
 
 const words: Record<string, string> = { ...tipos, certificado: 'Certificado' }
 const kindText = ({ entidad, tipo }: Movement) =>
-  entidad === 'pago' ? `Pago, ${(medios[tipo as 'otro'] ?? tipo).toLowerCase()}` : (words[tipo] ?? tipo)
+  entidad === 'pago' ? `Pago · ${medios[tipo as 'otro'] ?? tipo}` : (words[tipo] ?? tipo)
 const amountText = (amount: string, moneda: Movement['moneda']) =>
   Number(amount) === 0 ? '' : moneyText(amount, moneda)
 

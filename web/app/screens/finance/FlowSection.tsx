@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { ExportButtons } from '../../../api/ExportButtons.tsx'
 import { ApiError, errorMessage } from '../../../api/problem.ts'
+import { ReadError } from '../../../api/ReadError.tsx'
 import { useKeptAddress, useValuation } from '../../../areas/control/queries.ts'
 import { ValuationPicker } from '../../../areas/control/ValuationPicker.tsx'
 import { formatCompactMoney, formatMoney, type Currency } from '../../../lib/format.ts'
@@ -13,7 +14,6 @@ import { ChartFigure } from '../../../ui/ChartFigure.tsx'
 import type { ChartData } from '../../../ui/chart-data.ts'
 import { MonthField } from '../../../ui/DateField.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TableScroll } from '../../../ui/TableScroll.tsx'
 import { exportFlow, flowQuery, type Flow, type FlowView } from './flow.queries.ts'
@@ -57,7 +57,7 @@ export function FlowSection({ proyectoId }: SectionProps) {
         ) : data ? (
           <FlowFigures flow={data} />
         ) : error ? (
-          <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+          <ReadError error={error} onRetry={() => void refetch()} />
         ) : (
           <Skeleton height="24rem" />
         )}

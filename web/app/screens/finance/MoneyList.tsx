@@ -2,6 +2,7 @@ import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ExportButtons } from '../../../api/ExportButtons.tsx'
 import { ApiError, errorMessage } from '../../../api/problem.ts'
+import { ReadError } from '../../../api/ReadError.tsx'
 import { useValuation } from '../../../areas/control/queries.ts'
 import { ValuationPicker } from '../../../areas/control/ValuationPicker.tsx'
 import type { Schema } from '../../../api/types.ts'
@@ -11,7 +12,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { DataTable, type DataColumn } from '../../../ui/DataTable.tsx'
 import { DateField } from '../../../ui/DateField.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { ListPages } from '../../../ui/ListPages.tsx'
 import { ListSearch } from '../../../ui/ListSearch.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
@@ -55,11 +55,7 @@ export function MoneyList<Each extends Row, List extends Page<Each>>(props: Mone
   const isNarrowed = view.search !== '' || filtersOf(view).length > 0
   const rows = () => {
     if (!data || (error instanceof ApiError && error.status === 409))
-      return error ? (
-        <ErrorState message={errorMessage(error)} onRetry={() => void list.refetch()} />
-      ) : (
-        <Skeleton height="16rem" />
-      )
+      return error ? <ReadError error={error} onRetry={() => void list.refetch()} /> : <Skeleton height="16rem" />
     if (data.items.length === 0 && isNarrowed) {
       const clear = <Button onClick={() => onView(firstView)}>Ver todos</Button>
       return (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { errorMessage } from '../../../api/problem.ts'
+import { ReadError } from '../../../api/ReadError.tsx'
 import type { Schema } from '../../../api/types.ts'
 import { useKeptAddress, useValuation } from '../../../areas/control/queries.ts'
 import { ValuationPicker } from '../../../areas/control/ValuationPicker.tsx'
@@ -10,7 +10,6 @@ import { formatCompactMoney, formatMoney, type Currency } from '../../../lib/for
 import { ChartFigure } from '../../../ui/ChartFigure.tsx'
 import type { ChartData } from '../../../ui/chart-data.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TableScroll } from '../../../ui/TableScroll.tsx'
 import { vencimientosQuery } from './queries.ts'
@@ -26,7 +25,7 @@ export function VencimientosSection() {
       <h2>Vencimientos</h2>
       <ValuationPicker answered={error ? undefined : data} />
       {error ? (
-        <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+        <ReadError error={error} onRetry={() => void refetch()} />
       ) : data ? (
         <DueDates due={data} />
       ) : (

@@ -1,0 +1,139 @@
+/** What Finanzas looks like where names and amounts are as long as they may be, and where no rate was loaded. */
+import type { Page } from '@playwright/test'
+import { demo, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './support.ts'
+
+const longName =
+  'Hormigón elaborado H-30 bombeado en columnas, vigas y losas de la torre norte, según pliego y planos de detalle'
+const hugePrice = '99999999999.99'
+
+/** Calls of the API in the name of the one who is signed in. */
+function callsOf(page: Page, token: string) {
+  return async <Answer>(method: 'get' | 'post' | 'patch', address: string, data?: object): Promise<Answer> => {
+    const headers = { Authorization: `Bearer ${token}` }
+    const answer = await page.request[method](address, { headers, ...(data && { data }) })
+    expect(answer.ok(), `${address}: ${await answer.text()}`).toBe(true)
+    return (await answer.json()) as Answer
+  }
+}
+
+type Made = { id: string; version: number }
+
+/** A project with one item, contract and draft of a certificate, all with long names and huge amounts. */
+async function makeLongProject(call: ReturnType<typeof callsOf>): Promise<{ projectId: number; certificate: string }> {
+  const company = '/api/Desarrolladoras/1'
+  const { id: projectId } = await call<{ id: number }>('post', `${company}/proyectos`, {
+    nombre: longName,
+    monedaBase: 'ARS',
+    mesBase: '2026-01',
+  })
+  const project = `/api/Proyectos/${projectId}`
+  const rubro = await call<Made>('post', `${company}/rubros`, { codigo: '98', nombre: longName })
+  const units = await call<{ items: Made[] }>('get', `${company}/unidades`)
+  const supplier = { razonSocial: longName, cuit: '33-69345023-9', condicionIva: 'RI' }
+  const { id: proveedorId } = await call<Made>('post', `${company}/proveedores`, supplier)
+  const budget = await call<Made>('post', `${project}/presupuestos`, { nombre: longName })
+  const item = {
+    rubroId: rubro.id,
+    codigo: '98.1',
+    descripcion: longName,
+    unidadId: units.items[0]!.id,
+    cantidad: '10',
+  }
+  const sheet = await call<{ presupuesto: Made; items: Made[] }>(
+    'patch',
+    `${project}/presupuestos/${budget.id}/items`,
+    {
+      version: budget.version,
+      guardar: [{ ...item, precioUnitario: hugePrice }],
+      borrar: [],
+    },
+  )
+  await call('post', `${project}/presupuestos/${budget.id}/aprobar`, { version: sheet.presupuesto.version })
+  const contract = await call<Made & { items: Made[] }>('post', `${project}/contratos`, {
+    proveedorId,
+    objeto: longName,
+    fecha: '2026-03-02',
+    plazoDias: 400,
+    items: [{ itemId: sheet.items[0]!.id, cantidad: '10', precioUnitario: hugePrice }],
+  })
+  await call('post', `${project}/contratos/${contract.id}/firmar`, { version: contract.version })
+  const lineas = [{ itemId: contract.items[0]!.id, porcentajePeriodo: '90' }]
+  const certificates = `${project}/contratos/${contract.id}/certificados`
+  const { id } = await call<Made>('post', certificates, { periodo: '2026-03', lineas })
+  for (const numero of [1, 2]) {
+    const invoice = { tipo: 'factura', letra: 'A', puntoVenta: 3, numero, proveedorId, fecha: '2026-03-05' }
+    const imputaciones = [{ rubroId: rubro.id }]
+    await call('post', `${project}/comprobantes`, {
+      ...invoice,
+      neto: '999999999999.99',
+      imputaciones,
+      estado: 'registrado',
+    })
+  }
+  return { projectId, certificate: `/finanzas/contratos/${contract.id}/certificados/${id}` }
+}
+
+test('long names and huge amounts are whole on a phone and on a desk @store', async ({ page }) => {
+  test.slow()
+  const call = callsOf(page, await signIn(page, demo, { developerId: 1, projectId: 1 }))
+  const { projectId, certificate } = await makeLongProject(call)
+  await signIn(page, demo, { developerId: 1, projectId })
+  const main = page.getByRole('main')
+  const isCut = (element: Element) => element.scrollWidth > element.clientWidth
+  for (const width of [1440, 768, 375]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(certificate)
+    const name = main.getByRole('grid', { name: 'Hoja del certificado' }).getByText(longName)
+    expect(await name.evaluate(isCut), `the item at ${width} px`).toBe(false)
+    const amounts = main.locator('.amount-number .amount-text').filter({ hasText: '.999' })
+    await expect(amounts.first()).toBeAttached()
+    expect(
+      await amounts.evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth).length),
+    ).toBe(0)
+    await expectNoSidewaysScroll(page)
+  }
+  await expectAccessible(page)
+  await page.goto('/finanzas')
+  await expect(main.getByRole('table', { name: 'Rubros más pasados' }).getByText(longName)).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await page.goto('/finanzas/comprobantes')
+  const total = main.locator('td.data-cell-total').first()
+  const balance = main.locator('td.data-cell-saldo').first()
+  await expect(total).toContainText('999.999.999.999,99')
+  const [first, second] = [await total.boundingBox(), await balance.boundingBox()]
+  expect(first!.x + first!.width, 'the total ends before the balance begins').toBeLessThanOrEqual(second!.x)
+  expect(await total.evaluate(isCut)).toBe(false)
+  for (const part of [
+    'presupuesto',
+    'control',
+    'contratos',
+    'certificados',
+    'cuenta-corriente',
+    'flujo',
+    'vencimientos',
+  ]) {
+    await page.goto(`/finanzas/${part}`)
+    await expect(main.getByText(/\d{3}(\.\d{3}){3}/).first()).toBeAttached()
+    await expectNoSidewaysScroll(page)
+  }
+})
+
+test('without a rate or an index amounts in another money say what is missing, and where to load it @store', async ({
+  page,
+}) => {
+  const call = callsOf(page, await signIn(page, demo, { developerId: 1, projectId: 1 }))
+  const company = { nombre: 'Sin Cotizaciones S.A.', cuit: '30-71234567-1', telefono: '+54 11 4000-0000' }
+  const place = { mail: 'sin@cotizaciones.test', ubicacion: 'Calle 1' }
+  const made = await call<{ data: { id: number } }>('post', '/api/Desarrolladoras', { ...company, ...place })
+  const developerId = made.data.id
+  const project = { nombre: 'Sin nada', monedaBase: 'ARS' }
+  const { id: projectId } = await call<{ id: number }>('post', `/api/Desarrolladoras/${developerId}/proyectos`, project)
+  await signIn(page, demo, { developerId, projectId })
+  await page.goto('/finanzas/control?valuacion=dolar')
+  const main = page.getByRole('main')
+  await expect(main.getByText('Falta una cotización')).toBeVisible()
+  await expectAccessible(page)
+  await main.getByRole('link', { name: 'Ir a las cotizaciones' }).click()
+  await expect(page).toHaveURL(/lista=cotizaciones/)
+  await expect(main.getByRole('tab', { name: 'Cotizaciones', selected: true })).toBeVisible()
+})
