@@ -28,7 +28,8 @@ export const cotizaciones: Catalogue<CotizacionDiaria> = {
   entidad: 'cotizacion',
   words: {
     missing: 'No encontramos esa cotización.',
-    taken: (other) => `Ya hay una cotización ${other.tipo} de ${currencyName(other.moneda)} para ese día: ${other.venta}.`,
+    taken: (other) =>
+      `Ya hay una cotización ${other.tipo} de ${currencyName(other.moneda)} para ese día: ${other.venta}.`,
   },
   fields: { moneda: 'text', tipo: 'text', fecha: 'text', compra: 'cotizacion', venta: 'cotizacion', fuente: 'text' },
   defaults: { fuente: '' },
