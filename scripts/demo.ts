@@ -4,5 +4,6 @@ import { generate, makeSprites, run } from './lib/build.ts'
 generate()
 makeSprites()
 const code = run('vite', ['build', 'web', '--logLevel', 'error'], { VITE_MOCK: 'tab' })
-if (code === 0) console.log('La demo está en web/mock/dist: subí esa carpeta a cualquier servidor de archivos.')
+if (code === 0)
+  console.log('La demo está en web/mock/dist: subí lo que tiene a cualquier carpeta de un servidor de archivos.')
 process.exit(code)

@@ -107,7 +107,7 @@ async function keepStore(browser: Browser, origin: string): Promise<Keeper> {
     new BroadcastChannel(name).addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
       if (data.kind === 'state') tellMails(data.mails)
     })
-  }, channelName)
+  }, channelName(''))
   await page.goto('/sign-in')
   const bar = page.getByRole('region', { name: 'Demo' })
   await bar.getByText('Demo sin servidor').waitFor({ timeout: firstStart })

@@ -55,6 +55,45 @@ test('a tab is the whole product: what is done there stays, and goes only when o
   await expect(page.getByText('Hormigonera de la demo')).toBeHidden()
 })
 
+/** Whether pictures that the page shows have come. */
+const pictures = (page: Page) =>
+  page.locator('main img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth > 0))
+
+test('a demo in a folder of its host opens, goes on after a reload, shows its pictures and ends', async ({ page }) => {
+  test.setTimeout(240_000)
+  await page.goto('/obra/demo')
+  await expect(page).toHaveURL(/\/obra\/demo\/sign-in/)
+  await begin(page)
+  await expect(page).toHaveURL(/\/obra\/demo\/dashboards\/project$/)
+
+  await page.getByRole('link', { name: 'Abrir el calendario' }).click()
+  await expect(page).toHaveURL(/\/obra\/demo\/calendario/)
+  await page.goto('/obra/demo/apps/contacts')
+  await expect(page.getByRole('heading', { name: 'Contactos' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Contactos' })).toBeVisible(firstStart)
+  await expect.poll(() => pictures(page)).toContain(true)
+  expect(await pictures(page)).not.toContain(false)
+
+  await page.goto('/obra/demo/apps/notes')
+  await expect(page.getByRole('list', { name: 'Notas fijadas' })).toBeVisible(firstStart)
+  await page.goto('/obra/demo/sign-out')
+  await page.getByRole('link', { name: 'Iniciar sesión' }).click()
+  await expect(page).toHaveURL(/\/obra\/demo\/sign-in$/)
+})
+
+for (const [host, folder] of [
+  ['with a page for what it does not find', ''],
+  ['that has it in a folder', '/obra/demo'],
+  ['that answers every address with its page', '/app'],
+] as const) {
+  test(`the link of a screen opens the demo on a host ${host}`, async ({ page }) => {
+    await page.goto(`${folder}/apps/notes?nota=1`)
+    await expect(page.getByRole('heading', { name: 'Iniciá sesión' })).toBeVisible(firstStart)
+    await expect(page).toHaveURL(new RegExp(`:\\d+${folder}/sign-in\\?redirectURL=/apps/notes`))
+  })
+}
+
 test('two tabs share one store, which stays with the second one when the first one closes', async ({ page }) => {
   test.setTimeout(120_000)
   await page.goto('/sign-in')

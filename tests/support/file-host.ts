@@ -42,8 +42,19 @@ function isFile(file: string): boolean {
   return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
 }
 
+/** The demo from the root; below /obra/demo, as a project's pages lie on some hosts; and below /app, where any address answers its page. */
+function folderOf(pathname: string): string {
+  return ['/obra/demo/', '/app/'].find((each) => `${pathname}/`.startsWith(each)) ?? '/'
+}
+
 createServer(({ url = '/' }, response) => {
-  const asked = path.join(folder, path.normalize(decodeURIComponent(new URL(url, 'http://host').pathname)))
+  const { pathname } = new URL(url, 'http://host')
+  const from = folderOf(pathname)
+  const asked = path.join(folder, path.normalize(decodeURIComponent(pathname.slice(from.length))))
   const found = [asked, path.join(asked, 'index.html')].find(isFile)
-  send(response, found ? 200 : 404, found ?? path.join(folder, '404.html'))
+  if (found && found !== asked && !pathname.endsWith('/')) {
+    response.writeHead(301, { Location: `${pathname}/` }).end()
+  } else if (found) send(response, 200, found)
+  else if (from === '/app/') send(response, 200, path.join(folder, 'index.html'))
+  else send(response, 404, path.join(folder, '404.html'))
 }).listen(Number(process.env.PORT ?? 4180), '127.0.0.1')

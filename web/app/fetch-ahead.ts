@@ -1,3 +1,5 @@
+import { onHost } from '../lib/base-path.ts'
+
 declare global {
   interface Window {
     /** The files that screens and their parts need beyond the entry (web/build/ask-ahead.ts). */
@@ -35,10 +37,10 @@ export function fetchProgramWhenIdle(): () => void {
   const fetchAll = async () => {
     const present = new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
     for (const file of window.programFiles ?? []) {
-      if (present.has(`/${file}`)) continue
+      if (present.has(onHost(`/${file}`))) continue
       await whenIdle()
       if (signal.aborted || !isLineFree()) return
-      const response = await fetch(`/${file}`, { priority: 'low', signal })
+      const response = await fetch(onHost(`/${file}`), { priority: 'low', signal })
       await response.arrayBuffer()
     }
   }

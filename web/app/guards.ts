@@ -1,5 +1,6 @@
 import { redirect } from 'react-router-dom'
 import { notify } from '../api/notices.ts'
+import { pathInApp } from '../lib/base-path.ts'
 import { lockAddress, signInAddress } from '../lib/redirect.ts'
 import { lockedSession } from '../lib/session-lock.ts'
 import { activeDeveloperId, activeProjectId, isSignedIn, resetSession } from '../lib/session.ts'
@@ -23,6 +24,7 @@ function tellLinkWaits(): void {
 /** Lets a request for a screen pass, or throws the redirect that it gets instead. */
 export function guard(access: Access, request: Request): void {
   const { pathname, search } = new URL(request.url)
+  const address = pathInApp(pathname) + search
   switch (decideAccess(access, readVisitor())) {
     case 'open':
       return
@@ -30,10 +32,10 @@ export function guard(access: Access, request: Request): void {
       if (search.includes('token=')) tellLinkWaits()
       throw redirect('/')
     case 'unlock':
-      throw redirect(lockAddress(pathname + search))
+      throw redirect(lockAddress(address))
     case 'signIn':
       resetSession()
-      throw redirect(signInAddress(pathname + search))
+      throw redirect(signInAddress(address))
     case 'selection':
       throw redirect('/seleccionar-desarrolladora')
   }

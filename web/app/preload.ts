@@ -1,3 +1,4 @@
+import { pathInApp } from '../lib/base-path.ts'
 import { findScreen } from './find-screen.ts'
 import { mainLayout, screenComponents } from './screen-components.ts'
 
@@ -15,7 +16,7 @@ export function preloadPointedLinks(): void {
   let last: HTMLAnchorElement | null | undefined
   const preload = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-    if (link && link !== last && link.origin === location.origin) preloadScreen(link.pathname)
+    if (link && link !== last && link.origin === location.origin) preloadScreen(pathInApp(link.pathname))
     last = link
   }
   document.addEventListener('pointerover', preload, { passive: true })

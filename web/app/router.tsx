@@ -1,4 +1,5 @@
 import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import { basePath } from '../lib/base-path.ts'
 import { useStore } from '../lib/store.ts'
 import { guard } from './guards.ts'
 import { EmptyLayout } from './layouts/EmptyLayout.tsx'
@@ -59,4 +60,4 @@ const routes: RouteObject[] = [
   },
 ]
 
-export const router = createBrowserRouter(routes)
+export const router = createBrowserRouter(routes, { basename: basePath || '/' })

@@ -47,7 +47,8 @@ export function leadTo(screens: PlannedScreen[], visitor: Visitor, decide: typeo
     if (decision === 'open') return screen
     return decision === 'root' ? lead() : at(instead[decision])
   }
-  return lead(screens.find(({ path, pattern }) => path !== '/' && new RegExp(pattern).test(location.pathname)))
+  const address = location.pathname.slice(document.documentElement.dataset.base?.length ?? 0)
+  return lead(screens.find(({ path, pattern }) => path !== '/' && new RegExp(pattern).test(address)))
 }
 
 /** What the function below calls; its text travels in the page beside it. */
@@ -61,11 +62,17 @@ export function askAhead({ files, calls, screens }: Plan, help: typeof helpers):
   const visitor = help.readStorage()
   const { accessToken, developer, project, isSignedIn } = visitor
   const screen = help.leadTo(screens, visitor, help.decideAccess)
+  const base = document.documentElement.dataset.base ?? ''
   window.programFiles = files
   for (const index of screen?.files ?? []) {
     const isStyle = files[index]!.endsWith('.css')
     const [rel, as] = isStyle ? ['preload', 'style'] : ['modulepreload', 'script']
-    const link = Object.assign(document.createElement('link'), { rel, as, href: `/${files[index]}`, crossOrigin: '' })
+    const link = Object.assign(document.createElement('link'), {
+      rel,
+      as,
+      href: `${base}/${files[index]}`,
+      crossOrigin: '',
+    })
     document.head.append(link)
   }
   if (!isSignedIn || !screen) return

@@ -76,11 +76,14 @@ function planOf(bundle: Bundle, asksAhead: boolean): Plan {
 }
 
 /** Inlines the entry's stylesheet. The disabled link keeps Vite's loader from fetching the file again. */
-function inlineStyle(bundle: Bundle, link: string, fileName: string): string {
+function inlineStyle(bundle: Bundle, link: string, root: string, fileName: string): string {
   const asset = bundle[fileName]
   if (asset?.type !== 'asset') return link
-  const style = `<style nonce="__CSP_NONCE__">${String(asset.source).trim()}</style>`
-  return `${style}\n    <link rel="stylesheet" href="/${fileName}" disabled>`
+  // In a file its addresses may count from the file.
+  const rules = String(asset.source)
+    .trim()
+    .replaceAll('url(./', `url(./${path.posix.dirname(fileName)}/`)
+  return `<style nonce="__CSP_NONCE__">${rules}</style>\n    <link rel="stylesheet" href="${root}${fileName}" disabled>`
 }
 
 /**
@@ -88,19 +91,24 @@ function inlineStyle(bundle: Bundle, link: string, fileName: string): string {
  * opened screen are fetched with the entry instead of after it; no data where the page itself has to start who answers.
  */
 export function firstView({ asksAhead = true } = {}): Plugin {
+  let base = '/'
   return {
     name: 'obra:first-view',
     apply: 'build',
+    configResolved(config) {
+      base = config.base
+    },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
         if (!bundle) return
-        const inlined = html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (link, fileName: string) =>
-          inlineStyle(bundle, link, fileName),
+        const inlined = html.replace(
+          /<link rel="stylesheet"[^>]*href="(\.?\/)([^"]+)"[^>]*>/g,
+          (link, root: string, fileName: string) => inlineStyle(bundle, link, root, fileName),
         )
         const font = Object.keys(bundle).find((name) => /inter-latin-wght-normal.*\.woff2$/.test(name))
         if (!font) throw new Error('the bundle holds no font')
-        const preload = `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>`
+        const preload = `<link rel="preload" as="font" type="font/woff2" href="${base}${font}" crossorigin>`
         const helpersText = Object.entries(helpers).map(([name, helper]) => `${name}: ${helper.toString()}`)
         const ahead = `(${askAhead.toString()})(${JSON.stringify(planOf(bundle, asksAhead))}, {${helpersText}})`
         return inlined.replace(

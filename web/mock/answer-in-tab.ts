@@ -1,10 +1,14 @@
 /** Lets the page's worker answer the API, and starts it once the first screen has had the line and the processor for itself. */
+import { basePath, onHost } from '../lib/base-path.ts'
 import { openCalls } from './calls.ts'
 import { delayOf } from './delays.ts'
 import { followWorker } from './tab-state.ts'
 import { isForWorker } from './wire.ts'
 
-const calls = openCalls()
+// Before the router changes the address from which they count.
+for (const link of document.querySelectorAll<HTMLLinkElement>('link[href^="./"]')) link.setAttribute('href', link.href)
+
+const calls = openCalls(basePath)
 followWorker(calls)
 const network = globalThis.fetch
 
@@ -23,9 +27,9 @@ function start(): void {
   new Worker(new URL('./worker/main.ts', import.meta.url), { type: 'module', name: 'Obra' })
   const [address, type] = import.meta.env.DEV
     ? (['/mock/service-worker.ts', 'module'] as const)
-    : (['/service-worker.js', 'classic'] as const)
+    : ([onHost('/service-worker.js'), 'classic'] as const)
   // Without it (a private window of some browsers) pictures alone are missing.
-  void navigator.serviceWorker?.register(address, { type, scope: '/' }).catch(() => {})
+  void navigator.serviceWorker?.register(address, { type, scope: onHost('/') }).catch(() => {})
 }
 
 if (document.readyState === 'complete') start()

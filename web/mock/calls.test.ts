@@ -9,7 +9,7 @@ let heard: ToWorker[]
 
 beforeEach(() => {
   heard = []
-  channel = new BroadcastChannel(channelName)
+  channel = new BroadcastChannel(channelName(''))
   channel.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => void heard.push(data))
 })
 afterEach(() => channel.close())
@@ -27,7 +27,7 @@ const request = (path: string, init?: RequestInit) => new Request(`http://obra.t
 
 describe('calls to the worker', () => {
   it('wait until it is ready, and come back as fetch would bring them', async () => {
-    const calls = openCalls()
+    const calls = openCalls('')
     serve(async (asked) => Response.json({ body: await asked.json() }, { status: 201, headers: { 'X-Said': 'yes' } }))
     const asked = calls.send(request('/api/x', { method: 'POST', body: '{"a":1}' }))
     await expect.poll(() => heard.map(({ kind }) => kind)).toEqual(['hello'])
@@ -42,7 +42,7 @@ describe('calls to the worker', () => {
   })
 
   it('are read again from a worker that takes over, but never written twice', async () => {
-    const calls = openCalls()
+    const calls = openCalls('')
     say(state)
     const reading = calls.send(request('/api/read'))
     const writing = calls.send(request('/api/write', { method: 'POST', body: '{}' })).catch((error: Error) => error)
@@ -55,7 +55,7 @@ describe('calls to the worker', () => {
   })
 
   it('that are given up are given up by the worker as well', async () => {
-    const calls = openCalls()
+    const calls = openCalls('')
     let isGivenUp = false
     serve(
       ({ signal }) =>

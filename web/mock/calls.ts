@@ -92,8 +92,8 @@ function createWaiting(post: (message: ToWorker) => void) {
   }
 }
 
-export function openCalls(): TabCalls {
-  const channel = new BroadcastChannel(channelName)
+export function openCalls(base: string): TabCalls {
+  const channel = new BroadcastChannel(channelName(base))
   const listeners: ((message: FromWorker) => void)[] = []
   const post = (message: ToWorker) => channel.postMessage(message)
   const waiting = createWaiting(post)

@@ -1,17 +1,50 @@
-/** Answers what the browser itself asks of the API, such as pictures: pages ask the worker without it. */
+/**
+ * Answers what the browser itself asks for: pictures of the API (pages ask the worker without it), files that the sample
+ * names from the root of the host, and any address of the app with its page.
+ */
 import { openCalls } from './calls.ts'
+import { placePage } from './place-page.ts'
 import { isForWorker } from './wire.ts'
 
 type Lived = Event & { waitUntil(work: Promise<unknown>): void }
 type Fetched = Event & { request: Request; respondWith(answer: Promise<Response>): void }
-type Scope = { skipWaiting(): Promise<void>; clients: { claim(): Promise<void> } }
+type Scope = {
+  registration: { scope: string }
+  skipWaiting(): Promise<void>
+  clients: { claim(): Promise<void> }
+}
 
 const scope = self as unknown as Scope
-const calls = openCalls()
+const base = new URL(scope.registration.scope).pathname.slice(0, -1)
+const calls = openCalls(base)
+
+/** Files have an extension; the folder itself and the pages of the description are files too. */
+function isAppAddress({ mode }: Request, { pathname }: URL): boolean {
+  const path = pathname.slice(base.length)
+  return import.meta.env.PROD && mode === 'navigate' && !/^\/($|api\/)|\.\w+$/.test(path)
+}
+
+async function openPage(): Promise<Response> {
+  const page = await fetch(`${base}/index.html`)
+  if (!page.ok) return page
+  return new Response(placePage(await page.text(), base), { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+}
+
+function isFromRoot({ origin, pathname }: URL): boolean {
+  return origin === location.origin && !pathname.startsWith(`${base}/`) && /^\/(assets|guias)\//.test(pathname)
+}
+
+function answerTo(request: Request): Promise<Response> | undefined {
+  const url = new URL(request.url)
+  if (isForWorker(url, location.origin)) return calls.send(request)
+  if (isAppAddress(request, url)) return openPage()
+  return isFromRoot(url) ? fetch(base + url.pathname) : undefined
+}
 
 self.addEventListener('install', (event) => (event as Lived).waitUntil(scope.skipWaiting()))
 self.addEventListener('activate', (event) => (event as Lived).waitUntil(scope.clients.claim()))
 self.addEventListener('fetch', (event) => {
-  const { request, respondWith } = event as Fetched
-  if (isForWorker(new URL(request.url), location.origin)) respondWith.call(event, calls.send(request))
+  const fetched = event as Fetched
+  const answer = answerTo(fetched.request)
+  if (answer) fetched.respondWith(answer)
 })

@@ -1,3 +1,4 @@
+import { onHost } from '../lib/base-path.ts'
 import { createStore } from '../lib/store.ts'
 import type { TabCalls } from './calls.ts'
 import type { TabState } from './wire.ts'
@@ -15,7 +16,7 @@ export function followWorker(given: TabCalls): void {
     if (message.kind !== 'wiped') return
     localStorage.clear()
     sessionStorage.clear()
-    location.assign('/')
+    location.assign(onHost('/'))
   })
 }
 

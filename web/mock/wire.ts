@@ -1,7 +1,8 @@
 /**
  * What pages and the worker tell one another, over a BroadcastChannel: all tabs hear the one worker that has the store.
+ * Demos in several folders of a host (`base`, '' at its root) are apart.
  */
-export const channelName = 'obra-tab'
+export const channelName = (base: string): string => `obra-tab${base}`
 
 /** A call of the API on its way to the worker. */
 export type SentCall = {

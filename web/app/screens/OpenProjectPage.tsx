@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { chooseDeveloper, selectionQuery } from '../../areas/developers/queries.ts'
 import { chooseProject } from '../../areas/projects/queries.ts'
+import { onHost } from '../../lib/base-path.ts'
 import { activeDeveloperId, activeProjectId, storeActiveDeveloper, storeActiveProject } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
@@ -24,7 +25,7 @@ async function openProject({ developer, project }: Chosen): Promise<void> {
     throw error
   }
   storeActiveProject(project)
-  location.replace('/')
+  location.replace(onHost('/'))
   // Under way until the page is gone, so that the tab's own choice does not count as somebody else's.
   return new Promise<never>(() => {})
 }

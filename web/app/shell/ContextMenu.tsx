@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { notify } from '../../api/notices.ts'
 import { selectionQuery, type Selection } from '../../areas/developers/queries.ts'
 import { chooseProject, projectsQuery } from '../../areas/projects/queries.ts'
+import { onHost } from '../../lib/base-path.ts'
 import { activeDeveloperId, storeActiveProject } from '../../lib/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { itemAt } from '../../ui/menu-keys.ts'
@@ -102,7 +103,7 @@ function useProjectChoice(): (id: number) => void {
     mutationFn: chooseProject,
     onSuccess: (_, id) => {
       storeActiveProject(id)
-      location.assign('/')
+      location.assign(onHost('/'))
       // Under way until the page is gone, so that the tab's own choice does not count as somebody else's.
       return new Promise<never>(() => {})
     },

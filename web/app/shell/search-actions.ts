@@ -1,4 +1,5 @@
 import type { Action } from '../../areas/search/search-options.ts'
+import { pathInApp } from '../../lib/base-path.ts'
 import { lockAddress } from '../../lib/redirect.ts'
 import { writeAddress } from '../../lib/write-address.ts'
 import { openSettings } from './settings-panel.ts'
@@ -13,7 +14,7 @@ export function searchedActions(mayWrite: boolean): Action[] {
     ...(mayWrite ? writing : []),
     { title: 'Cambiar de empresa o de proyecto', icon: 'pi-sync', path: '/seleccionar-desarrolladora' },
     { title: 'Cambiar el color, el esquema o la densidad (Ajustes)', icon: 'pi-palette', run: openSettings },
-    { title: 'Bloquear la sesión', icon: 'pi-lock', path: lockAddress(location.pathname + location.search) },
+    { title: 'Bloquear la sesión', icon: 'pi-lock', path: lockAddress(pathInApp(location.pathname) + location.search) },
     { title: 'Cerrar la sesión', icon: 'pi-sign-out', path: '/sign-out' },
   ]
 }

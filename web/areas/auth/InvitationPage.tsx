@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { errorMessage } from '../../api/problem.ts'
 import type { Schema } from '../../api/types.ts'
+import { onHost } from '../../lib/base-path.ts'
 import { signInAddress } from '../../lib/redirect.ts'
 import { isSignedIn, startSession, storeActiveDeveloper, storeActiveProject } from '../../lib/session.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -42,7 +43,7 @@ function enter({ sesion, desarrolladoraId }: Schema<'InvitacionResultado'>): voi
   if (sesion) startSession(sesion.accessToken)
   storeActiveProject(null)
   storeActiveDeveloper(desarrolladoraId)
-  location.assign('/seleccionar-desarrolladora')
+  location.assign(onHost('/seleccionar-desarrolladora'))
 }
 
 /** Accepts the invitation of a mail: signed in, with an account, or with one that is made here. */

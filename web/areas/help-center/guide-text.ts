@@ -1,3 +1,4 @@
+import { onHost } from '../../lib/base-path.ts'
 import { cleanHtml } from '../../lib/clean-html.ts'
 import { fold } from '../../lib/fold.ts'
 import { readingMinutes } from './help-words.ts'
@@ -19,6 +20,8 @@ export function readGuideText(content: string): GuideText {
     heading.id = idOf(title)
     return { id: heading.id, title }
   })
+  for (const link of holder.querySelectorAll('a[href^="/"]'))
+    link.setAttribute('href', onHost(link.getAttribute('href')!))
   for (const image of holder.querySelectorAll('img')) image.loading = 'lazy'
   return { html: holder.innerHTML, sections, minutes: readingMinutes(holder.textContent ?? '') }
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { answer, api, ownState } from '../../api/client.ts'
 import type { Schema } from '../../api/types.ts'
+import { onHost } from '../../lib/base-path.ts'
 
 export type IconCatalogue = Schema<'IconCatalogue'>
 
@@ -14,11 +15,11 @@ export const catalogueQuery = (set: string) =>
   })
 
 /** The address of an icon's drawing, as a symbol of its set's file. */
-export const drawingOf = (set: string, name: string): string => `/assets/icons/${set}.svg#${name}`
+export const drawingOf = (set: string, name: string): string => onHost(`/assets/icons/${set}.svg#${name}`)
 
 /** An icon as an SVG of its own, to be pasted elsewhere. Throws where the set's file cannot be read. */
 export async function readSvg(set: string, name: string): Promise<string> {
-  const response = await fetch(`/assets/icons/${set}.svg`)
+  const response = await fetch(onHost(`/assets/icons/${set}.svg`))
   if (!response.ok) throw new Error(`${response.status}`)
   const sheet = new DOMParser().parseFromString(await response.text(), 'image/svg+xml')
   const symbol = sheet.getElementById(name)

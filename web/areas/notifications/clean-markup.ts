@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify'
 import { appPath, isExternal } from '../../lib/app-link.ts'
+import { onHost } from '../../lib/base-path.ts'
 
 /** What the contract promises a notification's description may hold. */
 const allowed = {
@@ -25,7 +26,7 @@ export function cleanMarkup(html: string, canOpen: (link: string) => boolean): s
     else if (isExternal(href)) {
       anchor.target = '_blank'
       anchor.rel = 'noopener noreferrer'
-    } else anchor.setAttribute('href', appPath(href) ?? '/')
+    } else anchor.setAttribute('href', onHost(appPath(href) ?? '/'))
   }
   const holder = document.createElement('div')
   holder.append(fragment)

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { onHost } from '../../lib/base-path.ts'
 import { storeActiveProject } from '../../lib/session.ts'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -66,7 +67,7 @@ function ProjectCards({ projects }: { projects: Project[] }) {
     try {
       await chooseProject(project.id)
       storeActiveProject(project.id)
-      location.assign('/')
+      location.assign(onHost('/'))
     } catch (error) {
       console.error('The project could not be selected', error)
       setChosen(null)

@@ -23,7 +23,10 @@ import { createTabStore } from './store.ts'
 const pollingMilliseconds = 10_000
 const mostMails = 50
 
-const channel = new BroadcastChannel(channelName)
+/** The folder of the host that the demo lies in: this file lies in `assets/worker` of it, or in the sources. */
+const base = location.pathname.replace(/\/(assets|mock)\/worker\/[^/]*$/, '')
+
+const channel = new BroadcastChannel(channelName(base))
 const post = (message: FromWorker) => channel.postMessage(message)
 let state: TabState = {
   kind: 'state',
@@ -44,14 +47,16 @@ async function serve(): Promise<void> {
   channel.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => data.kind === 'hello' && post(state))
   tell({})
   const [sqlite3] = await Promise.all([sqlite3Init(), loadFixtures()])
-  const { raw, isKept, wipe } = await openDatabase(sqlite3)
+  const { raw, isKept, wipe } = await openDatabase(sqlite3, base)
   const store = createTabStore(raw)
   tell({ isKept })
   await migrate(store)
   if (!(await hasAccounts(store.read))) await loadFixtureFiles()
   const onArea = (done: number, all: number) => tell({ stage: 'filling', part: done / all })
   await seed(store, { passwords: tabPasswords, now: new Date(), onArea })
-  const services = makeServices(store, (mail) => tell({ mails: [mail, ...state.mails].slice(0, mostMails) }))
+  const services = makeServices(store, location.origin + base, (mail) =>
+    tell({ mails: [mail, ...state.mails].slice(0, mostMails) }),
+  )
   const receive = createAnswering(buildApp({ services, handlers, findSession, admit }), post)
   const polling = setInterval(() => {
     deliverSoon(services)
@@ -68,7 +73,7 @@ async function serve(): Promise<void> {
 
 const untilTabGoes = new Promise<never>(() => {})
 
-void navigator.locks.request(channelName, async () => {
+void navigator.locks.request(channelName(base), async () => {
   try {
     await serve()
   } catch (error) {

@@ -18,8 +18,8 @@ export const tabPasswords = createPasswords(2 ** 8)
 /** Whoever reads the storage has the data themselves, so the secret is no secret. */
 const secret = 'obra en una pestaña, sin servidor'
 
-/** What the server's app needs, in a tab; `onMail` gets what would have been sent. */
-export function makeServices(store: Store, onMail: (mail: TabMail) => void): Services {
+/** What the server's app needs, in a tab; links in mails begin with `publicUrl`, and `onMail` gets what would have been sent. */
+export function makeServices(store: Store, publicUrl: string, onMail: (mail: TabMail) => void): Services {
   const logger = pino({ level: 'warn' })
   const clock = () => new Date()
   return withWebhooks({
@@ -42,7 +42,7 @@ export function makeServices(store: Store, onMail: (mail: TabMail) => void): Ser
     streams: createStreams(),
     clock,
     limits: { ...defaultLimits },
-    publicUrl: location.origin,
+    publicUrl,
     version: packageJson.version,
   })
 }

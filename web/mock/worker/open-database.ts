@@ -13,17 +13,20 @@ export type OpenDatabase = {
 }
 
 /** The browser's private files, by the one way that needs no headers of the host; undefined where the browser has none. */
-async function storageOf(sqlite3: Sqlite3Static): Promise<SAHPoolUtil | undefined> {
+async function storageOf(sqlite3: Sqlite3Static, base: string): Promise<SAHPoolUtil | undefined> {
   try {
-    return await sqlite3.installOpfsSAHPoolVfs({ name: 'obra', initialCapacity: 6 })
+    return await sqlite3.installOpfsSAHPoolVfs({ name: `obra${base.replaceAll('/', '-')}`, initialCapacity: 6 })
   } catch {
     return undefined
   }
 }
 
-/** Opens the database of the tab: in the browser's storage where there is one, else in memory. */
-export async function openDatabase(sqlite3: Sqlite3Static): Promise<OpenDatabase> {
-  const storage = await storageOf(sqlite3)
+/**
+ * Opens the database of the tab: in the browser's storage where there is one, else in memory. A demo in another folder of
+ * the host (`base`) has one of its own.
+ */
+export async function openDatabase(sqlite3: Sqlite3Static, base: string): Promise<OpenDatabase> {
+  const storage = await storageOf(sqlite3, base)
   const opened = storage ? new storage.OpfsSAHPoolDb(file) : new sqlite3.oo1.DB(':memory:')
   const raw = asDatabaseSync(sqlite3, opened)
   raw.exec(`PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = NORMAL;

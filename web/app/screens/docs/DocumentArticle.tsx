@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { GuideContent } from '../../../areas/help-center/GuideContent.tsx'
 import { readGuideText } from '../../../areas/help-center/guide-text.ts'
+import { onHost } from '../../../lib/base-path.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { documentPath, documents, pageQuery, sections } from './documents.ts'
@@ -72,7 +73,7 @@ function Others() {
             </Link>
           </li>
           <li>
-            <a href="/api/docs">Descripción de la API</a>
+            <a href={onHost('/api/docs')}>Descripción de la API</a>
           </li>
         </ul>
       </nav>

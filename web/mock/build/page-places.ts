@@ -1,0 +1,45 @@
+/** What lets the demo's page open from any folder of a host of files, and at any address below it. */
+import { findPage, placePage } from '../place-page.ts'
+
+const call = (entry: string) => `(${findPage.toString()})(${JSON.stringify(entry)}, ${placePage.toString()})`
+
+function entryOf(html: string): string {
+  const [, entry] = /<script type="module"[^>]*src="\.\/([^"]+)"/.exec(html) ?? []
+  if (!entry) throw new Error('index.html has no entry beside it')
+  return entry
+}
+
+/**
+ * The page with its folder to be found when it opens. Where a host answers any address with it, its script is not beside
+ * that address: then it looks for its folder.
+ */
+export function placedByItself(html: string): string {
+  const script = `{
+        const page = document.documentElement.dataset
+        if (page.base === '.') {
+          page.base = new URL('.', location.href).pathname.slice(0, -1)
+          const find = ({ target }) => target.localName === 'script' && ${call(entryOf(html))}
+          addEventListener('error', find, true)
+        }
+      }`
+  return html
+    .replace('<html ', '<html data-base="." ')
+    .replace('<head>', () => `<head>\n    <script>${script}</script>`)
+}
+
+/** `404.html`, with which hosts answer an address that no file has. */
+export function pageNotFound(html: string): string {
+  const told = `document.body.textContent = 'No encontramos esta página.'`
+  return `<!doctype html>
+<html lang="es-AR">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Obra</title>
+  </head>
+  <body>
+    <script>${call(entryOf(html))}.then((isFound) => { if (!isFound) ${told} })</script>
+  </body>
+</html>
+`
+}

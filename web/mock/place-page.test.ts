@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest'
+import { findPage, placePage } from './place-page.ts'
+
+const page = '<html data-base="."><link href="./assets/a.css"><style>a{src:url(./assets/f.woff2)}</style></html>'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  history.replaceState(null, '', '/')
+})
+
+test('a page in a folder names its files from the root of the host', () => {
+  expect(placePage(page, '/obra/demo')).toBe(
+    '<html data-base="/obra/demo"><link href="/obra/demo/assets/a.css"><style>a{src:url(/obra/demo/assets/f.woff2)}</style></html>',
+  )
+  expect(placePage(page, '')).toContain('<html data-base=""><link href="/assets/a.css">')
+})
+
+/** A host that has files by these names, and answers anything else with 404. */
+function hostOf(files: Record<string, string>) {
+  const asked = vi.fn(async (address: string) => {
+    const type = address.endsWith('.js') ? 'text/javascript' : 'text/html'
+    return new Response(files[address] ?? '', {
+      status: address in files ? 200 : 404,
+      headers: { 'Content-Type': type },
+    })
+  })
+  vi.stubGlobal('fetch', asked)
+  return asked
+}
+
+test('the page of the nearest folder with the script of this build opens at any address below', async () => {
+  hostOf({ '/obra/demo/assets/x.js': '', '/obra/demo/index.html': page, '/assets/x.js': '', '/index.html': 'other' })
+  vi.spyOn(document, 'open').mockReturnThis()
+  vi.spyOn(document, 'close').mockReturnThis()
+  const written = vi.spyOn(document, 'write').mockReturnThis()
+  history.replaceState(null, '', '/obra/demo/apps/notes/7')
+  expect(await findPage('assets/x.js', placePage)).toBe(true)
+  expect(written).toHaveBeenCalledExactlyOnceWith(placePage(page, '/obra/demo'))
+})
+
+test('without such a folder there is no page', async () => {
+  const asked = hostOf({})
+  history.replaceState(null, '', '/nada/aca')
+  expect(await findPage('assets/x.js', placePage)).toBe(false)
+  expect(asked.mock.calls.map(([address]) => address)).toEqual(['/nada/assets/x.js', '/assets/x.js'])
+})
