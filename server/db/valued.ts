@@ -1,5 +1,5 @@
 /** Amounts by exact factors that depend on their day, in SQL: `timesFraction` of server/lib/factors.ts, in both stores. */
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { DayFactor, FactorRange } from '../lib/factors.ts'
 import { isPostgres } from './columns.ts'
 import type { Db } from './schema.ts'
@@ -36,10 +36,23 @@ const smallNumerator = 4000
 export const anyFactor = [{ p: Infinity }]
 const signedHalf = (amount: RawBuilder<unknown>) => sql`case when ${amount} < 0 then -"q" else "q" end`
 
+/** Twice a product up to this one, and what is added to round it, stay within 64 bits. */
+const mostProduct = sql.raw('4000000000000000000')
+
 /** `amount x p / q`, rounded half away from zero. Neither term passes 10^9, so that no step passes 64 bits. */
 export function valuedAmount(amount: RawBuilder<unknown>, factors: { p: number }[]): RawBuilder<string> {
-  if (factors.every(({ p }) => p <= smallNumerator))
-    return sql<string>`((${amount} * "p" * 2 + ${signedHalf(amount)}) / ("q" * 2))`
-  return sql<string>`(cast(${amount} / "q" as numeric) * "p"
-    + ((${amount} % "q") * "p" * 2 + ${signedHalf(amount)}) / ("q" * 2))`
+  const inOne = sql<string>`((${amount} * "p" * 2 + ${signedHalf(amount)}) / ("q" * 2))`
+  if (factors.every(({ p }) => p <= smallNumerator)) return inOne
+  // By integers wherever they do: decimals take PostgreSQL several times as long.
+  return sql<string>`case when abs(${amount}) <= ${mostProduct} / "p" then ${inOne}
+    else cast(${amount} / "q" as numeric) * "p" + ((${amount} % "q") * "p" * 2 + ${signedHalf(amount)}) / ("q" * 2) end`
 }
+
+/** An `Importe` has at most 15 digits. */
+const beyond = sql.lit(1_000_000_000_000_000)
+
+/** Whether an amount is worth more than an `Importe` holds: sums of what is not stay within 64 bits. */
+export const isBeyondAmount = (
+  amount: RawBuilder<unknown>,
+  { p, q }: { p: RawBuilder<unknown>; q: RawBuilder<unknown> },
+): RawBuilder<SqlBool> => sql<SqlBool>`abs(${amount}) / ${q} >= ${beyond} / ${p}`

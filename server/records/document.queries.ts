@@ -7,6 +7,7 @@ import type { Db } from '../db/schema.ts'
 import type { DayFactor } from '../lib/factors.ts'
 import { fold } from '../lib/text.ts'
 import type { Counted } from '../lib/valued.ts'
+import { isKeptTable, restateDays } from './day-sums.queries.ts'
 import type { Document, DocumentKind, NarrowedQuery, Project } from './document.ts'
 
 export type DocumentRow = Record<string, unknown> & Document
@@ -23,22 +24,17 @@ export function selectProject(db: Db, proyectoId: number): Promise<Project | und
     .executeTakeFirst()
 }
 
-/** Rows that are made once: SQLite would make these anew for each row beside them. */
-const materialized = (rows: RawBuilder<unknown>) => sql`(with made as materialized (${rows}) select * from made)`
+/** Days with their factors as rows `d`, made once: SQLite would make them anew for each row beside them. */
+const rowsOf = (db: Db, days: DayFactor[]) =>
+  sql`(with made as materialized (${dayRows(db, days)}) select * from made)`.as('d') as never
 
-/** `days` stand before the table, so that its rows are found by each; by equality, which either store has good plans for. */
 function matching(
   db: Db,
   kind: Any,
   { proyectoId, address }: DocumentFilter,
-  days?: RawBuilder<unknown>,
+  from: NarrowedQuery = plain(db).selectFrom(kind.table),
 ): NarrowedQuery {
-  const { table, filters = [], day, narrow, valued } = kind
-  const from: NarrowedQuery = days
-    ? (plain(db).selectFrom(materialized(days).as('d') as never) as NarrowedQuery)
-        .crossJoin(table)
-        .whereRef(`${table}.${valued!.day}`, '=', 'd.fecha')
-    : plain(db).selectFrom(table)
+  const { table, filters = [], day, narrow } = kind
   let query = from.where(`${table}.proyectoId`, '=', proyectoId)
   for (const column of ['estado', ...filters]) {
     if (address[column] !== undefined) query = query.where(`${table}.${column}`, '=', address[column])
@@ -82,7 +78,10 @@ export async function countDocuments(db: Db, kind: Any, filter: DocumentFilter, 
         return sumOf(sql`case when ${amount} = 0 then 0 else ${valuedAmount(amount, days)} end`, `worth_${column}`)
       })
     : []
-  const found = matching(db, kind, filter, days && dayRows(db, days))
+  // What the filter finds comes first, and looks its day up: SQLite goes by the order of a cross join.
+  const rows: NarrowedQuery = plain(db).selectFrom(table)
+  const joined = days && (rows.crossJoin(rowsOf(db, days)) as NarrowedQuery)
+  const found = matching(db, kind, filter, joined?.whereRef(`${table}.${valued!.day}`, '=', 'd.fecha'))
   const row = (await found
     .select((eb) => eb.fn.countAll().as('total'))
     .select(sql<number>`count(case when ${isCounted} then 1 end)`.as('counted'))
@@ -103,7 +102,9 @@ export async function countOnDays(db: Db, kind: Any, filter: DocumentFilter, day
   if (days.length === 0) return []
   const { table, uncounted = [], valued } = kind
   const day = `${table}.${valued!.day}`
-  let found = matching(db, kind, filter, dayRows(db, days))
+  // Few of all days: what is of them is found by the index of the day.
+  const joined = (plain(db).selectFrom(rowsOf(db, days)) as NarrowedQuery).crossJoin(table)
+  let found = matching(db, kind, filter, joined.whereRef(day, '=', 'd.fecha'))
   if (uncounted.length > 0) found = found.where(`${table}.estado`, 'not in', uncounted)
   const rows = (await found
     .select([`${day} as fecha`, (eb) => eb.fn.countAll().as('cantidad')])
@@ -144,8 +145,20 @@ export async function selectDocument(db: Db, kind: Any, proyectoId: number, id: 
   return row as DocumentRow | undefined
 }
 
-export async function insertDocument(db: Db, { table }: Any, row: object): Promise<void> {
+/** The day of a document of a kept list; none for the others. */
+async function dayOf(
+  db: Db,
+  table: string,
+  { proyectoId, id }: { proyectoId: number; id: string },
+): Promise<unknown[]> {
+  if (!isKeptTable(table)) return []
+  const row = db.selectFrom(table).select('fecha').where('proyectoId', '=', proyectoId).where('id', '=', id)
+  return (await row.execute()).map(({ fecha }) => fecha)
+}
+
+export async function insertDocument(db: Db, { table }: Any, row: { proyectoId: number; id: string }): Promise<void> {
   await plain(db).insertInto(table).values(row).execute()
+  await restateDays(db, table, row.proyectoId, await dayOf(db, table, row))
 }
 
 type Seen = { id: string; version: number }
@@ -153,19 +166,26 @@ const seenIn = (proyectoId: number, { id, version }: Seen) => ({ proyectoId, id,
 
 /** Tells whether the document was there in that version. */
 export async function updateDocument(db: Db, { table }: Any, proyectoId: number, seen: Seen, columns: object) {
+  const place = { proyectoId, id: seen.id }
+  const before = await dayOf(db, table, place)
   const where = seenIn(proyectoId, seen)
   let query = plain(db)
     .updateTable(table)
     .set({ ...columns, version: seen.version + 1 })
   for (const [column, value] of Object.entries(where)) query = query.where(column, '=', value)
-  return (await query.executeTakeFirst()).numUpdatedRows > 0n
+  const isChanged = (await query.executeTakeFirst()).numUpdatedRows > 0n
+  if (isChanged) await restateDays(db, table, proyectoId, [...before, ...(await dayOf(db, table, place))])
+  return isChanged
 }
 
 /** Tells whether the document was there in that version. */
 export async function deleteDocument(db: Db, { table }: Any, proyectoId: number, seen: Seen): Promise<boolean> {
+  const before = await dayOf(db, table, { proyectoId, id: seen.id })
   let query = plain(db).deleteFrom(table)
   for (const [column, value] of Object.entries(seenIn(proyectoId, seen))) query = query.where(column, '=', value)
-  return (await query.executeTakeFirst()).numDeletedRows > 0n
+  const isGone = (await query.executeTakeFirst()).numDeletedRows > 0n
+  if (isGone) await restateDays(db, table, proyectoId, before)
+  return isGone
 }
 
 /** Inside the write of a payment: what it left of a document, in cents of its currency and of the project's. */
@@ -181,4 +201,5 @@ export async function updateBalance(
     .where('proyectoId', '=', proyectoId)
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
+  await restateDays(db, table, proyectoId, await dayOf(db, table, { proyectoId, id }))
 }

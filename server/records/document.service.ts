@@ -25,6 +25,7 @@ import {
 import { fromColumn, toColumn } from './catalogue-rows.ts'
 import { requireNamed } from './catalogue.service.ts'
 import type { Document, DocumentKind, DocumentScope, Project, Step } from './document.ts'
+import { totalsByDays, type Totals } from './day-sums.service.ts'
 import * as queries from './document.queries.ts'
 import { recordChange } from './history.ts'
 import { nextNumber } from './numbers.queries.ts'
@@ -128,27 +129,33 @@ async function daysOf(
   return factorsOn({ ranges }, await queries.selectDays(db, kind as never, filter))
 }
 
-type ToState = {
-  valuation: Valuation
-  days?: DayFactor[] | undefined
-  counted: number
-  sums: Record<string, string>
+/** How many documents a filter finds, and their sums: by what is kept of their days, or else from each of them. */
+async function totalsOf(
+  ctx: Context,
+  scope: DocumentScope,
+  kind: DocumentKind<never>,
+  filter: queries.DocumentFilter,
+  valuation: Valuation | undefined,
+): Promise<Totals> {
+  const write = (work: (inside: DocumentScope) => Promise<unknown>) => writeDocuments(ctx, filter.proyectoId, {}, work)
+  const kept = await totalsByDays(scope, kind, { address: filter.address, valuation }, write)
+  if (kept) return kept
+  const days = valuation?.ranges ? await daysOf(scope, kind, filter, valuation) : undefined
+  const found = await queries.countDocuments(scope.db, kind as never, filter, days)
+  const watched = valuation ? watchedDays(valuation.factors) : []
+  const said = (days ?? []).filter(({ fecha }) => watched.some(({ desde, hasta }) => desde <= fecha && fecha <= hasta))
+  return { ...found, days: await queries.countOnDays(scope.db, kind as never, filter, said) }
 }
 
 /** What all that a filter finds is worth in a valuation: the sums of amounts that were rounded one by one. */
-async function statedTotals(
-  { db }: DocumentScope,
+function statedTotals(
   kind: DocumentKind<never>,
-  filter: queries.DocumentFilter,
-  { valuation, days = [], counted, sums }: ToState,
-): Promise<Stated> {
+  { valuation, counted, sums, days }: Omit<Totals, 'total'> & { valuation: Valuation },
+): Stated {
   const totals = Object.entries(kind.valued!.amounts).map(([name, { column }]) => {
     return [name, amountText(summed(sums[valuation.ranges ? `worth_${column}` : column]!))]
   })
-  const watched = watchedDays(valuation.factors)
-  const said = days.filter(({ fecha }) => watched.some(({ desde, hasta }) => desde <= fecha && fecha <= hasta))
-  const found = await queries.countOnDays(db, kind as never, filter, said)
-  const avisos = warningsOfDays(valuation, found, counted)
+  const avisos = warningsOfDays(valuation, days, counted)
   return { valuacion: valuation.wire, avisos, totalesValuados: Object.fromEntries(totals) }
 }
 
@@ -185,8 +192,7 @@ export async function listDocuments<Wire extends Document, Totals = unknown>(
       sheetIn(kind, valuation),
       await complete(scope, kind, await rowsOf(0, mostExported)),
     )
-  const days = valuation?.ranges ? await daysOf(scope, kind as never, filter, valuation) : undefined
-  const { total, ...found } = await queries.countDocuments(scope.db, kind as never, filter, days)
+  const { total, ...found } = await totalsOf(ctx, scope, kind as never, filter, valuation)
   const { offset, size, answer } = pageOf(query, total)
   const items = await complete(scope, kind, offset < total ? await rowsOf(offset, size) : [])
   const totals = Object.entries(kind.totals ?? {}).map(([name, type]) => [name, fromScaled(type, found.sums[name]!)])
@@ -196,7 +202,7 @@ export async function listDocuments<Wire extends Document, Totals = unknown>(
   return {
     items: stated,
     ...own,
-    ...(await statedTotals(scope, kind as never, filter, { valuation, days, ...found })),
+    ...statedTotals(kind as never, { valuation, ...found }),
   } as never
 }
 

@@ -55,4 +55,23 @@ export type RecordsTables = {
   }
   /** The last number given in a scope to a kind of document. */
   correlativos: { ambito: string; tipo: string; ultimo: number }
+  /** The lists of documents of a project whose days are kept in `documentoDias`: those that somebody looked at. */
+  documentoListas: { proyectoId: number; tabla: string }
+  /** What the documents of a day and state add up to by a factor of the day; 1 / 1 is as entered. A list has some of the amounts. */
+  documentoDias: {
+    proyectoId: number
+    tabla: string
+    fecha: string
+    p: number
+    q: number
+    estado: string
+    cantidad: number
+    netoBase: Generated<number>
+    ivaBase: Generated<number>
+    otrosBase: Generated<number>
+    totalBase: Generated<number>
+    saldoBase: Generated<number>
+    importeBase: Generated<number>
+    aCuentaBase: Generated<number>
+  }
 }

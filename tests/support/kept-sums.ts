@@ -1,6 +1,7 @@
-/** What the lines of the control come to, calculated anew, beside the sums that are kept with them. */
+/** Sums that the store keeps, beside what they are made of, calculated anew: those of the control and those of lists. */
 import { timesFraction } from '../../server/lib/factors.ts'
 import type { Store } from '../../server/db/store.ts'
+import { keptLists, type KeptTable } from '../../server/records/day-sums.queries.ts'
 
 const columns = ['original', 'modificaciones', 'comprometido', 'ejecutado', 'pagado'] as const
 type Sums = Map<string, { cantidad: number; importe: bigint }>
@@ -10,6 +11,9 @@ function add(sums: Sums, key: (string | number)[], cantidad: number, importe: bi
   const before = sums.get(name) ?? { cantidad: 0, importe: 0n }
   sums.set(name, { cantidad: before.cantidad + cantidad, importe: before.importe + importe })
 }
+
+const shown = (sums: Sums) =>
+  Object.fromEntries([...sums].filter(([, { cantidad, importe }]) => cantidad !== 0 || importe !== 0n).toSorted())
 
 /** The kept sums of all projects, and those that their lines come to; both by key, those without lines left out. */
 export async function keptSums({ read }: Pick<Store, 'read'>): Promise<{ kept: object; calculated: object }> {
@@ -33,7 +37,39 @@ export async function keptSums({ read }: Pick<Store, 'read'>): Promise<{ kept: o
     add(kept, key, row.cantidad, 0n)
     for (const column of columns) add(kept, [...key, column], 0, BigInt(row[column]))
   }
-  const shown = (sums: Sums) =>
-    Object.fromEntries([...sums].filter(([, { cantidad, importe }]) => cantidad !== 0 || importe !== 0n).toSorted())
+  return { kept: shown(kept), calculated: shown(calculated) }
+}
+
+/** What is kept of each day of the lists of documents, and what its documents come to by the same factor. */
+export async function keptDays({ read }: Pick<Store, 'read'>): Promise<{ kept: object; calculated: object }> {
+  const rows = await read.selectFrom('documentoDias').selectAll().execute()
+  const [kept, calculated]: [Sums, Sums] = [new Map(), new Map()]
+  for (const { proyectoId, tabla } of await read.selectFrom('documentoListas').selectAll().execute()) {
+    const columnsOfList = keptLists[tabla as KeptTable]
+    const own = rows.filter((row) => row.proyectoId === proyectoId && row.tabla === tabla)
+    for (const row of own)
+      for (const column of columnsOfList)
+        add(
+          kept,
+          [proyectoId, tabla, row.fecha, row.estado, `${row.p}/${row.q}`, column],
+          row.cantidad,
+          BigInt(row[column]),
+        )
+    const documents = await read
+      .selectFrom(tabla as 'comprobantes')
+      .selectAll()
+      .where('proyectoId', '=', proyectoId)
+      .execute()
+    for (const document of documents) {
+      const factors = own.filter(({ fecha }) => fecha === document.fecha).map(({ p, q }) => `${p}/${q}`)
+      for (const factor of new Set(['1/1', ...factors])) {
+        const [p, q] = factor.split('/').map(Number) as [number, number]
+        for (const column of columnsOfList) {
+          const worth = timesFraction(BigInt(document[column as 'netoBase']), { p, q })
+          add(calculated, [proyectoId, tabla, document.fecha, document.estado, factor, column], 1, worth)
+        }
+      }
+    }
+  }
   return { kept: shown(kept), calculated: shown(calculated) }
 }

@@ -12,11 +12,15 @@ export function selectSupplier(db: Db, desarrolladoraId: number, id: string) {
     .executeTakeFirst()
 }
 
+const isPending = sql<SqlBool>`"comprobantes"."saldo" > 0`
+const isOverdue = (today: string) =>
+  sql<SqlBool>`"comprobantes"."tipo" <> 'notaCredito' and "comprobantes"."vencimiento" < ${today}`
+
 /** How far a document is paid: the one place that says it (modules.md, section 4). */
 function paymentState(today: string): RawBuilder<string | null> {
   return sql<string | null>`case when "comprobantes"."estado" <> 'registrado' then null
     when "comprobantes"."saldo" = 0 then 'pagado'
-    when "comprobantes"."tipo" <> 'notaCredito' and "comprobantes"."vencimiento" < ${today} then 'vencido'
+    when ${isOverdue(today)} then 'vencido'
     when "comprobantes"."saldo" < "comprobantes"."total" then 'parcial' else 'impago' end`
 }
 
@@ -25,7 +29,9 @@ export function narrowComprobantes(query: NarrowedQuery, address: Record<string,
   const { estadoPago, hoy, venceDesde, venceHasta, rubroId, itemId } = address
   let narrowed = query
   if (estadoPago !== undefined) narrowed = narrowed.where(sql<SqlBool>`"comprobantes"."estado" = 'registrado'`)
-  if (estadoPago === 'pendiente') narrowed = narrowed.where(sql<SqlBool>`"comprobantes"."saldo" > 0`)
+  // These two by the index of what is still to be paid.
+  if (estadoPago === 'pendiente') narrowed = narrowed.where(isPending)
+  else if (estadoPago === 'vencido') narrowed = narrowed.where(isPending).where(isOverdue(hoy as string))
   else if (estadoPago !== undefined) narrowed = narrowed.where(paymentState(hoy as string), '=', estadoPago as string)
   if (venceDesde !== undefined) narrowed = narrowed.where('comprobantes.vencimiento', '>=', venceDesde)
   if (venceHasta !== undefined) narrowed = narrowed.where('comprobantes.vencimiento', '<=', venceHasta)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { keptSums } from '../../../tests/support/kept-sums.ts'
+import { keptDays, keptSums } from '../../../tests/support/kept-sums.ts'
 import { useTestServer, type Api } from '../../../tests/support/server.ts'
 
 const server = useTestServer()
@@ -165,14 +165,17 @@ describe('approve, annul and re-issue in any order', () => {
     }
     const before = await gap(api)
     for (const valuacion of ['dolar', 'constante'] as const)
-      await api('getControlPresupuestario', { params, query: { valuacion } })
+      for (const call of ['getControlPresupuestario', 'listComprobantes', 'listPagos'] as const)
+        await api(call, { params, query: { valuacion } })
     const orders = fc.array(fc.constantFrom(...steps), { minLength: 6, maxLength: 12 })
     await fc.assert(
       fc.asyncProperty(orders, async (order) => {
         for (const step of order) await run[step]()
         expect(await gap(api)).toEqual(before)
-        const { kept, calculated } = await keptSums(server.current.services.store)
-        expect(kept).toEqual(calculated)
+        for (const sums of [keptSums, keptDays]) {
+          const { kept, calculated } = await sums(server.current.services.store)
+          expect(kept).toEqual(calculated)
+        }
       }),
       { numRuns: 3, seed: 20_261_122, endOnFailure: true },
     )

@@ -1,7 +1,7 @@
 /** What the lines of the control add up to, kept with them in each valuation (modules.md, section 4: each line is rounded by itself). */
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Db } from '../../db/schema.ts'
-import { anyFactor, dayRows, valuedAmount } from '../../db/valued.ts'
+import { anyFactor, dayRows, isBeyondAmount, valuedAmount } from '../../db/valued.ts'
 import type { DayFactor } from '../../lib/factors.ts'
 import { columnas, type Columna } from './queries.ts'
 
@@ -54,9 +54,7 @@ async function addUp(db: Db, { lines, sign, valuacion }: Adding): Promise<void> 
     do update set ${added('controlDias', ['cantidad', 'importe'])}`.execute(db)
 }
 
-/** An `Importe` has at most 15 digits: what one line comes to is kept up to that, so that sums stay within 64 bits. */
-const most = sql.lit(1_000_000_000_000_000)
-const isTooMuch = sql<SqlBool>`abs(l."importe") / d."q" >= ${most} / d."p"`
+const isTooMuch = isBeyondAmount(listed('importe'), { p: sql.ref('d.p'), q: sql.ref('d.q') })
 
 /** Adds lines that were stored. A valuation in which one of them is worth more than an `Importe` holds is kept no longer. */
 export async function addLines(db: Db, lines: Lines): Promise<void> {

@@ -73,6 +73,7 @@ import * as m69 from './20261123T0208-finance-sums.ts'
 import * as m70 from './20261123T0620-sample-mark.ts'
 import * as m71 from './20261123T0640-control-sums.ts'
 import * as m72 from './20261123T0657-finance-looks.ts'
+import * as m73 from './20261123T1040-document-days.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -149,4 +150,5 @@ export const migrations: Record<string, Migration> = {
   '20261123T0620-sample-mark': m70,
   '20261123T0640-control-sums': m71,
   '20261123T0657-finance-looks': m72,
+  '20261123T1040-document-days': m73,
 }
