@@ -192,9 +192,12 @@ export async function listDocuments<Wire extends Document, Totals = unknown>(
       sheetIn(kind, valuation),
       await complete(scope, kind, await rowsOf(0, mostExported)),
     )
-  const { total, ...found } = await totalsOf(ctx, scope, kind as never, filter, valuation)
-  const { offset, size, answer } = pageOf(query, total)
-  const items = await complete(scope, kind, offset < total ? await rowsOf(offset, size) : [])
+  const { offset, size } = pageOf(query, 0)
+  const [{ total, ...found }, items] = await Promise.all([
+    totalsOf(ctx, scope, kind as never, filter, valuation),
+    rowsOf(offset, size).then((rows) => complete(scope, kind, rows)),
+  ])
+  const { answer } = pageOf(query, total)
   const totals = Object.entries(kind.totals ?? {}).map(([name, type]) => [name, fromScaled(type, found.sums[name]!)])
   const own = { ...answer, ...(kind.totals && { totales: Object.fromEntries(totals) }) }
   if (!valuation) return { items, ...own } as never

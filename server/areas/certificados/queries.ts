@@ -43,6 +43,18 @@ export function selectCertified(db: Db, contractIds: string[]) {
     .execute()
 }
 
+/** How much of each line of contracts certificates that count have. */
+export function selectCertifiedQuantities(db: Db, contractIds: string[]) {
+  return db
+    .selectFrom('certificados')
+    .innerJoin('certificadoLineas', 'certificadoLineas.certificadoId', 'certificados.id')
+    .select(['contratoItemId', sql<string>`cast(sum(${sql.ref('certificadoLineas.cantidad')}) as text)`.as('cantidad')])
+    .where('contratoId', 'in', contractIds)
+    .where('certificados.estado', 'in', countedStates)
+    .groupBy('contratoItemId')
+    .execute()
+}
+
 /** What certificates have of each line. */
 export function selectLines(db: Db, certificateIds: string[]) {
   return db

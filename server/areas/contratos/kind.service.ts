@@ -6,7 +6,7 @@ import { newId } from '../../lib/ids.ts'
 import { conflict, invalid } from '../../lib/problem.ts'
 import { inBase } from '../../lib/valuation.ts'
 import type { DocumentKind, DocumentScope, Step } from '../../records/document.ts'
-import { certifiedLines } from '../certificados/certified.service.ts'
+import { certifiedQuantities } from '../certificados/certified.service.ts'
 import { restateControl } from '../control/ledger.service.ts'
 import { withoutVat } from '../control/valuation.service.ts'
 import { fixRate } from '../cotizaciones/service.ts'
@@ -77,7 +77,7 @@ const itemOf = ({ contratoId: _contract, ...row }: ItemRow, certificada: bigint)
 async function withLines({ db }: DocumentScope, contracts: Contrato[]): Promise<Contrato[]> {
   const ids = contracts.map(({ id }) => id)
   const lines = Map.groupBy(await selectItems(db, ids), ({ contratoId }) => contratoId)
-  const certified = await certifiedLines(db, ids)
+  const certified = await certifiedQuantities(db, ids)
   const facts = new Map((await selectContractFacts(db, ids)).map((row) => [row.id, row]))
   return contracts.map((contract) => {
     const { proveedor = '', indice = null, certificado = '0' } = facts.get(contract.id) ?? {}
@@ -85,7 +85,7 @@ async function withLines({ db }: DocumentScope, contracts: Contrato[]): Promise<
       ...contract,
       proveedor,
       indice,
-      items: (lines.get(contract.id) ?? []).map((row) => itemOf(row, certified.sum(row.id).cantidad)),
+      items: (lines.get(contract.id) ?? []).map((row) => itemOf(row, certified.get(row.id) ?? 0n)),
       certificado: fromScaled('importe', certificado ?? '0'),
       anticipo: importe(exact(contract.total).times(contract.anticipoPorcentaje).div(100)),
     }

@@ -53,7 +53,7 @@ function sourcesOf({ proyectoId, proveedorId }: Which): Source[] {
       from: sql`"certificados" as m inner join "contratos" as c on c."id" = m."contratoId"`,
       where: sql`${inForce(ofContract, 'aprobado')} and m."neto" > 0
         and not exists (select 1 from "comprobantes" as bill where bill."certificadoId" = m."id"
-          and bill."estado" = 'registrado' and bill."tipo" <> 'notaCredito')`,
+          and bill."certificadoId" is not null and bill."estado" = 'registrado' and bill."tipo" <> 'notaCredito')`,
       shown: sql`'certificado', 'certificado', null, null, m."periodo", m."contratoId"`,
       proveedorId: ofContract,
       own: sql`m."neto"`,

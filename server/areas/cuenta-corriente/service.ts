@@ -107,14 +107,17 @@ export async function getAccount(ctx: Context, proyectoId: number, query: Query<
     (await selectMovements(db, proyectoId, filter, { order, offset, limit })).map(movementOf)
   if (formato === 'csv' || formato === 'xlsx')
     return writeSheet(formato, 'cuenta-corriente', movementSheet, await rowsOf(0, mostExported))
-  const { razonSocial: proveedor, cuit } = await selectSupplier(db, proveedorId)
-  const days = await countMovements(db, proyectoId, query)
+  const { offset, size } = pageOf(query, 0)
+  const [{ razonSocial: proveedor, cuit }, days, balances, items] = await Promise.all([
+    selectSupplier(db, proveedorId),
+    countMovements(db, proyectoId, query),
+    selectBalances(db, proyectoId, { proveedorId, stated }, { offset: 0, limit: mostCurrencies }),
+    rowsOf(offset, size),
+  ])
   const total = days.reduce((all, { cantidad }) => all + cantidad, 0)
-  const { offset, size, answer } = pageOf(query, total)
-  const whole = { offset: 0, limit: mostCurrencies }
-  const saldos = (await selectBalances(db, proyectoId, { proveedorId, stated }, whole)).map(balanceOf)
   const said = { valuacion: valuation.wire, avisos: warningsOfDays(valuation, days) }
-  return { proveedorId, proveedor, cuit, ...said, saldos, items: await rowsOf(offset, size), ...answer }
+  const { answer } = pageOf(query, total)
+  return { proveedorId, proveedor, cuit, ...said, saldos: balances.map(balanceOf), items, ...answer }
 }
 
 /** What the suppliers of a project are owed. Throws 404. */
