@@ -71,9 +71,9 @@ function addReset(parent: Command): void {
 type Saved = { file: string; bytes: number; secret?: string; deleted?: string[] }
 
 function describeSaved({ file, bytes, secret, deleted = [] }: Saved): string {
-  const size = (bytes / 1024).toLocaleString('es-AR', { maximumFractionDigits: 0 })
+  const size = (bytes / 1000).toLocaleString('es-AR', { maximumFractionDigits: 0 })
   return [
-    `La copia quedó en ${file} (${size} KB).`,
+    `La copia quedó en ${file} (${size} kB).`,
     ...(secret ? [`El secreto quedó en ${secret}.`] : []),
     ...(deleted.length > 0 ? [`Se borró lo más viejo: ${deleted.join(', ')}.`] : []),
   ].join('\n')

@@ -455,7 +455,7 @@ export interface paths {
         put?: never;
         /**
          * Change a contact's picture
-         * @description Stores the picture on the contact as an inline data string. A PNG, JPEG, GIF or WebP of at most 500 KB (512,000 bytes), told by its content and not by its name; any other file is refused with 400, a larger one with 413.
+         * @description Stores the picture on the contact as an inline data string. A PNG, JPEG, GIF or WebP of at most 500 kB (500,000 bytes), told by its content and not by its name; any other file is refused with 400, a larger one with 413.
          */
         post: operations["uploadContactAvatar"];
         delete?: never;
@@ -6612,7 +6612,7 @@ export interface components {
             /** @description How many there are; of those that are found by words at most the first 1,000 are listed. */
             total: number;
         };
-        /** @description The fields to change. An `id` must agree with the outer one. `job` counts only where `title` or `company` is not sent beside it. A picture is null, the path of an image on this site, or an inline data string of a real PNG, JPEG, GIF or WebP of at most 500 KB. */
+        /** @description The fields to change. An `id` must agree with the outer one. `job` counts only where `title` or `company` is not sent beside it. A picture is null, the path of an image on this site, or an inline data string of a real PNG, JPEG, GIF or WebP of at most 500 kB. */
         ContactPatch: {
             address?: string | null;
             avatar?: string | null;

@@ -8,7 +8,7 @@ import type { Env } from './env.ts'
 const drainBytes = 16 * 1024 * 1024
 
 function tooLarge(maxBytes: number): Problem {
-  const message = `Lo que enviaste supera el tamaño permitido (${Math.floor(maxBytes / 1024 / 1024)} MB).`
+  const message = `Lo que enviaste supera el tamaño permitido (${Math.floor(maxBytes / 1_000_000)} MB).`
   return new Problem(413, 'Payload too large', message)
 }
 

@@ -15,7 +15,7 @@ import { malformed, mostParts, textsOf } from './upload.ts'
 export type FileUpload = { fields: Record<string, string>; file: UploadedFile }
 
 /** What a file may be: the operation's `x-max-body-bytes` is a little more, for the form around it. */
-export const mostFileBytes = 100 * 1024 * 1024
+export const mostFileBytes = 100_000_000
 const mostTextBytes = 16 * 1024
 
 const isForm = (type: string | undefined) => type?.toLowerCase().startsWith('multipart/form-data') ?? false

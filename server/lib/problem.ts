@@ -58,6 +58,6 @@ export function tooManyRequests(retryAfterSeconds: number): Problem {
 
 /** 413 for a file of more than `maxBytes`. */
 export function fileTooLarge(maxBytes: number): Problem {
-  const most = Math.floor(maxBytes / 1024 / 1024)
+  const most = Math.floor(maxBytes / 1_000_000)
   return new Problem(413, 'Payload too large', `El archivo supera el tamaño permitido (${most} MB).`)
 }

@@ -1,14 +1,14 @@
 import { wholeImageType } from '../../lib/image-structure.ts'
 import { invalid, Problem } from '../../lib/problem.ts'
 
-const maxBytes = 512_000
+const maxBytes = 500_000
 const sitePath = /^\/?(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/
 const dataString = /^data:(image\/[a-z]+);base64,([A-Za-z0-9+/]+={0,2})$/
 
-/** The type of a picture by its content. Throws 413 over 500 KB and 400 for what is not a PNG, JPEG, GIF or WebP. */
+/** The type of a picture by its content. Throws 413 over 500 kB and 400 for what is not a PNG, JPEG, GIF or WebP. */
 function pictureType(field: string, bytes: Uint8Array): string {
   if (bytes.length > maxBytes) {
-    throw new Problem(413, 'Payload too large', 'La imagen supera los 500 KB. Elegí una más chica.')
+    throw new Problem(413, 'Payload too large', 'La imagen supera los 500 kB. Elegí una más chica.')
   }
   const type = wholeImageType(bytes)
   if (!type) throw notAPicture(field)

@@ -4,11 +4,11 @@ import { contentsText, sizeText } from './file-text.ts'
 describe('texts of files', () => {
   it.each([
     [0, '0 B'],
-    [1023, '1023 B'],
-    [1024, '1 KB'],
-    [1_258_291, '1,2 MB'],
-    [1_048_575, '1 MB'],
-    [1024 ** 3, '1 GB'],
+    [999, '999 B'],
+    [1000, '1 kB'],
+    [1_249_999, '1,2 MB'],
+    [999_999, '1 MB'],
+    [1_000_000_000, '1 GB'],
   ])('%i bytes are %s', (bytes, text) => {
     expect(sizeText(bytes)).toBe(text)
   })

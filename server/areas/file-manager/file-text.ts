@@ -26,14 +26,14 @@ export function fileKind(name: string, bytes: Uint8Array, isWhole = true): strin
   return ending ? (kinds[ending] ?? ending.toUpperCase()) : 'FILE'
 }
 
-/** A size for people: `812 B`, `4,2 KB`, `1,2 MB`. */
+/** A size for people, by thousands as limits are told: `812 B`, `4,2 kB`, `1,2 MB`. */
 export function sizeText(bytes: number): string {
-  if (bytes < 1024) return `${bytes} B`
-  const kilobytes = Math.round((bytes / 1024) * 10) / 10
-  if (kilobytes < 1024) return `${decimal.format(kilobytes)} KB`
-  const megabytes = Math.round((bytes / 1024 / 1024) * 10) / 10
-  if (megabytes < 1024) return `${decimal.format(megabytes)} MB`
-  return `${decimal.format(bytes / 1024 ** 3)} GB`
+  if (bytes < 1000) return `${bytes} B`
+  const kilobytes = Math.round(bytes / 100) / 10
+  if (kilobytes < 1000) return `${decimal.format(kilobytes)} kB`
+  const megabytes = Math.round(bytes / 100_000) / 10
+  if (megabytes < 1000) return `${decimal.format(megabytes)} MB`
+  return `${decimal.format(bytes / 1_000_000_000)} GB`
 }
 
 /** What a folder holds, for people: `2 carpetas, 3 archivos`. */

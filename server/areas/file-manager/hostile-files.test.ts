@@ -7,7 +7,7 @@ import { useTestServer } from '../../../tests/support/server.ts'
 
 const server = useTestServer()
 const signIn = () => server.current.as('demo@obra.test', 1)
-const megabyte = 1024 * 1024
+const megabyte = 1_000_000
 const script = '<script>fetch("/api/common/user")</script>'
 
 async function upload(name: string, content: string) {

@@ -19,7 +19,7 @@ type Schemas = components['schemas']
 type DraftInput = Schemas['MailboxDraftInput']
 
 /** As much as mail servers usually let through. */
-const mostBytes = 20 * 1024 * 1024
+const mostBytes = 20_000_000
 
 async function requireReference(db: Db, userId: string, reference: DraftInput['reference']): Promise<void> {
   if (reference) await findMails(db, userId, [reference.mailId])

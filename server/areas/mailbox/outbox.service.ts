@@ -21,7 +21,7 @@ type StoredMessage = Omit<MailMessage, 'to' | 'attachments'> & {
 }
 export type OutgoingMail = StoredMessage & { to: string[]; userId?: string; mailId?: string }
 
-const megabyte = 1024 * 1024
+const kilobyte = 1000
 /** Minutes until the next try. After the last one a mail has failed: by then a day has passed. */
 const pauses = [0.25, 1, 5, 15, 60, 240, 480, 720]
 /** As long as one hand-over takes at most: then another replica may try. */
@@ -43,9 +43,9 @@ export async function requireSendingAllowance(ctx: Context, recipients: number, 
     { key: `send-mail-recipients|${id}`, most: mailRecipientsPerHour, windowMinutes: 60, by: recipients },
     {
       key: `send-mail-kilobytes|${id}`,
-      most: mailMegabytesPerHour * (megabyte / 1024),
+      most: mailMegabytesPerHour * kilobyte,
       windowMinutes: 60,
-      by: Math.ceil(total / 1024),
+      by: Math.ceil(total / kilobyte),
     },
   ])
 }

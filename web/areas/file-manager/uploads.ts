@@ -23,7 +23,7 @@ export type Upload = {
   error: string | null
 }
 
-export const largestFile = 100 * 1024 * 1024
+export const largestFile = 100_000_000
 
 export const uploads = createStore<readonly Upload[]>([])
 let count = 0

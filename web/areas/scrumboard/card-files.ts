@@ -14,7 +14,7 @@ export type CardFile = Schema<'Attachment'>
 
 const headers = ownState
 const path = '/api/apps/scrumboard/board/card/attachment'
-export const largestFile = 100 * 1024 * 1024
+export const largestFile = 100_000_000
 export const mostFiles = 50
 
 /** The files of a card, in the order of upload. */

@@ -7,7 +7,7 @@ import type { FileUpload } from '../../../server/http/upload-stream.ts'
 
 export type { FileUpload }
 
-export const mostFileBytes = 100 * 1024 * 1024
+export const mostFileBytes = 100_000_000
 
 /** As the server's: answers the fields of a form and its file, which is stored already. */
 export async function readFileUpload(c: Context<Env>, fileField: string): Promise<FileUpload> {

@@ -11,7 +11,7 @@ import type { Attachment } from './compose.ts'
 
 export const mostFiles = 10
 const largestFile = 5_000_000
-const largestSum = 20 * 1024 * 1024
+const largestSum = 20_000_000
 
 /** A file on its way to the mail with this key. */
 export type Upload = { id: number; composerKey: number; file: File; error: string | null }
