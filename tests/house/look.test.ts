@@ -43,6 +43,29 @@ const otherTimes = (style: Style) =>
       .map((part) => `${file}: ${name}: ${part.trim()}`),
   )
 
+const columns = 'columns of a table do not fit side by side at 600 px'
+const panes = 'two panes beside one another do not fit at 600 px, and have to at 768 px'
+/** Where the screen changes at another width than 600, 960, 1280 and 1440 px, and why. */
+const otherWidths: Record<string, string> = {
+  'web/ui/DataTable.css': columns,
+  'web/app/screens/empresa/CompanyPage.css': columns,
+  'web/app/screens/finance/money.css': columns,
+  'web/areas/dashboards/samples/TransactionsCard.css': columns,
+  'web/areas/inventory/InventoryPage.css': columns,
+  'web/areas/inventory/ProductEditor.css': columns,
+  'web/areas/file-manager/FileManagerPage.css': columns,
+  'web/areas/chat/ChatPage.css': panes,
+  'web/areas/contacts/ContactsView.css': panes,
+  'web/areas/mailbox/MailboxView.css': 'three panes grow on the widest windows alone',
+}
+const widthsOf = ({ text }: Style) =>
+  [...text.matchAll(/@media[^{]*\bwidth\b[^{]*/g)].flatMap(([query]) => query.match(/[\d.]+(px|rem)/g) ?? [])
+
+it('screens change at 600, 960, 1280 and 1440 px', () => {
+  const others = styles.filter((style) => widthsOf(style).some((width) => !/^(600|960|1280|1440)px$/.test(width)))
+  expect(others.map(({ file }) => file).toSorted()).toEqual(Object.keys(otherWidths).toSorted())
+})
+
 it('weights are 400, 500 and 600', () => {
   expect(styles.length).toBeGreaterThan(100)
   expect(styles.flatMap(otherWeights)).toEqual([])
