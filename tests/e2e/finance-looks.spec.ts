@@ -1,6 +1,6 @@
 /** What Finanzas looks like where names and amounts are as long as they may be, and where no rate was loaded. */
 import type { Page } from '@playwright/test'
-import { demo, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './support.ts'
+import { demo, expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, signIn, test } from './support.ts'
 
 const longName =
   'Hormigón elaborado H-30 bombeado en columnas, vigas y losas de la torre norte, según pliego y planos de detalle'
@@ -136,4 +136,20 @@ test('without a rate or an index amounts in another money say what is missing, a
   await main.getByRole('link', { name: 'Ir a las cotizaciones' }).click()
   await expect(page).toHaveURL(/lista=cotizaciones/)
   await expect(main.getByRole('tab', { name: 'Cotizaciones', selected: true })).toBeVisible()
+})
+
+test('a valuation that takes its time says that it is being calculated', async ({ page }) => {
+  await openSignedIn(page, '/finanzas/control')
+  const main = page.getByRole('main')
+  const rule = main.getByRole('region', { name: 'Moneda de los importes' }).getByRole('status')
+  await expect(rule).toContainText('corrientes')
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/control-presupuestario\?.*valuacion=constante/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await main.getByRole('button', { name: 'Constantes' }).click()
+  await expect(rule).toContainText('Calculando los importes')
+  release()
+  await expect(rule).toContainText('(CAC, provisorio).')
 })

@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import { useIsFetching, useQuery } from '@tanstack/react-query'
 import type { Schema } from '../../api/types.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
+import { useDebounced } from '../../lib/use-debounced.ts'
 import { useUrlState } from '../../lib/use-url-state.ts'
 import { indicesQuery } from './queries.ts'
 import { rateKinds, valuationCodec, type Valuation } from './valuation.ts'
@@ -34,6 +35,7 @@ function months(): { value: string; label: string }[] {
 export function ValuationPicker({ answered }: ValuationPickerProps) {
   const [value, onChange] = useUrlState(valuationCodec)
   const { valuacion: rule, avisos = [] } = answered ?? {}
+  const isWaiting = useWaiting(rule, value)
   // A project that is kept in dollars needs no rate.
   const hasRate = value.valuacion === 'dolar' && !(rule?.tipo === 'dolar' && rule.tipoCotizacion === null)
   return (
@@ -56,11 +58,13 @@ export function ValuationPicker({ answered }: ValuationPickerProps) {
         {value.valuacion === 'constante' && <ConstantChoices value={value} onChange={onChange} />}
       </div>
       <p className="valuation-rule" role="status">
-        {rule && (
-          <>
-            <strong>{rule.nombre}.</strong> {rule.regla}
-          </>
-        )}
+        {isWaiting
+          ? 'Calculando los importes… En un proyecto grande, la primera vez tarda unos segundos.'
+          : rule && (
+              <>
+                <strong>{rule.nombre}.</strong> {rule.regla}
+              </>
+            )}
       </p>
       {avisos.length > 0 && (
         <ul className="valuation-warnings" aria-label="A tener en cuenta">
@@ -73,6 +77,19 @@ export function ValuationPicker({ answered }: ValuationPickerProps) {
       )}
     </section>
   )
+}
+
+const patienceMilliseconds = 500
+
+/** Whether what shows is still of another valuation than the one that was asked for, for longer than a moment. */
+function useWaiting(rule: Schema<'ControlValuacion'> | undefined, { valuacion, tipo, mes }: Valuation): boolean {
+  const isFetching = useIsFetching({ queryKey: ['finances'] }) > 0
+  const isThat =
+    rule?.tipo === valuacion &&
+    (valuacion !== 'dolar' || rule.tipoCotizacion === null || rule.tipoCotizacion === tipo) &&
+    (valuacion !== 'constante' || mes === '' || rule.mesReferencia === mes)
+  const isBehind = isFetching && !isThat
+  return useDebounced(isBehind, patienceMilliseconds) && isBehind
 }
 
 function ConstantChoices({ value, onChange }: ChoicesProps) {
