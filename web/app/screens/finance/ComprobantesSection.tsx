@@ -29,7 +29,7 @@ import {
 } from './queries.ts'
 import { todayText } from '../../../lib/today.ts'
 import { moneyView } from './view.ts'
-import { estadosPago, optionsOf, tipos } from './words.ts'
+import { estadosPago, optionsOf, paymentWord, tipos } from './words.ts'
 
 type Moneda = Schema<'Moneda'>
 
@@ -160,9 +160,9 @@ function HasFiles({ count }: { count: number }) {
   return <i className="pi pi-paperclip money-has-files" role="img" aria-label={text} title={text} />
 }
 
-function PaymentTag({ comprobante: { estado, estadoPago } }: { comprobante: Comprobante }) {
+function PaymentTag({ comprobante: { tipo, estado, estadoPago } }: { comprobante: Comprobante }) {
   if (estadoPago === null) return <StateTag state={estado} />
-  return <StateTag state={estadoPago} label={estadosPago[estadoPago]} />
+  return <StateTag state={estadoPago} label={paymentWord(tipo, estadoPago)} />
 }
 
 type DetailProps = { comprobante: Comprobante; base: Moneda; mayWrite: boolean; onEdit: (edited: Edited) => void }

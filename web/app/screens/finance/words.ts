@@ -21,6 +21,12 @@ export const estadosPago = {
   parcial: 'Pagado en parte',
   pagado: 'Pagado',
 } as const
+/** What is left of a credit note is used, not paid. */
+const estadosCredito = { impago: 'Sin usar', vencido: 'Sin usar', parcial: 'Usada en parte', pagado: 'Usada' } as const
+
+/** How far a supplier's document is settled, in a word. */
+export const paymentWord = (tipo: keyof typeof tipos, estado: keyof typeof estadosCredito): string =>
+  (tipo === 'notaCredito' ? estadosCredito : estadosPago)[estado]
 export const letras = ['A', 'B', 'C', 'E', 'M', 'X'] as const
 export const monedas = { ARS: 'Pesos', USD: 'Dólares', EUR: 'Euros', UVA: 'UVA' } as const
 
