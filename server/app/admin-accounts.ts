@@ -4,8 +4,8 @@ import {
   accountsOf,
   confirmAccountOf,
   createAccount,
-  createFirstAccount,
   listAccounts,
+  makeFirstAccount,
   resetPasswordOf,
   setDisabled,
 } from '../areas/auth/account-admin.service.ts'
@@ -14,6 +14,7 @@ import { createDeveloper } from '../areas/developers/service.ts'
 import { createProject } from '../areas/projects/company-projects.service.ts'
 import type { Context, Services } from '../context.ts'
 import { AdminFailure } from '../db/admin/failure.ts'
+import type { Db } from '../db/schema.ts'
 import { withServices } from './admin-services.ts'
 import type { Config } from './config.ts'
 
@@ -21,7 +22,10 @@ const text = (message: string) => z.string({ error: message }).trim().min(1, mes
 const email = z.email('Escribí una dirección de mail, como ana@empresa.com.').max(254)
 const password = z.string().min(8, 'La contraseña lleva al menos 8 caracteres.').max(200)
 const account = z.strictObject({ name: text('Falta el nombre.'), email, password })
-const company = z.strictObject({ nombre: text('Falta el nombre de la empresa.'), cuit: text('Falta el CUIT.') })
+const company = z.strictObject({
+  nombre: text('Falta el nombre de la empresa.'),
+  cuit: text('Falta el CUIT.').max(20, 'Un CUIT lleva 20 caracteres como mucho.'),
+})
 const project = z.strictObject({ nombre: text('Falta el nombre del proyecto.') })
 
 /** The actions on accounts by name; each takes what the command sends as JSON. */
@@ -77,24 +81,36 @@ type Beginning = {
   project: z.infer<typeof project>
 }
 
-/** The first account, its company and a project; a store of sample data is none from then on. Throws where people have accounts already. */
-async function initialise(services: Services, beginning: Beginning) {
-  const before = await accountsOf(services)
-  if (before === 'own') throw new AdminFailure('Esta instalación ya tiene cuentas. Para sumar otra: obra users create')
-  const created = await createFirstAccount(services, beginning.account)
-  const user = (await findSignedIn(services, created.id))!
+/** Services whose writes belong to one that goes on. */
+const within = (services: Services, db: Db): Services => ({
+  ...services,
+  store: { ...services.store, read: db, write: (work) => work(db) },
+})
+
+async function beginCompany(services: Services, userId: string, mail: string, { company, project }: Beginning) {
+  const user = (await findSignedIn(services, userId))!
   const nowhere = { id: 0, projectId: null, role: null, isChosen: false }
   const ctx: Context = { ...services, user, company: nowhere }
-  const developer = await createDeveloper(ctx, { ...beginning.company, mail: created.email })
+  const developer = await createDeveloper(ctx, { ...company, mail })
   const inCompany: Context = {
     ...ctx,
     company: { ...nowhere, id: developer.id, role: 'administrador', isChosen: true },
   }
-  const { id, nombre } = await createProject(inCompany, beginning.project)
-  return {
-    user: created,
-    isSampleEnded: before === 'demo',
-    desarrolladora: { id: developer.id, nombre: developer.nombre },
-    proyecto: { id, nombre },
-  }
+  const { id, nombre } = await createProject(inCompany, project)
+  return { desarrolladora: { id: developer.id, nombre: developer.nombre }, proyecto: { id, nombre } }
+}
+
+/**
+ * The first account, its company and a project, all or nothing; a store of sample data is none from then on. Throws where
+ * people have accounts already.
+ */
+async function initialise(services: Services, beginning: Beginning) {
+  const before = await accountsOf(services)
+  if (before === 'own') throw new AdminFailure('Esta instalación ya tiene cuentas. Para sumar otra: obra users create')
+  const { account: user, insert } = await makeFirstAccount(services, beginning.account)
+  const begun = await services.store.write(async (db) => {
+    await insert(db)
+    return beginCompany(within(services, db), user.id, user.email, beginning)
+  })
+  return { user, isSampleEnded: before === 'demo', ...begun }
 }

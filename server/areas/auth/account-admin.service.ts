@@ -1,5 +1,6 @@
 /** Who may: an operator on the server's machine, by `obra users` and `obra init`; nobody over the network. */
 import type { Services } from '../../context.ts'
+import type { Db } from '../../db/schema.ts'
 import { notFound } from '../../lib/problem.ts'
 import { makeConfirmedAccount } from './accounts.service.ts'
 import {
@@ -31,17 +32,19 @@ export async function accountsOf(services: Services): Promise<'none' | 'demo' | 
   return (await hasAccounts(services.store.read)) ? 'own' : 'none'
 }
 
-/** Makes the first account of one's own: in a sample store all that the sample's password opened ends. Throws 409 for a taken address. */
-export async function createFirstAccount(
-  services: Services,
-  input: { name: string; email: string; password: string },
-): Promise<{ id: string; email: string }> {
-  const account = await makeConfirmedAccount(services, input)
-  await services.store.write(async (db) => {
-    await account.insert(db)
-    await endSample(services, db)
-  })
-  return { id: account.id, email: input.email.trim().toLowerCase() }
+/**
+ * Makes the first account of one's own, which `insert` stores within a write: in a sample store all that the sample's
+ * password opened ends. `insert` throws 409 for a taken address.
+ */
+export async function makeFirstAccount(services: Services, input: { name: string; email: string; password: string }) {
+  const { id, insert } = await makeConfirmedAccount(services, input)
+  return {
+    account: { id, email: input.email.trim().toLowerCase() },
+    async insert(db: Db): Promise<void> {
+      await insert(db)
+      await endSample(services, db)
+    },
+  }
 }
 
 /** Makes an account that needs no confirmation. Throws 409 for an address that has one. */
@@ -76,7 +79,7 @@ export function setDisabled(services: Services, email: string, isDisabled: boole
   })
 }
 
-type Change = (db: Parameters<Parameters<Services['store']['write']>[0]>[0], id: string) => Promise<void>
+type Change = (db: Db, id: string) => Promise<void>
 
 function change({ store }: Services, email: string, work: Change): Promise<void> {
   return store.write(async (db) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { useTestServer } from '../../../tests/support/server.ts'
 import { readFixture } from '../../db/fixtures.ts'
-import { accountsOf, createAccount, createFirstAccount, resetPasswordOf } from './account-admin.service.ts'
+import { accountsOf, createAccount, makeFirstAccount, resetPasswordOf } from './account-admin.service.ts'
 import { samplePassword } from './sample.service.ts'
 
 const server = useTestServer()
@@ -22,7 +22,8 @@ describe('a store of sample data', () => {
     const { services } = server.current
     const api = await server.current.as(email)
     expect((await api('getUser')).status).toBe(200)
-    await createFirstAccount(services, ana)
+    const { insert } = await makeFirstAccount(services, ana)
+    await services.store.write(insert)
     expect(await accountsOf(services)).toBe('own')
     expect((await server.current.anonymous('getReadiness')).body).toMatchObject({ isSample: false })
     expect((await api('getUser')).status).toBe(401)
