@@ -5,6 +5,7 @@ import { firstView } from './build/first-view.ts'
 import { markdownPages } from './build/markdown-pages.ts'
 import { mockDelays } from './build/mock-delays.ts'
 import { primereactTheme } from './build/primereact-theme.ts'
+import { sampleMark } from './build/sample-mark.ts'
 import { tabPage } from './mock/build/tab-page.ts'
 import { tabWorker, tabWorkerFiles } from './mock/build/tab-worker.ts'
 
@@ -27,6 +28,7 @@ export default defineConfig({
     firstView({ asksAhead: !isTab }),
     !isTab && compressAssets(),
     isMock && mockDelays(),
+    !isMock && !isTab && sampleMark(apiTarget()),
     isTab && [tabWorker(), tabPage()],
   ],
   worker: { format: 'es', plugins: () => [tabWorker()], rolldownOptions: { output: tabWorkerFiles } },
