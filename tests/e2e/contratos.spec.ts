@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { demo, expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, signIn, test } from './support.ts'
+import {
+  currentTime,
+  demo,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openSignedIn,
+  signIn,
+  test,
+} from './support.ts'
 
 test('contracts and certificates are read on any width', async ({ page }) => {
   await openSignedIn(page, '/finanzas/contratos')
@@ -49,6 +58,10 @@ test('a certificate is made, issued, rejected with its reason and made again @st
   await make()
 })
 
+/** The present month as on the wire; an index has its value. */
+const presentMonth = () =>
+  new Date(currentTime()).toLocaleDateString('en-CA', { timeZone: 'America/Argentina/Buenos_Aires' }).slice(0, 7)
+
 /** A finished contract of 30 millions with a certificate of March 2025, and the way to issue its index again. */
 async function finishedContract(page: Page) {
   const token = await signIn(page, demo, { developerId: 1, projectId: 2 })
@@ -69,6 +82,7 @@ async function finishedContract(page: Page) {
         { periodo: '2025-01', valor: '178.3' },
         { periodo: '2025-03', valor },
         { periodo: '2025-04', valor: '181.5' },
+        { periodo: presentMonth(), valor: '190' },
       ],
     })
   await issueIndex('180')
@@ -109,6 +123,9 @@ test('a finished contract certifies what its index left when it was published ag
   await main.getByRole('button', { name: 'Certificar la diferencia' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('textbox', { name: 'Mes que se certifica' })).toHaveValue('04/2025')
+  await dialog
+    .getByRole('textbox', { name: 'Mes que se certifica' })
+    .fill(presentMonth().split('-').toReversed().join('/'))
   await dialog.getByRole('button', { name: 'Crear borrador' }).click()
   await expect(main.getByRole('region', { name: 'Diferencias de ajuste' }).getByText('67.302,30')).toBeVisible()
   await main.getByRole('button', { name: 'Emitir' }).click()
@@ -116,6 +133,8 @@ test('a finished contract certifies what its index left when it was published ag
   await main.getByRole('button', { name: 'Aprobar' }).click()
   await expect(main.getByRole('region', { name: 'Importes del certificado' }).getByText('$ 63.937,18')).toBeVisible()
   await page.goto(`/finanzas/contratos/${id}`)
-  await expect(main.getByRole('link', { name: 'N.º 2 · 04/2025' })).toBeVisible()
+  await expect(main.getByRole('link', { name: /^N\.º 2 · / })).toBeVisible()
   await expect(main.getByRole('button', { name: 'Certificar la diferencia' })).toHaveCount(0)
+  // Another one has its turn next month only, and the screen says so.
+  await expect(main.getByText(/Hay un certificado por mes, y el de este mes ya está/)).toBeVisible()
 })

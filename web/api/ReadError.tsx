@@ -6,7 +6,7 @@ const lists = '/solo-desarrollo/carga-categoricos?lista='
 /** What the company has to load before amounts can be stated, and where. */
 const lacking: Record<string, { title: string; label: string; to: string }> = {
   'Missing rate': { title: 'Falta una cotización', label: 'Ir a las cotizaciones', to: `${lists}cotizaciones` },
-  'Missing index': { title: 'Falta un valor del índice', label: 'Ir a los índices', to: `${lists}indices` },
+  'Missing index': { title: 'Falta el índice', label: 'Ir a los índices', to: `${lists}indices` },
 }
 
 /** Says why amounts could not be read; where a rate or an index is missing, with the way to load it. */
