@@ -54,8 +54,12 @@ export function Drawer({ label, isOpen, onClose, position = 'left', width = 320,
     if (!isOpen) return
     const before = document.activeElement
     const element = drawer.current
-    const first = element?.querySelector<HTMLElement>(focusable)
-    ;(first ?? element)?.focus({ preventScroll: true })
+    // What is hidden at this width does not take the focus.
+    const candidates = element ? [...element.querySelectorAll<HTMLElement>(focusable), element] : []
+    candidates.find((candidate) => {
+      candidate.focus({ preventScroll: true })
+      return document.activeElement === candidate
+    })
     return () => {
       // Whoever has already moved the focus elsewhere, a new screen for one, is left alone.
       const active = document.activeElement
