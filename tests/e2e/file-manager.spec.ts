@@ -92,6 +92,32 @@ test(
   },
 )
 
+test('on a wide screen details have the focus and a cross, and Escape leads back', async ({ page }) => {
+  await openSignedIn(page, home)
+  const options = page.getByRole('button', { name: 'Opciones de Organigrama.pdf' })
+  const details = page.getByRole('dialog', { name: 'Detalles' })
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => details.getByRole('button', { name: 'Cerrar' }).click(),
+  ]) {
+    await options.click()
+    await page.getByRole('menuitem', { name: 'Detalles' }).click()
+    await expect(details.getByRole('button', { name: 'Cerrar' })).toBeFocused()
+    await close()
+    await expect(details).toHaveCount(0)
+  }
+
+  await options.click()
+  await page.getByRole('menuitem', { name: 'Detalles' }).click()
+  const description = details.getByRole('textbox', { name: 'Descripción' })
+  await description.fill('Sin guardar')
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('dialog', { name: 'Hay cambios sin guardar' })
+  await question.getByRole('button', { name: 'Seguir editando' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(description).toHaveValue('Sin guardar')
+})
+
 test('details keep a description, an upload that fails is tried again, and a phone shows it all', async ({
   page,
   obra,

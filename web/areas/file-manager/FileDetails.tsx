@@ -9,7 +9,7 @@ import { useForm } from '../../ui/form/use-form.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'
-import { isFolder, shownType } from './file-view.ts'
+import { filesView, isFolder, shownType } from './file-view.ts'
 import { changeItem, itemQuery, type Item } from './queries.ts'
 import { saveItem, type FileManager } from './use-file-manager.ts'
 
@@ -17,7 +17,11 @@ import { saveItem, type FileManager } from './use-file-manager.ts'
 export function FileDetails({ manager }: { manager: FileManager }) {
   const id = manager.view.detail
   const known = manager.list.itemOf(id)
-  const { data, error, refetch } = useQuery({ ...itemQuery(id), enabled: id !== '', placeholderData: known })
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...itemQuery(id),
+    enabled: id !== '',
+    placeholderData: known,
+  })
   const item = data ?? known
   const close = () => manager.changeView({ detail: '' })
   return (
@@ -32,7 +36,7 @@ export function FileDetails({ manager }: { manager: FileManager }) {
                 onRetry={() => void refetch()}
               />
             ) : item ? (
-              <Details manager={manager} item={item} />
+              <Details manager={manager} item={item} isWhole={!isPlaceholderData} />
             ) : (
               <Skeleton height="12rem" />
             )}
@@ -43,7 +47,14 @@ export function FileDetails({ manager }: { manager: FileManager }) {
   )
 }
 
-function Details({ manager, item }: { manager: FileManager; item: Item }) {
+type DetailsProps = {
+  manager: FileManager
+  item: Item
+  /** Whether it is what the server keeps: what is typed over a description that is still to come would be lost. */
+  isWhole: boolean
+}
+
+function Details({ manager, item, isWhole }: DetailsProps) {
   return (
     <>
       <dl>
@@ -68,7 +79,9 @@ function Details({ manager, item }: { manager: FileManager; item: Item }) {
         {(isFolder(item) || shownType(item)) && <Button onClick={() => manager.open(item)}>Abrir</Button>}
         {!isFolder(item) && <Button onClick={() => void saveItem(item)}>Descargar</Button>}
       </p>
-      {manager.mayWrite ? (
+      {!isWhole ? (
+        <Skeleton height="8rem" />
+      ) : manager.mayWrite ? (
         <Description key={item.id} item={item} />
       ) : (
         <p className="file-details-text">{item.description ?? 'Sin descripción.'}</p>
@@ -81,6 +94,9 @@ function Description({ item }: { item: Item }) {
   const { mutateAsync } = useMutation(changeItem)
   const form = useForm<{ description: string }>({
     values: { description: item.description ?? '' },
+    // Closing the details, or opening those of another, takes the form away as well.
+    leaves: (next, current) =>
+      next.pathname !== current.pathname || filesView.read(new URLSearchParams(next.search)).detail !== item.id,
     save: ({ description }) => mutateAsync({ id: item.id, item: { description: description.trim() || null } }),
   })
   return (
