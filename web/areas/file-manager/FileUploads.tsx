@@ -1,12 +1,11 @@
 import { formatFileSize } from '../../lib/file-size.ts'
 import { useStore } from '../../lib/store.ts'
-import { useLeaveWarning } from '../../lib/use-leave-warning.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { cancelAll, cancelUpload, forgetUploads, retryUpload, uploads, type Upload } from './uploads.ts'
+import { cancelAll, cancelUpload, forgetUploads, isLeft, retryUpload, uploads, type Upload } from './uploads.ts'
 
 const wordsOf = ({ state, progress, error }: Upload) =>
-  state === 'failed'
+  state === 'failed' || state === 'refused'
     ? (error ?? 'No se pudo subir.')
     : state === 'done'
       ? 'Listo'
@@ -15,13 +14,12 @@ const wordsOf = ({ state, progress, error }: Upload) =>
         : `${Math.round(progress * 100)} %`
 
 const mostShown = 100
-const order: Upload['state'][] = ['failed', 'sending', 'waiting', 'done']
+const order: Upload['state'][] = ['failed', 'refused', 'sending', 'waiting', 'done']
 
 /** The files on their way: how far each is, with the way to stop it or to try again. */
 export function FileUploads() {
   const all = useStore(uploads)
-  const left = all.filter(({ state }) => state === 'waiting' || state === 'sending').length
-  useLeaveWarning(left > 0)
+  const left = all.filter(isLeft).length
   if (all.length === 0) return null
   const title = left === 0 ? 'Subidas terminadas' : left === 1 ? 'Subiendo 1 archivo' : `Subiendo ${left} archivos`
   // What has to be looked at comes first, however many there are.
@@ -57,7 +55,7 @@ export function FileUploads() {
             {upload.state !== 'done' && (
               <IconButton
                 icon="pi-times"
-                label={upload.state === 'failed' ? `Quitar ${upload.name} de la lista` : `Cancelar ${upload.name}`}
+                label={isLeft(upload) ? `Cancelar ${upload.name}` : `Quitar ${upload.name} de la lista`}
                 onClick={() => cancelUpload(upload.id)}
               />
             )}

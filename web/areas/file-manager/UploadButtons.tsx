@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { notify } from '../../api/notices.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { askForRoom } from './ask-for-room.ts'
@@ -70,6 +71,9 @@ async function resolved(placed: readonly PlacedFile[], folderId: string | null):
   })
 }
 
+const tellEmpty = () =>
+  notify({ type: 'warning', title: 'No hay nada para subir', message: 'Lo que soltaste no tiene archivos adentro.' })
+
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA'].includes(target.tagName))
 
@@ -91,7 +95,9 @@ function useFilesOfPage(take: (placed: readonly PlacedFile[]) => void): boolean 
       if (!hasFiles(event)) return
       event.preventDefault()
       setIsOver(false)
-      void droppedFiles(event.dataTransfer!).then((placed) => latest.current(placed))
+      void droppedFiles(event.dataTransfer!).then((placed) =>
+        placed.length > 0 ? latest.current(placed) : tellEmpty(),
+      )
     }
     const onPaste = (event: ClipboardEvent) => {
       const pasted = [...(event.clipboardData?.files ?? [])]

@@ -1,7 +1,7 @@
 /** Files on their way to a folder, one after the other; each can be cancelled, and tried again. */
 import { execute } from '../../api/attempt.ts'
 import { ApiError, errorMessage } from '../../api/problem.ts'
-import { activeDeveloperId, validToken } from '../../lib/session.ts'
+import { activeDeveloperId, validToken, whenSessionEnds } from '../../lib/session.ts'
 import { createStore } from '../../lib/store.ts'
 import { requireRoom } from '../user/queries.ts'
 import { askAboutClash } from './clash.ts'
@@ -12,12 +12,14 @@ export type Upload = {
   id: number
   file: File
   name: string
-  /** Where it goes, and the folders below that it came in. */
+  /** Where it goes: the company, the folder, and the folders below that it came in. */
+  developerId: number | null
   folderId: string | null
   folders: readonly string[]
   /** What to do where its name is taken; until it is said, the upload is refused. */
   whenTaken?: WhenTaken | undefined
-  state: 'waiting' | 'sending' | 'failed' | 'done'
+  /** What is refused is not sent, however often it is tried. */
+  state: 'waiting' | 'sending' | 'failed' | 'refused' | 'done'
   /** From 0 to 1. */
   progress: number
   error: string | null
@@ -34,6 +36,21 @@ const change = (id: number, part: Partial<Upload>) =>
   uploads.set(uploads.get().map((upload) => (upload.id === id ? { ...upload, ...part } : upload)))
 const isWanted = (id: number) => uploads.get().some((upload) => upload.id === id)
 
+export const isLeft = ({ state }: Upload): boolean => state === 'waiting' || state === 'sending'
+
+/** Files go on while other screens are looked at, so closing the tab is asked about wherever one is. */
+const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
+uploads.subscribe(() => {
+  if (uploads.get().some(isLeft)) addEventListener('beforeunload', askBeforeLeaving)
+  else removeEventListener('beforeunload', askBeforeLeaving)
+})
+
+/** Nobody else in this browser sees what was sent, or sends the rest. */
+whenSessionEnds(() => {
+  uploads.set([])
+  current?.request.abort()
+})
+
 /** `fetch` tells nothing of how far an upload is. */
 function send(upload: Upload, folderId: string | null): Promise<Item> {
   const form = new FormData()
@@ -45,7 +62,7 @@ function send(upload: Upload, folderId: string | null): Promise<Item> {
     current = { id: upload.id, request }
     request.open('POST', '/api/apps/file-manager/file')
     request.setRequestHeader('Authorization', `Bearer ${validToken()}`)
-    request.setRequestHeader('Obra-Desarrolladora', String(activeDeveloperId() ?? ''))
+    request.setRequestHeader('Obra-Desarrolladora', String(upload.developerId ?? ''))
     request.upload.onprogress = ({ loaded, total }) => change(upload.id, { progress: total > 0 ? loaded / total : 0 })
     request.onload = () => {
       const body = bodyOf(request.responseText)
@@ -98,14 +115,22 @@ async function isSettled(upload: Upload, error: unknown): Promise<boolean> {
   return true
 }
 
+/** What is asked before an upload is answered by the company that one works in by then. */
+function requireCompany({ developerId }: Upload): void {
+  if (developerId === activeDeveloperId()) return
+  throw new ApiError(409, { message: 'Es de otra empresa. Volvé a ella y tocá «Reintentar».' })
+}
+
 /** The new ones of those that took the place of another. */
 let replaced: string[] = []
 
 async function run(upload: Upload): Promise<void> {
   change(upload.id, { state: 'sending', progress: 0, error: null })
   try {
+    requireCompany(upload)
     await requireRoom(upload.file, 'company')
     const folderId = await folderFor(upload)
+    requireCompany(upload)
     if (!isWanted(upload.id)) return
     const { id } = await send(upload, folderId)
     if (upload.whenTaken === 'replace') replaced.push(id)
@@ -143,7 +168,8 @@ function refusal({ file }: NewUpload): string | null {
 export function addUploads(added: readonly NewUpload[]): void {
   const rows = added.map((upload): Upload => {
     const error = refusal(upload)
-    return { ...upload, id: ++count, state: error ? 'failed' : 'waiting', progress: 0, error }
+    const developerId = activeDeveloperId()
+    return { ...upload, developerId, id: ++count, state: error ? 'refused' : 'waiting', progress: 0, error }
   })
   uploads.set([...uploads.get().filter(({ state }) => state !== 'done'), ...rows])
   void runAll()
@@ -162,9 +188,8 @@ export function cancelUpload(id: number): void {
 
 /** Takes out all that are not sent yet, and the one on its way. */
 export function cancelAll(): void {
-  const left = uploads.get().filter(({ state }) => state === 'waiting' || state === 'sending')
+  const left = uploads.get().filter(isLeft)
   for (const { id } of left.toReversed()) cancelUpload(id)
 }
 
-export const forgetUploads = (): void =>
-  uploads.set(uploads.get().filter(({ state }) => state === 'waiting' || state === 'sending'))
+export const forgetUploads = (): void => uploads.set(uploads.get().filter(isLeft))
