@@ -106,16 +106,6 @@ test('on a wide screen details have the focus and a cross, and Escape leads back
     await close()
     await expect(details).toHaveCount(0)
   }
-
-  await options.click()
-  await page.getByRole('menuitem', { name: 'Detalles' }).click()
-  const description = details.getByRole('textbox', { name: 'Descripción' })
-  await description.fill('Sin guardar')
-  await page.keyboard.press('Escape')
-  const question = page.getByRole('dialog', { name: 'Hay cambios sin guardar' })
-  await question.getByRole('button', { name: 'Seguir editando' }).click()
-  await expect(question).toHaveCount(0)
-  await expect(description).toHaveValue('Sin guardar')
 })
 
 test('details keep a description, an upload that fails is tried again, and a phone shows it all', async ({
