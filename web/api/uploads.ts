@@ -1,3 +1,4 @@
+import { whenSessionEnds } from '../lib/session.ts'
 import { createStore } from '../lib/store.ts'
 import { errorMessage } from './problem.ts'
 import { progressFetch } from './progress-fetch.ts'
@@ -61,6 +62,8 @@ export function createUploads<Owner, Stored = never>(
     }
   }
 
+  // Nobody else in this browser sees what was sent, or sends the rest.
+  whenSessionEnds(() => cancel(list.get()))
   return { list, run, attach, drop, cancel }
 }
 
