@@ -1,7 +1,9 @@
 import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
-import { basePath } from '../lib/base-path.ts'
+import { basePath, pathInApp } from '../lib/base-path.ts'
 import { useStore } from '../lib/store.ts'
-import { guard } from './guards.ts'
+import { decideAccess } from './access.ts'
+import { findScreen } from './find-screen.ts'
+import { guard, readVisitor } from './guards.ts'
 import { EmptyLayout } from './layouts/EmptyLayout.tsx'
 import { RootLayout } from './layouts/RootLayout.tsx'
 import { RouteError } from './layouts/RouteError.tsx'
@@ -35,6 +37,9 @@ function MainLayoutOutlet() {
 }
 
 async function loadMain(args: LoaderFunctionArgs): Promise<null> {
+  // The router waits for it before it leads elsewhere whoever may not see the screen.
+  const screen = findScreen(pathInApp(new URL(args.request.url).pathname))
+  if (!screen || decideAccess(screen.access, readVisitor()) !== 'open') return null
   await mainLayout.load()
   return mainLayout.state.get().value?.loadSharedData(args) ?? null
 }

@@ -44,5 +44,10 @@ test('without such a folder there is no page', async () => {
   const asked = hostOf({})
   history.replaceState(null, '', '/nada/aca')
   expect(await findPage('assets/x.js', placePage)).toBe(false)
-  expect(asked.mock.calls.map(([address]) => address)).toEqual(['/nada/assets/x.js', '/assets/x.js'])
+  expect(asked.mock.calls.map(([address]) => address)).toEqual([
+    '/assets/x.js',
+    '/index.html',
+    '/nada/assets/x.js',
+    '/nada/index.html',
+  ])
 })

@@ -13,17 +13,19 @@ export function placePage(html: string, base: string): string {
  */
 export async function findPage(entry: string, place: typeof placePage): Promise<boolean> {
   const parts = location.pathname.split('/')
-  for (let count = parts.length - 1; count > 0; count--) {
-    const base = parts.slice(0, count).join('/')
-    const answer = await fetch(`${base}/${entry}`, { method: 'HEAD' }).catch(() => undefined)
+  const bases = parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'))
+  const isOwn = async (base: string) => {
+    const answer = await fetch(`${base}/${entry}`, { method: 'HEAD' })
     // Some hosts answer any address with a page.
-    if (!answer?.ok || !answer.headers.get('Content-Type')?.includes('javascript')) continue
-    const page = await fetch(`${base}/index.html`)
-    const html = place(await page.text(), base)
-    document.open()
-    document.write(html)
-    document.close()
-    return true
+    return answer.ok && Boolean(answer.headers.get('Content-Type')?.includes('javascript'))
   }
-  return false
+  const pageOf = async (base: string) => (await fetch(`${base}/index.html`)).text()
+  // Side by side: on a slow line each round counts.
+  const asked = bases.map((base) => Promise.all([base, isOwn(base), pageOf(base)]).catch(() => null))
+  const found = (await Promise.all(asked)).findLast((each) => each?.[1])
+  if (!found) return false
+  document.open()
+  document.write(place(found[2], found[0]))
+  document.close()
+  return true
 }
