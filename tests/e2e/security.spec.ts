@@ -102,6 +102,7 @@ test('the settings hold the profile and the looks, and keep what is changed', as
   await openSignedIn(page, '/settings/account')
   const name = page.getByLabel('Nombre')
   await expect(name).toHaveValue('Lucía Ferreyra')
+  await expect(page.getByText('Es tu usuario. Se cambia más abajo.')).toBeVisible()
   await name.fill('  ')
   await page.getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByText('Escribí tu nombre')).toBeVisible()

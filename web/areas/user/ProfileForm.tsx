@@ -16,10 +16,18 @@ type ProfileFormProps = {
   onSaved?: () => void
   /** Leaving its screen with changes asks; a panel keeps what was typed while other pages are opened. */
   leaves?: boolean
+  /** Where the email is changed, seen from where the form stands. */
+  emailPlace?: string
 }
 
 /** Name and picture of the signed-in person. */
-export function ProfileForm({ user, onDone, onSaved, leaves = false }: ProfileFormProps) {
+export function ProfileForm({
+  user,
+  onDone,
+  onSaved,
+  leaves = false,
+  emailPlace = 'en los ajustes de tu cuenta',
+}: ProfileFormProps) {
   const { mutateAsync } = useMutation(saveProfile)
   const form = useForm<Profile>({
     values: { name: user.name, avatar: user.avatar },
@@ -49,12 +57,7 @@ export function ProfileForm({ user, onDone, onSaved, leaves = false }: ProfileFo
         <Avatar image={form.values.avatar} name={form.values.name} size="large" />
       </PictureField>
       <TextField label="Nombre" required maxLength={200} autoComplete="name" {...form.field('name')} />
-      <TextField
-        label="Email"
-        value={user.email}
-        disabled
-        help="Es tu usuario. Se cambia en los ajustes de tu cuenta."
-      />
+      <TextField label="Email" value={user.email} disabled help={`Es tu usuario. Se cambia ${emailPlace}.`} />
     </Form>
   )
 }

@@ -67,7 +67,14 @@ function ProfileCard() {
   return (
     <Card title="Tu perfil" subtitle="El nombre y la imagen que ven los demás.">
       {user ? (
-        <ProfileForm key={turn} user={user} leaves onDone={() => setTurn(turn + 1)} onSaved={tell} />
+        <ProfileForm
+          key={turn}
+          user={user}
+          leaves
+          emailPlace="más abajo"
+          onDone={() => setTurn(turn + 1)}
+          onSaved={tell}
+        />
       ) : error ? (
         <ErrorState title="No pudimos cargar tus datos" message={errorMessage(error)} onRetry={() => void refetch()} />
       ) : (
