@@ -21,6 +21,7 @@ test('open sessions are listed, and one of them, or all others, are ended', asyn
   const { accessToken } = await answer.json()
   await openSignedIn(page, '/settings/security')
   const card = page.getByRole('region', { name: 'Sesiones abiertas' })
+  await expect(page.getByText('Al cambiarla se cierran tus otras sesiones')).toBeVisible()
   await expect(card.getByText('Esta sesión', { exact: true })).toHaveCount(1)
   await expectAccessible(page)
   const row = card.getByRole('listitem').filter({ hasText: 'Comando obra en Linux' }).first()

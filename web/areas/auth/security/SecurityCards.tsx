@@ -9,7 +9,7 @@ export function SecurityCards() {
     <>
       <Card
         title="Contraseña"
-        subtitle="Al cambiarla se cierran todas tus sesiones y se revocan tus tokens."
+        subtitle="Al cambiarla se cierran tus otras sesiones y se revocan tus tokens."
         actions={
           <Link className="button button-secondary button-small" to="/cuenta/contrasena">
             Cambiar contraseña
