@@ -216,3 +216,20 @@ test('in mode over it slides in, from the right as well, and a change of address
   await expect(drawer).toBeHidden()
   await expect(page.getByText('Sección: resumen')).toBeVisible()
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 600 } })
+
+  test('an address that is typed in opens at its top, a reload where one was', async ({ page }) => {
+    const place = () => page.evaluate(() => scrollY)
+    await openSignedIn(page, '/settings/appearance')
+    await expect(page.getByRole('radio', { name: 'Compacto' })).toBeAttached()
+    await page.evaluate(() => scrollTo(0, 150))
+    await expect.poll(place).toBe(150)
+    await page.reload()
+    await expect.poll(place).toBe(150)
+    await page.goto('/settings/notifications')
+    await expect(page.getByText('Llega la hora que pusiste en una nota.')).toBeAttached()
+    expect(await place()).toBe(0)
+  })
+})

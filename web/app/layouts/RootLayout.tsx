@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useLocation, useMatches, type Location } from 'react-router-dom'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { notePreviousAddress } from '../../lib/previous-address.ts'
 import { useStore } from '../../lib/store.ts'
@@ -11,6 +11,12 @@ import { Notices } from '../shell/Notices.tsx'
 import { usePageFocus } from './use-page-focus.ts'
 
 const ConfirmDialog = onDemand(async () => (await import('../../ui/ConfirmDialog.tsx')).ConfirmDialog)
+
+/**
+ * Under which name a visit's scroll position is kept. All visits that begin with a loaded page share one key: by that,
+ * an address that is typed in would open as far down as the page before it stood.
+ */
+const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
 /** What is around every screen: its title, the loading indicators, the notices, the open question. */
 export function RootLayout() {
@@ -29,7 +35,7 @@ export function RootLayout() {
       <LoadingOverlay />
       <Notices />
       {question && <ConfirmDialog question={question} />}
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   )
 }
