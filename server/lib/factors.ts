@@ -17,24 +17,25 @@ export type Factors = { ranges: FactorRange[]; watched: WatchedRange[] }
 export const firstDay = '0000-01-01'
 export const lastDay = '9999-12-31'
 /** Products of two such numbers stay below 2^62, which both stores and BigInt calculate exactly. */
-const most = 1_000_000_000n
+const most = 1_000_000_000
 
-/** Numerator and denominator in lowest terms, or the closest fraction whose terms are small enough. */
-export function fraction(numerator: bigint, denominator: bigint): { p: number; q: number } {
+/** Numerator and denominator (integers of at most 15 digits) in lowest terms, or the closest fraction whose terms are small enough. */
+export function fraction(numerator: number, denominator: number): { p: number; q: number } {
   let [n, d] = [numerator, denominator]
   let [before, last] = [
-    { p: 0n, q: 1n },
-    { p: 1n, q: 0n },
+    { p: 0, q: 1 },
+    { p: 1, q: 0 },
   ]
-  // The continued fraction: its last step is the fraction itself in lowest terms.
-  while (d !== 0n) {
-    const whole = n / d
+  // The continued fraction: its last step is the fraction itself in lowest terms. A product that is not exact is too large anyway.
+  while (d !== 0) {
+    const rest = n % d
+    const whole = (n - rest) / d
     const next = { p: whole * last.p + before.p, q: whole * last.q + before.q }
     if (next.p > most || next.q > most) break
     ;[before, last] = [last, next]
-    ;[n, d] = [d, n % d]
+    ;[n, d] = [d, rest]
   }
-  return { p: Number(last.p), q: Number(last.q) }
+  return last
 }
 
 /** Cents by a fraction, rounded half away from zero. */
@@ -47,13 +48,13 @@ export function timesFraction(cents: bigint, { p, q }: { p: number; q: number })
 export const noFactor: Factors = { ranges: [{ desde: firstDay, hasta: lastDay, p: 1, q: 1 }], watched: [] }
 
 const staleDays = 7
-const scaled = (value: string) => BigInt(toScaled('cotizacion', value))
+const scaled = (value: string) => toScaled('cotizacion', value)
 
 /** Amounts in dollars, each by the last rate on or before its day. Rates in the order of their days. */
 export function dollarFactors(rates: Rate[]): Factors {
   const ranges = rates.map(({ fecha, valor }, index) => {
     const next = rates[index + 1]
-    return { desde: fecha, hasta: next ? addDays(next.fecha, -1) : lastDay, ...fraction(1_000_000n, scaled(valor)) }
+    return { desde: fecha, hasta: next ? addDays(next.fecha, -1) : lastDay, ...fraction(1_000_000, scaled(valor)) }
   })
   const stale = ranges.flatMap(({ desde, hasta }): WatchedRange[] => {
     const from = addDays(desde, staleDays + 1)

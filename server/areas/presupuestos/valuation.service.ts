@@ -23,11 +23,15 @@ export async function statementOf(scope: DocumentScope, query: ValuationQuery, b
 }
 
 /** The totals of budgets in a valuation, by id: sums of lines that were rounded one by one. */
-export async function valuedTotals({ db }: DocumentScope, { factors }: Valuation, budgets: Budget[]) {
-  const ids = budgets.map(({ id }) => id)
+export async function valuedTotals({ db, project }: DocumentScope, { factors, ranges }: Valuation, budgets: Budget[]) {
+  const isKnown = ({ moneda }: Budget) => ranges === null && moneda === project.monedaBase
+  const ids = budgets.filter((budget) => !isKnown(budget)).map(({ id }) => id)
   const rows = ids.length > 0 ? await selectValuedTotals(db, ids, piecesOf(factors)) : []
   const sums = new Map(rows.map(({ presupuestoId, total }) => [presupuestoId, amountText(summed(total))]))
-  return (budget: Budget) => (valued({ factors }, 0n, dayOf(budget)) === null ? null : (sums.get(budget.id) ?? '0.00'))
+  return (budget: Budget) => {
+    if (isKnown(budget)) return budget.total
+    return valued({ factors }, 0n, dayOf(budget)) === null ? null : (sums.get(budget.id) ?? '0.00')
+  }
 }
 
 /** What each line of a budget is worth, in cents by its id; null where nothing says what its month is worth. */
