@@ -29,7 +29,7 @@ async function makeLongProject(call: ReturnType<typeof callsOf>): Promise<{ proj
   const project = `/api/Proyectos/${projectId}`
   const rubro = await call<Made>('post', `${company}/rubros`, { codigo: '98', nombre: longName })
   const units = await call<{ items: Made[] }>('get', `${company}/unidades`)
-  const supplier = { razonSocial: longName, cuit: '33-69345023-9', condicionIva: 'RI' }
+  const supplier = { razonSocial: longName, cuit: '30-70999888-5', condicionIva: 'RI' }
   const { id: proveedorId } = await call<Made>('post', `${company}/proveedores`, supplier)
   const budget = await call<Made>('post', `${project}/presupuestos`, { nombre: longName })
   const item = {
