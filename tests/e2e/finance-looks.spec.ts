@@ -73,7 +73,7 @@ async function makeLongProject(call: ReturnType<typeof callsOf>): Promise<{ proj
   return { projectId, certificate: `/finanzas/contratos/${contract.id}/certificados/${id}` }
 }
 
-test('long names and huge amounts are whole on a phone and on a desk @store', async ({ page }) => {
+test('long names and huge amounts are whole at every width @store', async ({ page }) => {
   test.slow()
   const call = callsOf(page, await signIn(page, demo, { developerId: 1, projectId: 1 }))
   const { projectId, certificate } = await makeLongProject(call)

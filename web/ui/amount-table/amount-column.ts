@@ -89,7 +89,8 @@ function readByKind(column: Rules, text: string): CellRead {
   return text.length > maxLength ? { error: `Hasta ${maxLength} caracteres.` } : { value: text }
 }
 
-const [digitWidth, signWidth, cellPadding] = [8, 4.5, 26]
+/** By the widest letters that a machine without Obra's font shows, those of totals. */
+const [digitWidth, signWidth, cellPadding] = [9.5, 5.5, 26]
 
 /** What each column takes in pixels: its own width, or more where its longest number would be cut. */
 export function columnWidths<Row>(columns: AmountColumn<Row>[], rows: Row[], usual: number): number[] {
