@@ -2,11 +2,12 @@
  * What the documents of each day add up to, kept for the totals of their lists: as entered, and by each factor that a valuation
  * had for the day (each amount is rounded by itself). A list is kept from the first look at it; writes keep its days true.
  */
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { sql } from 'kysely'
 import type { AnyDb } from '../db/columns.ts'
 import type { Database, Db } from '../db/schema.ts'
 import { dayRows, isBeyondAmount, valuedAmount } from '../db/valued.ts'
 import type { DayFactor } from '../lib/factors.ts'
+import { isCounted, sumOfCounted } from './counted.queries.ts'
 
 /** The lists that are kept, each with the amounts that it adds up. Their documents are of the day `fecha`. */
 export const keptLists = {
@@ -107,8 +108,7 @@ function found(db: Db, list: KeptList, { estado, desde, hasta }: DaysFilter) {
 
 export type KeptDay = { fecha: string; filas: number; counted: number }
 type Uncounted = readonly string[]
-const counts = (uncounted: Uncounted): RawBuilder<SqlBool> =>
-  uncounted.length > 0 ? sql`"estado" not in (${sql.join(uncounted)})` : sql`1 = 1`
+const counts = (uncounted: Uncounted) => isCounted('estado', uncounted)
 
 /** The days of a filter: in how many states their documents are, and how many of them count. */
 export async function selectFoundDays(
@@ -128,10 +128,9 @@ export async function selectFoundDays(
 /** The sums of rows `d` that count, scaled integers in text. */
 const sumsOf = (list: Pick<KeptList, 'table'>, uncounted: Uncounted, prefix = '') =>
   sql.join(
-    amountsOf(list).map((amount) => {
-      const counted = sql`case when ${counts(uncounted)} then ${sql.ref(`d.${amount}`)} end`
-      return sql`cast(coalesce(sum(${counted}), 0) as text) as ${sql.id(prefix + amount)}`
-    }),
+    amountsOf(list).map(
+      (amount) => sql`${sumOfCounted(sql.ref(`d.${amount}`), counts(uncounted))} as ${sql.id(prefix + amount)}`,
+    ),
   )
 
 /** How many documents a filter finds, how many of them count, and what these add up to as entered. */

@@ -5,7 +5,7 @@ import * as queries from './day-sums.queries.ts'
 
 /** What a list answers about all that its filter finds; `days` are those about which a valuation may have to say something. */
 export type Totals = { total: number; counted: number; sums: Record<string, string>; days: Counted[] }
-type Write = (work: (scope: DocumentScope) => Promise<unknown>) => Promise<unknown>
+type Write = <T>(work: (scope: DocumentScope) => Promise<T>) => Promise<T>
 type Asked = { address: Record<string, unknown>; valuation?: Valuation | undefined }
 
 /** Fields of the address that say nothing of which documents are meant beside their state and days. */
@@ -53,9 +53,7 @@ export async function totalsByDays(
       const counted = found.map((day) => ({ fecha: day.fecha, cantidad: day.counted }))
       return { ...entered, sums: { ...entered.sums, ...worth.sums }, days: counted }
     }
-    let isDone = false
-    await write(async (scope) => (isDone = await queries.keepDays(scope.db, list, days)))
-    if (!isDone) return undefined
+    if (!(await write((scope) => queries.keepDays(scope.db, list, days)))) return undefined
   }
   return undefined
 }

@@ -7,6 +7,7 @@ import type { Db } from '../db/schema.ts'
 import type { DayFactor } from '../lib/factors.ts'
 import { fold } from '../lib/text.ts'
 import type { Counted } from '../lib/valued.ts'
+import { isCounted, sumOfCounted } from './counted.queries.ts'
 import { isKeptTable, restateDays } from './day-sums.queries.ts'
 import type { Document, DocumentKind, NarrowedQuery, Project } from './document.ts'
 
@@ -66,10 +67,8 @@ export async function selectSpan(db: Db, { table, valued }: Any, proyectoId: num
  */
 export async function countDocuments(db: Db, kind: Any, filter: DocumentFilter, days?: DayFactor[]) {
   const { table, totals = {}, uncounted = [], valued } = kind
-  const isCounted =
-    uncounted.length > 0 ? sql`${sql.ref(`${table}.estado`)} not in (${sql.join(uncounted)})` : sql`1 = 1`
-  const sumOf = (amount: RawBuilder<unknown>, name: string) =>
-    sql<string>`cast(coalesce(sum(case when ${isCounted} then ${amount} end), 0) as text)`.as(name)
+  const counts = isCounted(`${table}.estado`, uncounted)
+  const sumOf = (amount: RawBuilder<unknown>, name: string) => sumOfCounted(amount, counts).as(name)
   const columnOf = (column: string) => sql.ref(`${table}.${column}`)
   const sums = Object.keys(totals).map((column) => sumOf(columnOf(column), column))
   const worth = days
@@ -84,7 +83,7 @@ export async function countDocuments(db: Db, kind: Any, filter: DocumentFilter, 
   const found = matching(db, kind, filter, joined?.whereRef(`${table}.${valued!.day}`, '=', 'd.fecha'))
   const row = (await found
     .select((eb) => eb.fn.countAll().as('total'))
-    .select(sql<number>`count(case when ${isCounted} then 1 end)`.as('counted'))
+    .select(sql<number>`count(case when ${counts} then 1 end)`.as('counted'))
     .select([...sums, ...worth])
     .executeTakeFirstOrThrow()) as Record<string, string>
   return { total: Number(row.total), counted: Number(row.counted), sums: row }
@@ -104,9 +103,9 @@ export async function countOnDays(db: Db, kind: Any, filter: DocumentFilter, day
   const day = `${table}.${valued!.day}`
   // Few of all days: what is of them is found by the index of the day.
   const joined = (plain(db).selectFrom(rowsOf(db, days)) as NarrowedQuery).crossJoin(table)
-  let found = matching(db, kind, filter, joined.whereRef(day, '=', 'd.fecha'))
-  if (uncounted.length > 0) found = found.where(`${table}.estado`, 'not in', uncounted)
+  const found = matching(db, kind, filter, joined.whereRef(day, '=', 'd.fecha'))
   const rows = (await found
+    .where(isCounted(`${table}.estado`, uncounted))
     .select([`${day} as fecha`, (eb) => eb.fn.countAll().as('cantidad')])
     .groupBy(day)
     .execute()) as Counted[]

@@ -137,7 +137,7 @@ async function totalsOf(
   filter: queries.DocumentFilter,
   valuation: Valuation | undefined,
 ): Promise<Totals> {
-  const write = (work: (inside: DocumentScope) => Promise<unknown>) => writeDocuments(ctx, filter.proyectoId, {}, work)
+  const write = <T>(work: (inside: DocumentScope) => Promise<T>) => writeDocuments(ctx, filter.proyectoId, {}, work)
   const kept = await totalsByDays(scope, kind, { address: filter.address, valuation }, write)
   if (kept) return kept
   const days = valuation?.ranges ? await daysOf(scope, kind, filter, valuation) : undefined

@@ -25,32 +25,29 @@ export function selectContractLines(db: Db, contractIds: string[]) {
     .execute()
 }
 
-/** What certificates that count have of each line of contracts, by month. */
-export function selectCertified(db: Db, contractIds: string[]) {
-  return db
+/** The lines of the certificates of contracts that count. */
+const countedLines = (db: Db, contractIds: string[]) =>
+  db
     .selectFrom('certificados')
     .innerJoin('certificadoLineas', 'certificadoLineas.certificadoId', 'certificados.id')
-    .select([
-      'contratoId',
-      'contratoItemId',
-      'periodo',
-      sql<string>`cast(sum(${sql.ref('certificadoLineas.cantidad')}) as text)`.as('cantidad'),
-      sql<string>`cast(sum(${sql.ref('certificadoLineas.importe')}) as text)`.as('importe'),
-    ])
     .where('contratoId', 'in', contractIds)
     .where('certificados.estado', 'in', countedStates)
+
+const sumOf = <Column extends 'cantidad' | 'importe'>(column: Column) =>
+  sql<string>`cast(sum(${sql.ref(`certificadoLineas.${column}`)}) as text)`.as(column)
+
+/** What they have of each line of the contracts, by month. */
+export function selectCertified(db: Db, contractIds: string[]) {
+  return countedLines(db, contractIds)
+    .select(['contratoItemId', 'periodo', sumOf('cantidad'), sumOf('importe')])
     .groupBy(['contratoId', 'contratoItemId', 'periodo'])
     .execute()
 }
 
-/** How much of each line of contracts certificates that count have. */
+/** How much they have of each line of the contracts in all. */
 export function selectCertifiedQuantities(db: Db, contractIds: string[]) {
-  return db
-    .selectFrom('certificados')
-    .innerJoin('certificadoLineas', 'certificadoLineas.certificadoId', 'certificados.id')
-    .select(['contratoItemId', sql<string>`cast(sum(${sql.ref('certificadoLineas.cantidad')}) as text)`.as('cantidad')])
-    .where('contratoId', 'in', contractIds)
-    .where('certificados.estado', 'in', countedStates)
+  return countedLines(db, contractIds)
+    .select(['contratoItemId', sumOf('cantidad')])
     .groupBy('contratoItemId')
     .execute()
 }
