@@ -137,9 +137,10 @@ export async function check(scope: DocumentScope, certificate: Certificado, befo
   const sum = (values: string[]) => values.reduce((total, value) => total.plus(value), exact(0))
   const bruto = fittingAmount('lineas', sum(lineas.map((line) => line.importe!)))
   const { factorOf, provisionalIn } = await adjustments(scope, contract)
-  const factor = factorOf(periodo)
   const diferencias = await differencesOf(scope, certificate, factorOf)
   if (before?.estado !== 'emitido') requireOnlyDifferences(contract, bruto, diferencias)
+  // Of nothing but differences nothing is adjusted: the month may still lack its value.
+  const factor = exact(bruto).eq(0) && diferencias.length > 0 ? exact(1) : factorOf(periodo)
   const diferenciaAjuste = fittingAmount('lineas', sum(diferencias.map((each) => each.importe)))
   const terms = {
     anticipoPorcentaje: fromScaled('porcentaje', contract.anticipoPorcentaje),

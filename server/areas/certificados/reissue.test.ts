@@ -192,6 +192,23 @@ describe('an index that is issued again', () => {
     await api('annulCertificado', { ...of(late.id), body: { motivo: 'Se publicó mal' } })
     expect(await control()).toEqual([committed, executed])
   })
+
+  it('is made good in a month whose value is not out yet: nothing is adjusted there', async () => {
+    const { api, load, certify, approve, contract } = await adjustedContract()
+    const first = await approve((await certify('2025-03', '1')).id)
+    await load([{ periodo: '2025-03', valor: '181.2' }])
+    const place = { proyectoId, contratoId: contract.id }
+    const inJune = (cantidadPeriodo: string) => {
+      const body = { periodo: '2025-06', lineas: [{ itemId: contract.items[0]!.id!, cantidadPeriodo }] }
+      return api('createCertificado', { params: place, query: { simular: true }, body })
+    }
+    expect(await inJune('1')).toMatchObject({ status: 409, body: { error: 'Missing index' } })
+    await api('finishContrato', { params: { proyectoId, id: contract.id }, body: {} })
+    const diferencias = [{ certificadoId: first.id, importe: '67302.30' }]
+    expect((await inJune('0')).body).toMatchObject({ bruto: '0.00', ajuste: '0.00', diferencias, neto: '63937.18' })
+    const made = await api('createCertificado', { params: place, body: { periodo: '2025-06', lineas: [] } })
+    expect(await approve(made.body.id!)).toMatchObject({ estado: 'aprobado', diferencias, saldo: '63937.18' })
+  })
 })
 
 it('a quantity that was typed stays what it was when the certificate is issued', async () => {
