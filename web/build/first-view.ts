@@ -108,7 +108,8 @@ export function firstView({ asksAhead = true } = {}): Plugin {
         )
         const font = Object.keys(bundle).find((name) => /inter-latin-wght-normal.*\.woff2$/.test(name))
         if (!font) throw new Error('the bundle holds no font')
-        const preload = `<link rel="preload" as="font" type="font/woff2" href="${base}${font}" crossorigin>`
+        // After the program, without which nothing can be typed; until it comes, letters as wide stand in for it.
+        const preload = `<link rel="preload" as="font" type="font/woff2" href="${base}${font}" fetchpriority="low" crossorigin>`
         const helpersText = Object.entries(helpers).map(([name, helper]) => `${name}: ${helper.toString()}`)
         const ahead = `(${askAhead.toString()})(${JSON.stringify(planOf(bundle, asksAhead))}, {${helpersText}})`
         return inlined.replace(
