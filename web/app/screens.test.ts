@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { patternOf, readModules } from '../build/first-view.ts'
 import { findScreen } from './find-screen.ts'
@@ -30,6 +31,14 @@ describe('the screens', () => {
       const address = path.replace('/*', '/deep/inside').replaceAll(/:\w+/g, 'x')
       expect(findScreen(address)?.path).toBe(path)
       expect(address).toMatch(new RegExp(patternOf(path)))
+    }
+  })
+
+  it('are found without their parameters as the router finds them', () => {
+    const routes = screens.map((screen) => ({ path: screen.path, screen }))
+    const plain = screens.map(({ path }) => path.replace('/*', '')).filter((address) => !address.includes(':'))
+    for (const address of [...plain, '/', '/nada', '/APPS/notes', '/apps/notes/']) {
+      expect(findScreen(address), address).toBe(matchRoutes(routes, address)?.at(-1)?.route.screen)
     }
   })
 
