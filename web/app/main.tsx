@@ -31,8 +31,12 @@ function draw(): void {
   )
 }
 
-// Whoever starts to fill in the sign-in form is about to need the next screen.
-if (!isSignedIn()) addEventListener('keydown', () => preloadScreen('/seleccionar-desarrolladora'), { once: true })
+/** Whoever starts to fill in the sign-in form is about to need the next screen; what is typed shows first. */
+function preloadSelection(): void {
+  requestAnimationFrame(() => setTimeout(() => preloadScreen('/seleccionar-desarrolladora')))
+}
+
+if (!isSignedIn()) addEventListener('keydown', preloadSelection, { once: true })
 
 preloadPointedLinks()
 keepPageFromDroppedFiles()
