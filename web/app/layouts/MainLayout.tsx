@@ -8,6 +8,7 @@ import { notificationsQuery } from '../../areas/notifications/queries.ts'
 import { shortcutsQuery } from '../../areas/shortcuts/queries.ts'
 import { settingsQuery, userQuery } from '../../areas/user/queries.ts'
 import { showAppearance } from '../../lib/appearance.ts'
+import { pathInApp } from '../../lib/base-path.ts'
 import { isSignedIn } from '../../lib/session.ts'
 import { fetchProgramWhenIdle } from '../fetch-ahead.ts'
 import { findScreen } from '../find-screen.ts'
@@ -59,7 +60,7 @@ export async function loadSharedData({ request }: LoaderFunctionArgs): Promise<n
   ])
   showAppearance(queryClient.getQueryData(settingsQuery.queryKey) ?? {})
   // The server may not accept the project any more on which the screen relies.
-  const screen = findScreen(new URL(request.url).pathname)
+  const screen = findScreen(pathInApp(new URL(request.url).pathname))
   if (screen) guard(screen.access, request)
   return null
 }
