@@ -18,6 +18,20 @@ it.each([
   expect(amountInWords(amount, 'ARS')).toBe(words)
 })
 
-it('names the currency', () => {
-  expect(amountInWords('16.00', 'USD')).toBe('Dieciséis dólares estadounidenses con 00/100')
+const mostBelowABillion =
+  'Novecientos noventa y nueve mil novecientos noventa y nueve millones novecientos noventa y nueve mil novecientos noventa y nueve'
+
+it.each([
+  ['0.01', 'Cero', 'pesos', 'dólares estadounidenses', '01'],
+  ['1.00', 'Un', 'peso', 'dólar estadounidense', '00'],
+  ['1.50', 'Un', 'peso', 'dólar estadounidense', '50'],
+  ['21.00', 'Veintiún', 'pesos', 'dólares estadounidenses', '00'],
+  ['31.00', 'Treinta y un', 'pesos', 'dólares estadounidenses', '00'],
+  ['1000000.00', 'Un millón de', 'pesos', 'dólares estadounidenses', '00'],
+  ['1000001.00', 'Un millón un', 'pesos', 'dólares estadounidenses', '00'],
+  ['21000000.00', 'Veintiún millones de', 'pesos', 'dólares estadounidenses', '00'],
+  ['999999999999.99', mostBelowABillion, 'pesos', 'dólares estadounidenses', '99'],
+])('writes %s in pesos and in dollars', (amount, words, pesos, dollars, cents) => {
+  expect(amountInWords(amount, 'ARS')).toBe(`${words} ${pesos} con ${cents}/100`)
+  expect(amountInWords(amount, 'USD')).toBe(`${words} ${dollars} con ${cents}/100`)
 })

@@ -18,8 +18,11 @@ function callsOf(page: Page, token: string) {
 
 type Made = { id: string; version: number }
 
-/** A project with one item, contract and draft of a certificate, all with long names and huge amounts. */
-async function makeLongProject(call: ReturnType<typeof callsOf>): Promise<{ projectId: number; certificate: string }> {
+/** A project with one item, contract and draft of a certificate, all with long names and huge amounts; rubro and supplier are the company's. */
+async function makeLongProject(
+  call: ReturnType<typeof callsOf>,
+  { codigo, cuit }: { codigo: string; cuit: string },
+): Promise<{ projectId: number; certificate: string }> {
   const company = '/api/Desarrolladoras/1'
   const { id: projectId } = await call<{ id: number }>('post', `${company}/proyectos`, {
     nombre: longName,
@@ -27,14 +30,14 @@ async function makeLongProject(call: ReturnType<typeof callsOf>): Promise<{ proj
     mesBase: '2026-01',
   })
   const project = `/api/Proyectos/${projectId}`
-  const rubro = await call<Made>('post', `${company}/rubros`, { codigo: '98', nombre: longName })
+  const rubro = await call<Made>('post', `${company}/rubros`, { codigo, nombre: longName })
   const units = await call<{ items: Made[] }>('get', `${company}/unidades`)
-  const supplier = { razonSocial: longName, cuit: '30-70999888-5', condicionIva: 'RI' }
+  const supplier = { razonSocial: longName, cuit, condicionIva: 'RI' }
   const { id: proveedorId } = await call<Made>('post', `${company}/proveedores`, supplier)
   const budget = await call<Made>('post', `${project}/presupuestos`, { nombre: longName })
   const item = {
     rubroId: rubro.id,
-    codigo: '98.1',
+    codigo: `${codigo}.1`,
     descripcion: longName,
     unidadId: units.items[0]!.id,
     cantidad: '10',
@@ -76,7 +79,7 @@ async function makeLongProject(call: ReturnType<typeof callsOf>): Promise<{ proj
 test('long names and huge amounts are whole at every width @store', async ({ page }) => {
   test.slow()
   const call = callsOf(page, await signIn(page, demo, { developerId: 1, projectId: 1 }))
-  const { projectId, certificate } = await makeLongProject(call)
+  const { projectId, certificate } = await makeLongProject(call, { codigo: '98', cuit: '30-70999888-5' })
   await signIn(page, demo, { developerId: 1, projectId })
   const main = page.getByRole('main')
   const isCut = (element: Element) => element.scrollWidth > element.clientWidth
@@ -116,6 +119,38 @@ test('long names and huge amounts are whole at every width @store', async ({ pag
     await expect(main.getByText(/\d{3}(\.\d{3}){3}/).first()).toBeAttached()
     await expectNoSidewaysScroll(page)
   }
+})
+
+/** How many sheets of paper a printed page takes. */
+async function sheetsOf(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+  return pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length
+}
+
+test('a foja is printed dark on white on one sheet, without what only a screen can use @store', async ({ page }) => {
+  test.slow()
+  const call = callsOf(page, await signIn(page, demo, { developerId: 1, projectId: 1 }))
+  const { projectId, certificate } = await makeLongProject(call, { codigo: '97', cuit: '30-70999777-3' })
+  await signIn(page, demo, { developerId: 1, projectId })
+  await page.goto(certificate)
+  const main = page.getByRole('main')
+  await expect(main.getByText(/^Son .* pesos con \d\d\/100\.$/)).toBeVisible()
+  await page.evaluate(() => void (document.documentElement.dataset.scheme = 'dark'))
+  await page.emulateMedia({ media: 'print' })
+  const foja = main.getByRole('table', { name: 'Foja del certificado' })
+  await expect(foja.getByRole('rowheader')).toContainText(longName)
+  await expect(foja.getByRole('rowheader')).toHaveCSS('color', 'rgb(27, 36, 48)')
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(main.getByText('BORRADOR', { exact: true })).toBeVisible()
+  await expect(main.getByText('Dirección de obra')).toBeVisible()
+  for (const screenOnly of [
+    main.getByRole('textbox'),
+    main.getByRole('button'),
+    main.getByRole('link'),
+    main.getByRole('heading', { name: 'Finanzas' }),
+  ])
+    await expect(screenOnly.filter({ visible: true })).toHaveCount(0)
+  expect(await sheetsOf(page)).toBe(1)
 })
 
 test('without a rate or an index amounts in another money say what is missing, and where to load it @store', async ({

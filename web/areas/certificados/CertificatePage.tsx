@@ -22,7 +22,7 @@ import { CertificateActions, type Place } from './CertificateActions.tsx'
 import { CertificateAmounts } from './CertificateAmounts.tsx'
 import { monthText } from './CertificatesTable.tsx'
 import { DifferencesTable } from './DifferencesTable.tsx'
-import { PrintedSheet } from './PrintedSheet.tsx'
+import { PrintedMark, PrintedSheet, Signatures } from './PrintedSheet.tsx'
 import { certificateQuery, tryCertificateQuery, updateCertificate, type Certificado } from './queries.ts'
 import './CertificatePage.css'
 
@@ -183,7 +183,9 @@ function CertificateSheet({ place, certificate, history }: SheetProps) {
         </h2>
         <StateTag state={certificate.estado} />
         {certificate.estadoPago && (
-          <StateTag state={certificate.estadoPago} label={paymentWords[certificate.estadoPago]} />
+          <span className="certificate-payment">
+            <StateTag state={certificate.estadoPago} label={paymentWords[certificate.estadoPago]} />
+          </span>
         )}
         <CertificateActions
           place={place}
@@ -193,12 +195,7 @@ function CertificateSheet({ place, certificate, history }: SheetProps) {
           onSave={save}
         />
       </header>
-      <p className="finance-detail">
-        {certificate.contrato} · {certificate.proveedor}
-        {certificate.motivoEstado && ` · ${certificate.motivoEstado}`}
-        {Number(certificate.saldo) > 0 && ` · quedan por pagar ${moneyText(certificate.saldo, certificate.moneda)}`}
-        {certificate.vencimiento && ` · vence el ${dateText(certificate.vencimiento)}`}
-      </p>
+      <CertificateDetail certificate={certificate} />
       {shown.avisos.map((text) => (
         <Alert key={text} type="info">
           {text}
@@ -216,13 +213,33 @@ function CertificateSheet({ place, certificate, history }: SheetProps) {
       </div>
       <PrintedSheet certificate={shown} />
       {shown.diferencias.length > 0 && <DifferencesTable certificate={shown} place={place} />}
-      <div className="certificate-foot">
-        <DraftFields {...{ isEditable, withheld, setWithheld, withheldError, note, setNote }} />
-        <CertificateAmounts certificate={shown} />
+      <div className="certificate-closing">
+        <div className="certificate-foot">
+          <DraftFields {...{ isEditable, withheld, setWithheld, withheldError, note, setNote }} />
+          {note !== '' && <p className="certificate-printed-note">Excede el contrato: {note}</p>}
+          <CertificateAmounts certificate={shown} />
+        </div>
+        <Signatures certificate={shown} />
       </div>
-      <Signatures certificate={shown} />
+      <PrintedMark certificate={shown} />
       <div className="certificate-history">{history}</div>
     </article>
+  )
+}
+
+/** Whose certificate it is, why it was undone, and what is left to pay of it. */
+function CertificateDetail({ certificate }: { certificate: Certificado }) {
+  return (
+    <p className="finance-detail">
+      {certificate.contrato} · {certificate.proveedor}
+      {certificate.motivoEstado && ` · ${certificate.motivoEstado}`}
+      {Number(certificate.saldo) > 0 && (
+        <span className="certificate-payment">
+          {` · quedan por pagar ${moneyText(certificate.saldo, certificate.moneda)}`}
+          {certificate.vencimiento && ` · vence el ${dateText(certificate.vencimiento)}`}
+        </span>
+      )}
+    </p>
   )
 }
 
@@ -258,17 +275,6 @@ function DraftFields({ isEditable, withheld, setWithheld, withheldError, note, s
           onChange={(event) => setNote(event.target.value)}
         />
       )}
-    </div>
-  )
-}
-
-/** For the foja that is printed and signed. */
-function Signatures({ certificate }: { certificate: Certificado }) {
-  return (
-    <div className="certificate-signatures" aria-hidden="true">
-      <span>{certificate.proveedor}</span>
-      <span>Dirección de obra</span>
-      <span>Comitente</span>
     </div>
   )
 }

@@ -1,39 +1,72 @@
+import { dateText } from '../../lib/date-text.ts'
 import { decimalText, trimDecimal } from '../../lib/number-text.ts'
 import { monthText } from './CertificatesTable.tsx'
 import type { Certificado } from './queries.ts'
+import './PrintedSheet.css'
 
 type Line = Certificado['lineas'][number]
 /** Quantities and shares with the decimals that they have; money with its cents. */
 const plain = (value = '0') => decimalText(trimDecimal(value))
 const money = (value = '0') => decimalText(value)
-const columns: [title: string, value: (line: Line) => string][] = [
-  ['Cantidad', ({ cantidad }) => plain(cantidad)],
-  ['Precio', ({ precioUnitario }) => money(precioUnitario)],
-  ['Anterior', ({ cantidadAnterior }) => plain(cantidadAnterior)],
-  ['% período', ({ porcentajePeriodo }) => plain(porcentajePeriodo)],
-  ['Período', ({ cantidadPeriodo }) => plain(cantidadPeriodo)],
-  ['Importe', ({ importe }) => money(importe)],
-  ['% acumulado', ({ porcentajeAcumulado }) => plain(porcentajeAcumulado)],
-  ['Acumulado', ({ importeAcumulado }) => money(importeAcumulado)],
-  ['Saldo', ({ saldo }) => plain(saldo)],
+type Column = [title: string, value: (line: Line) => string]
+const groups: [title: string, columns: Column[]][] = [
+  [
+    'Contrato',
+    [
+      ['Cantidad', ({ cantidad }) => plain(cantidad)],
+      ['Precio', ({ precioUnitario }) => money(precioUnitario)],
+    ],
+  ],
+  ['Anterior', [['Cantidad', ({ cantidadAnterior }) => plain(cantidadAnterior)]]],
+  [
+    'Del período',
+    [
+      ['%', ({ porcentajePeriodo }) => plain(porcentajePeriodo)],
+      ['Cantidad', ({ cantidadPeriodo }) => plain(cantidadPeriodo)],
+      ['Importe', ({ importe }) => money(importe)],
+    ],
+  ],
+  [
+    'Acumulado',
+    [
+      ['%', ({ porcentajeAcumulado }) => plain(porcentajeAcumulado)],
+      ['Importe', ({ importeAcumulado }) => money(importeAcumulado)],
+    ],
+  ],
+  ['Saldo', [['Cantidad', ({ saldo }) => plain(saldo)]]],
 ]
+const columns = groups.flatMap(([group, own]) =>
+  own.map(([title, value]) => ({ name: `${group} ${title}`, title, value })),
+)
 
 /** The lines of the foja as they are printed: all of them, under a head that each page repeats. */
 export function PrintedSheet({ certificate }: { certificate: Certificado }) {
-  const { numero, periodo, contrato, proveedor, lineas } = certificate
+  const { numero, periodo, contrato, proveedor, fechaEmision, lineas } = certificate
   return (
     <table className="certificate-printed" aria-label="Foja del certificado">
       <thead>
         <tr>
-          <th colSpan={columns.length + 2} scope="colgroup">
+          <th colSpan={columns.length + 2} scope="colgroup" className="certificate-printed-text">
             Certificado {numero && `N.º ${numero} `}de {monthText(periodo)} · {contrato} · {proveedor}
+            {fechaEmision && ` · emitido el ${dateText(fechaEmision)}`}
           </th>
         </tr>
         <tr>
-          <th scope="col">Ítem</th>
-          <th scope="col">Un.</th>
-          {columns.map(([title]) => (
-            <th key={title} scope="col">
+          <th scope="col" rowSpan={2} className="certificate-printed-text">
+            Ítem
+          </th>
+          <th scope="col" rowSpan={2}>
+            Un.
+          </th>
+          {groups.map(([title, own]) => (
+            <th key={title} scope="colgroup" colSpan={own.length} className="certificate-printed-group">
+              {title}
+            </th>
+          ))}
+        </tr>
+        <tr>
+          {columns.map(({ name, title }) => (
+            <th key={name} scope="col">
               {title}
             </th>
           ))}
@@ -46,12 +79,41 @@ export function PrintedSheet({ certificate }: { certificate: Certificado }) {
               {line.codigo} {line.descripcion}
             </th>
             <td>{line.unidad}</td>
-            {columns.map(([title, value]) => (
-              <td key={title}>{value(line)}</td>
+            {columns.map(({ name, value }) => (
+              <td key={name}>{value(line)}</td>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
+  )
+}
+
+const marks: Partial<Record<Certificado['estado'], string>> = {
+  borrador: 'BORRADOR',
+  rechazado: 'RECHAZADO',
+  anulado: 'ANULADO',
+}
+
+/** Across each page of a foja that does not hold. */
+export function PrintedMark({ certificate: { estado } }: { certificate: Certificado }) {
+  return (
+    marks[estado] && (
+      <div className="certificate-mark" aria-hidden="true">
+        {marks[estado]}
+      </div>
+    )
+  )
+}
+
+/** Where the foja is signed; what was undone is not. */
+export function Signatures({ certificate: { estado, proveedor } }: { certificate: Certificado }) {
+  if (estado === 'rechazado' || estado === 'anulado') return null
+  return (
+    <div className="certificate-signatures" aria-hidden="true">
+      <span>{proveedor}</span>
+      <span>Dirección de obra</span>
+      <span>Comitente</span>
+    </div>
   )
 }

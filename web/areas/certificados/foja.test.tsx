@@ -34,6 +34,7 @@ const line = {
 const certificate = {
   numero: 2,
   periodo: '2025-03',
+  fechaEmision: '2025-04-02',
   contrato: 'Estructura',
   proveedor: 'Corralón del Bajo S.A.',
   lineas: [line, { ...line, itemId: 'i2', codigo: '04.02.002' }],
@@ -67,20 +68,30 @@ test('the differences of a re-issued index: a line for each certificate that lea
 test('the printed foja has all lines, each with previous, period, accumulated and balance, under a head of its own', () => {
   render(<PrintedSheet certificate={certificate} />)
   const table = screen.getByRole('table', { name: 'Foja del certificado' })
-  const [title, head, ...rows] = within(table).getAllByRole('row')
-  expect(title!.textContent).toBe('Certificado N.º 2 de 03/2025 · Estructura · Corralón del Bajo S.A.')
-  expect(Object.fromEntries(cells(head!).map((name, at) => [name, cells(rows[0]!)[at]]))).toEqual({
-    Ítem: '04.02.001 Losa',
-    'Un.': 'm³',
-    Cantidad: '120',
-    Precio: '185.432,50',
-    Anterior: '36',
-    '% período': '40',
-    Período: '48',
-    Importe: '8.900.760,00',
-    '% acumulado': '70',
-    Acumulado: '15.576.330,00',
-    Saldo: '36',
-  })
+  const [title, groups, head, ...rows] = within(table).getAllByRole('row')
+  expect(title!.textContent).toBe(
+    'Certificado N.º 2 de 03/2025 · Estructura · Corralón del Bajo S.A. · emitido el 02/04/2025',
+  )
+  const spans = [...groups!.querySelectorAll('th')].slice(2).map((cell) => [cell.textContent, cell.colSpan])
+  expect(spans).toEqual([
+    ['Contrato', 2],
+    ['Anterior', 1],
+    ['Del período', 3],
+    ['Acumulado', 2],
+    ['Saldo', 1],
+  ])
+  const [item, unit, ...figures] = cells(rows[0]!)
+  expect([item, unit]).toEqual(['04.02.001 Losa', 'm³'])
+  expect(cells(head!).map((name, at) => [name, figures[at]])).toEqual([
+    ['Cantidad', '120'],
+    ['Precio', '185.432,50'],
+    ['Cantidad', '36'],
+    ['%', '40'],
+    ['Cantidad', '48'],
+    ['Importe', '8.900.760,00'],
+    ['%', '70'],
+    ['Importe', '15.576.330,00'],
+    ['Cantidad', '36'],
+  ])
   expect(rows).toHaveLength(2)
 })
