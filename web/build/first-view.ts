@@ -70,7 +70,9 @@ function planOf(bundle: Bundle, asksAhead: boolean): Plan {
       calls: asked.map(numberIn(calls)),
     }
   })
-  const isProgram = ({ fileName }: { fileName: string }) => /\.(js|css)$/.test(fileName) && !entry.has(fileName)
+  // A worker asks for its own files, and sqlite-wasm's for some that nobody asks for.
+  const isProgram = ({ fileName }: { fileName: string }) =>
+    /\.(js|css)$/.test(fileName) && !fileName.startsWith('assets/worker/') && !entry.has(fileName)
   for (const { fileName } of Object.values(bundle).filter(isProgram)) numberIn(files)(fileName)
   return { files, calls, screens: planned }
 }
