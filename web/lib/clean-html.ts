@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify'
-import { isExternal } from './app-link.ts'
+import { appPath, isExternal } from './app-link.ts'
+import { onHost } from './base-path.ts'
 
 /** What the server lets pass as well (server/lib/html.ts). */
 const tags =
@@ -10,7 +11,19 @@ const attributes = ['href', 'title', 'src', 'alt', 'width', 'height', 'colspan',
 const pictures = /^(data:image\/|\/guias\/[\w-]+\.webp$)/
 
 /** HTML that people wrote, without anything that runs or loads from elsewhere. The server has cleaned it too. */
-export function cleanHtml(html: string): string {
+export const cleanHtml = (html: string): string => asText(cleanTree(html))
+
+/** The same to be read: what it names from the root lies in the folder of the host that the app is in. */
+export function readableHtml(html: string): string {
+  const fragment = cleanTree(html)
+  for (const anchor of fragment.querySelectorAll('a[href^="/"]')) {
+    const path = appPath(anchor.getAttribute('href')!)
+    if (path) anchor.setAttribute('href', onHost(path))
+  }
+  return asText(fragment)
+}
+
+function cleanTree(html: string): DocumentFragment {
   const fragment = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: tags.split(' '),
     ALLOWED_ATTR: attributes,
@@ -26,6 +39,10 @@ export function cleanHtml(html: string): string {
     anchor.target = '_blank'
     anchor.rel = 'noopener noreferrer nofollow'
   }
+  return fragment
+}
+
+function asText(fragment: DocumentFragment): string {
   const holder = document.createElement('div')
   holder.append(fragment)
   return holder.innerHTML

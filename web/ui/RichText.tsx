@@ -1,6 +1,6 @@
 import { useMemo, type MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { cleanHtml } from '../lib/clean-html.ts'
+import { readableHtml } from '../lib/clean-html.ts'
 import { writeAddressOf } from '../lib/write-address.ts'
 import { classNames } from './class-names.ts'
 import './RichText.css'
@@ -8,7 +8,7 @@ import './RichText.css'
 /** HTML that people wrote, cleaned once more before it is shown. Writing to a mail address begins in Obra's composer. */
 export function RichText({ html, className }: { html: string; className?: string }) {
   const navigate = useNavigate()
-  const clean = useMemo(() => cleanHtml(html), [html])
+  const clean = useMemo(() => readableHtml(html), [html])
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const to = link && writeAddressOf(link.getAttribute('href') ?? '')

@@ -1,5 +1,4 @@
-import { onHost } from '../../lib/base-path.ts'
-import { cleanHtml } from '../../lib/clean-html.ts'
+import { readableHtml } from '../../lib/clean-html.ts'
 import { fold } from '../../lib/fold.ts'
 import { readingMinutes } from './help-words.ts'
 
@@ -14,14 +13,12 @@ const idOf = (title: string) =>
 /** The content of a guide with an id at each section, so that links lead there. */
 export function readGuideText(content: string): GuideText {
   const holder = document.createElement('div')
-  holder.innerHTML = cleanHtml(content)
+  holder.innerHTML = readableHtml(content)
   const sections = [...holder.querySelectorAll('h2')].map((heading) => {
     const title = heading.textContent ?? ''
     heading.id = idOf(title)
     return { id: heading.id, title }
   })
-  for (const link of holder.querySelectorAll('a[href^="/"]'))
-    link.setAttribute('href', onHost(link.getAttribute('href')!))
   for (const image of holder.querySelectorAll('img')) image.loading = 'lazy'
   return { html: holder.innerHTML, sections, minutes: readingMinutes(holder.textContent ?? '') }
 }
