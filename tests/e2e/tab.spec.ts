@@ -75,11 +75,36 @@ test('a demo in a folder of its host opens, goes on after a reload, shows its pi
   await expect.poll(() => pictures(page)).toContain(true)
   expect(await pictures(page)).not.toContain(false)
 
-  await page.goto('/obra/demo/apps/notes')
-  await expect(page.getByRole('list', { name: 'Notas fijadas' })).toBeVisible(firstStart)
+  await page.goto('/obra/demo/apps/help-center/guides/projects/archivos')
+  const link = page.locator('main .rich-text').getByRole('link', { name: 'Archivos', exact: true }).first()
+  await expect(link).toHaveAttribute('href', '/obra/demo/apps/file-manager', firstStart)
   await page.goto('/obra/demo/sign-out')
   await page.getByRole('link', { name: 'Iniciar sesión' }).click()
   await expect(page).toHaveURL(/\/obra\/demo\/sign-in$/)
+})
+
+test('a folder without a service worker shows its pictures, and starts again without touching other sites', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await page.goto('/obra/demo/')
+  await begin(page)
+  await page.evaluate(() => Reflect.get(localStorage, Symbol.for('obra-whole-storage')).setItem('theme', 'of another'))
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
+
+  await page.goto('/obra/demo/apps/contacts')
+  await expect(page.getByRole('heading', { name: 'Contactos' })).toBeVisible(firstStart)
+  await expect.poll(() => pictures(page)).toContain(true)
+  expect(await pictures(page)).not.toContain(false)
+
+  await bar(page).getByRole('button', { name: 'Empezar de nuevo' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Empezar de nuevo' }).click()
+  await expect(page.getByRole('heading', { name: 'Iniciá sesión' })).toBeVisible()
+  await page.goto('/favicon.svg')
+  expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([['theme', 'of another']])
+  await context.close()
 })
 
 for (const [host, folder] of [

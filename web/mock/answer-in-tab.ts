@@ -2,6 +2,7 @@
 import { basePath, onHost } from '../lib/base-path.ts'
 import { openCalls } from './calls.ts'
 import { delayOf } from './delays.ts'
+import { findPicturesInFolder } from './pictures.ts'
 import { followWorker } from './tab-state.ts'
 import { isForWorker } from './wire.ts'
 
@@ -10,6 +11,7 @@ for (const link of document.querySelectorAll<HTMLLinkElement>('link[href^="./"]'
 
 const calls = openCalls(basePath)
 followWorker(calls)
+findPicturesInFolder()
 const network = globalThis.fetch
 
 async function ask(request: Request): Promise<Response> {
@@ -28,7 +30,7 @@ function start(): void {
   const [address, type] = import.meta.env.DEV
     ? (['/mock/service-worker.ts', 'module'] as const)
     : ([onHost('/service-worker.js'), 'classic'] as const)
-  // Without it (a private window of some browsers) pictures alone are missing.
+  // Without it (a private window of some browsers) pictures that people put in are missing.
   void navigator.serviceWorker?.register(address, { type, scope: onHost('/') }).catch(() => {})
 }
 

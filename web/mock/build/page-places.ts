@@ -1,4 +1,5 @@
 /** What lets the demo's page open from any folder of a host of files, and at any address below it. */
+import { ownStorage } from '../own-storage.ts'
 import { findPage, placePage } from '../place-page.ts'
 
 const call = (entry: string) => `(${findPage.toString()})(${JSON.stringify(entry)}, ${placePage.toString()})`
@@ -10,8 +11,8 @@ function entryOf(html: string): string {
 }
 
 /**
- * The page with its folder to be found when it opens. Where a host answers any address with it, its script is not beside
- * that address: then it looks for its folder.
+ * The page with its folder to be found when it opens, and with the storage of that folder. Where a host answers any
+ * address with it, its script is not beside that address: then it looks for its folder.
  */
 export function placedByItself(html: string): string {
   const script = `{
@@ -21,6 +22,7 @@ export function placedByItself(html: string): string {
           const find = ({ target }) => target.localName === 'script' && ${call(entryOf(html))}
           addEventListener('error', find, true)
         }
+        (${ownStorage.toString()})(page.base)
       }`
   return html
     .replace('<html ', '<html data-base="." ')
