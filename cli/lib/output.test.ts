@@ -21,6 +21,13 @@ describe('table', () => {
     expect(lines[1]).toBe(` 1  ${'x'.repeat(35)}…`)
   })
 
+  it('never shortens what has to be whole, also where another column is as wide', () => {
+    const whole = { title: 'OPERACIÓN', value: (row: Row) => row.name, isWhole: true }
+    const again = { title: 'QUÉ HACE', value: (row: Row) => row.name }
+    const [, line] = table([{ id: 1, name: 'x'.repeat(30) }], [whole, again], 40).split('\n')
+    expect(line).toBe(`${'x'.repeat(30)}  ${'x'.repeat(7)}…`)
+  })
+
   it('does not let stored text steer the terminal', () => {
     expect(printable('a\u001b[2Jb\nc\u202ed')).toBe('a [2Jb c d')
   })

@@ -51,13 +51,15 @@ function fitted(text: string, width: number): string {
   return `${short}…${' '.repeat(Math.max(0, width - 1 - displayWidth(short)))}`
 }
 
-/** Narrows the widest columns until the table fits into `most` characters; no column gets narrower than 8. */
-function shrink(widths: number[], isWhole: boolean[], most: number): number[] {
+/** Narrows the widest columns until the table fits into `room` characters; no column gets narrower than 8. */
+function shrink(widths: number[], isWhole: boolean[], room: number): number[] {
   const result = [...widths]
   const total = () => result.reduce((sum, width) => sum + width, gap.length * (result.length - 1))
-  while (total() > most) {
-    const widest = result.indexOf(Math.max(...result.filter((_, index) => !isWhole[index])))
-    if (widest < 0 || result[widest]! <= 8) break
+  while (total() > room) {
+    // A whole column may be as wide as the one to narrow.
+    const most = Math.max(...result.filter((_, index) => !isWhole[index]))
+    const widest = result.findIndex((width, index) => width === most && !isWhole[index])
+    if (widest < 0 || most <= 8) break
     result[widest]!--
   }
   return result
