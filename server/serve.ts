@@ -18,7 +18,7 @@ import { webApp } from './http/static.ts'
 import { createServices, filesFolder, openStore, storeFile } from './app/services.ts'
 import { createFileFolder } from './db/files/file-folder.ts'
 import { movePiecesOut } from './db/files/move-pieces.ts'
-import { startupAdvice } from './app/startup-advice.ts'
+import { obraCommand, startupAdvice } from './app/startup-advice.ts'
 
 const webFolder = path.resolve(import.meta.dirname, '../web/dist')
 /** An end that takes longer is no orderly one. */
@@ -39,9 +39,9 @@ function listen(app: { fetch: Parameters<typeof serve>[0]['fetch'] }, config: Co
 const beginning = {
   demo: [
     `  Cuenta de demostración: demo@obra.test / ${samplePassword}`,
-    '  Son datos de ejemplo. Para trabajar con los tuyos: OBRA_DATA_DIR=./mis-datos npx obra init',
+    `  Son datos de ejemplo. Para trabajar con los tuyos: OBRA_DATA_DIR=./mis-datos ${obraCommand} init`,
   ],
-  none: ['  Todavía no hay cuentas. Creá la primera, con su empresa y su proyecto: npx obra init'],
+  none: [`  Todavía no hay cuentas. Creá la primera, con su empresa y su proyecto: ${obraCommand} init`],
   own: [],
 }
 

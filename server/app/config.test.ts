@@ -3,6 +3,24 @@ import { readConfig } from './config.ts'
 
 const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' }
 
+describe('the configuration', () => {
+  it.each(['nada', 'Obra', 'Obra <obra>', 'obra@obra.test, otra@obra.test'])(
+    'refuses to write mails as «%s»',
+    (from) => {
+      expect(() => readConfig({ OBRA_MAIL_FROM: from })).toThrow('OBRA_MAIL_FROM')
+    },
+  )
+
+  it.each(['obra@obra.test', 'Obra S.A. <obra@obra.test>', '"Obra, avisos" <obra@obra.test>'])('takes %s', (from) => {
+    expect(readConfig({ OBRA_MAIL_FROM: from }).mailFrom).toBe(from)
+  })
+
+  it('takes a variable without a value for one that is not there, as compose files leave them', () => {
+    const empty = { HOST: '', OBRA_DATA_DIR: '', OBRA_LOG_LEVEL: '', OBRA_MAIL_FROM: '', OBRA_PUBLIC_URL: '' }
+    expect(readConfig(empty)).toEqual(readConfig({}))
+  })
+})
+
 describe('the variables of OpenTelemetry', () => {
   it('switch traces on and off as the standard says', () => {
     expect(readConfig({}).hasTraces).toBe(false)

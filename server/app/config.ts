@@ -33,17 +33,17 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const trustedProxies = Number(env.OBRA_TRUSTED_PROXIES ?? 0)
   if (!Number.isInteger(trustedProxies) || trustedProxies < 0)
     throw new Error(`OBRA_TRUSTED_PROXIES no es una cantidad de proxies: ${env.OBRA_TRUSTED_PROXIES}`)
-  const host = env.HOST ?? '127.0.0.1'
+  const host = env.HOST || '127.0.0.1'
   return {
     port,
     host,
-    dataFolder: path.resolve(env.OBRA_DATA_DIR ?? 'data'),
+    dataFolder: path.resolve(env.OBRA_DATA_DIR || 'data'),
     databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     publicUrl: (address(env, 'OBRA_PUBLIC_URL', ['http:', 'https:']) ?? `http://${host}:${port}`).replace(/\/$/, ''),
     corsOrigins: origins(env),
     trustedProxies,
     smtpUrl: address(env, 'OBRA_SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: env.OBRA_MAIL_FROM ?? 'Obra <no-responder@obra.test>',
+    mailFrom: sender(env),
     supportMail: mailAddress(env, 'OBRA_SUPPORT_MAIL'),
     limits: {
       personMegabytes: limit(env, 'OBRA_QUOTA_PERSON_MB', defaultLimits.personMegabytes),
@@ -52,7 +52,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       mailRecipientsPerHour: limit(env, 'OBRA_MAIL_RECIPIENTS_PER_HOUR', defaultLimits.mailRecipientsPerHour),
       mailMegabytesPerHour: limit(env, 'OBRA_MAIL_MB_PER_HOUR', defaultLimits.mailMegabytesPerHour),
     },
-    logLevel: oneOf('OBRA_LOG_LEVEL', env.OBRA_LOG_LEVEL ?? 'info', logLevels),
+    logLevel: oneOf('OBRA_LOG_LEVEL', env.OBRA_LOG_LEVEL || 'info', logLevels),
     isSignUpOpen: oneOf('OBRA_SIGN_UP', env.OBRA_SIGN_UP || 'open', ['open', 'closed']) === 'open',
     allowsPrivateWebhooks: oneOf('OBRA_WEBHOOKS_PRIVATE', env.OBRA_WEBHOOKS_PRIVATE || 'no', ['no', 'yes']) === 'yes',
     metricsToken: metricsToken(env),
@@ -71,6 +71,13 @@ function mailAddress(env: NodeJS.ProcessEnv, name: string): string | undefined {
   const text = env[name]
   if (!text || /^[^\s@<>]+@[^\s@<>]+$/.test(text)) return text || undefined
   throw new Error(`${name} no puede ser «${text}»: poné una dirección sola, como soporte@empresa.com.`)
+}
+
+/** `OBRA_MAIL_FROM`: an address, or a name with its address in angle brackets. */
+function sender({ OBRA_MAIL_FROM: text }: NodeJS.ProcessEnv): string {
+  if (!text) return 'Obra <no-responder@obra.test>'
+  if (/^([^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/.test(text.trim())) return text.trim()
+  throw new Error(`OBRA_MAIL_FROM no puede ser «${text}»: poné quién escribe, como Obra <obra@empresa.com>.`)
 }
 
 function metricsToken({ OBRA_METRICS_TOKEN: token }: NodeJS.ProcessEnv): string | undefined {

@@ -12,3 +12,26 @@ describe('what to do about a PostgreSQL that refuses', () => {
     expect(advice('ECONNREFUSED')).toContain('No se llega a PostgreSQL (ECONNREFUSED)')
   })
 })
+
+describe('what to do about a port or an address that is not to be had', () => {
+  const listen = (code: string, env: NodeJS.ProcessEnv, more = {}) =>
+    startupAdvice(Object.assign(new Error(code), { code, syscall: 'listen', ...more }), env)
+
+  it('names another port, and the way to start that was used', () => {
+    expect(listen('EADDRINUSE', { OBRA_SEED: 'demo' })).toMatch(/3000 está ocupado.*: PORT=3001 npm start$/)
+    expect(listen('EADDRINUSE', { OBRA_SEED: '', PORT: '3001' })).toMatch(/3001.*: PORT=3002 npx obra serve$/)
+    expect(listen('EADDRINUSE', { PORT: '65535' })).toContain('PORT=65534 ')
+  })
+
+  it('tells a port that is not allowed from a folder that cannot be written', () => {
+    expect(listen('EACCES', { PORT: '80' })).toContain('no puede escuchar en el puerto 80')
+    expect(listen('EACCES', {}, { syscall: 'mkdir' })).toContain('carpeta de datos')
+  })
+
+  it('names HOST where it is no address of this machine, and DATABASE_URL where its host is not there', () => {
+    expect(listen('EADDRNOTAVAIL', { HOST: '192.0.2.1' })).toContain('HOST no es una dirección de este equipo')
+    const unknown = { syscall: 'getaddrinfo', hostname: 'nada.invalid' }
+    expect(listen('ENOTFOUND', { HOST: 'nada.invalid' }, unknown)).toContain('HOST no es una dirección')
+    expect(listen('ENOTFOUND', { DATABASE_URL: 'postgres://nada.invalid/x' }, unknown)).toContain('DATABASE_URL')
+  })
+})

@@ -1,13 +1,36 @@
 import { NewerStoreError } from '../db/migrate.ts'
 
+/** How people call the command here: the installed package brings it along, a checkout has it by npx. */
+export const obraCommand = import.meta.filename.endsWith('.ts') ? 'npx obra' : 'obra'
+
+type StartError = { code?: string; errcode?: number; syscall?: string; hostname?: string; message: string }
+
+/** The same start on another port. Who began without sample data is never sent to `npm start`, which loads it. */
+function onAnotherPort({ PORT, OBRA_SEED }: NodeJS.ProcessEnv): string {
+  const port = Number(PORT ?? 3000)
+  return `PORT=${port < 65_535 ? port + 1 : port - 1} ${OBRA_SEED === 'demo' ? 'npm start' : `${obraCommand} serve`}`
+}
+
+/** What keeps a server from listening; undefined where the error is about something else. */
+function listeningAdvice({ code, syscall, hostname }: StartError, env: NodeJS.ProcessEnv): string | undefined {
+  const port = env.PORT ?? 3000
+  if (code === 'EADDRINUSE')
+    return `El puerto ${port} está ocupado. Cerrá el otro programa o elegí otro: ${onAnotherPort(env)}`
+  if (code === 'EACCES' && syscall === 'listen')
+    return `Este usuario no puede escuchar en el puerto ${port}. Elegí uno desde 1024, con un proxy delante: PORT=3000 ${obraCommand} serve`
+  if (code === 'EADDRNOTAVAIL' || (env.HOST && hostname === env.HOST))
+    return `HOST no es una dirección de este equipo: «${env.HOST}». Poné 127.0.0.1, o 0.0.0.0 para escuchar en todas.`
+  return undefined
+}
+
 /** What a person can do about an error at start-up: a Spanish text. */
 export function startupAdvice(error: unknown, env: NodeJS.ProcessEnv): string {
-  const { code, errcode, message } = error as { code?: string; errcode?: number; message: string }
-  const folder = env.OBRA_DATA_DIR ?? 'data'
+  const { code, errcode, message } = error as StartError
+  const folder = env.OBRA_DATA_DIR || 'data'
   if (error instanceof NewerStoreError)
     return 'La base de datos es de una versión más nueva de Obra. Actualizá Obra, o elegí otra carpeta con OBRA_DATA_DIR.'
-  if (code === 'EADDRINUSE')
-    return `El puerto ${env.PORT ?? 3000} está ocupado. Cerrá el otro programa o elegí otro: PORT=3001 npm start`
+  const listening = listeningAdvice(error as StartError, env)
+  if (listening) return listening
   if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM')
     return `No se puede escribir en la carpeta de datos (${folder}). Dale permisos o elegí otra con OBRA_DATA_DIR.`
   if (code === 'ENOTDIR' || code === 'EEXIST')
@@ -24,7 +47,7 @@ export function startupAdvice(error: unknown, env: NodeJS.ProcessEnv): string {
 
 function sqliteAdvice(errcode: number, folder: string, message: string): string {
   if (errcode === 11 || errcode === 26)
-    return `El archivo de datos en ${folder} está dañado. Restaurá una copia con 'npx obra db restore ARCHIVO', o movelo a otro lado y arrancá de nuevo.`
+    return `El archivo de datos en ${folder} está dañado. Restaurá una copia con '${obraCommand} db restore ARCHIVO', o movelo a otro lado y arrancá de nuevo.`
   if (errcode === 8 || errcode === 14)
     return `No se puede escribir en la carpeta de datos (${folder}). Dale permisos o elegí otra con OBRA_DATA_DIR.`
   if (errcode === 5) return 'Otro proceso tiene tomada la base de datos. Esperá a que termine y probá de nuevo.'
