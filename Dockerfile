@@ -8,7 +8,8 @@ RUN npm pack --pack-destination /tmp && mv /tmp/obra-*.tgz /tmp/obra.tgz
 
 FROM node:24-slim
 COPY --from=build /tmp/obra.tgz /tmp/obra.tgz
-RUN npm install --global --no-audit --no-fund /tmp/obra.tgz \
+# Without its scripts the package `node` brings no second Node: the image's own is new enough.
+RUN npm install --global --ignore-scripts --no-audit --no-fund /tmp/obra.tgz \
   && npm cache clean --force \
   && rm -rf /tmp/obra.tgz \
   && install -d -o node -g node -m 0700 /data

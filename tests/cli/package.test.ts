@@ -37,6 +37,8 @@ describe('the package that npm pack makes', { timeout: 300_000 }, () => {
     expect(files.filter((file) => /\.(test\.js|ts|tsx)$/.test(file))).toEqual([])
     expect(files.some((file) => file.endsWith('dist/web/dist/index.html'))).toBe(true)
     expect(files.some((file) => file.endsWith('obra/LICENSE'))).toBe(true)
+    // npm reads the name of the page from its end, and links it where `man` looks.
+    expect(packageJson.man.every((page) => files.includes(path.join(modules, 'obra', page)))).toBe(true)
   })
 
   it('makes a first account and serves the web app and the API, and ends in order', async () => {

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { validate } from 'dockerfile-utils'
 import { describe, expect, it } from 'vitest'
+import packageJson from '../../package.json' with { type: 'json' }
+import { isTest, listFiles } from './sources.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const units = path.join(root, 'scripts/deploy')
@@ -15,6 +17,21 @@ describe('running in production', () => {
     const text = readFileSync(path.join(root, 'Dockerfile'), 'utf8')
     expect(validate(text).map(({ message }) => message)).toEqual([])
     expect(text).toMatch(/\nUSER node\n[\s\S]*\nHEALTHCHECK /)
+  })
+
+  it('installs what the server and the command load, and nothing that only builds the web app', () => {
+    const loaded = listFiles()
+      .filter((file) => /^(server|cli)\/.*\.ts$/.test(file) && !isTest(file))
+      .map((file) => readFileSync(path.join(root, file), 'utf8'))
+    const isLoaded = (name: string) => loaded.some((text) => text.includes(`'${name}'`) || text.includes(`'${name}/`))
+    // The Node that the command starts where the machine's own is too old.
+    const unused = Object.keys(packageJson.dependencies).filter((name) => name !== 'node' && !isLoaded(name))
+    expect(unused).toEqual([])
+  })
+
+  it('keeps secrets and what is made here out of the image', () => {
+    const left = readFileSync(path.join(root, '.dockerignore'), 'utf8').trim().split('\n')
+    expect(left).toEqual(expect.arrayContaining(['.env*', '.git', 'node_modules', 'data']))
   })
 
   it('has a compose file that the linter passes', () => {
