@@ -27,6 +27,23 @@ describe('days and months', () => {
     expect(daysBetween('2026-03-04', '2026-03-16')).toBe(12)
   })
 
+  it('are those of the calendar, from its first year to its last', () => {
+    const last = Date.parse('9999-12-31T00:00:00Z') / 86_400_000
+    const first = Date.parse('0000-01-01T00:00:00Z') / 86_400_000
+    const textOf = (days: number) => new Date(days * 86_400_000).toISOString().slice(0, 10)
+    const day = fc.integer({ min: first, max: last })
+    fc.assert(
+      fc.property(day, day, (from, to) => {
+        expect(addDays(textOf(from), to - from)).toBe(textOf(to))
+        expect(daysBetween(textOf(from), textOf(to))).toBe(to - from)
+      }),
+    )
+    for (const start of ['0000-01-01', '1999-12-01', '2000-02-01', '2100-02-01', '9999-11-30'])
+      for (let days = 0; days <= 31; days++)
+        expect(addDays(start, days)).toBe(textOf(Date.parse(start) / 86_400_000 + days))
+    expect(() => addDays('ayer', 1)).toThrow(RangeError)
+  })
+
   it('know Easter', () => {
     expect([2024, 2025, 2026, 2027, 2038].map(easterSunday)).toEqual([
       '2024-03-31',
