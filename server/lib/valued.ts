@@ -101,14 +101,32 @@ export function factorsBetween(
   })
 }
 
+/** Of more days than in a long life of a project (a mistyped year makes them) only those that amounts are of are looked at. */
+const mostDays = 10_000
+
+/** The factor of each day of a span, 0 where it has none; of a very long span that of the days that `find` answers. */
+export async function factorsWithin(
+  factors: Factors,
+  span: { desde: string; hasta: string } | null,
+  find: () => Promise<{ fecha: string }[]>,
+): Promise<DayFactor[]> {
+  if (!span) return []
+  const ranges = piecesOf(factors)
+  if (daysBetween(span.desde, span.hasta) < mostDays) return factorsBetween(ranges, span)
+  return factorsOn({ ranges }, await find())
+}
+
 export type Counted = { fecha: string; cantidad: number }
 
 const isAlways = ({ desde, hasta }: WatchedRange) => desde === firstDay && hasta === lastDay
 
-/** The days about which there is something to say, without what is said of all days alike. */
-export const watchedDays = ({ watched }: Factors): WatchedRange[] => watched.filter((range) => !isAlways(range))
+/** Those of some days about which there is something to say that is not said of all days alike. */
+export function watchedOf<Day extends { fecha: string }>({ watched }: Factors, days: Day[]): Day[] {
+  const ranges = watched.filter((range) => !isAlways(range))
+  return days.filter(({ fecha }) => ranges.some(({ desde, hasta }) => desde <= fecha && fecha <= hasta))
+}
 
-/** What is to be said of a valuation, of days that have amounts: all, or those of `watchedDays` and how many there are in `all`. */
+/** What is to be said of a valuation, of days that have amounts: all, or those of `watchedOf` and how many there are in `all`. */
 export function warningsOfDays({ factors, warn }: Valuation, days: Counted[], all?: number): string[] {
   const found = factors.watched.flatMap((range): Watched[] => {
     if (all !== undefined && isAlways(range)) return all === 0 ? [] : [{ ...range, cantidad: all, ultima: lastDay }]

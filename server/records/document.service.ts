@@ -1,10 +1,9 @@
 /** What every document of a project does: list, show, create, change, delete as a draft, and go through its states. */
 import type { Context } from '../context.ts'
 import type { Db } from '../db/schema.ts'
-import { dayAt, daysBetween } from '../lib/calendar.ts'
+import { dayAt } from '../lib/calendar.ts'
 import { fromScaled, toScaled } from '../lib/decimal.ts'
 import { definedFields } from '../lib/defined.ts'
-import type { DayFactor } from '../lib/factors.ts'
 import { newId } from '../lib/ids.ts'
 import { invalid, notFound, Problem } from '../lib/problem.ts'
 import { writeSheet, type SheetFile, type SheetFormat } from '../lib/sheet.ts'
@@ -12,13 +11,11 @@ import { fold } from '../lib/text.ts'
 import { topicName } from '../lib/topic.ts'
 import {
   amountText,
-  factorsBetween,
-  factorsOn,
-  piecesOf,
+  factorsWithin,
   summed,
   valuedText,
   warningsOfDays,
-  watchedDays,
+  watchedOf,
   type Valuation,
   type ValuationQuery,
 } from '../lib/valued.ts'
@@ -112,23 +109,6 @@ function amountsIn<Wire extends Document>({ valued }: DocumentKind<Wire>, valuat
   return Object.fromEntries(amounts) as Record<string, string | null>
 }
 
-/** Of more days than in a long life of a project (a mistyped year makes them) only those that documents are of are looked at. */
-const mostDays = 10_000
-
-/** The days that a filter may find documents of, each with its factor. */
-async function daysOf(
-  { db, project }: DocumentScope,
-  kind: DocumentKind<never>,
-  filter: queries.DocumentFilter,
-  { factors }: Valuation,
-): Promise<DayFactor[]> {
-  const ranges = piecesOf(factors)
-  const span = await queries.selectSpan(db, kind as never, project.id)
-  if (!span) return []
-  if (daysBetween(span.desde, span.hasta) < mostDays) return factorsBetween(ranges, span)
-  return factorsOn({ ranges }, await queries.selectDays(db, kind as never, filter))
-}
-
 /** How many documents a filter finds, and their sums: by what is kept of their days, or else from each of them. */
 async function totalsOf(
   ctx: Context,
@@ -140,10 +120,14 @@ async function totalsOf(
   const write = <T>(work: (inside: DocumentScope) => Promise<T>) => writeDocuments(ctx, filter.proyectoId, {}, work)
   const kept = await totalsByDays(scope, kind, { address: filter.address, valuation }, write)
   if (kept) return kept
-  const days = valuation?.ranges ? await daysOf(scope, kind, filter, valuation) : undefined
+  if (!valuation?.ranges) return { ...(await queries.countDocuments(scope.db, kind as never, filter)), days: [] }
+  const days = await factorsWithin(
+    valuation.factors,
+    await queries.selectSpan(scope.db, kind as never, filter.proyectoId),
+    () => queries.selectDays(scope.db, kind as never, filter),
+  )
   const found = await queries.countDocuments(scope.db, kind as never, filter, days)
-  const watched = valuation ? watchedDays(valuation.factors) : []
-  const said = (days ?? []).filter(({ fecha }) => watched.some(({ desde, hasta }) => desde <= fecha && fecha <= hasta))
+  const said = watchedOf(valuation.factors, days)
   return { ...found, days: await queries.countOnDays(scope.db, kind as never, filter, said) }
 }
 

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { isLike } from '../../db/search.ts'
-import { dayRows, valuedAmount } from '../../db/valued.ts'
+import { dayRows, valuedAmount, type Days } from '../../db/valued.ts'
 import type { DayFactor } from '../../lib/factors.ts'
 import { fold } from '../../lib/text.ts'
 import type { Counted } from '../../lib/valued.ts'
@@ -12,8 +12,11 @@ type Which = { proyectoId: number; proveedorId?: string | undefined }
 
 /** What moves accounts: a table, which of its rows, what is said of each, and whether it is what was paid. */
 type Source = {
+  entidad: 'comprobante' | 'pago' | 'certificado'
+  table: 'comprobantes' | 'pagos' | 'certificados'
   from: RawBuilder<unknown>
   where: RawBuilder<unknown>
+  /** `tipo, letra, puntoVenta, periodo, contratoId` of a movement. */
   shown: RawBuilder<unknown>
   proveedorId: RawBuilder<unknown>
   own: RawBuilder<unknown>
@@ -32,29 +35,35 @@ function sourcesOf({ proyectoId, proveedorId }: Which): Source[] {
   const ofContract = sql`c."proveedorId"`
   return [
     {
+      entidad: 'comprobante',
+      table: 'comprobantes',
       from: sql`"comprobantes" as m`,
       where: inForce(own, 'registrado'),
-      shown: sql`'comprobante' as "entidad", m."tipo", m."letra", m."puntoVenta", null as "periodo", null as "contratoId"`,
+      shown: sql`m."tipo", m."letra", m."puntoVenta", null as "periodo", null as "contratoId"`,
       proveedorId: own,
       own: sql`m."total"`,
       inBase: sql`m."totalBase"`,
       isPaid: sql`m."tipo" = 'notaCredito'`,
     },
     {
+      entidad: 'pago',
+      table: 'pagos',
       from: sql`"pagos" as m`,
       where: inForce(own, 'registrado'),
-      shown: sql`'pago', m."medio", null, null, null, null`,
+      shown: sql`m."medio", null, null, null, null`,
       proveedorId: own,
       own: sql`m."importe"`,
       inBase: sql`m."importeBase"`,
       isPaid: sql`1 = 1`,
     },
     {
+      entidad: 'certificado',
+      table: 'certificados',
       from: sql`"certificados" as m inner join "contratos" as c on c."id" = m."contratoId"`,
       where: sql`${inForce(ofContract, 'aprobado')} and m."neto" > 0
         and not exists (select 1 from "comprobantes" as bill where bill."certificadoId" = m."id"
           and bill."certificadoId" is not null and bill."estado" = 'registrado' and bill."tipo" <> 'notaCredito')`,
-      shown: sql`'certificado', 'certificado', null, null, m."periodo", m."contratoId"`,
+      shown: sql`'certificado', null, null, m."periodo", m."contratoId"`,
       proveedorId: ofContract,
       own: sql`m."neto"`,
       inBase: sql`m."netoBase"`,
@@ -65,24 +74,28 @@ function sourcesOf({ proyectoId, proveedorId }: Which): Source[] {
 
 const union = (parts: RawBuilder<unknown>[]) => sql.join(parts, sql` union all `)
 
-/** How movements meet the factor of their day: what goes before the query, beside their table and into its condition. */
+const withTables = (tables: RawBuilder<unknown>[]) => (tables.length > 0 ? sql`with ${sql.join(tables)}` : sql``)
+
+/** How movements meet the factor of their day: a table of the query, and what goes beside theirs and into its condition. */
 function byDay(db: Db, stated: Stated | undefined) {
-  if (!stated) return { days: sql``, factor: sql``, isOf: sql`` }
-  const days = sql`with d as materialized (${dayRows(db, stated.days)})`
+  if (!stated) return { days: [], factor: sql``, isOf: sql`` }
+  const days = [sql`d as materialized (${dayRows(db, stated.days)})`]
   return { days, factor: sql` cross join d`, isOf: sql` and d."fecha" = m."fecha"` }
 }
 
-/** What moved the accounts of a project's suppliers. `origen` is the currency of the document, `moneda` that of its amounts. */
+/**
+ * What moved the accounts of a project's suppliers, without what is only shown of it. `origen` is the currency of the document,
+ * `moneda` that of its amounts.
+ */
 function movements(db: Db, which: Which & { stated?: Stated | undefined }) {
   const { stated } = which
   const { days, factor, isOf } = byDay(db, stated)
   const money = stated ? sql`${stated.moneda}` : sql`m."moneda"`
   const all = union(
-    sourcesOf(which).map(({ from, where, shown, proveedorId, own, inBase, isPaid }) => {
+    sourcesOf(which).map(({ entidad, from, where, own, inBase, isPaid }) => {
       const amount = stated ? sql`abs(${valuedAmount(inBase, stated.days)})` : own
-      return sql`select m."id", ${shown}, m."numero", m."fecha", m."seq", m."moneda" as "origen", ${money} as "moneda",
-        ${proveedorId} as "proveedorId", case when ${isPaid} then ${amount} else 0 end as "debe",
-        case when ${isPaid} then 0 else ${amount} end as "haber"
+      return sql`select ${sql.lit(entidad)} as "entidad", m."fecha", m."seq", m."moneda" as "origen", ${money} as "moneda",
+        case when ${isPaid} then ${amount} else 0 end as "debe", case when ${isPaid} then 0 else ${amount} end as "haber"
         from ${from}${factor} where ${where}${isOf}`
     }),
   )
@@ -128,7 +141,7 @@ export async function countMovements(db: Db, proyectoId: number, filter: Movemen
   return (await query.execute(db)).rows.map(({ fecha, cantidad }) => ({ fecha, cantidad: Number(cantidad) }))
 }
 
-/** A page of movements; the running balance counts the whole account before each. */
+/** A page of movements; the running balance counts the whole account before each. What is shown of them is read of the page alone. */
 export async function selectMovements(
   db: Db,
   proyectoId: number,
@@ -137,16 +150,24 @@ export async function selectMovements(
 ): Promise<MovementRow[]> {
   const direction = sql.raw(order)
   const { days, all } = movements(db, { proyectoId, ...filter })
-  const { rows } = await sql<MovementRow>`${days}
-    select "id", "entidad", "tipo", "letra", "puntoVenta", "numero", "periodo", "contratoId", "fecha", "moneda",
-      cast("debe" as text) as "debe", cast("haber" as text) as "haber", cast("saldo" as text) as "saldo"
+  const inOrder = sql`order by "fecha" ${direction}, "entidad" ${direction}, "seq" ${direction}`
+  const page = sql`select "entidad", "fecha", "seq", "moneda", cast("debe" as text) as "debe", cast("haber" as text) as "haber",
+      cast("saldo" as text) as "saldo"
     from (
       select m.*, sum("haber" - "debe") over (partition by "moneda" order by "fecha", "entidad", "seq"
         rows between unbounded preceding and current row) as "saldo"
       from (${all}) as m
     ) as account where ${shown(filter)}
-    order by "fecha" ${direction}, "entidad" ${direction}, "seq" ${direction}
-    limit ${limit} offset ${offset}`.execute(db)
+    ${inOrder} limit ${limit} offset ${offset}`
+  // SQLite goes by the order of a cross join: the page first, and of each table only its rows.
+  const whole = sourcesOf({ proyectoId }).map(
+    (
+      source,
+    ) => sql`select page.*, m."id", m."numero", ${source.shown} from page cross join ${sql.table(source.table)} as m
+      where page."entidad" = ${source.entidad} and m."seq" = page."seq"`,
+  )
+  const { rows } = await sql<MovementRow>`${withTables([...days, sql`page as materialized (${page})`])}
+    ${union(whole)} ${inOrder}`.execute(db)
   return rows
 }
 
@@ -204,7 +225,7 @@ export async function selectBalances(
   const words = fold(search).split(/\s+/).filter(Boolean)
   const found = [sql`1 = 1`, ...words.map((word) => isLike('searchText', word))]
   const { days, all } = balances(db, { proyectoId, proveedorId }, { moneda, stated })
-  const { rows } = await sql<BalanceRow & { total: number }>`${days}
+  const { rows } = await sql<BalanceRow & { total: number }>`${withTables(days)}
     select "proveedorId", "razonSocial" as "proveedor", "cuit", "moneda", cast("debe" as text) as "debe",
       cast("haber" as text) as "haber", cast("haber" - "debe" as text) as "saldo", count(*) over () as "total"
     from (
@@ -222,10 +243,28 @@ export async function selectSupplier(db: Db, id: string) {
   return db.selectFrom('proveedores').select(['razonSocial', 'cuit']).where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** How many movements the suppliers of a project have on each day, source by source. */
-export async function countOfDays(db: Db, which: Which): Promise<Counted[]> {
+/** The first and the last day of all that may move an account of a project; null where nothing does. */
+export async function selectSpan(db: Db, proyectoId: number): Promise<Days | null> {
+  const ends = union(
+    (['comprobantes', 'pagos', 'certificados'] as const).flatMap((table) =>
+      (['min', 'max'] as const).map(
+        (end) =>
+          sql`select ${sql.raw(end)}("fecha") as "fecha" from ${sql.table(table)} where "proyectoId" = ${proyectoId}`,
+      ),
+    ),
+  )
+  const { rows } = await sql<{ desde: string | null; hasta: string | null }>`
+    select min("fecha") as "desde", max("fecha") as "hasta" from (${ends}) as ends`.execute(db)
+  const { desde, hasta } = rows[0]!
+  return desde === null || hasta === null ? null : { desde, hasta }
+}
+
+/** How many movements the suppliers of a project have on each day, or on each of some days, source by source. */
+export async function countOfDays(db: Db, which: Which, days?: DayFactor[]): Promise<Counted[]> {
+  const among = days ? sql` and m."fecha" in (select "fecha" from (${dayRows(db, days)}) as d)` : sql``
   const parts = sourcesOf(which).map(
-    ({ from, where }) => sql`select m."fecha", count(*) as "cantidad" from ${from} where ${where} group by m."fecha"`,
+    ({ from, where }) =>
+      sql`select m."fecha", count(*) as "cantidad" from ${from} where ${where}${among} group by m."fecha"`,
   )
   const { rows } = await sql<Counted>`${union(parts)}`.execute(db)
   return rows.map(({ fecha, cantidad }) => ({ fecha, cantidad: Number(cantidad) }))

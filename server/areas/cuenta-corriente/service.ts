@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import type { Query } from '../../http/contract.ts'
 import { fromScaled } from '../../lib/decimal.ts'
 import { writeSheet, type SheetColumn } from '../../lib/sheet.ts'
-import { factorsOn, piecesOf, warningsOfDays, type Valuation, type ValuationQuery } from '../../lib/valued.ts'
+import { factorsWithin, warningsOfDays, watchedOf, type Valuation, type ValuationQuery } from '../../lib/valued.ts'
 import type { DocumentScope } from '../../records/document.ts'
 import { requireNamed } from '../../records/catalogue.service.ts'
 import { documentScope } from '../../records/document.service.ts'
@@ -17,6 +17,7 @@ import {
   countOfDays,
   selectBalances,
   selectMovements,
+  selectSpan,
   selectSupplier,
   type BalanceRow,
   type MovementRow,
@@ -81,18 +82,18 @@ const balanceSheet: SheetColumn<Balance>[] = [
 const ofMovements = { amount: 'Cada movimiento', vat: 'con IVA', each: 'movimiento por movimiento' }
 
 /**
- * What accounts are stated in, and how much moved them on each day; a day that nothing says the worth of counts as nothing. As
- * they were entered each currency stands apart, and no day is asked for.
+ * What accounts are stated in; a day that nothing says the worth of counts as nothing. As they were entered each currency stands
+ * apart, and no day is asked for.
  */
-async function statementOf(scope: DocumentScope, query: ValuationQuery, which: { proveedorId?: string }) {
+async function statementOf(scope: DocumentScope, query: ValuationQuery) {
   const valuation: Valuation = await valuationOf(scope, query, ofMovements)
-  if ((query.valuacion ?? 'corriente') === 'corriente') return { valuation, days: [] }
-  const days = await countOfDays(scope.db, { proyectoId: scope.project.id, ...which })
-  const stated: Stated = {
-    moneda: valuation.wire.moneda,
-    days: factorsOn({ ranges: piecesOf(valuation.factors) }, days),
-  }
-  return { valuation, days, stated }
+  if ((query.valuacion ?? 'corriente') === 'corriente') return { valuation }
+  const { db } = scope
+  const proyectoId = scope.project.id
+  const span = await selectSpan(db, proyectoId)
+  const days = await factorsWithin(valuation.factors, span, () => countOfDays(db, { proyectoId }))
+  const stated: Stated = { moneda: valuation.wire.moneda, days }
+  return { valuation, stated }
 }
 
 /** A page of the account of a supplier, or the whole as a file. Throws 404. */
@@ -101,7 +102,7 @@ export async function getAccount(ctx: Context, proyectoId: number, query: Query<
   await requireNamed(scope, { references: supplier }, query)
   const { db } = scope
   const { proveedorId, order = 'desc', formato } = query
-  const { valuation, stated } = await statementOf(scope, query, { proveedorId })
+  const { valuation, stated } = await statementOf(scope, query)
   const filter = { ...query, stated }
   const rowsOf = async (offset: number, limit: number) =>
     (await selectMovements(db, proyectoId, filter, { order, offset, limit })).map(movementOf)
@@ -124,7 +125,7 @@ export async function getAccount(ctx: Context, proyectoId: number, query: Query<
 export async function listBalances(ctx: Context, proyectoId: number, query: Query<'listCuentasCorrientes'>) {
   const scope = await documentScope(ctx, ctx.store.read, proyectoId)
   const { db } = scope
-  const { valuation, stated, days } = await statementOf(scope, query, {})
+  const { valuation, stated } = await statementOf(scope, query)
   const filter = { ...query, stated }
   const rowsOf = (offset: number, limit: number) => selectBalances(db, proyectoId, filter, { offset, limit })
   const { formato } = query
@@ -133,9 +134,13 @@ export async function listBalances(ctx: Context, proyectoId: number, query: Quer
     return writeSheet(formato, 'cuentas-corrientes', balanceSheet, rows)
   }
   const { offset, size } = pageOf(query, 0)
-  const rows = await rowsOf(offset, size)
+  const watched = watchedOf(valuation.factors, stated?.days ?? [])
+  const [rows, said] = await Promise.all([
+    rowsOf(offset, size),
+    watched.length > 0 ? countOfDays(db, { proyectoId }, watched) : [],
+  ])
   // Behind the last page there are no rows that say how many there are.
   const total = rows[0]?.total ?? (offset === 0 ? 0 : ((await rowsOf(0, 1))[0]?.total ?? 0))
-  const avisos = warningsOfDays(valuation, days)
+  const avisos = warningsOfDays(valuation, said, Number(total))
   return { valuacion: valuation.wire, avisos, items: rows.map(balanceOf), ...pageOf(query, Number(total)).answer }
 }
