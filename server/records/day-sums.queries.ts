@@ -14,6 +14,7 @@ export const keptLists = {
   comprobantes: ['netoBase', 'ivaBase', 'otrosBase', 'totalBase', 'saldoBase'],
   pagos: ['importeBase', 'aCuentaBase'],
   cobros: ['importeBase'],
+  certificados: ['brutoAjustadoBase', 'netoBase'],
 } as const satisfies Partial<{ [Table in keyof Database]: (keyof Database[Table])[] }>
 
 export type KeptTable = keyof typeof keptLists

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { keptDays } from '../../tests/support/kept-sums.ts'
 import { useTestServer, type Api } from '../../tests/support/server.ts'
+import { certificados } from '../areas/certificados/kind.service.ts'
 import { cobros } from '../areas/cobros/document.ts'
 import { comprobantes } from '../areas/comprobantes/document.ts'
 import { pagos } from '../areas/pagos/document.ts'
@@ -11,7 +12,7 @@ const server = useTestServer()
 const proyectoId = 2
 const params = { proyectoId }
 const company = { desarrolladoraId: 1 }
-const lists = ['listComprobantes', 'listPagos', 'listCobros'] as const
+const lists = ['listComprobantes', 'listPagos', 'listCobros', 'listProjectCertificados'] as const
 const valuations = [{}, { valuacion: 'dolar' }, { valuacion: 'constante' }]
 const store = () => server.current.services.store
 let api: Api
@@ -62,11 +63,11 @@ async function bill(fecha: string, total = '12345.67', estado = 'registrado') {
 }
 
 it('keeps the amounts of which the lists answer totals, by the day that values them', () => {
-  for (const kind of [comprobantes, pagos, cobros]) {
+  for (const kind of [comprobantes, pagos, cobros, certificados]) {
     const amounts = Object.values(kind.valued!.amounts).map(({ column }) => column)
     expect(keptLists[kind.table as 'pagos']).toEqual(Object.keys(kind.totals!))
     expect(Object.keys(kind.totals!)).toEqual(expect.arrayContaining(amounts))
-    expect([kind.day, kind.valued!.day]).toEqual(['fecha', 'fecha'])
+    expect([kind.day ?? 'fecha', kind.valued!.day]).toEqual(['fecha', 'fecha'])
   }
 })
 

@@ -73,5 +73,6 @@ export type RecordsTables = {
     saldoBase: Generated<number>
     importeBase: Generated<number>
     aCuentaBase: Generated<number>
+    brutoAjustadoBase: Generated<number>
   }
 }

@@ -7,14 +7,21 @@ export type Certified = { cantidad: bigint; importe: bigint }
 
 /** What certificates have of each line of contracts; `sum` takes those before a month. */
 export async function certifiedLines(db: Db, contractIds: string[]) {
-  const rows = Map.groupBy(await selectCertified(db, contractIds), ({ contratoItemId }) => contratoItemId)
+  const months = (await selectCertified(db, contractIds)).map(({ cantidad, importe, ...month }) => ({
+    ...month,
+    cantidad: BigInt(cantidad),
+    importe: BigInt(importe),
+  }))
+  const rows = Map.groupBy(months, ({ contratoItemId }) => contratoItemId)
   return {
     sum(itemId: string, before: string): Certified {
-      const counted = (rows.get(itemId) ?? []).filter(({ periodo }) => periodo < before)
-      return counted.reduce(
-        (all, row) => ({ cantidad: all.cantidad + BigInt(row.cantidad), importe: all.importe + BigInt(row.importe) }),
-        { cantidad: 0n, importe: 0n },
-      )
+      const all = { cantidad: 0n, importe: 0n }
+      for (const { periodo, cantidad, importe } of rows.get(itemId) ?? []) {
+        if (periodo >= before) continue
+        all.cantidad += cantidad
+        all.importe += importe
+      }
+      return all
     },
   }
 }

@@ -80,7 +80,10 @@ export function lineOf(row: Row, earlier: Certified, given?: { line: Linea; row:
   const { porcentajePeriodo, cantidadPeriodo } = given?.line ?? {}
   const share = (quantity: string) => rounded(exact(quantity).div(cantidad).times(100), 4)
   // A percentage that only restates the quantity is rounded: the quantity is what was certified.
-  const isRestated = cantidadPeriodo !== undefined && exact(share(cantidadPeriodo)).eq(porcentajePeriodo ?? -1)
+  const isRestated =
+    cantidadPeriodo !== undefined &&
+    porcentajePeriodo !== undefined &&
+    exact(share(cantidadPeriodo)).eq(porcentajePeriodo)
   const field = `lineas.${given?.row ?? 0}`
   if (porcentajePeriodo !== undefined && exact(porcentajePeriodo).lt(0))
     throw invalid(`${field}.porcentajePeriodo`, 'No puede ser menor que 0.')
@@ -90,7 +93,8 @@ export function lineOf(row: Row, earlier: Certified, given?: { line: Linea; row:
       : periodQuantity(cantidad, porcentajePeriodo)
   const before = fromScaled('cantidad', earlier.cantidad)
   const all = rounded(exact(before).plus(period), 4)
-  if (exact(all).gt('99999999999') || exact(share(all)).gt('99999'))
+  const porcentajeAcumulado = share(all)
+  if (exact(all).gt('99999999999') || exact(porcentajeAcumulado).gt('99999'))
     throw invalid(`${field}.cantidadPeriodo`, 'La cantidad es demasiado grande.')
   const amount = fittingAmount(`${field}.cantidadPeriodo`, exact(periodAmount(period, precioUnitario)))
   const amountBefore = fromScaled('importe', earlier.importe)
@@ -106,7 +110,7 @@ export function lineOf(row: Row, earlier: Certified, given?: { line: Linea; row:
     cantidadAnterior: before,
     cantidadAcumulada: all,
     saldo: rounded(exact(cantidad).minus(all), 4),
-    porcentajeAcumulado: share(all),
+    porcentajeAcumulado,
     importe: amount,
     importeAnterior: amountBefore,
     importeAcumulado: importe(exact(amountBefore).plus(amount)),

@@ -74,6 +74,7 @@ import * as m70 from './20261123T0620-sample-mark.ts'
 import * as m71 from './20261123T0640-control-sums.ts'
 import * as m72 from './20261123T0657-finance-looks.ts'
 import * as m73 from './20261123T1040-document-days.ts'
+import * as m74 from './20261123T1500-certificate-days.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -151,4 +152,5 @@ export const migrations: Record<string, Migration> = {
   '20261123T0640-control-sums': m71,
   '20261123T0657-finance-looks': m72,
   '20261123T1040-document-days': m73,
+  '20261123T1500-certificate-days': m74,
 }
