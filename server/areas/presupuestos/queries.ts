@@ -1,8 +1,8 @@
 import { sql, type Insertable } from 'kysely'
 import type { Database, Db } from '../../db/schema.ts'
-import { rangeRows, valuedAmount } from '../../db/valued.ts'
+import { dayRows, valuedAmount } from '../../db/valued.ts'
 import { fromScaled, toScaled } from '../../lib/decimal.ts'
-import type { FactorRange } from '../../lib/factors.ts'
+import type { DayFactor } from '../../lib/factors.ts'
 import { newId } from '../../lib/ids.ts'
 import { inBase, type FixedRate } from '../../lib/valuation.ts'
 
@@ -29,13 +29,14 @@ export async function selectTotals(db: Db, ids: string[]) {
   return new Map(rows.map((row) => [row.presupuestoId!, row]))
 }
 
-/** The sums of the lines of budgets, each by the factor of the first day of its base month. */
-export async function selectValuedTotals(db: Db, ids: string[], ranges: FactorRange[]) {
+/** The sums of the lines of budgets, each by the factor of the first day of its base month; without one it is left out. */
+export async function selectValuedTotals(db: Db, ids: string[], days: DayFactor[]) {
   const query = sql<{ presupuestoId: string; total: string }>`
-    with r as materialized (${rangeRows(db, ranges)}) select i."presupuestoId", cast(sum(${valuedAmount(sql`i."importeBase"`, ranges)}) as text) as "total"
-    from r cross join "presupuestos" as b
+    with d as materialized (${dayRows(db, days)})
+    select i."presupuestoId", cast(sum(${valuedAmount(sql`i."importeBase"`, days)}) as text) as "total"
+    from d cross join "presupuestos" as b
     inner join "presupuestoItems" as i on i."presupuestoId" = b."id"
-    where b."id" in (${sql.join(ids)}) and b."mesBase" || '-01' between r."desde" and r."hasta"
+    where b."id" in (${sql.join(ids)}) and b."mesBase" || '-01' = d."fecha"
     group by i."presupuestoId"`
   return (await query.execute(db)).rows
 }

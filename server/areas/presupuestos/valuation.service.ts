@@ -1,7 +1,7 @@
 /** Who may: services of the project that the call works in. Budgets in a valuation: each line by the base month, as in the control. */
 import {
   amountText,
-  piecesOf,
+  factorsOn,
   summed,
   valued,
   warningsOfDays,
@@ -25,8 +25,13 @@ export async function statementOf(scope: DocumentScope, query: ValuationQuery, b
 /** The totals of budgets in a valuation, by id: sums of lines that were rounded one by one. */
 export async function valuedTotals({ db, project }: DocumentScope, { factors, ranges }: Valuation, budgets: Budget[]) {
   const isKnown = ({ moneda }: Budget) => ranges === null && moneda === project.monedaBase
-  const ids = budgets.filter((budget) => !isKnown(budget)).map(({ id }) => id)
-  const rows = ids.length > 0 ? await selectValuedTotals(db, ids, piecesOf(factors)) : []
+  const stated = budgets.filter((budget) => !isKnown(budget))
+  const ids = stated.map(({ id }) => id)
+  const days = factorsOn(
+    factors,
+    stated.map((budget) => ({ fecha: dayOf(budget) })),
+  )
+  const rows = ids.length > 0 ? await selectValuedTotals(db, ids, days) : []
   const sums = new Map(rows.map(({ presupuestoId, total }) => [presupuestoId, amountText(summed(total))]))
   return (budget: Budget) => {
     if (isKnown(budget)) return budget.total
