@@ -89,8 +89,11 @@ async function totalsOf(ctx: Context, scope: DocumentScope, valuation: Valuation
     return { total, importe, worth: valuation.ranges ? await queries.sumLines(db, filter, valuation.ranges) : importe }
   }
   return bySums(ctx, scope, valuation, async ({ valuacion }) => {
-    const whole = await queries.sumColumns(db, { proyectoId, valuacion: asEntered }, asked)
-    return { ...whole, worth: (await queries.sumColumns(db, { proyectoId, valuacion }, asked)).importe }
+    const [whole, worth] = await Promise.all([
+      queries.sumColumns(db, { proyectoId, valuacion: asEntered }, asked),
+      queries.sumColumns(db, { proyectoId, valuacion }, asked),
+    ])
+    return { ...whole, worth: worth.importe }
   })
 }
 
@@ -117,12 +120,15 @@ export async function listMovements(
     movementsOf(scope, valuation, await queries.selectLines(scope.db, filter, offset, limit))
   if (formato === 'csv' || formato === 'xlsx')
     return writeSheet(formato, `control-${columna}`, sheet, await linesOf(0, mostExported))
-  const { total, importe, worth } = await totalsOf(ctx, scope, valuation, filter)
-  const { offset, size, answer } = pageOf(query, total)
+  const { offset, size } = pageOf(query, 0)
+  const [{ total, importe, worth }, items] = await Promise.all([
+    totalsOf(ctx, scope, valuation, filter),
+    linesOf(offset, size),
+  ])
   return {
     valuacion: valuation.wire,
-    items: offset < total ? await linesOf(offset, size) : [],
-    ...answer,
+    items,
+    ...pageOf(query, total).answer,
     totales: { importeBase: amountText(summed(importe)), importe: amountText(summed(worth)) },
   }
 }
