@@ -7575,6 +7575,8 @@ export interface components {
             folders: components["schemas"]["FileManagerItem"][];
             /** @description The folders from the root to this one, which is the last; empty at the root. */
             path: components["schemas"]["FileManagerPathEntry"][];
+            /** @description With a search, the folders in which what is answered lies; without one, empty. What lies at the root has none. */
+            places: components["schemas"]["FileManagerPlace"][];
         };
         /** @description What to move, and where. */
         FileManagerMove: {
@@ -7609,6 +7611,12 @@ export interface components {
             folderId: string | null;
             id: components["schemas"]["Id"];
             name: string;
+        };
+        /** @description A folder and the way to it. */
+        FileManagerPlace: {
+            folderId: components["schemas"]["Id"];
+            /** @description The folders from the root to this one, which is the last. */
+            path: components["schemas"]["FileManagerPathEntry"][];
         };
         /** @description What to bring back. */
         FileManagerRestore: {
@@ -10685,7 +10693,7 @@ export interface components {
          * @example cemento
          */
         search: string;
-        /** @description What a name has, case and accents aside. Then the folders and files of all folders are answered (without `page` and `size` at most 500 of them), and an empty path; `folderId` means nothing. */
+        /** @description What a name has, case and accents aside. Then the folders and files of all folders are answered (without `page` and `size` at most 500 of them), with the folders that they lie in and an empty path; `folderId` means nothing. */
         searchParameter: string;
         /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
         searchWords: string;
@@ -13193,7 +13201,7 @@ export interface operations {
                 folderId?: components["parameters"]["folderIdParameter"];
                 /** @description The page, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
-                /** @description What a name has, case and accents aside. Then the folders and files of all folders are answered (without `page` and `size` at most 500 of them), and an empty path; `folderId` means nothing. */
+                /** @description What a name has, case and accents aside. Then the folders and files of all folders are answered (without `page` and `size` at most 500 of them), with the folders that they lie in and an empty path; `folderId` means nothing. */
                 search?: components["parameters"]["searchParameter"];
                 /** @description How many a page holds (default 200). */
                 size?: number;
@@ -13384,7 +13392,7 @@ export interface operations {
             query?: {
                 /** @description The id of the folder. Left out, or the text `null`, it is the root. */
                 folderId?: components["parameters"]["folderIdParameter"];
-                /** @description What a name has, case and accents aside. Then the folders and files of all folders are answered (without `page` and `size` at most 500 of them), and an empty path; `folderId` means nothing. */
+                /** @description What a name has, case and accents aside. Then the folders and files of all folders are answered (without `page` and `size` at most 500 of them), with the folders that they lie in and an empty path; `folderId` means nothing. */
                 search?: components["parameters"]["searchParameter"];
             };
             header?: {

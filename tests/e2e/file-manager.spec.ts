@@ -108,6 +108,35 @@ test('on a wide screen details have the focus and a cross, and Escape leads back
   }
 })
 
+test('closing the details asks before a description is lost', async ({ page }) => {
+  await openSignedIn(page, home)
+  const list = page.getByRole('list', { name: 'Carpetas y archivos' })
+  await list.getByRole('button', { name: 'Opciones de Obras' }).click()
+  await page.getByRole('menuitem', { name: 'Detalles' }).click()
+  const details = page.getByRole('dialog', { name: 'Detalles' })
+  const description = details.getByRole('textbox', { name: 'Descripción' })
+  await description.fill('Todo lo que se construye')
+  await details.getByRole('button', { name: 'Cerrar' }).click()
+  const question = page.getByRole('dialog', { name: 'Hay cambios sin guardar' })
+  await question.getByRole('button', { name: 'Seguir editando' }).click()
+  await expect(description).toHaveValue('Todo lo que se construye')
+  await page.keyboard.press('Escape')
+  await question.getByRole('button', { name: 'Salir sin guardar' }).click()
+  await expect(details).toBeHidden()
+})
+
+test('what is found says in which folder it lies, and leads there', async ({ page }) => {
+  await openSignedIn(page, `${home}?buscar=planos`)
+  const list = page.getByRole('list', { name: 'Carpetas y archivos' })
+  const place = list.getByRole('link', { name: 'Obras › Torre Barrancas', exact: true })
+  await expect(place).toBeVisible()
+  await expectAccessible(page)
+  await place.click()
+  await expect(page.getByRole('heading', { name: 'Torre Barrancas', level: 1 })).toBeVisible()
+  await expect(list.getByRole('button', { name: 'Planos', exact: true })).toBeVisible()
+  await expect(list.getByRole('link')).toHaveCount(0)
+})
+
 test('details keep a description, an upload that fails is tried again, and a phone shows it all', async ({
   page,
   obra,

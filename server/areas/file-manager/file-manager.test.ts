@@ -70,6 +70,23 @@ describe('a folder', () => {
     expect(names((await elsewhere('listFiles', { query: { search: '100%_' } })).body.folders)).toEqual([])
   })
 
+  it('with a search says in which folders what was found lies, the way to each once', async () => {
+    const outer = await newFolder('Lugares')
+    const inner = await newFolder('Hormigón', outer.id)
+    for (const folder of [outer, inner, inner]) await newFolder(`Probeta ${crypto.randomUUID()}`, folder.id)
+    await newFolder('Probeta de la raíz')
+    const { body } = await (await signIn())('listFiles', { query: { search: 'probeta' } })
+    const places = body.places.filter(({ path }) => path[0]?.id === outer.id)
+    expect(places.map(({ folderId, path }) => [folderId, names(path)])).toEqual(
+      expect.arrayContaining([
+        [outer.id, ['Lugares']],
+        [inner.id, ['Lugares', 'Hormigón']],
+      ]),
+    )
+    expect(places).toHaveLength(2)
+    expect((await list()).body.places).toEqual([])
+  })
+
   it('is the same for everybody in the company, and not there for anybody else', async () => {
     const folder = await newFolder('Para todos')
     const colleague = await server.current.join('sofia@obra.test', 1)

@@ -94,14 +94,17 @@ export async function selectNameKeys(db: Db, developerId: number, folderId: stri
   return new Set(rows.map(({ nameKey }) => nameKey))
 }
 
-/** The folders from the root to this one, which is the last; empty where there is no such folder. */
-export function selectPath(db: Db, developerId: number, folderId: string) {
-  return db
-    .withRecursive('up(id, folderId, name, height)', (cte) =>
+export type PathEntry = { id: string; folderId: string | null; name: string }
+
+/** The folders from the root to each of these, which is the last; those that are not there are left out. */
+export async function selectPaths(db: Db, developerId: number, folderIds: readonly string[]) {
+  if (folderIds.length === 0) return new Map<string, PathEntry[]>()
+  const rows = await db
+    .withRecursive('up(startId, id, folderId, name, height)', (cte) =>
       cte
         .selectFrom('fileItems')
-        .select(['id', 'folderId', 'name', sql<number>`0`.as('height')])
-        .where('id', '=', folderId)
+        .select(['id as startId', 'id', 'folderId', 'name', sql<number>`0`.as('height')])
+        .where('id', 'in', folderIds)
         .where('developerId', '=', developerId)
         .where('removal', 'is', null)
         .where('type', '=', 'folder')
@@ -109,13 +112,28 @@ export function selectPath(db: Db, developerId: number, folderId: string) {
           cte
             .selectFrom('fileItems')
             .innerJoin('up', 'up.folderId', 'fileItems.id')
-            .select(['fileItems.id', 'fileItems.folderId', 'fileItems.name', sql<number>`up.height + 1`.as('height')]),
+            .select([
+              'up.startId',
+              'fileItems.id',
+              'fileItems.folderId',
+              'fileItems.name',
+              sql<number>`up.height + 1`.as('height'),
+            ]),
         ),
     )
     .selectFrom('up')
-    .select(['id', 'folderId', 'name'])
+    .select(['startId', 'id', 'folderId', 'name'])
+    .orderBy('startId')
     .orderBy('height', 'desc')
     .execute()
+  const paths = new Map<string, PathEntry[]>()
+  for (const [startId, path] of Map.groupBy(rows, (row) => row.startId)) {
+    paths.set(
+      startId,
+      path.map(({ id, folderId, name }) => ({ id, folderId, name })),
+    )
+  }
+  return paths
 }
 
 /** Of each of these folders, itself and those above it. */

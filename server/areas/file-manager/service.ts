@@ -16,7 +16,7 @@ import { insertItem, updateItems } from './changes.queries.ts'
 import { fileKind } from './file-text.ts'
 import { toItem } from './item.ts'
 import { fileName, nameColumns } from './names.ts'
-import { countItems, selectIds, selectItem, selectItems, type ItemRow, type Listed } from './queries.ts'
+import { countItems, selectIds, selectItem, selectItems, selectPaths, type ItemRow, type Listed } from './queries.ts'
 import * as tree from './tree.ts'
 
 type Schemas = components['schemas']
@@ -49,7 +49,15 @@ export async function listFiles(ctx: Context, asked: Asked & Page): Promise<Sche
   ])
   const items = rows.map(toItem)
   const of = (isFolder: boolean) => items.filter((item) => (item.type === 'folder') === isFolder)
-  return { folders: of(true), files: of(false), folderCount: counts.folders, fileCount: counts.files, path }
+  const places = what.search ? await placesOf(ctx, db, rows) : []
+  return { folders: of(true), files: of(false), folderCount: counts.folders, fileCount: counts.files, path, places }
+}
+
+/** The folders that rows lie in, each with the way to it. */
+async function placesOf(ctx: Context, db: Db, rows: readonly ItemRow[]): Promise<Schemas['FileManagerPlace'][]> {
+  const folderIds = new Set(rows.flatMap(({ folderId }) => folderId ?? []))
+  const paths = await selectPaths(db, ctx.company.id, [...folderIds])
+  return [...paths].map(([folderId, path]) => ({ folderId, path }))
 }
 
 /** The part that is asked for; all of a folder where none is. */

@@ -15,7 +15,7 @@ import {
   type Contents,
 } from './changes.queries.ts'
 import { nameColumns, nameTaken, numberedName, partsOf } from './names.ts'
-import { selectNamed, selectNameKeys, selectPath, type ItemRow } from './queries.ts'
+import { selectNamed, selectNameKeys, selectPaths, type ItemRow } from './queries.ts'
 
 export type WhenTaken = components['schemas']['FileManagerWhenTaken']
 /** What is needed of a folder or file to put it somewhere. */
@@ -37,8 +37,8 @@ export function changeTree<T>(ctx: Context, work: (db: Db) => Promise<T>): Promi
 /** The folders from the root to this one. Throws 404. */
 export async function existingPath(ctx: Context, db: Db, folderId: string | null) {
   if (folderId === null) return []
-  const path = await selectPath(db, ctx.company.id, folderId)
-  if (path.length === 0) throw notFound('No encontramos esa carpeta.')
+  const path = (await selectPaths(db, ctx.company.id, [folderId])).get(folderId)
+  if (!path) throw notFound('No encontramos esa carpeta.')
   return path
 }
 

@@ -1,10 +1,11 @@
 import { useRef, type CSSProperties, type MouseEvent, type PointerEvent } from 'react'
+import { Link } from 'react-router-dom'
 import { formatDate } from '../../lib/format.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Menu, type MenuEntry } from '../../ui/Menu.tsx'
 import { dropOf, startDrag } from './drag.ts'
-import { iconOf, isFolder } from './file-view.ts'
+import { iconOf, isFolder, placeWords } from './file-view.ts'
 import { focusEntry } from './focus-entry.ts'
 import type { Item } from './queries.ts'
 import { saveItem, type FileManager } from './use-file-manager.ts'
@@ -103,19 +104,32 @@ export function FileEntry({ item, index, total, manager, place }: FileEntryProps
         />
       )}
       <i className={classNames('pi file-entry-icon', iconOf(item))} aria-hidden="true" />
-      {isRenaming ? (
-        <NameField item={item} manager={manager} />
-      ) : (
-        <button type="button" className="file-entry-name" title={item.name} onClick={onName}>
-          {item.name}
-        </button>
-      )}
+      <div className="file-entry-names">
+        {isRenaming ? (
+          <NameField item={item} manager={manager} />
+        ) : (
+          <button type="button" className="file-entry-name" title={item.name} onClick={onName}>
+            {item.name}
+          </button>
+        )}
+        {manager.view.search && <Place item={item} manager={manager} />}
+      </div>
       <span className="file-entry-size">{isFolder(item) ? item.contents : item.size}</span>
       <span className="file-entry-date">{formatDate(item.modifiedAt)}</span>
       <Menu label={`Opciones de ${item.name}`} entries={entriesOf(item, manager)}>
         <i className="pi pi-ellipsis-v" aria-hidden="true" />
       </Menu>
     </li>
+  )
+}
+
+/** Where something was found, which leads there. */
+function Place({ item: { folderId }, manager: { list, folderAddress } }: Pick<FileEntryProps, 'item' | 'manager'>) {
+  const words = placeWords(list.pathTo(folderId))
+  return (
+    <Link className="file-entry-place" to={folderAddress(folderId)} title={words}>
+      {words}
+    </Link>
   )
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filesView, shownType, wordsOf } from './file-view.ts'
+import { filesView, placeWords, shownType, wordsOf } from './file-view.ts'
 
 describe('the file manager', () => {
   it('reads its address as it writes it', () => {
@@ -10,6 +10,11 @@ describe('the file manager', () => {
       const written = Object.entries(filesView.write(view)).filter((entry): entry is [string, string] => !!entry[1])
       expect(filesView.read(new URLSearchParams(written))).toEqual(view)
     }
+  })
+
+  it('says the way to a folder', () => {
+    expect(placeWords([{ name: 'Obras' }, { name: 'Torre Barrancas' }])).toBe('Obras › Torre Barrancas')
+    expect(placeWords([])).toBe('Archivos')
   })
 
   it('says what is meant', () => {

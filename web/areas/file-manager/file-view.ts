@@ -17,6 +17,10 @@ export const filesView: UrlCodec<FilesView> = {
   }),
 }
 
+/** The way to a folder in words; without one, that to the root. */
+export const placeWords = (path: readonly { name: string }[]): string =>
+  path.map(({ name }) => name).join(' › ') || 'Archivos'
+
 export const folderPath = (id: string | null): string => (id ? `/apps/file-manager/${id}` : '/apps/file-manager')
 
 export const isFolder = ({ type }: Pick<Item, 'type'>): boolean => type === 'folder'

@@ -9,6 +9,8 @@ import type { Grid } from './selection.ts'
 
 const rowHeights = { comfortable: 40, compact: 36 }
 const tileHeight = 148
+/** What a search finds has a line more, which says where it lies. */
+const placeHeight = 20
 const tileWidth = 180
 
 /** How wide an element is. */
@@ -40,6 +42,11 @@ function usePages({ place, search }: Listed, first: Listing | undefined, drawn: 
       const at = index % pageSize
       return found?.folders[at] ?? found?.files[at - found.folders.length]
     },
+    /** The way to a folder in which something was found. */
+    pathTo(folderId: string | null) {
+      const places = all.flatMap((data) => data?.places ?? [])
+      return places.find((place) => place.folderId === folderId)?.path ?? []
+    },
     /** One of those in sight. */
     itemOf(id: string): Item | undefined {
       const items = all.flatMap((data) => (data ? [data.folders, data.files] : []))
@@ -64,7 +71,8 @@ export function useFileList(folderId: string | null, { search, isGrid }: FilesVi
   const width = useWidth(scroller)
   const rowHeight = useRowHeight(rowHeights)
   const columns = isGrid ? Math.max(2, Math.floor(width / tileWidth)) : 1
-  const grid: Grid = { columns, rowHeight: isGrid ? tileHeight : rowHeight, width, total }
+  const entryHeight = (isGrid ? tileHeight : rowHeight) + (search ? placeHeight : 0)
+  const grid: Grid = { columns, rowHeight: entryHeight, width, total }
   const rows = useVirtualizer({
     count: Math.ceil(total / columns),
     getScrollElement: () => scroller,

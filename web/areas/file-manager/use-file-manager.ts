@@ -32,7 +32,8 @@ export function useFileManager(folderId: string | null) {
   const mayWrite = useMay('createFolder')
   const parts = useOpenParts()
   const path = list.first.data?.path ?? []
-  const openFolder = (id: string | null) => navigate(folderPath(id) + (view.isGrid ? '?vista=grilla' : ''))
+  const folderAddress = (id: string | null) => folderPath(id) + (view.isGrid ? '?vista=grilla' : '')
+  const openFolder = (id: string | null) => navigate(folderAddress(id))
   const meant = (ids: readonly string[]): Meant => ({ ids, words: wordsOf(ids.length, list.itemOf(ids[0] ?? '')) })
   return {
     ...parts,
@@ -44,6 +45,7 @@ export function useFileManager(folderId: string | null) {
     path,
     mayWrite,
     meant,
+    folderAddress,
     open(item: Item) {
       if (isFolder(item)) void openFolder(item.id)
       else if (shownType(item)) parts.setViewed(item)
