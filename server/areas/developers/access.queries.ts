@@ -11,13 +11,18 @@ export async function selectRole(db: Db, userId: string, developerId: number) {
   return (await roles(db, userId, developerId))[0]?.rol
 }
 
-const projectCompanies = prepared((db, projectId: RawBuilder<number>) =>
-  db.selectFrom('projects').select('developerId').where('id', '=', projectId),
+const projectRoles = prepared((db, userId: RawBuilder<string>, projectId: RawBuilder<number>) =>
+  db
+    .selectFrom('projects')
+    .innerJoin('memberships', 'memberships.developerId', 'projects.developerId')
+    .select(['projects.developerId', 'rol'])
+    .where('memberships.userId', '=', userId)
+    .where('projects.id', '=', projectId),
 )
 
-/** The company that a project belongs to, or undefined. */
-export async function selectProjectCompany(db: Db, projectId: number): Promise<number | undefined> {
-  return (await projectCompanies(db, projectId))[0]?.developerId
+/** The company that a project belongs to, with the role of a person in it, or undefined. */
+export async function selectProjectRole(db: Db, userId: string, projectId: number) {
+  return (await projectRoles(db, userId, projectId))[0]
 }
 
 const companies = prepared((db, userId: RawBuilder<string>) =>

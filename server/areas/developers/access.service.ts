@@ -6,7 +6,7 @@
 import type { Company, Role, Services, SignedInUser } from '../../context.ts'
 import type { AccessRule, NamedCompany } from '../../http/access-rule.ts'
 import { forbidden, invalid, notFound, Problem } from '../../lib/problem.ts'
-import { selectFirstCompany, selectProjectCompany, selectRole } from './access.queries.ts'
+import { selectFirstCompany, selectProjectRole, selectRole } from './access.queries.ts'
 
 const ranks: Record<Role, number> = { lector: 0, miembro: 1, administrador: 2 }
 
@@ -46,19 +46,22 @@ async function findCompany(asking: Asking, rule: AccessRule, named: NamedCompany
 }
 
 async function namedCompany(asking: Asking, developerId?: number, projectId?: number): Promise<Company> {
-  const { store, user } = asking
-  const ownerId = projectId === undefined ? developerId : await selectProjectCompany(store.read, projectId)
-  const isOne = developerId === undefined || ownerId === developerId
-  const role = ownerId === undefined || !isOne ? undefined : await roleIn(asking, ownerId)
-  if (!role || ownerId === undefined) {
+  const { user } = asking
+  const found = projectId === undefined ? await roleIn(asking, developerId!) : await roleOn(asking, projectId)
+  if (!found || (developerId ?? found.id) !== found.id)
     throw notFound(projectId === undefined ? 'No encontramos esa empresa.' : 'No encontramos ese proyecto.')
-  }
-  const stored = user.activeDeveloperId === ownerId ? user.activeProjectId : null
-  return { id: ownerId, projectId: projectId ?? stored, role, isChosen: true }
+  const stored = user.activeDeveloperId === found.id ? user.activeProjectId : null
+  return { ...found, projectId: projectId ?? stored, isChosen: true }
 }
 
-async function roleIn({ store, user }: Asking, developerId: number): Promise<Role | null | undefined> {
-  return user.activeDeveloperId === developerId ? user.activeRole : selectRole(store.read, user.id, developerId)
+async function roleIn({ store, user }: Asking, id: number): Promise<Pick<Company, 'id' | 'role'> | undefined> {
+  const role = user.activeDeveloperId === id ? user.activeRole : await selectRole(store.read, user.id, id)
+  return role ? { id, role } : undefined
+}
+
+async function roleOn({ store, user }: Asking, projectId: number): Promise<Pick<Company, 'id' | 'role'> | undefined> {
+  const found = await selectProjectRole(store.read, user.id, projectId)
+  return found && { id: found.developerId, role: found.rol }
 }
 
 async function storedCompany({ store, user }: Asking): Promise<Company> {
