@@ -163,24 +163,22 @@ export async function listDocuments<Wire extends Document, Totals = unknown>(
 ): Promise<(DocumentPage<Wire> & (Totals extends object ? ListTotals<Wire, Totals> : unknown)) | SheetFile> {
   const scope = await documentScope(ctx, ctx.store.read, proyectoId)
   const filter = { proyectoId, address: query }
-  const valuation = await kind.valued?.by(scope, query)
   const column = (query.sort && kind.sorts[query.sort]) || 'seq'
   const order = query.order ?? (column === 'seq' ? 'desc' : 'asc')
   const rowsOf = (offset: number, limit: number) =>
     queries.selectDocuments(scope.db, kind as never, filter, { column, order, offset, limit })
   const { formato } = query
-  if (formato === 'csv' || formato === 'xlsx')
-    return writeSheet(
-      formato,
-      kind.table,
-      sheetIn(kind, valuation),
-      await complete(scope, kind, await rowsOf(0, mostExported)),
-    )
+  if (formato === 'csv' || formato === 'xlsx') {
+    const columns = sheetIn(kind, await kind.valued?.by(scope, query))
+    return writeSheet(formato, kind.table, columns, await complete(scope, kind, await rowsOf(0, mostExported)))
+  }
   const { offset, size } = pageOf(query, 0)
-  const [{ total, ...found }, items] = await Promise.all([
-    totalsOf(ctx, scope, kind as never, filter, valuation),
-    rowsOf(offset, size).then((rows) => complete(scope, kind, rows)),
-  ])
+  const readTotals = async () => {
+    const valuation = await kind.valued?.by(scope, query)
+    return { valuation, ...(await totalsOf(ctx, scope, kind as never, filter, valuation)) }
+  }
+  const readPage = async () => complete(scope, kind, await rowsOf(offset, size))
+  const [{ valuation, total, ...found }, items] = await Promise.all([readTotals(), readPage()])
   const { answer } = pageOf(query, total)
   const totals = Object.entries(kind.totals ?? {}).map(([name, type]) => [name, fromScaled(type, found.sums[name]!)])
   const own = { ...answer, ...(kind.totals && { totales: Object.fromEntries(totals) }) }
