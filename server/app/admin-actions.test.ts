@@ -16,7 +16,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import { copyStore, type StoreCopy } from '../../tests/support/stores.ts'
+import { copyStore, emptyStore, type StoreCopy } from '../../tests/support/stores.ts'
+import { sql } from 'kysely'
 import { readConfig, type Config } from './config.ts'
 import { filesFolder, storeFile } from './services.ts'
 import type { AnyDb } from '../db/columns.ts'
@@ -26,6 +27,7 @@ import { createFiles } from '../db/files/files.ts'
 import { movePiecesOut } from '../db/files/move-pieces.ts'
 import type { Store } from '../db/store.ts'
 import { latestMigration, migrate, schemaVersion } from '../db/migrate.ts'
+import { migrations } from '../db/migrations/index.ts'
 import { backupStore, describeTarget, resetStore, restoreStore, seedStore } from './admin-actions.ts'
 import { writeDump } from '../db/admin/dump.ts'
 import { emptyScratch } from '../db/admin/scratch.ts'
@@ -173,6 +175,35 @@ describe('the store as a whole', () => {
     expect(await schemaVersion(store)).toBe(latestMigration)
     expect(await store.read.selectFrom('users').select('id').execute()).toEqual([{ id: 'ana' }])
     expect(await store.read.selectFrom('developers').select('id').execute()).toEqual([])
+  })
+
+  it('copies a store of an older Obra whole, with what newer ones keep elsewhere', async () => {
+    const names = Object.keys(migrations)
+    const before = names.slice(0, names.indexOf('20261122T1412-stored-files'))
+    const older = await emptyStore(inject('storeTemplate'))
+    await migrate(older.store, Object.fromEntries(before.map((name) => [name, migrations[name]!])))
+    const createdAt = user.createdAt
+    const named = { id: 'plano', type: 'PDF', name: 'Plano', sortKey: 'plano', createdBy: 'Ana', bytes: 8 }
+    await older.store.write(async (db: AnyDb) => {
+      await db.insertInto('users').values(user).execute()
+      await db
+        .insertInto('fileItems')
+        .values({ ...named, createdAt, modifiedAt: createdAt })
+        .execute()
+      await db
+        .insertInto('fileContents')
+        .values({ fileId: 'plano', content: Buffer.from('un plano') })
+        .execute()
+    })
+    const place = { ...config, dataFolder: file('antes'), databaseUrl: older.databaseUrl }
+    mkdirSync(place.dataFolder)
+    if (!older.databaseUrl) await sql`vacuum into ${storeFile(place)}`.execute(older.store.read)
+    const { file: saved } = await backupStore(place, file('de-antes'), silent)
+    await older.remove()
+    await restoreStore(config, saved, silent)
+    const { hash } = await store.read.selectFrom('fileItems').select('hash').executeTakeFirstOrThrow()
+    const files = createFiles({ store, folder: createFileFolder(filesFolder(config)), clock: () => new Date() })
+    expect(Buffer.from(await files.read(hash!)).toString()).toBe('un plano')
   })
 
   it('does not tell the password of a database', () => {

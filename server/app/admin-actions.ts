@@ -16,8 +16,8 @@ import { reportedRows, seed } from './seed.ts'
 import { writeDump } from '../db/admin/dump.ts'
 import { AdminFailure, type Progress } from '../db/admin/failure.ts'
 import { installPostgres, installSqlite } from '../db/admin/install.ts'
-import { emptyScratch, scratchOf, type Scratch } from '../db/admin/scratch.ts'
-import { appliedMigrations, readPostgres } from '../db/admin/tables.ts'
+import { emptyScratch, scratchOf, tablesAt, type Scratch } from '../db/admin/scratch.ts'
+import { appliedMigrations, dataTables, readPostgres } from '../db/admin/tables.ts'
 
 /** What seeding did; with a scale, how many rows it added and how long that took, indexes included. */
 export type Seeded = { seeded: boolean; rows?: number; seconds?: number }
@@ -125,6 +125,8 @@ export async function restoreStore(config: Config, file: string, progress: Progr
 async function addFiles(config: Config, copy: string, progress: Progress): Promise<void> {
   const store = await connect({ file: copy })
   try {
+    // A store from before that folder has its uploads in its rows.
+    if (!(await dataTables(store.read)).includes('storedFiles')) return
     progress('Copiando los archivos…')
     const missing = await movePiecesIn(store, createFileFolder(filesFolder(config)))
     if (missing.length > 0)
@@ -146,16 +148,14 @@ const removeFiles = (config: Config) =>
   )
 
 async function dumpPostgres(store: Store, file: string, progress: Progress): Promise<void> {
-  const scratch = await emptyScratch()
-  await scratch.remove()
   await store.read
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (db: AnyDb) => {
       const migrations = await appliedMigrations(db)
       if (migrations.length === 0) throw new AdminFailure('Esa base de datos no es de Obra: no hay qué copiar.')
-      const present = new Set((await db.introspection.getTables()).map((table) => table.name))
-      const tables = scratch.tables.filter((table) => present.has(table))
+      // An older store has tables that are gone since, whose rows its migrations carry over when the copy is restored.
+      const tables = await tablesAt(migrations)
       progress(`Copiando ${tables.length} tablas…`)
       await writeDump(file, { migrations, content: readPostgres(db, tables) })
     })

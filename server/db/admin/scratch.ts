@@ -44,10 +44,10 @@ async function openAside(prepare?: (file: string) => void): Promise<Omit<Scratch
   }
 }
 
-function provided(names: string[]): typeof migrations {
+function provided(names: string[], what = 'La copia'): typeof migrations {
   const unknown = names.find((name) => !migrations[name])
   if (unknown)
-    throw new AdminFailure(`La copia es de una versión más nueva de Obra (${unknown}): actualizá Obra primero.`)
+    throw new AdminFailure(`${what} es de una versión más nueva de Obra (${unknown}): actualizá Obra primero.`)
   return Object.fromEntries(Object.entries(migrations).filter(([name]) => names.includes(name)))
 }
 
@@ -115,6 +115,18 @@ export async function emptyScratch(): Promise<Scratch> {
 async function finish(aside: Omit<Scratch, 'tables'>): Promise<Scratch> {
   await migrate(aside.store)
   return { ...aside, tables: await dataTables(aside.store.read) }
+}
+
+/** The tables that hold the data of a store which has had these migrations and no others. */
+export async function tablesAt(names: string[]): Promise<string[]> {
+  const made = provided(names, 'La base de datos')
+  const { store, remove } = await openAside()
+  try {
+    await migrate(store, made)
+    return await dataTables(store.read)
+  } finally {
+    await remove()
+  }
 }
 
 /** What a copy holds (an SQLite file or a dump), checked and brought to the newest migration; removes itself on failure. */
