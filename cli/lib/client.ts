@@ -12,6 +12,15 @@ type Answer<T> = { data?: T; error?: unknown; response: Response }
 const timeoutMilliseconds = 60_000
 const exitCodes: Record<number, number> = { 401: notSignedInExitCode, 404: notFoundExitCode }
 
+/** The variable that sends requests to this address by a proxy; undefined where none does, or NO_PROXY excepts its host. */
+function proxyVariable(address: string): string | undefined {
+  const { protocol, hostname } = new URL(address)
+  const excepted = (process.env.no_proxy ?? process.env.NO_PROXY ?? '').split(/[\s,]+/)
+  if (excepted.some((each) => each === '*' || each.split(':')[0] === hostname)) return undefined
+  const name = `${protocol.slice(0, -1)}_proxy`
+  return [name, name.toUpperCase()].find((each) => process.env[each])
+}
+
 /** Sends a request. Throws a Failure where no server answers. */
 export async function reach(request: Request): Promise<Response> {
   try {
@@ -22,6 +31,12 @@ export async function reach(request: Request): Promise<Response> {
     if ((error as Error).name === 'TimeoutError')
       throw new Failure(`El servidor de Obra en ${origin} no contestó a tiempo. Probá de nuevo.`)
     const reason = cause?.code ?? cause?.message ?? (error as Error).message
+    const proxy = proxyVariable(request.url)
+    if (proxy)
+      throw new Failure(
+        `No se llega al servidor de Obra en ${origin} (${reason}), ni por el proxy de ${proxy}. ` +
+          'Revisá los dos, o nombrá el servidor en NO_PROXY.',
+      )
     throw new Failure(
       `No se llega al servidor de Obra en ${origin} (${reason}). ` +
         'Arrancalo con «obra serve», o indicá otro con --api-url u OBRA_API_URL.',

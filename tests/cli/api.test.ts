@@ -266,6 +266,11 @@ describe('answers and requests that are not JSON', () => {
     })
     proxy.close()
     expect([code, asked]).toEqual([1, ['obra.example:80']])
+    // Nobody is at the proxy any more.
+    const gone = { OBRA_API_URL: 'http://obra.example', HTTP_PROXY: address }
+    expect((await obra.run(['api', 'getHealth'], { env: gone })).stderr).toContain('ni por el proxy de HTTP_PROXY')
+    const beside = { ...gone, OBRA_API_URL: 'http://127.0.0.1:1', NO_PROXY: '127.0.0.1' }
+    expect((await obra.run(['api', 'getHealth'], { env: beside })).stderr).not.toContain('proxy')
   })
 })
 
