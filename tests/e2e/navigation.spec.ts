@@ -66,6 +66,20 @@ test('the help at the end of the menu is in sight in a low window as well', asyn
   await expect(rail.getByRole('link', { name: /^Íconos/ })).toBeVisible()
 })
 
+test('the account is whole in a window of 900 px, and lit in each section of the settings', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openSignedIn(page, '/settings/security')
+  const account = rail(page).getByRole('link', { name: /^Ajustes de tu cuenta/ })
+  await expect(account).toHaveAttribute('aria-current', 'true')
+  const help = rail(page).getByRole('link', { name: 'Ayuda', exact: true })
+  const interfaceOpener = rail(page).getByRole('button', { name: 'Interfaz' })
+  const [above, below] = [await interfaceOpener.boundingBox(), await help.boundingBox()]
+  // What stays at the end covers nothing.
+  expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y)
+  await account.click()
+  await expect(account).toHaveAttribute('aria-current', 'page')
+})
+
 test('the group Solo Desarrollo opens beside the rail, by keyboard too', async ({ page }) => {
   await openSignedIn(page, '/calendario')
   const opener = rail(page).getByRole('button', { name: 'Solo Desarrollo' })

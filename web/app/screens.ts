@@ -12,6 +12,8 @@ type ScreenData = {
   /** Where the menu shows it, with an icon that no other screen has; without a group it is not in the menu. */
   group?: ScreenGroup
   icon?: `pi-${string}`
+  /** The addresses where the menu's entry is lit, where they do not begin with its own path. */
+  section?: string
   /** A few words for the menu. */
   subtitle?: string
   /** The slug of the guide about it in the help center. */
@@ -268,6 +270,7 @@ const table = {
     access: 'signedIn',
     group: 'paginas',
     icon: 'pi-user-edit',
+    section: '/settings',
     guide: 'foto-y-nombre',
   },
   '/settings/security': { title: 'Seguridad', access: 'signedIn', guide: 'seguridad' },

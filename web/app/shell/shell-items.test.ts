@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { describe, expect, it } from 'vitest'
 import type { NavigationItem } from '../../ui/navigation/item.ts'
+import { isActive } from '../../ui/navigation/place.ts'
 import { findScreen, hasScreen } from '../find-screen.ts'
+import { screens } from '../screens.ts'
 import { shellItems } from './shell-items.ts'
 
 const example = parse(readFileSync('fixtures/navigation.yaml', 'utf8')) as { navigation: { compact: NavigationItem[] } }
@@ -51,6 +53,13 @@ describe('the menu', () => {
     }
     const shown = flat(shellItems(served)).flatMap(({ icon }) => icon ?? [])
     expect(shown).toEqual([...new Set(shown)])
+  })
+
+  it('lights the account on each section of the settings', () => {
+    const account = flat(shellItems(served)).find(({ link }) => link === '/settings/account')!
+    const sections = screens.filter(({ path }) => path.startsWith('/settings/'))
+    expect(sections.length).toBeGreaterThan(3)
+    expect(sections.filter(({ path }) => !isActive(account, { pathname: path, search: '', hash: '' }))).toEqual([])
   })
 
   it('has Solo Desarrollo at the place of the seed for who may load data, and for nobody else', () => {

@@ -14,7 +14,7 @@ const asides: Partial<Record<keyof typeof groupTitles, { group: ScreenGroup; tit
 function toItem(screen: Screen): NavigationItem[] {
   const link = plainAddress(screen)
   if (!link) return []
-  const { title, subtitle, icon, group } = screen
+  const { title, subtitle, icon, group, section } = screen
   return [
     {
       id: `${group}${link.replaceAll('/', '.')}`,
@@ -22,6 +22,7 @@ function toItem(screen: Screen): NavigationItem[] {
       title,
       link,
       ...(subtitle && { subtitle }),
+      ...(section && { section }),
       ...(screens.some((other) => other !== screen && other.group && other.path.startsWith(`${link}/`)) && {
         exactMatch: true,
       }),

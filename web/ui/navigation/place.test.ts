@@ -43,6 +43,15 @@ describe('an item is active', () => {
     expect(active({ link: '/finanzas' }, '/finanzas-viejas')).toBe(false)
   })
 
+  it('in all of its section, where it names one', () => {
+    const part = { link: '/ajustes/cuenta', section: '/ajustes' }
+    expect(active(part, '/ajustes/cuenta')).toBe(true)
+    expect(active(part, '/ajustes/seguridad')).toBe(true)
+    expect(active(part, '/ajustes-viejos')).toBe(false)
+    expect(currentOf(item(part), at('/ajustes/cuenta'))).toBe('page')
+    expect(currentOf(item(part), at('/ajustes/seguridad'))).toBe('true')
+  })
+
   it('with exactMatch on its very address only, whatever the fragment', () => {
     const exact = { link: '/finanzas', exactMatch: true }
     expect(active(exact, '/finanzas#pie')).toBe(true)

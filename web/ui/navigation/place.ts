@@ -24,14 +24,14 @@ function isWithin(params: URLSearchParams, all: URLSearchParams): boolean {
 }
 
 /**
- * Whether an item is where the person is. Without `exactMatch` its path may be the beginning of the current one, and its
+ * Whether an item is where the person is. Without `exactMatch` its path, or its section, may be the beginning of the current one, and its
  * query a part of it; the fragment does not count. `active` says so whatever the address.
  */
 export function isActive(item: NavigationItem, here: Place): boolean {
   if (item.active) return true
   if (!item.link || item.externalLink) return false
   const target = placeOf(item, here)
-  const [wanted, current] = [segmentsOf(target.pathname), segmentsOf(here.pathname)]
+  const [wanted, current] = [segmentsOf(item.section ?? target.pathname), segmentsOf(here.pathname)]
   const [wantedParams, params] = [new URLSearchParams(target.search), new URLSearchParams(here.search)]
   const isBelow = wanted.every((segment, index) => segment === current[index]) && isWithin(wantedParams, params)
   if (!isBelow) return false
