@@ -16,6 +16,7 @@ import { TextAreaField } from '../../ui/TextAreaField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { lineChoicesQuery } from '../presupuestos/queries.ts'
 import { createChange, updateChange, type Modificacion, type ModificacionInput } from './queries.ts'
+import './ChangeDialog.css'
 
 type Line = {
   codigo: string
