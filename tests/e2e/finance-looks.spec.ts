@@ -76,7 +76,11 @@ async function makeLongProject(
   return { projectId, certificate: `/finanzas/contratos/${contract.id}/certificados/${id}` }
 }
 
-test('long names and huge amounts are whole at every width @store', async ({ page }) => {
+/** Nothing of an element's text is hidden. */
+const isWhole = (element: Element) =>
+  element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight
+
+test('long names and huge amounts are whole at every width, from a phone on @store', async ({ page }) => {
   test.slow()
   const call = callsOf(page, await signIn(page, demo, { developerId: 1, projectId: 1 }))
   const { projectId, certificate } = await makeLongProject(call, { codigo: '98', cuit: '30-70999888-5' })
@@ -104,8 +108,14 @@ test('long names and huge amounts are whole at every width @store', async ({ pag
   const balance = main.locator('td.data-cell-saldo').first()
   await expect(total).toContainText('999.999.999.999,99')
   const [first, second] = [await total.boundingBox(), await balance.boundingBox()]
-  expect(first!.x + first!.width, 'the total ends before the balance begins').toBeLessThanOrEqual(second!.x)
-  expect(await total.evaluate(isCut)).toBe(false)
+  const isBeside = first!.x + first!.width <= second!.x
+  const isAbove = first!.y + first!.height <= second!.y
+  expect(isBeside || isAbove, 'the balance is beside the total or below it').toBe(true)
+  for (const amount of [total, balance]) expect(await amount.evaluate(isCut)).toBe(false)
+  await page.goto('/finanzas/presupuesto')
+  const described = main.getByRole('gridcell', { name: longName }).last()
+  await described.focus()
+  expect(await described.locator('.amount-text').evaluate(isWhole), 'the description that has the focus').toBe(true)
   for (const part of [
     'presupuesto',
     'control',
