@@ -92,6 +92,8 @@ describe('help-center', () => {
       expect(hits[0]!.words).toContain('contrasena')
     }
     expect((await find('sesion')).some(({ kind }) => kind === 'question')).toBe(true)
+    const excerpts = (await find('administrador miembro lector')).map(({ excerpt }) => excerpt)
+    expect(excerpts).toContain('Elegí el rol: administrador, miembro o lector.')
     expect(await find('   ')).toEqual([])
     expect(await find('xyzzyx')).toEqual([])
   })

@@ -51,7 +51,7 @@ function helpIndex(): Index {
 
 /** The sentence that has most of the found words; where none has any, the first one. */
 function excerptOf({ text, subtitle }: Page, found: readonly string[]): string {
-  const sentences = text.split(/(?<=[.:?!])\s+|\n+/).filter((sentence) => /\p{L}/u.test(sentence))
+  const sentences = text.split(/(?<=[.?!])\s+|\n+/).filter((sentence) => /\p{L}/u.test(sentence))
   const countIn = (sentence: string) => {
     const present = new Set(words(sentence))
     return found.filter((word) => present.has(word)).length
