@@ -120,7 +120,8 @@ function ActivityRow({ activity }: { activity: Activity }) {
         {extraContent && <RichText html={extraContent} className="activity-extra" />}
         {link && linkedContent && (
           <AppLink link={link} useRouter={useRouter ?? true} className="activity-link" onFollow={() => {}}>
-            {linkedContent} <i className="pi pi-arrow-right" aria-hidden="true" />
+            {linkedContent}
+            <i className="pi pi-arrow-right" aria-hidden="true" />
           </AppLink>
         )}
       </div>
