@@ -33,11 +33,12 @@ export async function selectTotals(db: Db, ids: string[]) {
 export async function selectValuedTotals(db: Db, ids: string[], days: DayFactor[]) {
   const query = sql<{ presupuestoId: string; total: string }>`
     with d as materialized (${dayRows(db, days)})
-    select i."presupuestoId", cast(sum(${valuedAmount(sql`i."importeBase"`, days)}) as text) as "total"
+    select b."id" as "presupuestoId", (
+      select cast(coalesce(sum(${valuedAmount(sql`i."importeBase"`, days)}), 0) as text)
+      from "presupuestoItems" as i where i."presupuestoId" = b."id"
+    ) as "total"
     from d cross join "presupuestos" as b
-    inner join "presupuestoItems" as i on i."presupuestoId" = b."id"
-    where b."id" in (${sql.join(ids)}) and b."mesBase" || '-01' = d."fecha"
-    group by i."presupuestoId"`
+    where b."id" in (${sql.join(ids)}) and b."mesBase" || '-01' = d."fecha"`
   return (await query.execute(db)).rows
 }
 
