@@ -175,6 +175,18 @@ describe('obra completion', () => {
     expect(stdout).toMatch(/^create\t/)
   })
 
+  const hasZsh = spawnSync('zsh', ['--version']).status === 0
+  it.skipIf(!hasZsh)('completes in zsh, where it is installed', async () => {
+    const lines = ['obra --api-url http://127.0.0.1:1 developers c', 'obra help developers c']
+    // What the line editor would show: its functions work while one types only.
+    const shown = 'compdef() { }; _describe() { print -l -- $completions }; compadd() { }; _arguments() { }'
+    const asked = lines.map((line) => `words=(${line}); CURRENT=$#words; _obra`)
+    const { stdout } = await inShell('zsh', ['-f', '-c', [shown, 'source <(obra completion zsh)', ...asked].join('\n')])
+    const names = stdout.split('\n').map((line) => line.split(':')[0])
+    for (const name of ['create', 'current'])
+      expect([name, names.filter((each) => each === name)]).toEqual([name, [name, name]])
+  })
+
   it('writes a script for each shell, and bash can read its own', async () => {
     for (const shell of ['bash', 'zsh', 'fish', 'powershell']) {
       const { code, stdout } = await obra.run(['completion', shell])
