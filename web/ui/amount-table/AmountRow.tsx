@@ -51,7 +51,7 @@ function Row<Item extends { id: string }>(props: AmountRowProps<Item>) {
             aria-selected={isSelected || undefined}
             aria-readonly={(!isReadOnly && !cells.isEditable(place)) || undefined}
             aria-invalid={error ? true : undefined}
-            title={error}
+            title={error ?? (row && longText(column, row))}
             className={classNames(
               'amount-cell',
               isNumeric(column) && 'amount-number',
@@ -68,6 +68,16 @@ function Row<Item extends { id: string }>(props: AmountRowProps<Item>) {
       })}
     </tr>
   )
+}
+
+/** More than two lines may take. */
+const longLength = 40
+
+/** A text that its cell may not show whole. */
+function longText<Item extends { id: string }>(column: AmountColumn<Item>, row: Item): string | undefined {
+  if (isNumeric(column) || column.render) return undefined
+  const text = shownValue(column, valueOf(column, row))
+  return text.length > longLength ? text : undefined
 }
 
 type CellContentProps<Item> = AmountRowProps<Item> & { column: AmountColumn<Item>; at: number }
