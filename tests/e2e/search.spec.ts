@@ -148,6 +148,22 @@ test('Enter before the answer goes to the first result once it is there', async 
   await expect(page).toHaveURL(/\/seleccionar-desarrolladora$/)
 })
 
+test('Enter before the search itself is there is not lost', async ({ page }) => {
+  await signInWithApi(page)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/SearchPanel-*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await openDashboard(page)
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('textbox', { name: 'Buscar' })).toBeFocused()
+  await page.keyboard.type('seleccion')
+  await page.keyboard.press('Enter')
+  held.resolve()
+  await expect(page).toHaveURL(/\/seleccionar-desarrolladora$/)
+})
+
 test('recent searches are kept for each person, offered again, and cleared', async ({ page }) => {
   test.slow()
   await signInWithApi(page)

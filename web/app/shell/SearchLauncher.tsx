@@ -22,6 +22,8 @@ export function SearchLauncher() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [text, setText] = useState('')
+  // What Enter was pressed for before the search was there.
+  const [hurried, setHurried] = useState('')
   const { value: SearchPanel, hasFailed } = useStore(searchPanel.state)
   const { data: user } = useQuery(userQuery)
   const mayWrite = useMay('createProduct')
@@ -50,6 +52,7 @@ export function SearchLauncher() {
   const closed = () => {
     setIsOpen(false)
     setText('')
+    setHurried('')
   }
   const go = (path: string) => {
     close()
@@ -87,6 +90,7 @@ export function SearchLauncher() {
           <SearchPanel
             userId={user?.id ?? ''}
             text={text}
+            hurriedText={hurried}
             onText={setText}
             canOpen={hasTarget}
             pages={searchedPlaces()}
@@ -98,7 +102,14 @@ export function SearchLauncher() {
         )}
         {/* What is typed before the search is there is not lost. */}
         {isOpen && !SearchPanel && (
-          <SearchField label="Buscar" value={text} onText={setText} isBusy={!hasFailed} end={end} />
+          <SearchField
+            label="Buscar"
+            value={text}
+            onText={setText}
+            isBusy={!hasFailed}
+            end={end}
+            onKeyDown={({ key }) => key === 'Enter' && setHurried(text.trim())}
+          />
         )}
         {isOpen && hasFailed && <ErrorState message="Revisá tu conexión y probá de nuevo." onRetry={load} />}
       </dialog>

@@ -21,6 +21,8 @@ import './SearchPanel.css'
 type SearchPanelProps = {
   userId: string
   text: string
+  /** The text for which Enter was pressed before the panel was there. */
+  hurriedText: string
   onText: (text: string) => void
   /** Whether a link leads to a screen that there is; a result that does not is not offered. */
   canOpen: (link: string) => boolean
@@ -36,14 +38,15 @@ type SearchPanelProps = {
 const debounceMilliseconds = 180
 
 /** Searches everything while the person types; without text, offers the recent searches and what can be done. */
-export function SearchPanel({ userId, text, onText, canOpen, pages, actions, onGo, onDone, end }: SearchPanelProps) {
+export function SearchPanel(props: SearchPanelProps) {
+  const { userId, text, hurriedText, onText, canOpen, pages, actions, onGo, onDone, end } = props
   const listId = useId()
   const wanted = text.trim()
   const asked = useDebounced(wanted, debounceMilliseconds)
   const { data, error, isFetching, refetch } = useQuery(searchQuery(wanted === '' ? '' : asked))
   const [recent, setRecent] = useState(() => readRecent(userId))
   const [chosen, setChosen] = useState({ text: wanted, index: -1 })
-  const [hurried, setHurried] = useState('')
+  const [hurried, setHurried] = useState(hurriedText)
 
   const isSearching = wanted !== ''
   const isWaiting = isSearching && (isFetching || asked !== wanted)
