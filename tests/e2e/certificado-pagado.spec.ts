@@ -28,6 +28,8 @@ test('from the approved budget to a paid certificate, a mistake annulled on the 
   await main.getByRole('button', { name: 'Firmar' }).click()
   await dialog.getByRole('button', { name: 'Firmar' }).click()
   await expect(main.getByText('Vigente', { exact: true })).toBeVisible()
+  // Its button went with the step: the keyboard goes on from the head of the screen.
+  await expect(main.getByRole('heading', { level: 1 })).toBeFocused()
 
   /** A certificate of a share of the only item, approved. */
   const certify = async (share: string) => {
@@ -42,6 +44,7 @@ test('from the approved budget to a paid certificate, a mistake annulled on the 
     await main.getByRole('button', { name: 'Guardar' }).click()
     await main.getByRole('button', { name: 'Emitir' }).click()
     await dialog.getByRole('button', { name: 'Emitir' }).click()
+    await expect(main.getByRole('heading', { level: 1 })).toBeFocused()
     await main.getByRole('button', { name: 'Aprobar' }).click()
     await expect(main.getByText('Impago', { exact: true })).toBeVisible()
   }

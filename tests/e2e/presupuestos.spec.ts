@@ -44,12 +44,14 @@ test('a version is started, filled in with live totals, saved and approved @stor
   await expect(main.getByText('US$ 22.251.900,00').first()).toBeVisible()
   await main.getByRole('button', { name: 'Guardar' }).click()
   await expect(main.getByText('cambio sin guardar')).toBeHidden()
+  await expect(grid.locator('[tabindex="0"]')).toBeFocused()
   await page.reload()
   await expect(grid.getByText('Losa de prueba')).toBeVisible()
   await main.getByRole('button', { name: 'Aprobar' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Aprobar' }).click()
   await expect(main.getByText('Aprobado', { exact: true })).toBeVisible()
   await expect(main.getByRole('button', { name: 'Aprobar' })).toBeHidden()
+  await expect(main.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('lines are pasted from a spreadsheet, undone, done again, mended and saved @store', async ({ page }) => {

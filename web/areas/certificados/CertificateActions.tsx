@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { tellFailure } from '../../api/tell-failure.ts'
+import { useFocusAfter } from '../../lib/use-focus-after.ts'
 import { Button } from '../../ui/Button.tsx'
 import { confirm } from '../../ui/confirm.ts'
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
@@ -27,6 +28,7 @@ export function CertificateActions({ place, certificate, isDirty, isWrong, onSav
   const kept = useKeptAddress()
   const [undoing, setUndoing] = useState<'rechazar' | 'anular' | null>(null)
   const { estado } = certificate
+  useFocusAfter(estado)
   const issue = async () => {
     const message = 'Sus importes quedan fijos. Si hay que corregirlo, se rechaza o se anula.'
     const actions = { confirm: { label: 'Emitir', color: 'primary' as const }, cancel: { label: 'Volver' } }

@@ -6,6 +6,7 @@ import { tellFailure } from '../../api/tell-failure.ts'
 import { formatDate } from '../../lib/format.ts'
 import { moneyText } from '../../lib/money-text.ts'
 import { decimalText, trimDecimal } from '../../lib/number-text.ts'
+import { useFocusAfter } from '../../lib/use-focus-after.ts'
 import { AmountTable } from '../../ui/amount-table/AmountTable.tsx'
 import type { AmountColumn } from '../../ui/amount-table/amount-column.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -104,6 +105,7 @@ function ContractActions({ proyectoId, contract }: { proyectoId: number; contrac
   const kept = useKeptAddress()
   const [isEnding, setIsEnding] = useState(false)
   const [isEdited, setIsEdited] = useState(false)
+  useFocusAfter(contract.estado)
   if (!mayWrite) return null
   const ask = async (title: string, message: string, label: string, work: () => Promise<unknown>) => {
     const actions = { confirm: { label, color: 'primary' as const }, cancel: { label: 'Volver' } }

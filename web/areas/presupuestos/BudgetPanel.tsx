@@ -5,6 +5,7 @@ import { ReadError } from '../../api/ReadError.tsx'
 import { attemptWork } from '../../api/attempt.ts'
 import { formatDate } from '../../lib/format.ts'
 import { saveFile } from '../../lib/save-file.ts'
+import { useFocusAfter } from '../../lib/use-focus-after.ts'
 import { Button } from '../../ui/Button.tsx'
 import { confirm } from '../../ui/confirm.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -18,7 +19,15 @@ import { useMay } from '../developers/queries.ts'
 import { BudgetDialog } from './BudgetDialog.tsx'
 import { BudgetSheet } from './BudgetSheet.tsx'
 import { ComparisonTable } from './ComparisonTable.tsx'
-import { approveBudget, budgetsQuery, deleteBudget, exportSheet, sheetQuery, type Presupuesto } from './queries.ts'
+import {
+  approveBudget,
+  budgetsQuery,
+  deleteBudget,
+  exportSheet,
+  sheetQuery,
+  type Hoja,
+  type Presupuesto,
+} from './queries.ts'
 import './BudgetPanel.css'
 
 type BudgetPanelProps = {
@@ -103,6 +112,18 @@ type BudgetVersionProps = {
   historyOf: BudgetPanelProps['historyOf']
 }
 
+function BudgetFacts({ budget, sheet }: { budget: Presupuesto; sheet: Hoja | undefined }) {
+  const { estado, total: amount, moneda, cantidadItems, mesBase, fechaAprobacion } = budget
+  return (
+    <p className="budget-facts">
+      <StateTag state={estado} />{' '}
+      <strong>{amountIn(sheet?.valuacion, sheet?.presupuesto.valuado?.total, { amount, moneda })}</strong> ·{' '}
+      {cantidadItems} ítems · precios de {mesBase.split('-').toReversed().join('/')}
+      {fechaAprobacion && ` · aprobado el ${formatDate(fechaAprobacion)}`}
+    </p>
+  )
+}
+
 function BudgetVersion({ proyectoId, budget, versions, mayWrite, create, historyOf }: BudgetVersionProps) {
   const valuation = useValuation()
   const kept = useKeptAddress()
@@ -110,6 +131,7 @@ function BudgetVersion({ proyectoId, budget, versions, mayWrite, create, history
   const [search, setSearch] = useSearchParams()
   const [isEdited, setIsEdited] = useState(false)
   const navigate = useNavigate()
+  useFocusAfter(budget.estado)
   const isDraft = budget.estado === 'borrador'
   const con = versions.find(({ id }) => id === search.get('comparar'))?.id
   const compare = (other: string) => {
@@ -172,17 +194,7 @@ function BudgetVersion({ proyectoId, budget, versions, mayWrite, create, history
           </Menu>
         </div>
       </div>
-      <p className="budget-facts">
-        <StateTag state={budget.estado} />{' '}
-        <strong>
-          {amountIn(sheet?.valuacion, sheet?.presupuesto.valuado?.total, {
-            amount: budget.total,
-            moneda: budget.moneda,
-          })}
-        </strong>{' '}
-        · {budget.cantidadItems} ítems · precios de {budget.mesBase.split('-').toReversed().join('/')}
-        {budget.fechaAprobacion && ` · aprobado el ${formatDate(budget.fechaAprobacion)}`}
-      </p>
+      <BudgetFacts budget={budget} sheet={sheet} />
       {con ? (
         <ComparisonTable proyectoId={proyectoId} id={budget.id} con={con} valuation={valuation} />
       ) : error ? (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { errorMessage } from '../../api/problem.ts'
 import { moneyText } from '../../lib/money-text.ts'
+import { useFocusAfter } from '../../lib/use-focus-after.ts'
 import { newUuid } from '../../lib/uuid.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { AmountTable } from '../../ui/amount-table/AmountTable.tsx'
@@ -165,6 +166,7 @@ export function BudgetSheet({ proyectoId, sheet, isEditable }: BudgetSheetProps)
   const count = countEdits(edits)
   const { total } = calculated.presupuesto
   const hasEdits = count > 0
+  useFocusAfter(hasEdits, '.budget-sheet [tabindex="0"]')
   const worth = useMemo(() => worthOf(sheet, hasEdits), [sheet, hasEdits])
   const columns = useMemo(
     () => columnsOf({ unidades, rubros }, { total, worth }, isEditable ? remove : undefined),
