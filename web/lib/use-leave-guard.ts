@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useBlocker, type Location } from 'react-router-dom'
 import { useLeaveWarning } from './use-leave-warning.ts'
 
@@ -17,11 +17,20 @@ type LeaveGuard = {
  */
 export function useLeaveGuard({ loses, ask, isKept }: LeaveGuard): void {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => loses(nextLocation, currentLocation))
+  const latest = useRef(blocker)
+  const isAsking = useRef(false)
+  // By the blocker, not by its state: one that is let go and blocks again at once is drawn only as it ends.
   useEffect(() => {
-    if (blocker.state !== 'blocked') return
-    void ask().then((mayLeave) => (mayLeave ? blocker.proceed() : blocker.reset()))
+    latest.current = blocker
+    if (blocker.state !== 'blocked' || isAsking.current) return
+    isAsking.current = true
+    void ask().then((mayLeave) => {
+      isAsking.current = false
+      const { current } = latest
+      if (current.state === 'blocked') (mayLeave ? current.proceed : current.reset)()
+    })
     // Asked once each time that leaving is blocked.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [blocker.state])
+  }, [blocker])
   useLeaveWarning(true, isKept)
 }
