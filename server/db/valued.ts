@@ -19,6 +19,26 @@ export function rangeRows(db: Db, ranges: (Days & Partial<FactorRange>)[]): RawB
     cast(${field(3)} as bigint) as "q", cast(${field(4)} as integer) as "orden" from ${source}`
 }
 
+/** The first and the last day that rows of a project have in some tables; null where it has none. */
+export async function selectSpan(
+  db: Db,
+  proyectoId: number,
+  tables: { table: string; day: string }[],
+): Promise<Days | null> {
+  const ends = tables.flatMap(({ table, day }) =>
+    ['min', 'max'].map(
+      (end) =>
+        sql`select ${sql.raw(end)}(${sql.ref(day)}) as "fecha" from ${sql.table(table)} where "proyectoId" = ${proyectoId}`,
+    ),
+  )
+  const { rows } = await sql<{ [End in keyof Days]: string | null }>`
+    select min("fecha") as "desde", max("fecha") as "hasta" from (${sql.join(ends, sql` union all `)}) as ends`.execute(
+    db,
+  )
+  const { desde, hasta } = rows[0]!
+  return desde === null || hasta === null ? null : { desde, hasta }
+}
+
 /** Days as rows `fecha, p, q`, each with the factor of its range: to look one up for each row of an index, in its order. */
 export function dayRows(db: Db, days: DayFactor[]): RawBuilder<unknown> {
   const rows = rangeRows(

@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { AnyDb } from '../db/columns.ts'
 import { isLike } from '../db/search.ts'
-import { dayRows, valuedAmount, type Days } from '../db/valued.ts'
+import { dayRows, valuedAmount } from '../db/valued.ts'
 import type { Db } from '../db/schema.ts'
 import type { DayFactor } from '../lib/factors.ts'
 import { fold } from '../lib/text.ts'
@@ -50,16 +50,6 @@ function matching(
 
 const columnsOf = ({ table, fields }: Any) =>
   ['id', 'numero', 'estado', 'motivoEstado', 'version', ...Object.keys(fields)].map((column) => `${table}.${column}`)
-
-/** The first and the last day of a project's documents; null where it has none. */
-export async function selectSpan(db: Db, { table, valued }: Any, proyectoId: number): Promise<Days | null> {
-  const day = sql.ref(valued!.day)
-  const own = sql`from ${sql.table(table)} where "proyectoId" = ${proyectoId}`
-  const { rows } = await sql<{ [End in keyof Days]: string | null }>`
-    select (select min(${day}) ${own}) as "desde", (select max(${day}) ${own}) as "hasta"`.execute(db)
-  const { desde, hasta } = rows[0]!
-  return desde === null || hasta === null ? null : { desde, hasta }
-}
 
 /**
  * How many a filter finds, how many of them count, and the sums of the kind's totals as scaled integers in text; with factors of

@@ -1,6 +1,7 @@
 /** What every document of a project does: list, show, create, change, delete as a draft, and go through its states. */
 import type { Context } from '../context.ts'
 import type { Db } from '../db/schema.ts'
+import { selectSpan } from '../db/valued.ts'
 import { dayAt } from '../lib/calendar.ts'
 import { fromScaled, toScaled } from '../lib/decimal.ts'
 import { definedFields } from '../lib/defined.ts'
@@ -123,7 +124,7 @@ async function totalsOf(
   if (!valuation?.ranges) return { ...(await queries.countDocuments(scope.db, kind as never, filter)), days: [] }
   const days = await factorsWithin(
     valuation.factors,
-    await queries.selectSpan(scope.db, kind as never, filter.proyectoId),
+    await selectSpan(scope.db, filter.proyectoId, [{ table: kind.table, day: kind.valued!.day }]),
     () => queries.selectDays(scope.db, kind as never, filter),
   )
   const found = await queries.countDocuments(scope.db, kind as never, filter, days)

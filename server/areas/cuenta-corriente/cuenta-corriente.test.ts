@@ -85,6 +85,16 @@ describe('the account of a supplier', () => {
 })
 
 describe('the balances of the suppliers', () => {
+  it('say what is provisional of a valuation also where a search finds none', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const warningsOf = async (query: object) =>
+      (await api('listCuentasCorrientes', { params: { proyectoId: 1 }, query: { valuacion: 'constante', ...query } }))
+        .body.avisos
+    const all = await warningsOf({})
+    expect(all.join()).toContain('provisorio')
+    expect(await warningsOf({ search: 'xyzzyx' })).toEqual(all)
+  })
+
   it('stand with the largest debt first, or as they are asked for', async () => {
     const api = await server.current.as('demo@obra.test')
     const list = async (query: object = {}) =>

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { isLike } from '../../db/search.ts'
-import { dayRows, valuedAmount, type Days } from '../../db/valued.ts'
+import { dayRows, selectSpan, valuedAmount, type Days } from '../../db/valued.ts'
 import type { DayFactor } from '../../lib/factors.ts'
 import { fold } from '../../lib/text.ts'
 import type { Counted } from '../../lib/valued.ts'
@@ -244,20 +244,12 @@ export async function selectSupplier(db: Db, id: string) {
 }
 
 /** The first and the last day of all that may move an account of a project; null where nothing does. */
-export async function selectSpan(db: Db, proyectoId: number): Promise<Days | null> {
-  const ends = union(
-    (['comprobantes', 'pagos', 'certificados'] as const).flatMap((table) =>
-      (['min', 'max'] as const).map(
-        (end) =>
-          sql`select ${sql.raw(end)}("fecha") as "fecha" from ${sql.table(table)} where "proyectoId" = ${proyectoId}`,
-      ),
-    ),
+export const spanOfMovements = (db: Db, proyectoId: number): Promise<Days | null> =>
+  selectSpan(
+    db,
+    proyectoId,
+    sourcesOf({ proyectoId }).map(({ table }) => ({ table, day: 'fecha' })),
   )
-  const { rows } = await sql<{ desde: string | null; hasta: string | null }>`
-    select min("fecha") as "desde", max("fecha") as "hasta" from (${ends}) as ends`.execute(db)
-  const { desde, hasta } = rows[0]!
-  return desde === null || hasta === null ? null : { desde, hasta }
-}
 
 /** How many movements the suppliers of a project have on each day, or on each of some days, source by source. */
 export async function countOfDays(db: Db, which: Which, days?: DayFactor[]): Promise<Counted[]> {

@@ -17,8 +17,8 @@ import {
   countOfDays,
   selectBalances,
   selectMovements,
-  selectSpan,
   selectSupplier,
+  spanOfMovements,
   type BalanceRow,
   type MovementRow,
   type Stated,
@@ -90,7 +90,7 @@ async function statementOf(scope: DocumentScope, query: ValuationQuery) {
   if ((query.valuacion ?? 'corriente') === 'corriente') return { valuation }
   const { db } = scope
   const proyectoId = scope.project.id
-  const span = await selectSpan(db, proyectoId)
+  const span = await spanOfMovements(db, proyectoId)
   const days = await factorsWithin(valuation.factors, span, () => countOfDays(db, { proyectoId }))
   const stated: Stated = { moneda: valuation.wire.moneda, days }
   return { valuation, stated }
@@ -141,6 +141,6 @@ export async function listBalances(ctx: Context, proyectoId: number, query: Quer
   ])
   // Behind the last page there are no rows that say how many there are.
   const total = rows[0]?.total ?? (offset === 0 ? 0 : ((await rowsOf(0, 1))[0]?.total ?? 0))
-  const avisos = warningsOfDays(valuation, said, Number(total))
+  const avisos = warningsOfDays(valuation, said, stated?.days.length ?? 0)
   return { valuacion: valuation.wire, avisos, items: rows.map(balanceOf), ...pageOf(query, Number(total)).answer }
 }
