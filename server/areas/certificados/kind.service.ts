@@ -55,8 +55,8 @@ async function requireTurn({ db, today }: DocumentScope, certificate: Certificad
 }
 
 /** Of a contract that ended only the differences of its index are certified, which have no other next certificate. Throws 409. */
-function requireOnlyDifferences({ estado }: Contract, bruto: string, differences: unknown[]): void {
-  if (estado === 'vigente' || (exact(bruto).eq(0) && differences.length > 0)) return
+function requireOnlyDifferences({ estado }: Contract, hasOnlyDifferences: boolean): void {
+  if (estado === 'vigente' || hasOnlyDifferences) return
   const reason = `El contrato está «${estado}»: solo se certifica la diferencia que dejó un índice que se volvió a publicar.`
   throw new Problem(409, 'Invalid state', reason)
 }
@@ -142,9 +142,10 @@ export async function check(scope: DocumentScope, certificate: Certificado, befo
   const bruto = fittingAmount('lineas', sum(lineas.map((line) => line.importe!)))
   const { factorOf, provisionalIn } = await adjustments(scope, contract)
   const diferencias = await differencesOf(scope, certificate, factorOf)
-  if (before?.estado !== 'emitido') requireOnlyDifferences(contract, bruto, diferencias)
-  // Of nothing but differences nothing is adjusted: the month may still lack its value.
-  const factor = exact(bruto).eq(0) && diferencias.length > 0 ? exact(1) : factorOf(periodo)
+  const hasOnlyDifferences = exact(bruto).eq(0) && diferencias.length > 0
+  if (before?.estado !== 'emitido') requireOnlyDifferences(contract, hasOnlyDifferences)
+  // Then nothing is adjusted: the index may still lack the value of the month.
+  const factor = hasOnlyDifferences ? exact(1) : factorOf(periodo)
   const diferenciaAjuste = fittingAmount('lineas', sum(diferencias.map((each) => each.importe)))
   const terms = {
     anticipoPorcentaje: fromScaled('porcentaje', contract.anticipoPorcentaje),
