@@ -12,7 +12,7 @@ type ScreenData = {
   /** Where the menu shows it, with an icon that no other screen has; without a group it is not in the menu. */
   group?: ScreenGroup
   icon?: `pi-${string}`
-  /** The addresses where the menu's entry is lit, where they do not begin with its own path. */
+  /** The path below which the menu shows its entry as active, where that is not its own. */
   section?: string
   /** A few words for the menu. */
   subtitle?: string

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { focusIfLost } from './focus-if-lost.ts'
 
 /**
  * Gives the focus to the head of the screen, or to what a selector names, where a change of state took away the button that was
@@ -10,10 +11,7 @@ export function useFocusAfter(state: unknown, selector = 'main h1'): void {
     if (before.current === state) return undefined
     before.current = state
     // A dialog that closes at the same time gives the focus back first.
-    const frame = requestAnimationFrame(() => {
-      if (document.activeElement === document.body)
-        document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true })
-    })
+    const frame = focusIfLost(selector)
     return () => cancelAnimationFrame(frame)
   }, [state, selector])
 }

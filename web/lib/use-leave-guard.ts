@@ -19,7 +19,7 @@ export function useLeaveGuard({ loses, ask, isKept }: LeaveGuard): void {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => loses(nextLocation, currentLocation))
   const latest = useRef(blocker)
   const isAsking = useRef(false)
-  // By the blocker, not by its state: one that is let go and blocks again at once is drawn only as it ends.
+  // A refusal and the next try may be drawn together: then the state is 'blocked' before and after, and only the blocker is new.
   useEffect(() => {
     latest.current = blocker
     if (blocker.state !== 'blocked' || isAsking.current) return

@@ -34,6 +34,7 @@ function usePages({ place, search }: Listed, first: Listing | undefined, drawn: 
   const pages = [...needed].filter((page) => page > 1 && (page - 1) * pageSize < total)
   const others = useQueries({ queries: pages.map((page) => pageQuery(place, search, page)) })
   const all = [first, ...others.map(({ data }) => data)]
+  const paths = new Map(all.flatMap((data) => data?.places ?? []).map((place) => [place.folderId, place.path]))
   return {
     failed: others.find(({ isError }) => isError),
     itemAt(index: number): Item | undefined {
@@ -43,10 +44,7 @@ function usePages({ place, search }: Listed, first: Listing | undefined, drawn: 
       return found?.folders[at] ?? found?.files[at - found.folders.length]
     },
     /** The way to a folder in which something was found. */
-    pathTo(folderId: string | null) {
-      const places = all.flatMap((data) => data?.places ?? [])
-      return places.find((place) => place.folderId === folderId)?.path ?? []
-    },
+    pathTo: (folderId: string | null) => (folderId === null ? [] : (paths.get(folderId) ?? [])),
     /** One of those in sight. */
     itemOf(id: string): Item | undefined {
       const items = all.flatMap((data) => (data ? [data.folders, data.files] : []))

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { focusIfLost } from '../../lib/focus-if-lost.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { cancelSending } from './composer/outbox.ts'
 import { draftOf } from './composer/compose.ts'
@@ -24,12 +25,7 @@ export type Mailbox = ReturnType<typeof useMailbox>
 export const rowId = (mailId: string): string => `mail-${mailId}`
 
 /** Moves the focus to the heading if the pressed button disappears with its action. */
-function keepFocus(): void {
-  requestAnimationFrame(() => {
-    if (document.activeElement !== document.body) return
-    document.querySelector<HTMLElement>('.mailbox h1')?.focus({ preventScroll: true })
-  })
-}
+const keepFocus = () => focusIfLost('.mailbox h1')
 
 function useMailboxData(place: Place) {
   const list = useQuery(mailsQuery(place))

@@ -5,7 +5,7 @@ type Wire = components['schemas']['NavigationItem']
 /** An entry of a navigation, as the contract describes it; what has a default may be left out. */
 export type NavigationItem = Omit<Wire, 'target' | 'children'> & {
   target?: Wire['target']
-  /** Where it is active, in place of its link's path: what its screen leads to may stand beside it. */
+  /** The path below which it is active, where that is not its link's. */
   section?: string
   children?: NavigationItem[]
 }
