@@ -30,8 +30,8 @@ const daysOf400Years = 146_097
 
 function dayOfNumber(number: number): string {
   if (!Number.isInteger(number)) throw new RangeError('no day')
-  const centuries = Math.floor(number / daysOf400Years)
-  const rest = number - centuries * daysOf400Years
+  const periods = Math.floor(number / daysOf400Years)
+  const rest = number - periods * daysOf400Years
   const years = Math.floor(
     (rest - Math.floor(rest / 1460) + Math.floor(rest / 36_524) - Math.floor(rest / (daysOf400Years - 1))) / 365,
   )
@@ -39,7 +39,7 @@ function dayOfNumber(number: number): string {
   const monthsFromMarch = Math.floor((5 * dayOfYear + 2) / 153)
   const day = dayOfYear - Math.floor((153 * monthsFromMarch + 2) / 5) + 1
   const month = ((monthsFromMarch + 2) % 12) + 1
-  const year = centuries * 400 + years + (month > 2 ? 0 : 1)
+  const year = periods * 400 + years + (month > 2 ? 0 : 1)
   return `${String(year).padStart(4, '0')}-${month < 10 ? '0' : ''}${month}-${day < 10 ? '0' : ''}${day}`
 }
 

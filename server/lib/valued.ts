@@ -120,7 +120,7 @@ export type Counted = { fecha: string; cantidad: number }
 
 const isAlways = ({ desde, hasta }: WatchedRange) => desde === firstDay && hasta === lastDay
 
-/** Those of some days about which there is something to say that is not said of all days alike. */
+/** Which of some days a warning may be about; warnings about every day are left out. */
 export function watchedOf<Day extends { fecha: string }>({ watched }: Factors, days: Day[]): Day[] {
   const ranges = watched.filter((range) => !isAlways(range))
   return days.filter(({ fecha }) => ranges.some(({ desde, hasta }) => desde <= fecha && fecha <= hasta))

@@ -45,14 +45,14 @@ export async function bySums<T>(
 ): Promise<T> {
   const valuacion = nameOf(valuation)
   if (valuacion === queries.asEntered) return work({ valuacion, counted: [] })
-  const sinceWhen = () => queries.selectKept(db, project.id, valuacion)
+  const keptSince = () => queries.selectKept(db, project.id, valuacion)
   for (let attempt = 1; ; attempt++) {
-    const [days, kept] = await Promise.all([queries.selectDays(db, project.id, valuacion), sinceWhen()])
-    const isTrue = kept !== undefined && outdated(valuation, days).changed.length === 0
-    if (!isTrue) await bringUpToDate(ctx, project.id, valuation, valuacion)
-    const since = isTrue ? kept : await sinceWhen()
+    const [days, kept] = await Promise.all([queries.selectDays(db, project.id, valuacion), keptSince()])
+    const isUpToDate = kept !== undefined && outdated(valuation, days).changed.length === 0
+    if (!isUpToDate) await bringUpToDate(ctx, project.id, valuation, valuacion)
+    const since = isUpToDate ? kept : await keptSince()
     const answer = await work({ valuacion, counted: days.filter(({ cantidad }) => cantidad > 0) })
-    const isStill = since !== undefined && (await sinceWhen()) === since
+    const isStill = since !== undefined && (await keptSince()) === since
     if (isStill || attempt === attempts) return answer
   }
 }
