@@ -182,6 +182,30 @@ test('a delete that fails is told, and the note comes back in sight', async ({ p
   await expect(card(page, 'Se queda')).toBeVisible()
 })
 
+test('an archive that was asked for before its note was saved has it all the same', async ({ page }) => {
+  await openSignedIn(page, '/apps/notes')
+  await createNote(page, 'Llaves del obrador')
+  // Labels are asked for again as soon as the page is told of the change.
+  const told = page
+    .waitForRequest((request) => request.method() === 'PATCH')
+    .then(() => page.waitForRequest('**/api/apps/notes/labels'))
+  await page.route(
+    '**/api/apps/notes/page?view=archived*',
+    async (route) => {
+      const response = await route.fetch()
+      await told
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
+  await link(page, 'Llaves del obrador').focus()
+  await page.keyboard.press('e')
+  await page.getByRole('group', { name: 'Qué notas' }).getByRole('button', { name: 'Archivo' }).click()
+  await told
+  await expect(card(page, 'Mudanza de la oficina')).toBeVisible()
+  await expect(card(page, 'Llaves del obrador')).toBeVisible()
+})
+
 test('two screens that change one note keep both changes, and ask about the same one', async ({ page, context }) => {
   await openSignedIn(page, '/apps/notes')
   await createNote(page, 'De a dos', 'Uno')

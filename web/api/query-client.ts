@@ -1,11 +1,45 @@
-import { QueryClient } from '@tanstack/react-query'
+import {
+  QueryCache,
+  QueryClient,
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  type Query,
+  type QueryKey,
+} from '@tanstack/react-query'
 import { whenSessionEnds } from '../lib/session.ts'
 import { ApiError } from './problem.ts'
 
 /** Worth another try: no answer at all, or a server that is not ready. */
 const isPassing = (error: unknown): boolean => error instanceof ApiError && [0, 502, 503, 504].includes(error.status)
 
-export const queryClient = new QueryClient({
+/** First requests that were under way when their data changed. Their answers may be from before. */
+const overtaken = new WeakSet<Query<any, any, any, any>>()
+
+/**
+ * A library's client that asks again after a first request which a change overtook. The library itself begins only
+ * later requests anew, and takes the answer of a first one for the newest.
+ */
+class ObraQueryClient extends QueryClient {
+  override invalidateQueries<Key extends QueryKey = QueryKey>(
+    filters?: InvalidateQueryFilters<Key>,
+    options?: InvalidateOptions,
+  ): Promise<void> {
+    if (filters?.refetchType !== 'none') {
+      for (const query of this.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' })) {
+        // What is shown of the first answer is better than nothing, so that it is not cut off.
+        if (query.state.data === undefined) overtaken.add(query)
+      }
+    }
+    return super.invalidateQueries(filters, options)
+  }
+}
+
+export const queryClient: QueryClient = new ObraQueryClient({
+  queryCache: new QueryCache({
+    onSuccess(_data, query) {
+      if (overtaken.delete(query)) void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true })
+    },
+  }),
   defaultOptions: {
     queries: {
       staleTime: 30_000,

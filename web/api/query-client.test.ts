@@ -1,0 +1,55 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { queryClient } from './query-client.ts'
+
+afterEach(() => queryClient.clear())
+
+/** A query whose requests are answered by hand. */
+function setUp() {
+  const answers: ((value: string) => void)[] = []
+  const queryFn = vi.fn(() => new Promise<string>((resolve) => answers.push(resolve)))
+  const queryKey = ['test', 'overtaken']
+  const data = () => queryClient.getQueryData(queryKey)
+  return { answers, options: { queryKey, queryFn }, queryKey, queryFn, data }
+}
+
+/** Long enough for a request that is to be made; none of these waits for a clock. */
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+test('a first answer that a change overtook is shown, and asked for once more', async () => {
+  const { answers, options, queryFn, data } = setUp()
+  const stop = new QueryObserver(queryClient, options).subscribe(() => {})
+  void queryClient.invalidateQueries({ queryKey: ['test'] })
+  void queryClient.invalidateQueries({ queryKey: ['test'] })
+  answers[0]!('before')
+  await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2), 15_000)
+  expect(data()).toBe('before')
+  answers[1]!('after')
+  await vi.waitFor(() => expect(data()).toBe('after'), 15_000)
+  await settled()
+  expect(queryFn).toHaveBeenCalledTimes(2)
+  stop()
+})
+
+test('where nobody looks at it any more it is asked for when somebody does', async () => {
+  const { answers, options, queryFn, queryKey } = setUp()
+  const loaded = queryClient.fetchQuery(options)
+  void queryClient.invalidateQueries({ queryKey: ['test'] })
+  answers[0]!('before')
+  expect(await loaded).toBe('before')
+  await settled()
+  expect(queryFn).toHaveBeenCalledTimes(1)
+  expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true)
+})
+
+test('without a change, or where a change wants nothing asked, one answer is enough', async () => {
+  const { answers, options, queryFn, data } = setUp()
+  const stop = new QueryObserver(queryClient, options).subscribe(() => {})
+  void queryClient.invalidateQueries({ queryKey: ['other'] })
+  void queryClient.invalidateQueries({ queryKey: ['test'], refetchType: 'none' })
+  answers[0]!('only')
+  await vi.waitFor(() => expect(data()).toBe('only'), 15_000)
+  await settled()
+  expect(queryFn).toHaveBeenCalledTimes(1)
+  stop()
+})
