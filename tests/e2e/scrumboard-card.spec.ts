@@ -185,6 +185,33 @@ test.describe('a card', { tag: '@store' }, () => {
     await expectTitles(page, 'Pendiente', ['Excavar', 'Armar', 'Llenar'])
   })
 
+  test('that is on its way to the archive is what z takes back, not what was done before', async ({ page }) => {
+    await openBoard(page, 'Apuro', 'Excavar', 'Armar')
+    await card(page, 'Armar').click()
+    await page.getByRole('dialog', dialog).getByRole('button', { name: 'Eliminar', exact: true }).click()
+    await expectTitles(page, 'Pendiente', ['Excavar'])
+    const pressed = Promise.withResolvers<void>()
+    await page.route(
+      '**/api/apps/scrumboard/board/card',
+      async (route) => {
+        await pressed.promise
+        await route.continue()
+      },
+      { times: 1 },
+    )
+    await card(page, 'Excavar').click()
+    await page.getByRole('dialog', dialog).getByRole('button', { name: 'Archivar' }).click()
+    await expectTitles(page, 'Pendiente', [])
+    await expect(page.getByRole('dialog', dialog)).toBeHidden()
+    const stored = page.waitForResponse((answer) => !!answer.request().postData()?.includes('"archived":false'))
+    await page.keyboard.press('z')
+    pressed.resolve()
+    await expectTitles(page, 'Pendiente', ['Excavar'])
+    await stored
+    await page.reload()
+    await expectTitles(page, 'Pendiente', ['Excavar'])
+  })
+
   test('keeps what somebody else wrote meanwhile, by asking', async ({ page }) => {
     const { api, cards } = await openBoard(page, 'A la vez', 'Excavar')
     await card(page, 'Excavar').click()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { endUndoOffers, holdUndoOffers, offerUndo, undoLast, undoOffers } from './undo.ts'
+import { endUndoOffers, holdUndoOffers, offerUndo, offerUndoOf, undoLast, undoOffers } from './undo.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -46,6 +46,32 @@ test('taking back happens once and lapses nothing', () => {
   vi.advanceTimersByTime(60_000)
   expect(undo).toHaveBeenCalledOnce()
   expect(onLapse).not.toHaveBeenCalled()
+})
+
+test('what is on its way is offered at once, and taken back when it is done', async () => {
+  const undo = vi.fn()
+  const { promise: isDone, resolve } = Promise.withResolvers<boolean>()
+  offerUndo({ text: 'before', undo: expect.unreachable })
+  const succeeded = offerUndoOf(isDone, { text: 'Archivado', undo })
+  expect(undoLast()).toBe(true)
+  expect(texts()).toEqual(['before'])
+  expect(undo).not.toHaveBeenCalled()
+  resolve(true)
+  expect(await succeeded).toBe(true)
+  expect(undo).toHaveBeenCalledOnce()
+})
+
+test('what fails on its way is not offered any more, and not taken back', async () => {
+  const undo = vi.fn()
+  const { promise: isDone, resolve } = Promise.withResolvers<boolean>()
+  const offered = offerUndoOf(isDone, { text: 'Archivado', undo })
+  const early = offerUndoOf(isDone, { text: 'Borrado', undo })
+  undoLast()
+  expect(texts()).toEqual(['Archivado'])
+  resolve(false)
+  expect(await Promise.all([offered, early])).toEqual([false, false])
+  expect(texts()).toEqual([])
+  expect(undo).not.toHaveBeenCalled()
 })
 
 test('the oldest of more than three makes room, as if its time were over', () => {

@@ -60,6 +60,20 @@ export function offerUndo({ text, undo, seconds = 10, onLapse }: NewOffer): () =
   return () => remove(id)
 }
 
+/**
+ * The same for a change that shows at once, while it is on its way (`isDone`): whoever is quick takes back this one, not the
+ * one before. It is taken back once it is done; where it fails, the offer ends. Answers whether it succeeded.
+ */
+export async function offerUndoOf(isDone: Promise<boolean>, offer: NewOffer): Promise<boolean> {
+  const undo = async () => {
+    if (await isDone) offer.undo()
+  }
+  const end = offerUndo({ ...offer, undo: () => void undo() })
+  const succeeded = await isDone
+  if (!succeeded) end()
+  return succeeded
+}
+
 /** Stops all clocks, or lets them run again: while somebody points at the offers or has the focus on one. */
 export function holdUndoOffers(held: boolean): void {
   if (held === isHeld) return

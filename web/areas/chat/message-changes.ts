@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { attempt } from '../../api/attempt.ts'
 import { answer, api, ownState } from '../../api/client.ts'
 import { optimisticChange } from '../../api/optimistic.ts'
-import { offerUndo } from '../../ui/undo.ts'
+import { offerUndoOf } from '../../ui/undo.ts'
 import { keys, threadQuery } from './queries.ts'
 import { withMessage, type Message, type Thread } from './thread/thread.ts'
 import { beginEdit, writings } from './writing.ts'
@@ -57,8 +57,8 @@ const restore = {
 /** Deletes a message for both people, and offers to bring it back. */
 export async function deleteMessage(message: Message): Promise<void> {
   const changed = { ...message, value: '', deletedAt: new Date().toISOString() }
-  if (!(await attempt(remove, { message, changed }, 'No se eliminó el mensaje'))) return
   const bringBack = () =>
     void attempt(restore, { message: changed, changed: message }, 'El mensaje no se pudo recuperar')
-  offerUndo({ text: 'Eliminaste un mensaje.', undo: bringBack })
+  const isDeleted = attempt(remove, { message, changed }, 'No se eliminó el mensaje')
+  await offerUndoOf(isDeleted, { text: 'Eliminaste un mensaje.', undo: bringBack })
 }

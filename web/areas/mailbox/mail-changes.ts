@@ -3,7 +3,7 @@ import { attempt } from '../../api/attempt.ts'
 import { answer, api, ownState } from '../../api/client.ts'
 import { optimisticChange } from '../../api/optimistic.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { offerUndo } from '../../ui/undo.ts'
+import { offerUndoOf } from '../../ui/undo.ts'
 import { changedPage, inverseChanges, isListed, patched, recounted, type Change, type MailState } from './mail-cache.ts'
 import { refreshMails } from './mail-refresh.ts'
 import type { ListParams } from './place.ts'
@@ -64,14 +64,12 @@ export function changeWithUndo(
 ): void {
   const isDone = changeMails(mails, patch, texts.failure)
   const undo = async () => {
-    if (!(await isDone)) return
     for (const change of inverseChanges(mails, patch)) {
       const changed = mails.filter(({ id }) => change.ids.includes(id)).map((mail) => patched(mail, patch))
       await changeMails(changed, change.mail, 'No se pudo deshacer')
     }
   }
-  const end = offerUndo({ text: texts.done, undo: () => void undo() })
-  void isDone.then((succeeded) => succeeded || end())
+  void offerUndoOf(isDone, { text: texts.done, undo: () => void undo() })
 }
 
 /** Deletes mails for good. */

@@ -1,6 +1,6 @@
 import { attempt } from '../../api/attempt.ts'
 import { confirm } from '../../ui/confirm.ts'
-import { offerUndo } from '../../ui/undo.ts'
+import { offerUndo, offerUndoOf } from '../../ui/undo.ts'
 import { nameOf, type ListedNote, type Note, type NoteLabel } from './note.ts'
 import { deleteLabel, deleteNote, emptyTrash, purgeNote, restoreNotes } from './queries.ts'
 import { dropUnsaved, editListed, resumeSaving, saveNow } from './saving.ts'
@@ -26,9 +26,8 @@ export async function removeNote(note: Named): Promise<boolean> {
     offerUndo({ text: `Descartaste «${nameOf(note)}».`, undo })
     return true
   }
-  if (!(await attempt(deleteNote, id, `No se eliminó «${nameOf(note)}»`))) return false
-  offerUndo({ text: `«${nameOf(note)}» está en la papelera.`, undo: () => void restore(id) })
-  return true
+  const isDeleted = attempt(deleteNote, id, `No se eliminó «${nameOf(note)}»`)
+  return offerUndoOf(isDeleted, { text: `«${nameOf(note)}» está en la papelera.`, undo: () => void restore(id) })
 }
 
 /** Archives a note, or brings it back to the board, and offers the way back. */

@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { offerUndo } from '../../ui/undo.ts'
+import { offerUndoOf } from '../../ui/undo.ts'
 import { changeCard } from './board-changes.ts'
 import { moveStep, stepBack, withoutStep, withStep } from './checklist.ts'
 import { InlineText } from './InlineText.tsx'
@@ -51,10 +51,10 @@ function StepRow({ card, step, index, mayWrite }: StepRowProps) {
   const { id, text, completed } = step
   const save = (part: Partial<Step>) =>
     change(card, (steps) => steps.map((each) => (each.id === id ? { ...each, ...part } : each)))
-  const remove = async () => {
-    if (!(await change(card, (steps) => withoutStep(steps, id)))) return
+  const remove = () => {
+    const isRemoved = change(card, (steps) => withoutStep(steps, id))
     const undo = () => void change(card, (steps) => stepBack(steps, step, index))
-    offerUndo({ text: `Eliminaste el paso «${text}».`, undo })
+    void offerUndoOf(isRemoved, { text: `Eliminaste el paso «${text}».`, undo })
   }
   const press = (event: KeyboardEvent) => {
     const by = event.altKey ? ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key] : undefined
@@ -80,7 +80,7 @@ function StepRow({ card, step, index, mayWrite }: StepRowProps) {
           onSave={(next) => save({ text: next })}
         />
       </span>
-      {mayWrite && <IconButton icon="pi-times" label={`Eliminar el paso ${text}`} onClick={() => void remove()} />}
+      {mayWrite && <IconButton icon="pi-times" label={`Eliminar el paso ${text}`} onClick={remove} />}
     </li>
   )
 }

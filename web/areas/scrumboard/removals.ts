@@ -1,7 +1,7 @@
 /** What leaves a board, and how it comes back. */
 import { attempt } from '../../api/attempt.ts'
 import { answer, api, ownState } from '../../api/client.ts'
-import { offerUndo } from '../../ui/undo.ts'
+import { offerUndo, offerUndoOf } from '../../ui/undo.ts'
 import { changeBoard, changeCard } from './board-changes.ts'
 import { withCards, withList, withoutCard, withoutList } from './board-state.ts'
 import {
@@ -28,8 +28,8 @@ export async function deleteCard(card: Card): Promise<void> {
     await answer(api.DELETE('/api/apps/scrumboard/board/card', { params: { query: { id } }, headers }))
     return show
   }
-  if (!(await changeBoard({ boardId, show, send }, `No se eliminó «${title}»`))) return
-  offerUndo({ text: `Eliminaste «${title}».`, undo: () => void restoreCard(card) })
+  const isDeleted = changeBoard({ boardId, show, send }, `No se eliminó «${title}»`)
+  await offerUndoOf(isDeleted, { text: `Eliminaste «${title}».`, undo: () => void restoreCard(card) })
 }
 
 function restoreCard({ id, boardId, title }: Card): Promise<boolean> {
@@ -42,8 +42,8 @@ function restoreCard({ id, boardId, title }: Card): Promise<boolean> {
 
 /** Puts a card away and offers to take it back. */
 export async function archiveCard(card: Card): Promise<void> {
-  const archived = await changeCard(card, () => ({ archived: true }), `No se archivó «${card.title}»`)
-  if (archived) offerUndo({ text: `Archivaste «${card.title}».`, undo: () => void unarchiveCard(card) })
+  const isArchived = changeCard(card, () => ({ archived: true }), `No se archivó «${card.title}»`)
+  await offerUndoOf(isArchived, { text: `Archivaste «${card.title}».`, undo: () => void unarchiveCard(card) })
 }
 
 /** Puts an archived card back to its place on the board. */
@@ -57,13 +57,13 @@ export async function deleteList({ id, boardId, title, cards }: List): Promise<v
     await answer(api.DELETE('/api/apps/scrumboard/board/list', { params: { query: { id } }, headers }))
     return show
   }
-  if (!(await changeBoard({ boardId, show, send }, `No se eliminó la lista «${title}»`))) return
   const restore = async () => {
     const list = await answer(api.POST('/api/apps/scrumboard/board/list/restore', { body: { id }, headers }))
     return (board: Board) => withCards(withList(board, list), list.cards)
   }
   const undo = () => void changeBoard({ boardId, show: asItIs, send: restore }, `No se recuperó la lista «${title}»`)
-  offerUndo({ text: `Eliminaste la lista «${title}» con ${cardCount(cards.length)}.`, undo })
+  const isDeleted = changeBoard({ boardId, show, send }, `No se eliminó la lista «${title}»`)
+  await offerUndoOf(isDeleted, { text: `Eliminaste la lista «${title}» con ${cardCount(cards.length)}.`, undo })
 }
 
 /** Deletes a board with all that is on it and offers to bring it back. */

@@ -4,7 +4,7 @@ import { attempt } from '../../../api/attempt.ts'
 import { answer, api, ownState } from '../../../api/client.ts'
 import { optimisticChange } from '../../../api/optimistic.ts'
 import { queryClient } from '../../../api/query-client.ts'
-import { offerUndo } from '../../../ui/undo.ts'
+import { offerUndoOf } from '../../../ui/undo.ts'
 import { keys, type Task } from '../queries.ts'
 import { moved, type TaskMove, type TaskSection } from './own-order.ts'
 import { isInOwnOrder, sectionsQuery } from './queries.ts'
@@ -69,11 +69,11 @@ export function moveSection({ id, title }: TaskSection, index: number): Promise<
 export async function deleteSection({ id, title }: TaskSection): Promise<void> {
   const show = () => changeSections((all) => all.filter((each) => each.id !== id))
   const send = () => answer(api.DELETE(section, { params: { query: { id } }, headers }))
-  if (!(await attempt(orderChange, { show, send }, `No se eliminó la sección «${title}»`))) return
   const restore = async () => {
     const sections = await answer(api.POST(`${section}/restore`, { body: { id }, headers }))
     changeSections(() => sections)
   }
   const undo = () => void attempt(orderChange, { show: () => {}, send: restore }, `No se recuperó «${title}»`)
-  offerUndo({ text: `Eliminaste la sección «${title}».`, undo })
+  const isDeleted = attempt(orderChange, { show, send }, `No se eliminó la sección «${title}»`)
+  await offerUndoOf(isDeleted, { text: `Eliminaste la sección «${title}».`, undo })
 }

@@ -1,13 +1,13 @@
-import { offerUndo } from '../../../ui/undo.ts'
+import { offerUndoOf } from '../../../ui/undo.ts'
 import { changeCard } from '../board-changes.ts'
 import type { Priority, Task } from '../queries.ts'
 
 /** Ends a task, or opens it again; it leaves the list that it was in, so that is offered to be taken back. */
 export async function completeTask(task: Task, completed: boolean): Promise<void> {
   const { title } = task
-  if (!(await changeCard(task, () => ({ completed }), `No se cambió «${title}»`))) return
+  const isChanged = changeCard(task, () => ({ completed }), `No se cambió «${title}»`)
   const undo = () => void changeCard(task, () => ({ completed: !completed }), `No se deshizo el cambio de «${title}»`)
-  offerUndo({ text: completed ? `Terminaste «${title}».` : `Reabriste «${title}».`, undo })
+  await offerUndoOf(isChanged, { text: completed ? `Terminaste «${title}».` : `Reabriste «${title}».`, undo })
 }
 
 export const setDueDate = (task: Task, dueDate: string | null): Promise<boolean> =>
