@@ -25,6 +25,17 @@ async function expectRange(page: Page, text: string): Promise<void> {
 }
 
 test.describe('the list of products', () => {
+  test('a product that the address names is asked for beside the list, not after it', async ({ page }) => {
+    const asked = page.waitForRequest(/inventory\/product\?id=/)
+    await page.route('**/inventory/products?*', async (route) => {
+      await asked
+      await route.continue()
+    })
+    await inventory(page, '?producto=00000000-0000-4000-8000-000000000000')
+    await expect(page.getByText('Ese producto ya no existe, o nunca existió.')).toBeVisible()
+    await expect(range(page)).toHaveText(productRange(1, 25))
+  })
+
   test('shows 25 products by name, with images, prices and marks of low stock', async ({ page }) => {
     await inventory(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inventario')

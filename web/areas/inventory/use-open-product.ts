@@ -29,7 +29,8 @@ export function useOpenProduct(
   const [kept, setKept] = useState<{ product: Product; places: string[] } | null>(null)
   const listed = page?.find(({ id }) => id === openId)
   const isMissing = openId !== null && page !== undefined && !listed
-  const { data, error } = useQuery({ ...productQuery(openId ?? ''), enabled: isMissing })
+  // Asked for side by side with the page, which may not hold it: an address that names one opens a round trip sooner.
+  const { data, error } = useQuery({ ...productQuery(openId ?? ''), enabled: openId !== null && !listed })
   const before = kept?.product.id === openId ? kept : undefined
   // Until it is asked for by itself, a product that left the page stays as it was: what is typed in it is not lost.
   const open = listed ?? (isMissing && !error ? (data ?? before?.product) : undefined)
