@@ -241,7 +241,7 @@ test('on a phone the search covers the screen', async ({ page }) => {
 test('Ctrl+K opens what it finds: a project, a product, a mail, an action', { tag: '@store' }, async ({ page }) => {
   test.slow()
   await signInWithApi(page)
-  await openDashboard(page)
+  await openBoards(page)
   const find = async (text: string) => {
     await page.keyboard.press('Control+k')
     await field(page).fill(text)
@@ -251,6 +251,9 @@ test('Ctrl+K opens what it finds: a project, a product, a mail, an action', { ta
   const product = (await products.getByRole('option').first().locator('.search-option-text').textContent())!
   await products.getByRole('option').first().click()
   await expect(page).toHaveURL(/inventory\?producto=/)
+  // Script, list and product come one after the other on a slow machine: each has its own time.
+  await expect(page.getByRole('heading', { level: 1, name: 'Inventario' })).toBeVisible()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Nombre' })).toHaveValue(product)
 
   await find('escribanía')
