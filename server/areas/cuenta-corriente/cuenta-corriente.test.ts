@@ -66,6 +66,38 @@ describe('the account of a supplier', () => {
     expect(page!.saldo).toBe(items.at(-1)!.saldo)
   })
 
+  it('says the same balance as the list of all in every valuation, page by page', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const { items: invoices } = (await api('listComprobantes', { params: { proyectoId: 1 }, query: { size: 200 } }))
+      .body
+    const counts = Map.groupBy(invoices, (invoice) => invoice.proveedorId)
+    const [proveedorId] = [...counts].toSorted(([, a], [, b]) => b.length - a.length)[0]!
+    for (const valuacion of ['corriente', 'dolar', 'constante'] as const) {
+      const query = { valuacion, size: 200 }
+      const listed = (await api('listCuentasCorrientes', { params: { proyectoId: 1 }, query })).body.items
+      const accountOf = async (more: object) =>
+        (await api('getCuentaCorriente', { params: { proyectoId: 1 }, query: { proveedorId, ...query, ...more } })).body
+      const whole = await accountOf({ order: 'asc' })
+      expect(whole.items.length).toBeGreaterThan(10)
+      expect(whole.items).toHaveLength(whole.total)
+      expect(whole.saldos).toEqual(listed.filter((each) => each.proveedorId === proveedorId))
+      for (const { moneda, debe, haber, saldo } of whole.saldos) {
+        const own = whole.items.filter((each) => each.moneda === moneda)
+        expect(own.at(-1)!.saldo).toBe(saldo)
+        expect(own.reduce((sum, each) => sum + cents(each.debe), 0n)).toBe(cents(debe))
+        expect(own.reduce((sum, each) => sum + cents(each.haber), 0n)).toBe(cents(haber))
+      }
+      // Small pages in both directions, also where one begins within a day.
+      for (const order of ['asc', 'desc'] as const) {
+        const paged = []
+        for (let page = 1; page <= Math.ceil(whole.total / 10); page++)
+          paged.push(...(await accountOf({ order, size: 10, page })).items)
+        expect(order === 'asc' ? paged : paged.toReversed()).toEqual(whole.items)
+      }
+      expect((await accountOf({ page: 99 })).items).toEqual([])
+    }
+  })
+
   it('is in the list of all, found by name, as a file, and of nobody else', async () => {
     const api = await server.current.as('demo@obra.test')
     const { body } = await api('listCuentasCorrientes', { params, query: { size: 200 } })

@@ -83,34 +83,23 @@ function byDay(db: Db, stated: Stated | undefined) {
   return { days, factor: sql` cross join d`, isOf: sql` and d."fecha" = m."fecha"` }
 }
 
-/**
- * What moved the accounts of a project's suppliers, without what is only shown of it. `origen` is the currency of the document,
- * `moneda` that of its amounts.
- */
-function movements(db: Db, which: Which & { stated?: Stated | undefined }) {
-  const { stated } = which
-  const { days, factor, isOf } = byDay(db, stated)
-  const money = stated ? sql`${stated.moneda}` : sql`m."moneda"`
-  const all = union(
-    sourcesOf(which).map(({ entidad, from, where, own, inBase, isPaid }) => {
-      const amount = stated ? sql`abs(${valuedAmount(inBase, stated.days)})` : own
-      return sql`select ${sql.lit(entidad)} as "entidad", m."fecha", m."seq", m."moneda" as "origen", ${money} as "moneda",
-        case when ${isPaid} then ${amount} else 0 end as "debe", case when ${isPaid} then 0 else ${amount} end as "haber"
-        from ${from}${factor} where ${where}${isOf}`
-    }),
-  )
-  return { days, all }
+/** What each movement counts: what was paid of it, and what is owed for it; `money` is in what. */
+function amountsOf({ own, inBase, isPaid }: Source, stated: Stated | undefined) {
+  const amount = stated ? sql`abs(${valuedAmount(inBase, stated.days)})` : own
+  return {
+    money: stated ? sql`${stated.moneda}` : sql`m."moneda"`,
+    debe: sql`case when ${isPaid} then ${amount} else 0 end`,
+    haber: sql`case when ${isPaid} then 0 else ${amount} end`,
+  }
 }
 
-export type MovementFilter = {
-  proveedorId: string
-  moneda?: string | undefined
-  desde?: string | undefined
-  hasta?: string | undefined
-  stated?: Stated | undefined
-}
-export type MovementRow = {
+export type AccountFilter = { proyectoId: number; proveedorId: string; stated?: Stated | undefined }
+type Amounts = { fecha: string; origen: string; moneda: string; debe: bigint; haber: bigint }
+/** All of one kind that moved an account on a day. `origen` is the currency of the documents, `moneda` that of the amounts. */
+export type DayOfAccount = Amounts & { cantidad: number }
+export type MovementRow = Amounts & {
   id: string
+  seq: number
   entidad: 'comprobante' | 'certificado' | 'pago'
   tipo: string
   letra: string | null
@@ -118,57 +107,43 @@ export type MovementRow = {
   numero: number | null
   periodo: string | null
   contratoId: string | null
-  fecha: string
-  moneda: string
-  debe: string
-  haber: string
-  saldo: string
+}
+type AsText<Row> = Omit<Row, 'debe' | 'haber'> & { debe: string; haber: string }
+
+const asText = (name: 'debe' | 'haber', amount: RawBuilder<unknown>) => sql`cast(${amount} as text) as ${sql.ref(name)}`
+const withAmounts = <Row extends { debe: bigint; haber: bigint }>(row: AsText<Row>) =>
+  ({ ...row, debe: BigInt(row.debe), haber: BigInt(row.haber) }) as Row
+
+/** What moved the account of a supplier, day by day, the first day first: its balances, and where each page of it begins. */
+export async function selectDays(db: Db, { stated, ...which }: AccountFilter): Promise<DayOfAccount[]> {
+  const { days, factor, isOf } = byDay(db, stated)
+  const parts = sourcesOf(which).map((source) => {
+    const { money, debe, haber } = amountsOf(source, stated)
+    return sql`select m."fecha" as "fecha", m."moneda" as "origen", ${money} as "moneda", count(*) as "cantidad",
+      ${asText('debe', sql`sum(${debe})`)}, ${asText('haber', sql`sum(${haber})`)}
+      from ${source.from}${factor} where ${source.where}${isOf} group by m."fecha", m."moneda"`
+  })
+  const { rows } = await sql<AsText<DayOfAccount>>`${withTables(days)} ${union(parts)} order by "fecha"`.execute(db)
+  return rows.map((row) => withAmounts<DayOfAccount>({ ...row, cantidad: Number(row.cantidad) }))
 }
 
-function shown({ moneda, desde, hasta }: MovementFilter): RawBuilder<unknown> {
-  const conditions = [sql`1 = 1`]
-  if (moneda !== undefined) conditions.push(sql`"origen" = ${moneda}`)
-  if (desde !== undefined) conditions.push(sql`"fecha" >= ${desde}`)
-  if (hasta !== undefined) conditions.push(sql`"fecha" <= ${hasta}`)
-  return sql.join(conditions, sql` and `)
-}
-
-/** How many movements a filter finds, of each day. */
-export async function countMovements(db: Db, proyectoId: number, filter: MovementFilter) {
-  const { proveedorId } = filter
-  const query = sql<{ fecha: string; cantidad: number }>`select "fecha", count(*) as "cantidad"
-    from (${movements(db, { proyectoId, proveedorId }).all}) as m where ${shown(filter)} group by "fecha"`
-  return (await query.execute(db)).rows.map(({ fecha, cantidad }) => ({ fecha, cantidad: Number(cantidad) }))
-}
-
-/** A page of movements; the running balance counts the whole account before each. What is shown of them is read of the page alone. */
+/** The movements of a supplier between two days, the first one first. */
 export async function selectMovements(
   db: Db,
-  proyectoId: number,
-  filter: MovementFilter,
-  { order, offset, limit }: { order: 'asc' | 'desc'; offset: number; limit: number },
+  { stated: ofAll, ...which }: AccountFilter,
+  { desde, hasta }: Days,
 ): Promise<MovementRow[]> {
-  const direction = sql.raw(order)
-  const { days, all } = movements(db, { proyectoId, ...filter })
-  const inOrder = sql`order by "fecha" ${direction}, "entidad" ${direction}, "seq" ${direction}`
-  const page = sql`select "entidad", "fecha", "seq", "moneda", cast("debe" as text) as "debe", cast("haber" as text) as "haber",
-      cast("saldo" as text) as "saldo"
-    from (
-      select m.*, sum("haber" - "debe") over (partition by "moneda" order by "fecha", "entidad", "seq"
-        rows between unbounded preceding and current row) as "saldo"
-      from (${all}) as m
-    ) as account where ${shown(filter)}
-    ${inOrder} limit ${limit} offset ${offset}`
-  // SQLite goes by the order of a cross join: the page first, and of each table only its rows.
-  const whole = sourcesOf({ proyectoId }).map(
-    (
-      source,
-    ) => sql`select page.*, m."id", m."numero", ${source.shown} from page cross join ${sql.table(source.table)} as m
-      where page."entidad" = ${source.entidad} and m."seq" = page."seq"`,
-  )
-  const { rows } = await sql<MovementRow>`${withTables([...days, sql`page as materialized (${page})`])}
-    ${union(whole)} ${inOrder}`.execute(db)
-  return rows
+  const stated = ofAll && { ...ofAll, days: ofAll.days.filter(({ fecha }) => desde <= fecha && fecha <= hasta) }
+  const { days, factor, isOf } = byDay(db, stated)
+  const parts = sourcesOf(which).map((source) => {
+    const { money, debe, haber } = amountsOf(source, stated)
+    return sql`select m."id", m."seq", ${sql.lit(source.entidad)} as "entidad", m."fecha" as "fecha", m."numero", ${source.shown},
+      m."moneda" as "origen", ${money} as "moneda", ${asText('debe', debe)}, ${asText('haber', haber)}
+      from ${source.from}${factor} where ${source.where}${isOf} and m."fecha" between ${desde} and ${hasta}`
+  })
+  const { rows } = await sql<AsText<MovementRow>>`${withTables(days)} ${union(parts)}
+    order by "fecha", "entidad", "seq"`.execute(db)
+  return rows.map(withAmounts<MovementRow>)
 }
 
 export type BalanceRow = {
@@ -176,12 +151,10 @@ export type BalanceRow = {
   proveedor: string
   cuit: string
   moneda: string
-  debe: string
-  haber: string
-  saldo: string
+  debe: bigint
+  haber: bigint
 }
 type BalanceFilter = {
-  proveedorId?: string | undefined
   moneda?: string | undefined
   search?: string | undefined
   stated?: Stated | undefined
@@ -204,12 +177,10 @@ function balances(
 ) {
   const { days, factor, isOf } = byDay(db, stated)
   const origin = moneda === undefined ? sql`` : sql` and m."moneda" = ${moneda}`
-  const money = stated ? sql`${stated.moneda}` : sql`m."moneda"`
-  const parts = sourcesOf(which).map(({ from, where, proveedorId, own, inBase, isPaid }) => {
-    const amount = stated ? sql`abs(${valuedAmount(inBase, stated.days)})` : own
-    return sql`select ${proveedorId} as "proveedorId", ${money} as "moneda",
-      sum(case when ${isPaid} then ${amount} else 0 end) as "debe",
-      sum(case when ${isPaid} then 0 else ${amount} end) as "haber"
+  const parts = sourcesOf(which).map((source) => {
+    const { from, where, proveedorId } = source
+    const { money, debe, haber } = amountsOf(source, stated)
+    return sql`select ${proveedorId} as "proveedorId", ${money} as "moneda", sum(${debe}) as "debe", sum(${haber}) as "haber"
       from ${from}${factor} where ${where}${origin}${isOf} group by ${proveedorId}${stated ? sql`` : sql`, m."moneda"`}`
   })
   return { days, all: union(parts) }
@@ -219,15 +190,15 @@ function balances(
 export async function selectBalances(
   db: Db,
   proyectoId: number,
-  { proveedorId, stated, moneda, search = '', sort, order = sort ? 'asc' : 'desc' }: BalanceFilter & BalanceOrder,
+  { stated, moneda, search = '', sort, order = sort ? 'asc' : 'desc' }: BalanceFilter & BalanceOrder,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<(BalanceRow & { total: number })[]> {
   const words = fold(search).split(/\s+/).filter(Boolean)
   const found = [sql`1 = 1`, ...words.map((word) => isLike('searchText', word))]
-  const { days, all } = balances(db, { proyectoId, proveedorId }, { moneda, stated })
-  const { rows } = await sql<BalanceRow & { total: number }>`${withTables(days)}
-    select "proveedorId", "razonSocial" as "proveedor", "cuit", "moneda", cast("debe" as text) as "debe",
-      cast("haber" as text) as "haber", cast("haber" - "debe" as text) as "saldo", count(*) over () as "total"
+  const { days, all } = balances(db, { proyectoId }, { moneda, stated })
+  const { rows } = await sql<AsText<BalanceRow & { total: number }>>`${withTables(days)}
+    select "proveedorId", "razonSocial" as "proveedor", "cuit", "moneda", ${asText('debe', sql`"debe"`)},
+      ${asText('haber', sql`"haber"`)}, count(*) over () as "total"
     from (
       select m."proveedorId", m."moneda", sum(m."debe") as "debe", sum(m."haber") as "haber" from (${all}) as m
       group by m."proveedorId", m."moneda"
@@ -236,7 +207,7 @@ export async function selectBalances(
     order by ${balanceOrders[sort ?? 'saldo']} ${sql.raw(order)}, "proveedorId", "moneda" limit ${limit} offset ${offset}`.execute(
     db,
   )
-  return rows
+  return rows.map(withAmounts<BalanceRow & { total: number }>)
 }
 
 export async function selectSupplier(db: Db, id: string) {

@@ -8,14 +8,15 @@ import { factorsWithin, warningsOfDays, watchedOf, type Valuation, type Valuatio
 import type { DocumentScope } from '../../records/document.ts'
 import { requireNamed } from '../../records/catalogue.service.ts'
 import { documentScope } from '../../records/document.service.ts'
-import { pageOf } from '../../records/page.ts'
+import { mostExported, pageOf } from '../../records/page.ts'
 import { certificateName } from '../certificados/number.service.ts'
 import { fullNumber } from '../comprobantes/number.service.ts'
 import { valuationOf } from '../control/valuation.service.ts'
+import { daysOfPage, isShown, sumsOf, withBalances } from './account.ts'
 import {
-  countMovements,
   countOfDays,
   selectBalances,
+  selectDays,
   selectMovements,
   selectSupplier,
   spanOfMovements,
@@ -27,9 +28,6 @@ import {
 type Movement = components['schemas']['CuentaCorrienteMovimiento']
 type Balance = components['schemas']['CuentaCorrienteSaldo']
 
-const mostExported = 100_000
-/** A supplier has at most as many balances as there are currencies. */
-const mostCurrencies = 10
 const supplier = [{ field: 'proveedorId', table: 'proveedores', missing: 'No encontramos ese proveedor.' }]
 
 function nameOf({ entidad, letra, puntoVenta, numero, periodo }: MovementRow): string {
@@ -37,7 +35,7 @@ function nameOf({ entidad, letra, puntoVenta, numero, periodo }: MovementRow): s
   return entidad === 'pago' ? `N.º ${numero}` : certificateName({ numero, periodo: periodo! })
 }
 
-const movementOf = (row: MovementRow): Movement => ({
+const movementOf = (row: MovementRow & { saldo: bigint }): Movement => ({
   id: row.id,
   entidad: row.entidad,
   tipo: row.tipo,
@@ -50,14 +48,14 @@ const movementOf = (row: MovementRow): Movement => ({
   saldo: fromScaled('importe', row.saldo),
 })
 
-const balanceOf = ({ proveedorId, proveedor, cuit, moneda, ...sums }: BalanceRow): Balance => ({
+const balanceOf = ({ proveedorId, proveedor, cuit, moneda, debe, haber }: BalanceRow): Balance => ({
   proveedorId,
   proveedor,
   cuit,
   moneda: moneda as Balance['moneda'],
-  debe: fromScaled('importe', sums.debe),
-  haber: fromScaled('importe', sums.haber),
-  saldo: fromScaled('importe', sums.saldo),
+  debe: fromScaled('importe', debe),
+  haber: fromScaled('importe', haber),
+  saldo: fromScaled('importe', haber - debe),
 })
 
 const movementSheet: SheetColumn<Movement>[] = [
@@ -103,22 +101,29 @@ export async function getAccount(ctx: Context, proyectoId: number, query: Query<
   const { db } = scope
   const { proveedorId, order = 'desc', formato } = query
   const { valuation, stated } = await statementOf(scope, query)
-  const filter = { ...query, stated }
-  const rowsOf = async (offset: number, limit: number) =>
-    (await selectMovements(db, proyectoId, filter, { order, offset, limit })).map(movementOf)
+  const filter = { proyectoId, proveedorId, stated }
+  const days = await selectDays(db, filter)
+  const shown = days.filter(isShown(query))
+  const rowsOf = async (offset: number, limit: number) => {
+    const part = daysOfPage(shown, { order, offset, limit })
+    if (!part) return []
+    const before = days.filter(({ fecha }) => fecha < part.desde)
+    const found = withBalances(before, await selectMovements(db, filter, part)).filter(isShown(query))
+    return (order === 'asc' ? found : found.toReversed())
+      .slice(part.skipped, part.skipped + limit)
+      .map((row) => movementOf(row))
+  }
   if (formato === 'csv' || formato === 'xlsx')
     return writeSheet(formato, 'cuenta-corriente', movementSheet, await rowsOf(0, mostExported))
-  const { offset, size } = pageOf(query, 0)
-  const [{ razonSocial: proveedor, cuit }, days, balances, items] = await Promise.all([
+  const total = shown.reduce((all, { cantidad }) => all + cantidad, 0)
+  const { offset, size, answer } = pageOf(query, total)
+  const [{ razonSocial: proveedor, cuit }, items] = await Promise.all([
     selectSupplier(db, proveedorId),
-    countMovements(db, proyectoId, query),
-    selectBalances(db, proyectoId, { proveedorId, stated }, { offset: 0, limit: mostCurrencies }),
     rowsOf(offset, size),
   ])
-  const total = days.reduce((all, { cantidad }) => all + cantidad, 0)
-  const said = { valuacion: valuation.wire, avisos: warningsOfDays(valuation, days) }
-  const { answer } = pageOf(query, total)
-  return { proveedorId, proveedor, cuit, ...said, saldos: balances.map(balanceOf), items, ...answer }
+  const saldos = sumsOf(days).map((sums) => balanceOf({ proveedorId, proveedor, cuit, ...sums }))
+  const said = { valuacion: valuation.wire, avisos: warningsOfDays(valuation, shown) }
+  return { proveedorId, proveedor, cuit, ...said, saldos, items, ...answer }
 }
 
 /** What the suppliers of a project are owed. Throws 404. */

@@ -1,0 +1,57 @@
+/** The account of a supplier, from the sums of its days: what it owes, and the movements of a page with their running balance. */
+import type { DayOfAccount, MovementRow } from './queries.ts'
+
+export type ShownFilter = { moneda?: string | undefined; desde?: string | undefined; hasta?: string | undefined }
+type Sums = { debe: bigint; haber: bigint }
+
+/** Whether a filter shows what moved an account; what it does not show counts in the balances all the same. */
+export const isShown =
+  ({ moneda, desde, hasta }: ShownFilter) =>
+  ({ origen, fecha }: { origen: string; fecha: string }): boolean =>
+    (moneda === undefined || origen === moneda) &&
+    (desde === undefined || fecha >= desde) &&
+    (hasta === undefined || fecha <= hasta)
+
+/** What is paid and owed in each currency, the largest debt first. */
+export function sumsOf(days: DayOfAccount[]): (Sums & { moneda: string })[] {
+  const sums = new Map<string, Sums>()
+  for (const { moneda, debe, haber } of days) {
+    const before = sums.get(moneda) ?? { debe: 0n, haber: 0n }
+    sums.set(moneda, { debe: before.debe + debe, haber: before.haber + haber })
+  }
+  return [...sums]
+    .map(([moneda, each]) => ({ moneda, ...each }))
+    .toSorted((a, b) => Number(b.haber - b.debe - (a.haber - a.debe)) || (a.moneda < b.moneda ? -1 : 1))
+}
+
+type PageAsked = { order: 'asc' | 'desc'; offset: number; limit: number }
+
+/** The days of whose movements a page is a part, and how many of theirs come before it; null where it is behind the last one. */
+export function daysOfPage(
+  shown: DayOfAccount[],
+  { order, offset, limit }: PageAsked,
+): { desde: string; hasta: string; skipped: number } | null {
+  const counts = new Map<string, number>()
+  for (const { fecha, cantidad } of order === 'asc' ? shown : shown.toReversed())
+    counts.set(fecha, (counts.get(fecha) ?? 0) + cantidad)
+  let before = 0
+  const days: { fecha: string; before: number }[] = []
+  for (const [fecha, cantidad] of counts) {
+    if (before < offset + limit && before + cantidad > offset) days.push({ fecha, before })
+    before += cantidad
+  }
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first || !last) return null
+  const [desde, hasta] = order === 'asc' ? [first.fecha, last.fecha] : [last.fecha, first.fecha]
+  return { desde, hasta, skipped: offset - first.before }
+}
+
+/** Movements in the order of their days, each with the balance after it; `before` are all days before the first of them. */
+export function withBalances(before: DayOfAccount[], movements: MovementRow[]): (MovementRow & { saldo: bigint })[] {
+  const balances = new Map(sumsOf(before).map(({ moneda, debe, haber }) => [moneda, haber - debe]))
+  return movements.map((movement) => {
+    const saldo = (balances.get(movement.moneda) ?? 0n) + movement.haber - movement.debe
+    balances.set(movement.moneda, saldo)
+    return { ...movement, saldo }
+  })
+}
