@@ -7,6 +7,7 @@ import { confirm } from '../../ui/confirm.ts'
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
 import { useKeptAddress } from '../control/queries.ts'
 import { useMay } from '../developers/queries.ts'
+import { payAddress } from '../proveedores/queries.ts'
 import { deleteCertificate, moveCertificate, type Certificado } from './queries.ts'
 
 export type Place = { proyectoId: number; contratoId: string }
@@ -77,10 +78,7 @@ export function CertificateActions({ place, certificate, isDirty, isWrong, onSav
         </>
       )}
       {mayPay && Number(certificate.saldo) > 0 && (
-        <Link
-          className="button button-primary button-normal"
-          to={kept(`/finanzas/pagos?nuevo=${certificate.proveedorId}`)}
-        >
+        <Link className="button button-primary button-normal" to={kept(payAddress(certificate))}>
           Pagar
         </Link>
       )}

@@ -26,3 +26,7 @@ export const searchSuppliers =
     ])
     return [...first, ...all.filter(({ id }) => !first.some((each) => each.id === id))]
   }
+
+/** The address of the form of a new payment to a supplier, in the currency of what is to be paid. */
+export const payAddress = ({ proveedorId, moneda }: { proveedorId: string; moneda?: string | undefined }): string =>
+  `/finanzas/pagos?nuevo=${proveedorId}${moneda ? `&moneda=${moneda}` : ''}`

@@ -6,6 +6,7 @@ import { ReadError } from '../../../api/ReadError.tsx'
 import { useKeptAddress, useValuation } from '../../../areas/control/queries.ts'
 import { ValuationPicker } from '../../../areas/control/ValuationPicker.tsx'
 import { useMay } from '../../../areas/developers/queries.ts'
+import { payAddress } from '../../../areas/proveedores/queries.ts'
 import { dateText } from '../../../lib/date-text.ts'
 import { moneyText } from '../../../lib/money-text.ts'
 import { useUrlState } from '../../../lib/use-url-state.ts'
@@ -181,7 +182,10 @@ function SupplierAccount({ proyectoId, view, narrow, onPage }: PartProps) {
       <div className="money-head">
         <h2>{data.proveedor}</h2>
         {mayPay && (
-          <Link className="button button-primary button-normal" to={kept(`/finanzas/pagos?nuevo=${data.proveedorId}`)}>
+          <Link
+            className="button button-primary button-normal"
+            to={kept(payAddress({ proveedorId: data.proveedorId, moneda: owedIn(data) }))}
+          >
             Pagar
           </Link>
         )}
@@ -217,6 +221,12 @@ function SupplierAccount({ proyectoId, view, narrow, onPage }: PartProps) {
       </section>
     </>
   )
+}
+
+/** The one currency that something is owed in; undefined where there are several, or where a valuation says another one. */
+function owedIn({ valuacion, saldos }: { valuacion: { tipo: string }; saldos: Balance[] }): string | undefined {
+  const owed = saldos.filter(({ saldo }) => Number(saldo) > 0)
+  return valuacion.tipo === 'corriente' && owed.length === 1 ? owed[0]!.moneda : undefined
 }
 
 /** What the whole account comes to, each currency apart. */

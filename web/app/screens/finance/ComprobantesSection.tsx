@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { tellFailure } from '../../../api/tell-failure.ts'
 import { amountIn, useKeptAddress, useValuation } from '../../../areas/control/queries.ts'
 import { useMay } from '../../../areas/developers/queries.ts'
+import { payAddress } from '../../../areas/proveedores/queries.ts'
 import { dateText } from '../../../lib/date-text.ts'
 import type { Schema } from '../../../api/types.ts'
 import { moneyText } from '../../../lib/money-text.ts'
@@ -228,10 +229,7 @@ function Detail({ comprobante, base, mayWrite, onEdit }: DetailProps) {
             </>
           )}
           {isOwed && (
-            <Link
-              className="button button-primary button-normal"
-              to={kept(`/finanzas/pagos?nuevo=${comprobante.proveedorId}`)}
-            >
+            <Link className="button button-primary button-normal" to={kept(payAddress(comprobante))}>
               Pagar
             </Link>
           )}

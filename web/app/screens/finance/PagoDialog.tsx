@@ -25,7 +25,14 @@ import { medios, monedas, optionsOf } from './words.ts'
 
 type Moneda = Schema<'Moneda'>
 
-type PagoDialogProps = { supplierId: string | null; today: string; monedaBase: Moneda; onClose: () => void }
+type PagoDialogProps = {
+  supplierId: string | null
+  /** The currency to begin with; that of the project where none is said. */
+  moneda: string | null
+  today: string
+  monedaBase: Moneda
+  onClose: () => void
+}
 
 /** The form of a payment; one that is for a supplier opens once its name is known. */
 export function PagoDialog({ supplierId, ...rest }: PagoDialogProps) {
@@ -45,14 +52,14 @@ export function PagoDialog({ supplierId, ...rest }: PagoDialogProps) {
 
 type OnePagoProps = Omit<PagoDialogProps, 'supplierId'> & { supplier: Picked | null }
 
-function OnePago({ supplier, today, monedaBase, onClose }: OnePagoProps) {
+function OnePago({ supplier, moneda: asked, today, monedaBase, onClose }: OnePagoProps) {
   const once = useOnce()
   const form = useForm<PagoDraft>({
     values: {
       proveedor: supplier,
       fecha: today,
       medio: 'transferencia',
-      moneda: '',
+      moneda: asked && Object.hasOwn(monedas, asked) && asked !== monedaBase ? asked : '',
       cotizacion: '',
       importe: '',
       partes: {},
@@ -65,8 +72,8 @@ function OnePago({ supplier, today, monedaBase, onClose }: OnePagoProps) {
   })
   const { values } = form
   const isReady = Object.values(pagoErrors(values)).every((error) => error === undefined)
-  const asked = useDebounced(JSON.stringify(isReady ? pagoBody(values) : null))
-  const dry = useQuery(dryPagoQuery(JSON.parse(asked) as ReturnType<typeof pagoBody> | null))
+  const debounced = useDebounced(JSON.stringify(isReady ? pagoBody(values) : null))
+  const dry = useQuery(dryPagoQuery(JSON.parse(debounced) as ReturnType<typeof pagoBody> | null))
   const moneda = (values.moneda || monedaBase) as 'ARS'
   return (
     <FormDialog

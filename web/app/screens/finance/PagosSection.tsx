@@ -31,22 +31,23 @@ const states = [
   { value: 'anulado', label: 'Anulado' },
 ]
 
-/** The supplier whom a new payment is for, '' where none is chosen yet; null while no form is open. */
-const formCodec: UrlCodec<{ asked: string | null }> = {
-  read: (search) => ({ asked: search.get('nuevo') }),
-  write: ({ asked }) => ({ nuevo: asked ?? undefined }),
+/** The supplier whom a new payment is for, '' where none is chosen yet and null while no form is open; and its currency. */
+const formCodec: UrlCodec<{ asked: string | null; moneda: string | null }> = {
+  read: (search) => ({ asked: search.get('nuevo'), moneda: search.get('moneda') }),
+  write: ({ asked, moneda }) => ({ nuevo: asked ?? undefined, moneda: moneda ?? undefined }),
 }
 
-/** What was paid to suppliers. `?nuevo=…` opens the form for a supplier. */
+/** What was paid to suppliers. `payAddress` opens the form for a supplier. */
 export function PagosSection() {
   const [view, changeView] = useUrlState(moneyView)
-  const [{ asked }, changeForm] = useUrlState(formCodec)
+  const [{ asked, moneda }, changeForm] = useUrlState(formCodec)
   const [annulled, setAnnulled] = useState<Pago | null>(null)
   const [applied, setApplied] = useState<Pago | null>(null)
   const { data: project } = useQuery(projectQuery())
   const mayWrite = useMay('createPago')
   const base = project?.monedaBase ?? 'ARS'
-  const openForm = (supplier: string | null) => changeForm({ asked: supplier }, { replace: supplier === null })
+  const openForm = (supplier: string | null) =>
+    changeForm({ asked: supplier, moneda: null }, { replace: supplier === null })
   const add = mayWrite && (
     <Button variant="primary" onClick={() => openForm('')}>
       <i className="pi pi-plus" aria-hidden="true" /> Nuevo pago
@@ -91,7 +92,13 @@ export function PagosSection() {
         add={add}
       />
       {asked !== null && mayWrite && (
-        <PagoDialog supplierId={asked || null} today={todayText()} monedaBase={base} onClose={() => openForm(null)} />
+        <PagoDialog
+          supplierId={asked || null}
+          moneda={moneda}
+          today={todayText()}
+          monedaBase={base}
+          onClose={() => openForm(null)}
+        />
       )}
       {applied && <ApplyDialog pago={applied} onClose={() => setApplied(null)} />}
       {annulled && (
