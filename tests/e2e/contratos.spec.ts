@@ -30,6 +30,16 @@ test('contracts and certificates are read on any width', async ({ page }) => {
   await expectNoSidewaysScroll(page)
 })
 
+test('a project without an approved budget says where to make one', async ({ page }) => {
+  await signIn(page, demo, { developerId: 1, projectId: 4 })
+  await page.goto('/finanzas/contratos')
+  await page.getByRole('button', { name: 'Nuevo contrato' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Nuevo contrato' })
+  await dialog.getByRole('link', { name: 'presupuesto' }).click()
+  await expect(page).toHaveURL(/\/finanzas\/presupuesto$/)
+  await expect(dialog).toBeHidden()
+})
+
 test('a certificate is made, issued, rejected with its reason and made again @store', async ({ page }) => {
   await openSignedIn(page, '/finanzas/contratos')
   const main = page.getByRole('main')

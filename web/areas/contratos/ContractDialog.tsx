@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { errorMessage } from '../../api/problem.ts'
 import { useOnce } from '../../api/use-once.ts'
 import { dateError } from '../../lib/date-text.ts'
@@ -154,7 +155,9 @@ export function ContractDialog({ proyectoId, contract: edited, onDone, onClose }
         />
       </FormRow>
       {sheet.isMissing ? (
-        <Alert type="warning">Aprobá un presupuesto antes de contratar.</Alert>
+        <Alert type="warning">
+          Aprobá un <Link to="/finanzas/presupuesto">presupuesto</Link> antes de contratar.
+        </Alert>
       ) : (
         <ItemChoice {...{ proyectoId, rubro, chosen }} sheet={sheet.data} onChosen={setChosen} draft={form.values} />
       )}
