@@ -93,9 +93,13 @@ function inlineStyle(bundle: Bundle, link: string, root: string, fileName: strin
  * opened screen are fetched with the entry instead of after it; no data where the page itself has to start who answers.
  */
 export function firstView({ asksAhead = true } = {}): Plugin {
+  let base = '/'
   return {
     name: 'obra:first-view',
     apply: 'build',
+    configResolved(config) {
+      base = config.base
+    },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
@@ -104,9 +108,16 @@ export function firstView({ asksAhead = true } = {}): Plugin {
           /<link rel="stylesheet"[^>]*href="(\.?\/)([^"]+)"[^>]*>/g,
           (link, root: string, fileName: string) => inlineStyle(bundle, link, root, fileName),
         )
+        const font = Object.keys(bundle).find((name) => /inter-latin-wght-normal.*\.woff2$/.test(name))
+        if (!font) throw new Error('the bundle holds no font')
+        // After the program, without which nothing can be typed; until it comes, letters as wide stand in for it.
+        const preload = `<link rel="preload" as="font" type="font/woff2" href="${base}${font}" fetchpriority="low" crossorigin>`
         const helpersText = Object.entries(helpers).map(([name, helper]) => `${name}: ${helper.toString()}`)
         const ahead = `(${askAhead.toString()})(${JSON.stringify(planOf(bundle, asksAhead))}, {${helpersText}})`
-        return inlined.replace('</head>', () => `<script nonce="__CSP_NONCE__">${ahead}</script>\n  </head>`)
+        return inlined.replace(
+          '</head>',
+          () => `${preload}\n    <script nonce="__CSP_NONCE__">${ahead}</script>\n  </head>`,
+        )
       },
     },
   }
