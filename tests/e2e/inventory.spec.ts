@@ -319,7 +319,7 @@ test.describe('changing products', () => {
     await inventory(page, '?orden=-precio')
     const id = await firstId(page)
     await page.goto(`${address}?orden=-precio&producto=${id}&solapa=stock`)
-    await expect(page.getByLabel('SKU')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'SKU', exact: true })).toBeVisible()
     await expect(page.locator('.data-row').first()).toHaveClass(/data-row-open/)
   })
 })
