@@ -28,7 +28,7 @@ import * as queries from './document.queries.ts'
 import { recordChange } from './history.ts'
 import { nextNumber } from './numbers.queries.ts'
 import { simulate, staleVersion, writeOnce } from './once.ts'
-import { pageOf, type PageQuery } from './page.ts'
+import { mostExported, pageOf, type PageQuery } from './page.ts'
 
 export type Place = { proyectoId: number; id: string }
 export type DryRun = { simular?: boolean | undefined }
@@ -49,8 +49,6 @@ export type DocumentPage<Wire> = {
 /** What a list says of its whole filter: in the project's currency, and in the valuation of the call. */
 type ListTotals<Wire, Totals> = { totales: Totals } & Pick<Stated, 'valuacion' | 'avisos'> &
   (Wire extends { valuado?: infer Amounts } ? { totalesValuados: NonNullable<Amounts> } : unknown)
-
-const mostExported = 100_000
 
 /** The project of a call, inside a read or a write; the HTTP layer has admitted the person. Throws 404. */
 export async function documentScope(ctx: Context, db: Db, proyectoId: number): Promise<DocumentScope> {

@@ -7,7 +7,7 @@ import { writeSheet, type SheetColumn, type SheetFile } from '../../lib/sheet.ts
 import { amountText, summed, valued, type Valuation } from '../../lib/valued.ts'
 import type { DocumentScope } from '../../records/document.ts'
 import { documentScope } from '../../records/document.service.ts'
-import { pageOf } from '../../records/page.ts'
+import { mostExported, pageOf } from '../../records/page.ts'
 import { fullNumber } from '../comprobantes/number.service.ts'
 import { selectDocumentNames, type DocumentName } from './documents.queries.ts'
 import { requireLines } from './ledger.service.ts'
@@ -20,7 +20,6 @@ import { valuationOf } from './valuation.service.ts'
 type Movement = components['schemas']['ControlMovimiento']
 type Page = components['schemas']['ControlMovimientoPage']
 
-const mostExported = 100_000
 const kinds: Record<string, string> = {
   factura: 'Factura',
   notaDebito: 'Nota de débito',

@@ -1,7 +1,7 @@
 /** The account of a supplier, from the sums of its days: what it owes, and the movements of a page with their running balance. */
 import type { DayOfAccount, MovementRow } from './queries.ts'
 
-export type ShownFilter = { moneda?: string | undefined; desde?: string | undefined; hasta?: string | undefined }
+type ShownFilter = { moneda?: string | undefined; desde?: string | undefined; hasta?: string | undefined }
 type Sums = { debe: bigint; haber: bigint }
 
 /** Whether a filter shows what moved an account; what it does not show counts in the balances all the same. */

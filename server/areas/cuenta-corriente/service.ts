@@ -109,9 +109,7 @@ export async function getAccount(ctx: Context, proyectoId: number, query: Query<
     if (!part) return []
     const before = days.filter(({ fecha }) => fecha < part.desde)
     const found = withBalances(before, await selectMovements(db, filter, part)).filter(isShown(query))
-    return (order === 'asc' ? found : found.toReversed())
-      .slice(part.skipped, part.skipped + limit)
-      .map((row) => movementOf(row))
+    return (order === 'asc' ? found : found.toReversed()).slice(part.skipped, part.skipped + limit).map(movementOf)
   }
   if (formato === 'csv' || formato === 'xlsx')
     return writeSheet(formato, 'cuenta-corriente', movementSheet, await rowsOf(0, mostExported))
