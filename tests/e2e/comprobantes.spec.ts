@@ -68,6 +68,8 @@ test('an invoice is entered by keyboard, refused twice, paid, and the mistaken p
   await expect(form).toBeHidden()
   await page.getByRole('link', { name: 'Pagar' }).click()
   await expect(form.getByLabel('Moneda')).toHaveValue('ARS')
+  await page.reload()
+  await expect(form.getByLabel('Moneda')).toHaveValue('ARS')
   await form.getByRole('checkbox', { name: 'Pagar A 0003-00018422' }).check()
   await form.getByLabel('Se paga de A 0003-00018422').fill('21.000')
   await form.getByLabel('Importe').fill('25.000')

@@ -91,12 +91,12 @@ export function PagosSection() {
         )}
         add={add}
       />
-      {asked !== null && mayWrite && (
+      {asked !== null && mayWrite && project && (
         <PagoDialog
           supplierId={asked || null}
           moneda={moneda}
           today={todayText()}
-          monedaBase={base}
+          monedaBase={project.monedaBase}
           onClose={() => openForm(null)}
         />
       )}
