@@ -21,6 +21,7 @@ import { NumberField } from '../../ui/NumberField.tsx'
 import { PickerField, type Picked } from '../../ui/PickerField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { useKeptAddress } from '../control/queries.ts'
 import { budgetsQuery, sheetQuery, type Hoja, type HojaItem } from '../presupuestos/queries.ts'
 import { indicesQuery } from '../projects/queries.ts'
 import { searchSuppliers } from '../proveedores/queries.ts'
@@ -97,6 +98,7 @@ const chosenOf = (contract?: Contrato): Chosen =>
 /** Starts a contract or changes its draft: with whom, what of the budget, and on which terms. The server calculates while one chooses. */
 export function ContractDialog({ proyectoId, contract: edited, onDone, onClose }: ContractDialogProps) {
   const once = useOnce()
+  const kept = useKeptAddress()
   const [chosen, setChosen] = useState(() => chosenOf(edited))
   const [rubro, setRubro] = useState('')
   const sheet = useApprovedSheet(proyectoId)
@@ -156,7 +158,7 @@ export function ContractDialog({ proyectoId, contract: edited, onDone, onClose }
       </FormRow>
       {sheet.isMissing ? (
         <Alert type="warning">
-          Aprobá un <Link to="/finanzas/presupuesto">presupuesto</Link> antes de contratar.
+          Aprobá un <Link to={kept('/finanzas/presupuesto')}>presupuesto</Link> antes de contratar.
         </Alert>
       ) : (
         <ItemChoice {...{ proyectoId, rubro, chosen }} sheet={sheet.data} onChosen={setChosen} draft={form.values} />
