@@ -237,9 +237,10 @@ test.describe('everywhere', { tag: '@store' }, () => {
     await expect(said(page, '¿Me leés?')).toContainText('No se envió.')
     await row(page, 'Luciano Ferrari').getByRole('link').click()
     await expect(page.getByText('No pudimos traer la conversación')).toBeVisible()
+    const again = page.getByRole('alert').getByRole('button', { name: 'Reintentar' })
+    await expect(again).toBeVisible()
     await obra.up()
     // By the button, or by itself where the page has heard of the server first.
-    const again = page.getByRole('alert').getByRole('button', { name: 'Reintentar' })
     await expect(async () => {
       if (await again.isVisible()) await again.click({ timeout: 2_000 })
       await expect(said(page, '¡Perfecto!')).toBeVisible({ timeout: 2_000 })
