@@ -16,8 +16,8 @@ const isPassing = (error: unknown): boolean => error instanceof ApiError && [0, 
 const overtaken = new WeakSet<Query<any, any, any, any>>()
 
 /**
- * A library's client that asks again after a first request which a change overtook. The library itself begins only
- * later requests anew, and takes the answer of a first one for the newest.
+ * TanStack Query's client, which also asks again after a first request that was under way when its data changed. The library
+ * repeats later requests only, and takes the answer of a first one for the newest.
  */
 class ObraQueryClient extends QueryClient {
   override invalidateQueries<Key extends QueryKey = QueryKey>(
