@@ -228,6 +228,17 @@ test.describe('everywhere', { tag: '@store' }, () => {
     await expectAccessible(page)
   })
 
+  test('a conversation that did not come is asked for again by the button', async ({ page }) => {
+    await openSignedIn(page, chat)
+    await expect(row(page, 'Luciano Ferrari')).toBeVisible()
+    await page.route('**/api/apps/chat/messages?*', (route) => route.abort())
+    await row(page, 'Luciano Ferrari').getByRole('link').click()
+    await expect(page.getByText('No pudimos traer la conversación')).toBeVisible()
+    await page.unroute('**/api/apps/chat/messages?*')
+    await page.getByRole('alert').getByRole('button', { name: 'Reintentar' }).click()
+    await expect(said(page, '¡Perfecto!')).toBeVisible()
+  })
+
   test('a server that goes away loses nothing that was written', async ({ page, obra }) => {
     await openSignedIn(page, chat)
     await open(page, 'Ramiro Cáceres')
