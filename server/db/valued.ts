@@ -56,16 +56,14 @@ const smallNumerator = 4000
 export const anyFactor = [{ p: Infinity }]
 const signedHalf = (amount: RawBuilder<unknown>) => sql`case when ${amount} < 0 then -"q" else "q" end`
 
-/** Twice a product up to this one, and what is added to round it, stay within 64 bits. */
-const mostProduct = sql.raw('4000000000000000000')
-
-/** `amount x p / q`, rounded half away from zero. Neither term passes 10^9, so that no step passes 64 bits. */
+/**
+ * `amount x p / q`, rounded half away from zero. Neither term passes 10^9, so that no step passes 64 bits where the result is an
+ * `Importe`; beyond them PostgreSQL refuses (`isOverflow`), and SQLite goes on in decimals, which `summed` refuses.
+ */
 export function valuedAmount(amount: RawBuilder<unknown>, factors: { p: number }[]): RawBuilder<string> {
-  const inOne = sql<string>`((${amount} * "p" * 2 + ${signedHalf(amount)}) / ("q" * 2))`
-  if (factors.every(({ p }) => p <= smallNumerator)) return inOne
-  // By integers wherever they do: decimals take PostgreSQL several times as long.
-  return sql<string>`case when abs(${amount}) <= ${mostProduct} / "p" then ${inOne}
-    else cast(${amount} / "q" as numeric) * "p" + ((${amount} % "q") * "p" * 2 + ${signedHalf(amount)}) / ("q" * 2) end`
+  if (factors.every(({ p }) => p <= smallNumerator))
+    return sql<string>`((${amount} * "p" * 2 + ${signedHalf(amount)}) / ("q" * 2))`
+  return sql<string>`(${amount} / "q" * "p" + (${amount} % "q" * "p" * 2 + ${signedHalf(amount)}) / ("q" * 2))`
 }
 
 /** An `Importe` has at most 15 digits. */

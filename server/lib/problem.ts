@@ -39,6 +39,12 @@ export function conflict(message: string, field?: string): Problem {
   return new Problem(409, 'Conflict', message, field === undefined ? {} : { issues: [{ field, message }] })
 }
 
+/** 409: an amount, or the sum of some, that an `Importe` does not hold. */
+export function amountTooLarge(): Problem {
+  const message = 'Hay importes demasiado grandes para mostrarlos. Revisá las cotizaciones y los índices.'
+  return new Problem(409, 'Amount too large', message)
+}
+
 /** 400 for a rule that the schema cannot say. */
 export function invalid(field: string, message: string): Problem {
   return new Problem(400, 'Validation failed', 'Revisá los datos enviados.', { issues: [{ field, message }] })

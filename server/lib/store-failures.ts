@@ -37,3 +37,6 @@ export function isUniqueViolation(error: unknown): boolean {
   const { code, errcode } = error as { code?: string; errcode?: number }
   return code === '23505' || (code === 'ERR_SQLITE_ERROR' && (errcode === 2067 || errcode === 1555))
 }
+
+/** True where a calculation of PostgreSQL left 64 bits. SQLite goes on in decimals. */
+export const isOverflow = (error: unknown): boolean => (error as { code?: string }).code === '22003'

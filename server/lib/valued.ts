@@ -11,7 +11,7 @@ import {
   type Factors,
   type WatchedRange,
 } from './factors.ts'
-import { Problem } from './problem.ts'
+import { amountTooLarge } from './problem.ts'
 
 export type ValuationWire = components['schemas']['ControlValuacion']
 export type ValuationQuery = {
@@ -47,7 +47,10 @@ export function valued({ factors }: Pick<Valuation, 'factors'>, cents: bigint, f
   return range ? timesFraction(cents, range) : null
 }
 
-export const amountText = (cents: bigint): string => fromScaled('importe', cents)
+/** Throws 409 where it is more than an `Importe` holds. */
+export function amountText(cents: bigint): string {
+  return fromScaled('importe', summed(String(cents)))
+}
 
 /** The same as text. */
 export function valuedText(valuation: Valuation, cents: bigint, fecha: string): string | null {
@@ -58,12 +61,8 @@ export function valuedText(valuation: Valuation, cents: bigint, fecha: string): 
 /** Cents that the store summed up. Throws 409 where they are more than an `Importe` holds. */
 export function summed(text: string): bigint {
   const value = /^-?\d{1,15}$/.test(text) ? BigInt(text) : null
-  if (value !== null) return value
-  throw new Problem(
-    409,
-    'Amount too large',
-    'La suma es demasiado grande para mostrarla. Revisá las cotizaciones y los índices.',
-  )
+  if (value === null) throw amountTooLarge()
+  return value
 }
 
 /** All days, cut where a factor or what is to be said of them changes; what has no factor counts as nothing. */

@@ -1,6 +1,6 @@
 /** The rows of the control (modules.md, section 4): each column of a row from its sums, and sums of rows. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import { fromScaled } from '../../lib/decimal.ts'
+import { amountText } from '../../lib/valued.ts'
 import type { Columna } from './queries.ts'
 
 export type Fila = components['schemas']['ControlFila']
@@ -52,7 +52,7 @@ export function totalOf(rows: Amounts[], empty: Amounts): Amounts {
 }
 
 export function amountTexts(amounts: Amounts): Totales {
-  const texts = fields.map((field) => [field, amounts[field] === null ? null : fromScaled('importe', amounts[field])])
+  const texts = fields.map((field) => [field, amounts[field] === null ? null : amountText(amounts[field])])
   return Object.fromEntries(texts) as Totales
 }
 

@@ -1,6 +1,6 @@
 /** Who may: services of the project that the call works in. The kept sums of a valuation, brought up to date with its factors. */
 import type { Context } from '../../context.ts'
-import { Problem } from '../../lib/problem.ts'
+import { amountTooLarge } from '../../lib/problem.ts'
 import { factorsOn, type Counted, type Valuation } from '../../lib/valued.ts'
 import type { DocumentScope } from '../../records/document.ts'
 import { writeDocuments } from '../../records/document.service.ts'
@@ -28,9 +28,7 @@ async function bringUpToDate(ctx: Context, proyectoId: number, valuation: Valuat
   await writeDocuments(ctx, proyectoId, {}, async ({ db }) => {
     const { before, after } = outdated(valuation, await queries.selectDays(db, proyectoId, valuacion))
     await queries.keepValuation(db, proyectoId, valuacion)
-    if (await queries.restateDays(db, { proyectoId, valuacion }, { before, after })) return
-    const message = 'Un importe es demasiado grande para mostrarlo. Revisá las cotizaciones y los índices.'
-    throw new Problem(409, 'Amount too large', message)
+    if (!(await queries.restateDays(db, { proyectoId, valuacion }, { before, after }))) throw amountTooLarge()
   })
 }
 

@@ -2,9 +2,8 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Query } from '../../http/contract.ts'
-import { fromScaled } from '../../lib/decimal.ts'
 import { writeSheet, type SheetColumn } from '../../lib/sheet.ts'
-import { factorsWithin, warningsOfDays, watchedOf, type Valuation, type ValuationQuery } from '../../lib/valued.ts'
+import { amountText, factorsWithin, warningsOfDays, watchedOf, type ValuationQuery } from '../../lib/valued.ts'
 import type { DocumentScope } from '../../records/document.ts'
 import { requireNamed } from '../../records/catalogue.service.ts'
 import { documentScope } from '../../records/document.service.ts'
@@ -43,9 +42,9 @@ const movementOf = (row: MovementRow & { saldo: bigint }): Movement => ({
   contratoId: row.contratoId,
   fecha: row.fecha,
   moneda: row.moneda as Movement['moneda'],
-  debe: fromScaled('importe', row.debe),
-  haber: fromScaled('importe', row.haber),
-  saldo: fromScaled('importe', row.saldo),
+  debe: amountText(row.debe),
+  haber: amountText(row.haber),
+  saldo: amountText(row.saldo),
 })
 
 const balanceOf = ({ proveedorId, proveedor, cuit, moneda, debe, haber }: BalanceRow): Balance => ({
@@ -53,9 +52,9 @@ const balanceOf = ({ proveedorId, proveedor, cuit, moneda, debe, haber }: Balanc
   proveedor,
   cuit,
   moneda: moneda as Balance['moneda'],
-  debe: fromScaled('importe', debe),
-  haber: fromScaled('importe', haber),
-  saldo: fromScaled('importe', haber - debe),
+  debe: amountText(debe),
+  haber: amountText(haber),
+  saldo: amountText(haber - debe),
 })
 
 const movementSheet: SheetColumn<Movement>[] = [

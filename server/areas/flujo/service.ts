@@ -3,10 +3,9 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Query } from '../../http/contract.ts'
 import { addMonths, monthOf, monthsBetween } from '../../lib/calendar.ts'
-import { fromScaled } from '../../lib/decimal.ts'
 import { invalid } from '../../lib/problem.ts'
 import { writeSheet, type SheetColumn } from '../../lib/sheet.ts'
-import { valued, warningsOfDays, type Valuation } from '../../lib/valued.ts'
+import { amountText, valued, warningsOfDays, type Valuation } from '../../lib/valued.ts'
 import type { DocumentScope } from '../../records/document.ts'
 import { documentScope } from '../../records/document.service.ts'
 import { valuationOf } from '../control/valuation.service.ts'
@@ -18,7 +17,6 @@ type Mes = components['schemas']['FlujoMes']
 
 const mostMonths = 120
 const ofDays = { amount: 'Cada movimiento', vat: 'con IVA', each: 'por día' }
-const amount = (cents: bigint) => fromScaled('importe', cents)
 
 const sheet: SheetColumn<Mes>[] = [
   { title: 'Mes', kind: 'month', value: ({ mes }) => mes },
@@ -41,11 +39,11 @@ function rangeOf({ desde, hasta }: Query<'getFlujo'>, now: string) {
 }
 
 const shown = (sums: MonthSums) => ({
-  cobros: amount(sums.cobros),
-  pagos: amount(sums.pagos),
-  comprobantes: amount(sums.comprobantes),
-  certificados: amount(sums.certificados),
-  contratos: amount(sums.contratos),
+  cobros: amountText(sums.cobros),
+  pagos: amountText(sums.pagos),
+  comprobantes: amountText(sums.comprobantes),
+  certificados: amountText(sums.certificados),
+  contratos: amountText(sums.contratos),
 })
 
 /** All that moves money: what did, what is due, and what contracts are still to come to, in a valuation. */
@@ -80,8 +78,8 @@ export async function getFlow(ctx: Context, proyectoId: number, query: Query<'ge
   const meses: Mes[] = months.map((month) => ({
     mes: month.mes,
     ...shown(month),
-    neto: amount(month.neto),
-    acumulado: amount(month.acumulado),
+    neto: amountText(month.neto),
+    acumulado: amountText(month.acumulado),
   }))
   const { formato } = query
   if (formato === 'csv' || formato === 'xlsx') return writeSheet(formato, 'flujo-de-caja', sheet, meses)
@@ -96,11 +94,11 @@ export async function getFlow(ctx: Context, proyectoId: number, query: Query<'ge
     valuacion: valuation.wire,
     avisos,
     mesActual: now,
-    saldoInicial: amount(netOf(before)),
+    saldoInicial: amountText(netOf(before)),
     meses,
-    totales: { ...shown(whole), neto: amount(netOf(whole)) },
-    despues: amount(after.comprobantes + after.certificados + after.contratos),
-    aCuenta: amount(onAccount),
+    totales: { ...shown(whole), neto: amountText(netOf(whole)) },
+    despues: amountText(after.comprobantes + after.certificados + after.contratos),
+    aCuenta: amountText(onAccount),
   }
   return answer
 }
