@@ -41,10 +41,10 @@ export async function totalsByDays(
   const filter = address as queries.DaysFilter
   if (!(await queries.isKept(db, list)))
     await write(async (scope) => (await queries.isKept(scope.db, list)) || queries.keepList(scope.db, list))
-  const entered = await queries.sumFound(db, list, filter, uncounted)
-  if (!valuation?.ranges) return { ...entered, days: [] }
+  const sumAsEntered = () => queries.sumFound(db, list, filter, uncounted)
+  if (!valuation?.ranges) return { ...(await sumAsEntered()), days: [] }
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    const found = await queries.selectFoundDays(db, list, filter, uncounted)
+    const [entered, found] = await Promise.all([sumAsEntered(), queries.selectFoundDays(db, list, filter, uncounted)])
     const days = factorsOn(valuation.factors, found)
     const valued = new Set(days.map(({ fecha }) => fecha))
     const expected = found.reduce((rows, { fecha, filas }) => rows + (valued.has(fecha) ? filas : 0), 0)

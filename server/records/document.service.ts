@@ -125,9 +125,11 @@ async function totalsOf(
     await selectSpan(scope.db, filter.proyectoId, [{ table: kind.table, day: kind.valued!.day }]),
     () => queries.selectDays(scope.db, kind as never, filter),
   )
-  const found = await queries.countDocuments(scope.db, kind as never, filter, days)
-  const said = watchedOf(valuation.factors, days)
-  return { ...found, days: await queries.countOnDays(scope.db, kind as never, filter, said) }
+  const [found, said] = await Promise.all([
+    queries.countDocuments(scope.db, kind as never, filter, days),
+    queries.countOnDays(scope.db, kind as never, filter, watchedOf(valuation.factors, days)),
+  ])
+  return { ...found, days: said }
 }
 
 /** What all that a filter finds is worth in a valuation: the sums of amounts that were rounded one by one. */
@@ -153,7 +155,7 @@ function sheetIn<Wire extends Document>(kind: DocumentKind<Wire>, valuation: Val
   return [...kind.sheet, ...worth]
 }
 
-/** A page of a project's documents, with the kind's sums over the whole filter, or all that it finds as a file. */
+/** A page of a project's documents, with the kind's sums over the whole filter, or all that it finds as a file. Throws 404. */
 export async function listDocuments<Wire extends Document, Totals = unknown>(
   ctx: Context,
   kind: DocumentKind<Wire>,
@@ -161,6 +163,7 @@ export async function listDocuments<Wire extends Document, Totals = unknown>(
   query: DocumentQuery & ValuationQuery & Record<string, unknown>,
 ): Promise<(DocumentPage<Wire> & (Totals extends object ? ListTotals<Wire, Totals> : unknown)) | SheetFile> {
   const scope = await documentScope(ctx, ctx.store.read, proyectoId)
+  await requireNamed(scope, { references: kind.asksFor }, query)
   const filter = { proyectoId, address: query }
   const column = (query.sort && kind.sorts[query.sort]) || 'seq'
   const order = query.order ?? (column === 'seq' ? 'desc' : 'asc')

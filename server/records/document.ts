@@ -74,6 +74,8 @@ export type DocumentKind<Wire extends Document> = {
   uncounted?: string[]
   /** What it names of the company. */
   references?: Reference[]
+  /** What of the company the address of its list may name. */
+  asksFor?: Reference[]
   /** The rules of the noun, on the whole document as it would be stored; answers it, calculated. */
   check?: (scope: DocumentScope, document: Wire, before: Wire | undefined) => Wire | Promise<Wire>
   /** Stores what stands in other tables, lines above all. */

@@ -209,12 +209,17 @@ async function writeLines({ db }: DocumentScope, certificate: Certificado): Prom
 async function withLines({ db, today }: DocumentScope, certificates: Certificado[]): Promise<Certificado[]> {
   const ids = certificates.map(({ id }) => id)
   const contractIds = [...new Set(certificates.map(({ contratoId }) => contratoId))]
-  const own = Map.groupBy(await selectLines(db, ids), ({ certificadoId }) => certificadoId)
-  const contracts = new Map((await selectContracts(db, contractIds)).map((contract) => [contract.id, contract]))
-  const rows = Map.groupBy(await selectContractLines(db, contractIds), ({ contratoId }) => contratoId)
-  const before = await certifiedLines(db, contractIds)
-  const states = await selectPaymentStates(db, ids, today)
-  const differences = await differencesOfMany(db, ids)
+  const [certified, contractRows, contractLines, before, states, differences] = await Promise.all([
+    selectLines(db, ids),
+    selectContracts(db, contractIds),
+    selectContractLines(db, contractIds),
+    certifiedLines(db, contractIds),
+    selectPaymentStates(db, ids, today),
+    differencesOfMany(db, ids),
+  ])
+  const own = Map.groupBy(certified, ({ certificadoId }) => certificadoId)
+  const contracts = new Map(contractRows.map((contract) => [contract.id, contract]))
+  const rows = Map.groupBy(contractLines, ({ contratoId }) => contratoId)
   return certificates.map((certificate) => {
     const { objeto, proveedorId, proveedor } = contracts.get(certificate.contratoId)!
     const stored = new Map((own.get(certificate.id) ?? []).map((row) => [row.contratoItemId, row]))

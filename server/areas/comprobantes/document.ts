@@ -91,9 +91,12 @@ async function writeLines(scope: DocumentScope, comprobante: Comprobante): Promi
 
 async function complete({ db, today }: DocumentScope, each: Comprobante[]): Promise<Comprobante[]> {
   const ids = each.map(({ id }) => id)
-  const derived = await selectDerived(db, ids, today)
-  const files = await attachmentsOf(db, 'comprobante', ids)
-  const parts = Map.groupBy(await selectImputaciones(db, ids), ({ comprobanteId }) => comprobanteId)
+  const [derived, files, imputaciones] = await Promise.all([
+    selectDerived(db, ids, today),
+    attachmentsOf(db, 'comprobante', ids),
+    selectImputaciones(db, ids),
+  ])
+  const parts = Map.groupBy(imputaciones, ({ comprobanteId }) => comprobanteId)
   return each.map((comprobante) => {
     const { razonSocial, cuit, objeto, numero, periodo, estadoPago } = derived.get(comprobante.id)!
     const { cotizacion, fecha, total, saldo, estado } = comprobante
@@ -119,6 +122,8 @@ async function complete({ db, today }: DocumentScope, each: Comprobante[]): Prom
     }
   })
 }
+
+const supplier = { field: 'proveedorId', table: 'proveedores', missing: 'No encontramos ese proveedor.' }
 
 /** The documents of suppliers, as drafts begin. */
 export const comprobantes: DocumentKind<Comprobante> = {
@@ -178,7 +183,8 @@ export const comprobantes: DocumentKind<Comprobante> = {
     },
   },
   uncounted: ['anulado'],
-  references: [{ field: 'proveedorId', table: 'proveedores', missing: 'No encontramos ese proveedor.' }],
+  references: [supplier],
+  asksFor: [supplier, { field: 'rubroId', table: 'rubros', missing: 'No encontramos ese rubro.' }],
   check,
   writeLines,
   restate: restateControl,

@@ -6,7 +6,6 @@ import { addDays, dayAt } from '../../lib/calendar.ts'
 import { Problem } from '../../lib/problem.ts'
 import { isUniqueViolation } from '../../lib/store-failures.ts'
 import { amountText, valued, warningsOfDays, type ValuationQuery } from '../../lib/valued.ts'
-import { requireNamed } from '../../records/catalogue.service.ts'
 import {
   createDocument,
   deleteDraft,
@@ -24,15 +23,8 @@ import { coverLinked, uncoverLinked } from './links.ts'
 import { checkRegistered, comprobantes, registered, type Comprobante } from './document.ts'
 import { selectDue, selectSameNumber } from './queries.ts'
 
-/** What of the company a list may be narrowed to. */
-const asksFor = [
-  { field: 'proveedorId', table: 'proveedores', missing: 'No encontramos ese proveedor.' },
-  { field: 'rubroId', table: 'rubros', missing: 'No encontramos ese rubro.' },
-]
-
 /** A page of the documents of a project, or all that the filter finds as a file. */
 export async function listComprobantes(ctx: Context, proyectoId: number, query: Query<'listComprobantes'>) {
-  await requireNamed(await documentScope(ctx, ctx.store.read, proyectoId), { references: asksFor }, query)
   const asked = { ...query, hoy: dayAt(ctx.clock()) }
   return listDocuments<Comprobante, components['schemas']['ComprobanteTotales']>(ctx, comprobantes, proyectoId, asked)
 }

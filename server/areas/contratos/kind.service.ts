@@ -76,9 +76,13 @@ const itemOf = ({ contratoId: _contract, ...row }: ItemRow, certificada: bigint)
 
 async function withLines({ db }: DocumentScope, contracts: Contrato[]): Promise<Contrato[]> {
   const ids = contracts.map(({ id }) => id)
-  const lines = Map.groupBy(await selectItems(db, ids), ({ contratoId }) => contratoId)
-  const certified = await certifiedQuantities(db, ids)
-  const facts = new Map((await selectContractFacts(db, ids)).map((row) => [row.id, row]))
+  const [items, certified, named] = await Promise.all([
+    selectItems(db, ids),
+    certifiedQuantities(db, ids),
+    selectContractFacts(db, ids),
+  ])
+  const lines = Map.groupBy(items, ({ contratoId }) => contratoId)
+  const facts = new Map(named.map((row) => [row.id, row]))
   return contracts.map((contract) => {
     const { proveedor = '', indice = null, certificado = '0' } = facts.get(contract.id) ?? {}
     return {

@@ -1,7 +1,7 @@
 /** Who may: services of the project that the call works in. In which money amounts are stated (modules.md, section 4). */
 import { daysBetween, monthOf } from '../../lib/calendar.ts'
 import { exact, rounded } from '../../lib/decimal.ts'
-import { dollarFactors, firstDay, indexFactors, lastDay, noFactor } from '../../lib/factors.ts'
+import { dollarFactors, firstDay, indexFactors, noFactor } from '../../lib/factors.ts'
 import { currencyNames } from '../../lib/money-text.ts'
 import { notFound, Problem } from '../../lib/problem.ts'
 import { missingIndex, missingRate, rateOn, type Rate } from '../../lib/valuation.ts'
@@ -35,14 +35,13 @@ function asEntered({ project }: DocumentScope, { amount, vat }: Words, wire: Par
 }
 
 const above0 = (rates: Rate[]) => rates.filter(({ valor }) => exact(valor).gt(0))
-const always = { from: firstDay, to: lastDay }
 
 /** What one dollar is in the currency of the project, by day. */
 async function dollarRates(scope: DocumentScope, tipo: string): Promise<Rate[]> {
   const { monedaBase } = scope.project
-  const dollars = above0(await readRates(scope, { moneda: 'USD', tipo, ...always }))
+  const dollars = above0(await readRates(scope, { moneda: 'USD', tipo }))
   if (monedaBase === 'ARS') return dollars
-  const base = above0(await readRates(scope, { moneda: monedaBase, tipo: 'oficial', ...always }))
+  const base = above0(await readRates(scope, { moneda: monedaBase, tipo: 'oficial' }))
   const days = [...new Set([...dollars, ...base].map(({ fecha }) => fecha))].toSorted()
   return days.flatMap((fecha) => {
     const [dollar, own] = [rateOn(dollars, fecha), rateOn(base, fecha)]

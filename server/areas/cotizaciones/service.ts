@@ -1,5 +1,6 @@
 /** Who may: services of the company that the call works in. */
 import { exact, fromScaled, rounded, toScaled } from '../../lib/decimal.ts'
+import { firstDay, lastDay } from '../../lib/factors.ts'
 import { invalid } from '../../lib/problem.ts'
 import { missingRate, rateWarning, type FixedRate, type Rate } from '../../lib/valuation.ts'
 import type { Scope } from '../../records/catalogue.ts'
@@ -15,14 +16,14 @@ export async function findRate({ db, desarrolladoraId }: Scope, { moneda, tipo }
   return { ...rate, tipo, fuente: row.fuente, aviso: rateWarning(rate, fecha) }
 }
 
-/** The rates that are needed for the days between two, that of the day before included, in their order. */
+/** The rates that are needed for the days between two, that of the day before included, in their order; without days all. */
 export async function readRates(
   { db, desarrolladoraId }: Scope,
-  { from, to, ...kind }: Kind & { from: string; to: string },
+  { from, to, ...kind }: Kind & { from?: string; to?: string },
 ): Promise<Rate[]> {
   const series = { desarrolladoraId, ...kind }
-  const first = await selectRateOn(db, series, from)
-  const rows = await selectRates(db, series, first?.fecha ?? from, to)
+  const before = from === undefined ? undefined : await selectRateOn(db, series, from)
+  const rows = await selectRates(db, series, before?.fecha ?? from ?? firstDay, to ?? lastDay)
   return rows.map(({ fecha, venta }) => ({ fecha, valor: fromScaled('cotizacion', venta) }))
 }
 

@@ -83,11 +83,14 @@ const ofMovements = { amount: 'Cada movimiento', vat: 'con IVA', each: 'movimien
  * apart, and no day is asked for.
  */
 async function statementOf(scope: DocumentScope, query: ValuationQuery) {
-  const valuation: Valuation = await valuationOf(scope, query, ofMovements)
-  if ((query.valuacion ?? 'corriente') === 'corriente') return { valuation }
   const { db } = scope
   const proyectoId = scope.project.id
-  const span = await spanOfMovements(db, proyectoId)
+  const isAsEntered = (query.valuacion ?? 'corriente') === 'corriente'
+  const [valuation, span] = await Promise.all([
+    valuationOf(scope, query, ofMovements),
+    isAsEntered ? null : spanOfMovements(db, proyectoId),
+  ])
+  if (isAsEntered) return { valuation }
   const days = await factorsWithin(valuation.factors, span, () => countOfDays(db, { proyectoId }))
   const stated: Stated = { moneda: valuation.wire.moneda, days }
   return { valuation, stated }

@@ -72,9 +72,10 @@ function partOf({ comprobanteId, certificadoId, contratoId, tipo, importe: amoun
 }
 
 async function complete({ db }: DocumentScope, each: Pago[]): Promise<Pago[]> {
-  const names = await selectSupplierNames(db, [...new Set(each.map(({ proveedorId }) => proveedorId))])
+  const suppliers = [...new Set(each.map(({ proveedorId }) => proveedorId))]
   const ids = each.map(({ id }) => id)
-  const parts = Map.groupBy(await selectParts(db, ids), ({ pagoId }) => pagoId)
+  const [names, rows] = await Promise.all([selectSupplierNames(db, suppliers), selectParts(db, ids)])
+  const parts = Map.groupBy(rows, ({ pagoId }) => pagoId)
   return each.map((pago) => {
     const warning = pago.cotizacion && rateWarning(pago.cotizacion, pago.fecha)
     return {
@@ -85,6 +86,8 @@ async function complete({ db }: DocumentScope, each: Pago[]): Promise<Pago[]> {
     }
   })
 }
+
+const supplier = { field: 'proveedorId', table: 'proveedores', missing: 'No encontramos ese proveedor.' }
 
 export const pagos: DocumentKind<Pago> = {
   table: 'pagos',
@@ -121,7 +124,8 @@ export const pagos: DocumentKind<Pago> = {
     },
   },
   uncounted: ['anulado'],
-  references: [{ field: 'proveedorId', table: 'proveedores', missing: 'No encontramos ese proveedor.' }],
+  references: [supplier],
+  asksFor: [supplier],
   check,
   writeLines: (scope, { id, imputaciones }) => writeParts(scope, id, imputaciones),
   restate: restateControl,

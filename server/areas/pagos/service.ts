@@ -2,7 +2,6 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Body, Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
-import { requireNamed } from '../../records/catalogue.service.ts'
 import {
   createDocument,
   documentScope,
@@ -20,10 +19,9 @@ import { applyParts, releaseParts } from './parts.ts'
 
 /** A page of the payments of a project, or all that the filter finds as a file. */
 export async function listPagos(ctx: Context, proyectoId: number, query: Query<'listPagos'>) {
-  const scope = await documentScope(ctx, ctx.store.read, proyectoId)
-  await requireNamed(scope, { references: pagos.references }, query)
   if (query.comprobanteId !== undefined) await getComprobante(ctx, { proyectoId, id: query.comprobanteId })
-  if (query.certificadoId !== undefined) await requireCertificate(scope, query.certificadoId)
+  if (query.certificadoId !== undefined)
+    await requireCertificate(await documentScope(ctx, ctx.store.read, proyectoId), query.certificadoId)
   return listDocuments<Pago, components['schemas']['PagoTotales']>(ctx, pagos, proyectoId, query)
 }
 

@@ -17,16 +17,20 @@ import {
 import { presupuestos, type Budget } from './kind.ts'
 import { lineOf } from './lines.service.ts'
 import { selectApproved, selectItems } from './queries.ts'
-import { statementOf, valuedLines, valuedTotals } from './valuation.service.ts'
+import { withoutVat } from '../control/valuation.service.ts'
+import { statementOf, valuedLines, valuedTotals, wireOf } from './valuation.service.ts'
 
 type Schemas = components['schemas']
 
 /** The versions of a project's budget, each with what it is worth, or all of them as a file. Throws 404 and 409. */
 export async function listBudgets(ctx: Context, proyectoId: number, query: Query<'listPresupuestos'>) {
-  const page = await listDocuments(ctx, presupuestos, proyectoId, query)
-  if (!('items' in page)) return page
   const scope = await documentScope(ctx, ctx.store.read, proyectoId)
-  const { valuation, wire } = await statementOf(scope, query, page.items)
+  const [page, valuation] = await Promise.all([
+    listDocuments(ctx, presupuestos, proyectoId, query),
+    withoutVat(scope, query),
+  ])
+  if (!('items' in page)) return page
+  const wire = wireOf(valuation, page.items)
   const totalOf = await valuedTotals(scope, valuation, page.items)
   return { ...page, ...wire, items: page.items.map((each) => ({ ...each, valuado: { total: totalOf(each) } })) }
 }

@@ -15,11 +15,16 @@ import { selectInBase, selectValuedTotals } from './queries.ts'
 
 const dayOf = ({ mesBase }: Pick<Budget, 'mesBase'>) => `${mesBase}-01`
 
+/** What budgets say of their valuation. */
+export function wireOf(valuation: Valuation, budgets: Budget[]) {
+  const days = budgets.map((budget) => ({ fecha: dayOf(budget), cantidad: budget.cantidadItems }))
+  return { valuacion: valuation.wire, avisos: warningsOfDays(valuation, days) }
+}
+
 /** What the amounts of budgets are stated in, with what is to be known of it. Throws 409. */
 export async function statementOf(scope: DocumentScope, query: ValuationQuery, budgets: Budget[]) {
   const valuation = await withoutVat(scope, query)
-  const days = budgets.map((budget) => ({ fecha: dayOf(budget), cantidad: budget.cantidadItems }))
-  return { valuation, wire: { valuacion: valuation.wire, avisos: warningsOfDays(valuation, days) } }
+  return { valuation, wire: wireOf(valuation, budgets) }
 }
 
 /** The totals of budgets in a valuation, by id: sums of lines that were rounded one by one. */
