@@ -20,17 +20,27 @@ const monthText = (month: string) => monthName.format(new Date(`${month}-01T00:0
 const lines = (count: number) => (count === 1 ? '1 movimiento' : `${count} movimientos`)
 const plain = { tipoCotizacion: null, mesReferencia: null, indiceId: null, indice: null } as const
 
+type Rule = Pick<Wire, 'nombre' | 'regla'>
 /** What the rule in words speaks of: lines of the control, documents of a list, days of the cash flow. */
-export type Words = { amount: string; vat: string; each: string; day?: string; month?: string }
+export type Words = {
+  amount: string
+  vat: string
+  each: string
+  day?: string
+  month?: string
+  /** Where amounts as entered stay each in its currency: what is said of them then. */
+  asEntered?: Rule
+}
 const ofLines: Words = { amount: 'Cada importe', vat: 'sin IVA', each: 'línea por línea' }
 const ofDocuments = { amount: 'Cada importe', each: 'documento por documento' }
 
-function asEntered({ project }: DocumentScope, { amount, vat }: Words, wire: Partial<Wire> = {}): Valuation {
+function asEntered({ project }: DocumentScope, words: Words, wire: Partial<Wire> = {}): Valuation {
   const { monedaBase } = project
+  const { amount, vat } = words
   const name = currencyNames[monedaBase]
   const nombre = `${name} corrientes`
   const regla = `${amount} como se cargó, en ${name} y ${vat}; lo que está en otra moneda, a la cotización de su documento.`
-  const all = { tipo: 'corriente', moneda: monedaBase, ...plain, nombre, regla, ...wire } as Wire
+  const all = { tipo: 'corriente', moneda: monedaBase, ...plain, nombre, regla, ...words.asEntered, ...wire } as Wire
   return { wire: all, factors: noFactor, ranges: null, warn: () => [] }
 }
 

@@ -78,6 +78,8 @@ describe('the account of a supplier', () => {
       const accountOf = async (more: object) =>
         (await api('getCuentaCorriente', { params: { proyectoId: 1 }, query: { proveedorId, ...query, ...more } })).body
       const whole = await accountOf({ order: 'asc' })
+      // As entered nothing is in the project's currency but what was entered in it.
+      expect(whole.valuacion.regla.includes('en su moneda')).toBe(valuacion === 'corriente')
       expect(whole.items.length).toBeGreaterThan(10)
       expect(whole.items).toHaveLength(whole.total)
       expect(whole.saldos).toEqual(listed.filter((each) => each.proveedorId === proveedorId))

@@ -76,7 +76,15 @@ const balanceSheet: SheetColumn<Balance>[] = [
   { title: 'Saldo', kind: 'decimal', value: ({ saldo }) => saldo },
 ]
 
-const ofMovements = { amount: 'Cada movimiento', vat: 'con IVA', each: 'movimiento por movimiento' }
+const ofMovements = {
+  amount: 'Cada movimiento',
+  vat: 'con IVA',
+  each: 'movimiento por movimiento',
+  asEntered: {
+    nombre: 'moneda de cada documento',
+    regla: 'Cada movimiento como se cargó, en su moneda y con IVA; cada moneda tiene su propio saldo.',
+  },
+}
 
 /**
  * What accounts are stated in; a day that nothing says the worth of counts as nothing. As they were entered each currency stands
