@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { ReadError } from '../../api/ReadError.tsx'
 import { attemptWork } from '../../api/attempt.ts'
-import { formatDate } from '../../lib/format.ts'
+import { formatDate, formatNumber } from '../../lib/format.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { useFocusAfter } from '../../lib/use-focus-after.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -50,10 +50,12 @@ async function askToApprove(proyectoId: number, budget: Presupuesto, approved: P
   if (asked === 'confirmed') await attemptWork('No se aprobó el presupuesto', () => approveBudget(proyectoId, budget))
 }
 
+const itemsText = (count: number) => (count === 1 ? '1 ítem' : `${formatNumber(count)} ítems`)
+
 async function askToDelete(proyectoId: number, budget: Presupuesto): Promise<boolean> {
   const asked = await confirm({
     title: `¿Borrar «${budget.nombre}»?`,
-    message: `Se borra el borrador con sus ${budget.cantidadItems} ítems. No se puede deshacer.`,
+    message: `Se borra el borrador con ${itemsText(budget.cantidadItems)}. No se puede deshacer.`,
     actions: { confirm: { label: 'Borrar' }, cancel: { label: 'Volver' } },
   })
   return asked === 'confirmed' && attemptWork('No se borró el presupuesto', () => deleteBudget(proyectoId, budget))
@@ -118,7 +120,7 @@ function BudgetFacts({ budget, sheet }: { budget: Presupuesto; sheet: Hoja | und
     <p className="budget-facts">
       <StateTag state={estado} />{' '}
       <strong>{amountIn(sheet?.valuacion, sheet?.presupuesto.valuado?.total, { amount, moneda })}</strong> ·{' '}
-      {cantidadItems} ítems · precios de {mesBase.split('-').toReversed().join('/')}
+      {itemsText(cantidadItems)} · precios de {mesBase.split('-').toReversed().join('/')}
       {fechaAprobacion && ` · aprobado el ${formatDate(fechaAprobacion)}`}
     </p>
   )

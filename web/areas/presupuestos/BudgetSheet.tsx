@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { errorMessage } from '../../api/problem.ts'
+import { formatNumber } from '../../lib/format.ts'
 import { moneyText } from '../../lib/money-text.ts'
 import { useFocusAfter } from '../../lib/use-focus-after.ts'
 import { newUuid } from '../../lib/uuid.ts'
@@ -13,8 +14,7 @@ import { lineChoicesQuery, type Hoja } from './queries.ts'
 import {
   countEdits,
   fields,
-  lacking,
-  lackWord,
+  lacksOf,
   rowsOf,
   rubroFor,
   withChanges,
@@ -191,22 +191,15 @@ export function BudgetSheet({ proyectoId, sheet, isEditable }: BudgetSheetProps)
     [rubros, setEdits],
   )
   const removeNew = useCallback((ids: string[]) => setEdits((before) => ids.reduce(withoutLine, before)), [setEdits])
-  const lackOf = useMemo(
-    () => new Map(edits.added.map((line) => [line.id, new Set<string>(lacking(line))])),
-    [edits.added],
-  )
-  const errorOf = useCallback(
-    (id: string, key: string) => refused.get(`${id} ${key}`) ?? (lackOf.get(id)?.has(key) ? lackWord(key) : undefined),
-    [refused, lackOf],
-  )
+  const errors = useMemo(() => new Map([...lacksOf(edits.added), ...refused]), [edits.added, refused])
   return (
     <>
       {count > 0 && (
         <div className="budget-unsaved" role="status">
           <span>
-            {count === 1 ? '1 cambio sin guardar' : `${count} cambios sin guardar`}
-            {open > 0 && ` · ${open === 1 ? '1 línea por completar' : `${open} líneas por completar`}`} · Total{' '}
-            <strong>{moneyText(calculated.presupuesto.total, sheet.presupuesto.moneda)}</strong>
+            {count === 1 ? '1 cambio sin guardar' : `${formatNumber(count)} cambios sin guardar`}
+            {open > 0 && ` · ${open === 1 ? '1 línea por completar' : `${formatNumber(open)} líneas por completar`}`} ·
+            Total <strong>{moneyText(calculated.presupuesto.total, sheet.presupuesto.moneda)}</strong>
           </span>
           <Button onClick={discard}>Descartar</Button>
           <Button variant="primary" busy={isSaving} disabled={refused.size > 0} onClick={() => void save()}>
@@ -223,7 +216,7 @@ export function BudgetSheet({ proyectoId, sheet, isEditable }: BudgetSheetProps)
         columns={columns}
         parentOf={parentOf}
         rowClass={rubroClass}
-        {...(isEditable && { onChange: change, onAddRows: add, onRemoveRows: removeNew, errorOf })}
+        {...(isEditable && { onChange: change, onAddRows: add, onRemoveRows: removeNew, errors })}
       />
     </>
   )

@@ -1,4 +1,5 @@
 /** The sheet of a budget while it is edited: what is changed lies over what is stored, until it is saved. */
+import { cellName } from '../../ui/amount-table/cell-edits.ts'
 import type { Hoja, HojaItem, ItemInput, ItemsPatch } from './queries.ts'
 
 export const fields = ['rubroId', 'codigo', 'descripcion', 'unidadId', 'cantidad', 'precioUnitario'] as const
@@ -33,7 +34,9 @@ const words: Record<Field, string> = {
 }
 /** What a line still lacks. */
 export const lacking = (line: Values): Field[] => fields.filter((field) => line[field] === '')
-export const lackWord = (field: string): string => words[field as Field]
+/** What each line still lacks in words, by the name of the cell. */
+export const lacksOf = (lines: SheetEdits['added']): [cell: string, word: string][] =>
+  lines.flatMap((line) => lacking(line).map((field): [string, string] => [cellName(line.id, field), words[field]]))
 
 /** The rubro whose code a new item's begins with; else the one given. */
 export function rubroFor(codigo: string, rubros: Rubro[], otherwise: string): string {
@@ -41,7 +44,14 @@ export function rubroFor(codigo: string, rubros: Rubro[], otherwise: string): st
   return fitting.toSorted((a, b) => b.codigo.length - a.codigo.length)[0]?.id ?? otherwise
 }
 
-const valuesOf = (item: HojaItem): Values => Object.fromEntries(fields.map((field) => [field, item[field]])) as Values
+const valuesOf = ({ rubroId, codigo, descripcion, unidadId, cantidad, precioUnitario }: HojaItem): Values => ({
+  rubroId,
+  codigo,
+  descripcion,
+  unidadId,
+  cantidad,
+  precioUnitario,
+})
 
 /** The lines as they would be: stored ones with their changes, then the new ones. */
 function linesOf(stored: Hoja, { changed, added, removed }: SheetEdits) {
@@ -127,11 +137,9 @@ export function withLine(edits: SheetEdits, before: SheetEdits, id: string): She
 
 /** What is sent: whole lines alone. `rows` are the ids in the order of what is sent, to place what is refused. */
 export function patchOf(stored: Hoja, edits: SheetEdits): { patch: ItemsPatch; rows: string[]; open: number } {
-  const touched = linesOf(stored, edits).filter(
-    ({ id }) => edits.changed[id] !== undefined || edits.added.some((line) => line.id === id),
-  )
-  const whole = touched.filter((line) => lacking(line).length === 0)
   const isNew = new Set(edits.added.map(({ id }) => id))
+  const touched = linesOf(stored, edits).filter(({ id }) => edits.changed[id] !== undefined || isNew.has(id))
+  const whole = touched.filter((line) => lacking(line).length === 0)
   const guardar = whole.map(({ id, ...line }): ItemInput => (isNew.has(id) ? line : { id, ...line }))
   const patch = { version: stored.presupuesto.version, guardar, borrar: edits.removed }
   return { patch, rows: whole.map(({ id }) => id), open: touched.length - whole.length }

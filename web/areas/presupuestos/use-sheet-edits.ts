@@ -4,6 +4,7 @@ import { notify } from '../../api/notices.ts'
 import { ApiError, errorMessage } from '../../api/problem.ts'
 import { useDebounced } from '../../lib/use-debounced.ts'
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts'
+import { cellName } from '../../ui/amount-table/cell-edits.ts'
 import { offerUndo } from '../../ui/undo.ts'
 import { saveItems, tryItemsQuery, type Hoja } from './queries.ts'
 import {
@@ -26,7 +27,7 @@ function refusals(error: unknown, rows: string[]): Map<string, string> {
     issues.flatMap(({ field, message }) => {
       const [, row, key] = /^guardar\.(\d+)\.(\w+)$/.exec(field) ?? []
       const id = rows[Number(row)]
-      return id && key ? [[`${id} ${key}`, message] as const] : []
+      return id && key ? [[cellName(id, key), message] as const] : []
     }),
   )
 }

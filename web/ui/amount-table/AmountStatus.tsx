@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react'
+import { formatNumber } from '../../lib/format.ts'
 import { Button } from '../Button.tsx'
 import { isNumeric } from './amount-column.ts'
 import { valueOf } from './cell-edits.ts'
@@ -21,7 +22,10 @@ export function AmountStatus<Row extends { id: string }>(props: AmountStatusProp
   const wrong = useMemo(
     () =>
       lines.flatMap(({ row }, line) =>
-        columns.flatMap((column, at) => (cells.errorOf(row, column) ? [{ line, column: at }] : [])),
+        // Of thousands of rows few have an error, and this runs after each change.
+        cells.wrongRows.has(row.id)
+          ? columns.flatMap((column, at) => (cells.errorOf(row, column) ? [{ line, column: at }] : []))
+          : [],
       ),
     [lines, columns, cells],
   )
@@ -41,12 +45,12 @@ export function AmountStatus<Row extends { id: string }>(props: AmountStatusProp
       </p>
       {next && (
         <Button size="small" variant="quiet" onClick={() => onGo(next)}>
-          {wrong.length === 1 ? '1 celda con error' : `${wrong.length} celdas con errores`}
+          {wrong.length === 1 ? '1 celda con error' : `${formatNumber(wrong.length)} celdas con errores`}
         </Button>
       )}
       {selected.length > 1 && (
         <p className="amount-sum">
-          {selected.length} celdas{amounts.length > 0 && ` · Suma ${sumText(amounts)}`}
+          {formatNumber(selected.length)} celdas{amounts.length > 0 && ` · Suma ${sumText(amounts)}`}
         </p>
       )}
       {footer}

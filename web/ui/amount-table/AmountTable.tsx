@@ -61,7 +61,7 @@ const nothingClosed: ReadonlySet<string> = new Set()
  * first column and totals stay in sight; thousands of rows are fine, for only those in sight are drawn.
  *
  * `onChange` gets what was typed or pasted, already as on the wire, all of it in one call; the screen puts it into `rows`
- * at once. What cannot be read stays in its cell with the reason, and is not sent. `errorOf` is what the server refused.
+ * at once. What cannot be read stays in its cell with the reason, and is not sent. `errors` is what the server refused.
  * With `onAddRows` there is a line below the last one, to type and paste new rows into; it answers their ids. `onRemoveRows`
  * takes them away again where that is undone.
  * Keep `columns` and the functions the same from one drawing to the next (`useMemo`), so that only what changed is drawn.

@@ -5,7 +5,7 @@ import { fold } from '../../lib/fold.ts'
 import { decimalOf, decimalText, numberError, trimDecimal } from '../../lib/number-text.ts'
 
 export type AmountColumn<Row> = {
-  /** Unique in the table; what `onChange` and `errorOf` call it. */
+  /** Unique in the table; what `onChange` and `errors` call it. */
   key: string
   title: string
   /** Neighbours of one group share a head above theirs. */

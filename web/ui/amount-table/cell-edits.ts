@@ -9,12 +9,14 @@ export type CellState = { id: string; key: string; value: string; refused: Refus
 export type RefusedCells = ReadonlyMap<string, Refused>
 
 export const cellName = (id: string, key: string) => `${id} ${key}`
+/** The id of the row of a cell. */
+export const rowOf = (name: string) => name.slice(0, name.lastIndexOf(' '))
 
 /** How many cells of the rows hold what could not be read. */
 export function countRefused(refusedCells: RefusedCells, rows: { id: string }[]): number {
   if (refusedCells.size === 0) return 0
   const ids = new Set(rows.map(({ id }) => id))
-  return [...refusedCells.keys()].filter((name) => ids.has(name.slice(0, name.lastIndexOf(' ')))).length
+  return [...refusedCells.keys()].filter((name) => ids.has(rowOf(name))).length
 }
 
 export function withRefused(before: RefusedCells, cells: Omit<CellState, 'value'>[]): RefusedCells {

@@ -3,6 +3,7 @@ import { typedValue, type AmountColumn } from './amount-column.ts'
 import {
   cellName,
   newRows,
+  rowOf,
   typedInto,
   valueOf,
   withRefused,
@@ -24,7 +25,8 @@ export type CellsOptions<Row> = {
   onAddRows?: ((rows: Record<string, string>[], ids?: string[]) => string[] | Promise<string[]>) | undefined
   /** Undoes `onAddRows`; without it new rows stay. */
   onRemoveRows?: ((ids: string[]) => void) | undefined
-  errorOf?: ((id: string, key: string) => string | undefined) | undefined
+  /** What else is wrong with cells, by `cellName`: what the server refused above all. */
+  errors?: ReadonlyMap<string, string> | undefined
 }
 export type Outcome = { written: number; refused: number; skipped: number }
 
@@ -34,18 +36,21 @@ export type GridCells<Row> = {
   textAt: (place: Place) => string
   refusedOf: (row: Row, column: AmountColumn<Row>) => Refused | undefined
   errorOf: (row: Row, column: AmountColumn<Row>) => string | undefined
+  /** The rows that have a cell with an error. */
+  wrongRows: ReadonlySet<string>
 }
 
 /** What stands in the cells. */
 function readCells<Row extends { id: string }>(
   lines: TreeLine<Row>[],
-  { columns, onChange, onAddRows, errorOf }: CellsOptions<Row>,
+  { columns, onChange, onAddRows, errors }: CellsOptions<Row>,
   refusedCells: RefusedCells,
 ): GridCells<Row> {
   const refusedOf = (row: Row, { key }: AmountColumn<Row>) => refusedCells.get(cellName(row.id, key))
   return {
     refusedOf,
-    errorOf: (row, column) => refusedOf(row, column)?.error ?? errorOf?.(row.id, column.key),
+    errorOf: (row, column) => refusedOf(row, column)?.error ?? errors?.get(cellName(row.id, column.key)),
+    wrongRows: new Set([...refusedCells.keys(), ...(errors?.keys() ?? [])].map(rowOf)),
     isEditable({ line, column }) {
       const { isEditable = false, render } = columns[column]!
       const row = lines[line]?.row
@@ -80,11 +85,11 @@ function changesOf<Row extends { id: string }>(
 
 /** The cells of a grid: what stands in each, what is written into them, and how that is taken back. */
 export function useCells<Row extends { id: string }>(lines: TreeLine<Row>[], options: CellsOptions<Row>) {
-  const { columns, onChange, onAddRows, onRemoveRows, errorOf } = options
+  const { columns, onChange, onAddRows, onRemoveRows, errors } = options
   const [refusedCells, setRefused] = useState<RefusedCells>(new Map())
   const cells = useMemo(
-    () => readCells(lines, { columns, onChange, onAddRows, errorOf }, refusedCells),
-    [lines, columns, onChange, onAddRows, errorOf, refusedCells],
+    () => readCells(lines, { columns, onChange, onAddRows, errors }, refusedCells),
+    [lines, columns, onChange, onAddRows, errors, refusedCells],
   )
   const stateOf = (row: Row, column: AmountColumn<Row>): CellState => {
     return { id: row.id, key: column.key, value: valueOf(column, row), refused: cells.refusedOf(row, column) }

@@ -157,10 +157,7 @@ function SeriesSheet({ series, isMonthly, rows, lacks, refused, onRows, onRefuse
     const remove = (id: string) => put(latest.current.rows.filter((row) => row.id !== id))
     return [...sheetColumns(series, isMonthly), removal(remove)]
   }, [series, isMonthly, put])
-  const errorOf = useCallback(
-    (id: string, key: string) => lacks.get(`${id} ${key}`) ?? refused.get(`${id} ${key}`),
-    [lacks, refused],
-  )
+  const errors = useMemo(() => new Map([...refused, ...lacks]), [lacks, refused])
   return (
     <AmountTable
       label="Valores para cargar"
@@ -170,7 +167,7 @@ function SeriesSheet({ series, isMonthly, rows, lacks, refused, onRows, onRefuse
       onChange={change}
       onAddRows={add}
       onRemoveRows={removeNew}
-      errorOf={errorOf}
+      errors={errors}
       onRefused={onRefused}
       autoFocus
     />
