@@ -5,6 +5,7 @@
 import { type Browser, type CDPSession, type Page } from 'playwright'
 import { measureScreens, screenGoals, type ScreenFigures } from './screens.ts'
 import { launchBrowser } from './browser.ts'
+import { measureSheet, type SheetFigures } from './sheet.ts'
 import { median } from './statistics.ts'
 import { goalLines, type Goal } from './stores.ts'
 
@@ -223,11 +224,12 @@ export type WebFigures = {
   views: Record<string, FirstView>
   navigationMilliseconds: number
   table: TableFigures
+  sheet: SheetFigures
   screens: ScreenFigures
 }
 
 /** Each goal of the web app beside what was measured. */
-export function webGoals({ views, navigationMilliseconds, table, screens }: WebFigures) {
+export function webGoals({ views, navigationMilliseconds, table, sheet, screens }: WebFigures) {
   const signIn = views['sign-in, slow']!
   const dashboard = views['project dashboard, slow']!
   const worstShift = Math.max(...Object.values(views).map(({ layoutShift }) => layoutShift))
@@ -243,6 +245,9 @@ export function webGoals({ views, navigationMilliseconds, table, screens }: WebF
     ['to a visited module, full speed, ms', navigationMilliseconds, 100],
     ['table of 2,000 rows: key to paint, ms', table.keyMilliseconds, 50],
     ['table of 2,000 rows: late frames of 240', table.lateFrames, 2],
+    ['budget of 2,000 items: key to paint, ms', sheet.keyMilliseconds, 50],
+    ['budget of 2,000 items: its slowest key, ms', sheet.slowestMilliseconds, 50],
+    ['budget of 2,000 items: late frames while typing', sheet.lateFrames, 2],
     ...screenGoals(screens),
   ]
   return goalLines(goals)
@@ -269,6 +274,7 @@ export async function measureWeb(origin: string): Promise<WebFigures> {
       views,
       navigationMilliseconds: await navigationMilliseconds(browser, origin, session),
       table: await tableFigures(browser, origin, session),
+      sheet: await measureSheet(browser, origin),
       screens: await measureScreens(browser, origin, session, slowDown),
     }
   } finally {
