@@ -136,6 +136,34 @@ test.describe('tasks', { tag: '@store' }, () => {
     await expect(row(page, `Vieja ${title}`)).toBeVisible()
   })
 
+  test('stay where a change put them while the list is asked again, and a menu stays open', async ({ page }) => {
+    const { title } = await openTasks(page, 'Quieta')
+    const moved = row(page, `Suelta ${title}`)
+    const isAsked = Promise.withResolvers<void>()
+    const isHeld = Promise.withResolvers<void>()
+    await page.route('**/api/apps/scrumboard/tasks?*', async (route) => {
+      isAsked.resolve()
+      await isHeld.promise
+      await route.continue()
+    })
+    await moved.getByRole('button', { name: /^Vencimiento de/ }).click()
+    await page
+      .getByRole('dialog', { name: /Elegir vencimiento/ })
+      .getByRole('button', { name: 'Hoy' })
+      .click()
+    // The list is asked only once the change is stored.
+    await isAsked.promise
+    await expect(group(page, 'Hoy').getByRole('link')).toHaveText([`Suelta ${title}`])
+    await moved.getByRole('button', { name: /^Prioridad de/ }).click()
+    const medium = page.getByRole('menuitemradio', { name: 'Media' })
+    await expect(medium).toBeVisible()
+    const answered = page.waitForResponse('**/api/apps/scrumboard/tasks?*')
+    isHeld.resolve()
+    await (await answered).finished()
+    await medium.click()
+    await expect(moved.getByRole('img', { name: 'Prioridad media' })).toBeAttached()
+  })
+
   test('open beside the list, are changed there and go on by keys', async ({ page }) => {
     const { title, board } = await openTasks(page, 'Al lado')
     await row(page, `Vieja ${title}`).getByRole('link').click()

@@ -28,7 +28,7 @@ type BoardChange = {
   show: Effect
   /** Sends the change; answers what the server made of it. */
   send: () => Promise<Effect>
-  /** How the lists of tasks look meanwhile. */
+  /** How the lists of tasks look, also once the server has answered: they are asked again only after that. */
   showTask?: { id: string; change: (task: Task) => Task }
 }
 const apply = (boardId: string, effect: Effect) =>
@@ -42,17 +42,20 @@ const applyToTasks = ({ id, change }: NonNullable<BoardChange['showTask']>) =>
 
 /** One after the other, so that the last word of the person is the server's last too. */
 const boardChange = mutationOptions({
-  ...optimisticChange<BoardChange, { boardId: string; effect: Effect }>({
+  ...optimisticChange<BoardChange, Pick<BoardChange, 'boardId' | 'showTask'> & { effect: Effect }>({
     mutationKey: keys.board,
     keys: [keys.board, keys.tasks],
     show({ boardId, show, showTask }) {
       apply(boardId, show)
       if (showTask) applyToTasks(showTask)
     },
-    accept: ({ boardId, effect }) => void apply(boardId, effect),
+    accept({ boardId, effect, showTask }) {
+      apply(boardId, effect)
+      if (showTask) applyToTasks(showTask)
+    },
   }),
   scope: { id: 'scrumboard' },
-  mutationFn: async ({ boardId, send }: BoardChange) => ({ boardId, effect: await send() }),
+  mutationFn: async ({ send, ...change }: BoardChange) => ({ ...change, effect: await send() }),
 })
 
 export const changeBoard = (change: BoardChange, failure: string | null): Promise<boolean> =>
@@ -147,12 +150,14 @@ export function changeCard(
     const shown = findCard(board, id)
     return shown ? withCards(board, [patchedCard(shown, change(shown))]) : board
   }
+  let stored: Card | undefined
   // Changes wait for each other: what is latest is known when this one's turn has come.
   const send = async () => {
-    const before = await sendLatest(card, change)
-    return (board: Board) => withCards(board, [before])
+    const saved = await sendLatest(card, change)
+    stored = saved
+    return (board: Board) => withCards(board, [saved])
   }
-  const showTask = { id, change: (task: Task) => patchedCard(task, change(task)) }
+  const showTask = { id, change: (task: Task) => patchedCard(task, stored ?? change(task)) }
   return changeBoard({ boardId, show, send, showTask }, failure)
 }
 
