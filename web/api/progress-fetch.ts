@@ -8,8 +8,14 @@ export function progressFetch(onProgress: (part: number) => void, signal: AbortS
       request.headers.forEach((value, name) => sending.setRequestHeader(name, value))
       sending.responseType = 'blob'
       sending.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
-      sending.onload = () =>
-        resolve(new Response(sending.response as Blob, { status: sending.status, headers: headersOf(sending) }))
+      sending.onload = () => {
+        // What an event's listener throws reaches nobody who waits.
+        try {
+          resolve(new Response(sending.response as Blob, { status: sending.status, headers: headersOf(sending) }))
+        } catch (error) {
+          reject(error as Error)
+        }
+      }
       // As `fetch` fails.
       sending.onerror = () => reject(new TypeError('Failed to fetch'))
       sending.onabort = () => reject(new DOMException('Aborted', 'AbortError'))

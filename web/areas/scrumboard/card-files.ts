@@ -42,8 +42,8 @@ async function download(cardId: string, id: string, signal?: AbortSignal): Promi
 const refresh = () => queryClient.invalidateQueries({ queryKey: keys.board })
 
 /** The files on their way, by the id of their card. */
-export const uploads = createUploads<string>(async ({ owner: cardId, file }, fetch) => {
-  await requireRoom(file, 'company')
+export const uploads = createUploads<string>(async ({ owner: cardId, file, stop }, fetch) => {
+  await requireRoom(file, 'company', stop.signal)
   await answer(api.POST(path, { ...fileBody(file, { cardId }), headers, fetch }))
   await refresh()
   return null

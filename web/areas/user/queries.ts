@@ -47,10 +47,12 @@ export const storageQuery = queryOptions({
 
 /**
  * Before an upload: throws the sentence that says why a file does not fit. `whose`: a company's file counts on both quotas.
- * Where the quotas cannot be asked, the upload itself tells.
+ * Where the quotas cannot be asked, the upload itself tells. Once `signal` says that the file is not wanted any more, nothing is
+ * waited for.
  */
-export async function requireRoom(file: File, whose: 'person' | 'company'): Promise<void> {
-  const use = await answer(api.GET('/api/common/storage', { headers: ownState })).catch(() => null)
+export async function requireRoom(file: File, whose: 'person' | 'company', signal?: AbortSignal): Promise<void> {
+  const asked = api.GET('/api/common/storage', { headers: ownState, ...(signal && { signal }) })
+  const use = await answer(asked).catch(() => null)
   const refusal = use && storageRefusal(whose === 'person' ? { ...use, company: null } : use, file)
   if (refusal) throw new ApiError(413, { message: refusal })
 }

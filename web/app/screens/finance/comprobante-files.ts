@@ -47,8 +47,9 @@ async function download({ proyectoId, id }: Owner, documentoId: string, signal?:
 }
 
 /** The files on their way; that of a new document stays here until the document is stored. */
-export const uploads = createUploads<Owner, Documento>(async ({ owner: { proyectoId, id, isNew }, file }, fetch) => {
-  await requireRoom(file, 'company')
+export const uploads = createUploads<Owner, Documento>(async ({ owner, file, stop }, fetch) => {
+  const { proyectoId, id, isNew } = owner
+  await requireRoom(file, 'company', stop.signal)
   const options = { ...fileBody(file, {}), headers, fetch }
   if (isNew) {
     const path = '/api/Proyectos/{proyectoId}/documentos-nuevos'
