@@ -1,6 +1,9 @@
 const maxPerOwner = 20
+const heartbeatMilliseconds = 25_000
 
 export type Streams = {
+  /** After how long without a word an open answer sends something, so that nobody takes the line for dead. */
+  readonly heartbeatMilliseconds: number
   /** Counts an answer that stays open; `end` must end it. The returned function says that it has ended. */
   add(owner: string, end: () => void): () => void
   /** Ends all of them, and those that are added later: a server that stops waits for its open answers. */
@@ -10,10 +13,11 @@ export type Streams = {
 }
 
 /** The answers that stay open, at most 20 an owner: with one more the oldest ends. */
-export function createStreams(): Streams {
+export function createStreams(options = { heartbeatMilliseconds }): Streams {
   const byOwner = new Map<string, Set<() => void>>()
   let areEnded = false
   return {
+    ...options,
     add(owner, end) {
       if (areEnded) queueMicrotask(end)
       const own = byOwner.get(owner) ?? new Set()

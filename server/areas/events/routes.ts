@@ -5,8 +5,6 @@ import type { HandlerContext, AreaHandlers } from '../../http/contract.ts'
 import { requireBoard } from '../scrumboard/service.ts'
 import { openFeed, sessionsEnded, type ChangeFeed } from './service.ts'
 
-const heartbeatMilliseconds = 25_000
-
 /** True as long as the token that opened the stream is good; a store that does not answer ends nothing. */
 function isSignedIn(c: HandlerContext<'streamEvents'>): Promise<boolean> {
   return findSession(c.get('services'), requestHeader(c, 'authorization')).then(
@@ -23,6 +21,7 @@ async function send(stream: SSEStreamingApi, changes: string[]): Promise<void> {
 }
 
 async function pass(c: HandlerContext<'streamEvents'>, feed: ChangeFeed, stream: SSEStreamingApi): Promise<void> {
+  const { heartbeatMilliseconds } = c.get('services').streams
   let checked = performance.now()
   for (;;) {
     const changes = await feed.next(heartbeatMilliseconds)
