@@ -119,6 +119,11 @@ test('what changes while the page is still loading follows too, and nothing else
     await changed
     await route.continue()
   })
+  // The server counts back from when the request for the line comes there.
+  await page.route('**/api/common/events?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await route.continue()
+  })
   await openDashboard(page)
   await expect(button(page, /^Mensajes/)).toHaveAccessibleName('Mensajes, 1 sin leer')
   await page.waitForTimeout(500)

@@ -19,7 +19,7 @@ const carolina = {
   title: 'Carolina Basualdo',
   description: 'Subí la planilla de <b>Saavedra</b>.',
   get time() {
-    return minutesAgo(5)
+    return minutesAgo(5.5)
   },
   link: 'dashboards/project?desde=mensaje',
   useRouter: true,

@@ -11,7 +11,7 @@ const budget = {
   description: 'Consultoría llegó al <strong>48 %</strong> de su presupuesto.',
   icon: 'pi pi-exclamation-triangle',
   get time() {
-    return minutesAgo(2)
+    return minutesAgo(2.5)
   },
   link: '/dashboards/project?desde=aviso',
   useRouter: true,

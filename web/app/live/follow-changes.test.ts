@@ -69,9 +69,9 @@ afterEach(() => {
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
 describe('following changes', () => {
-  it('asks the first line for what changed since the page came, and refreshes what it names', async () => {
+  it('asks the first line for what changed since shortly before the page came, and refreshes what it names', async () => {
     await pass(0)
-    expect(Math.abs((lines[0]?.age ?? 0) - 3_000)).toBeLessThanOrEqual(1)
+    expect(Math.abs((lines[0]?.age ?? 0) - 5_000)).toBeLessThanOrEqual(1)
     lines[0]?.answer()
     lines[0]?.say(': here\n\nevent: messages\ndata: {"changed":"messages"}\n\n')
     await pass(500)

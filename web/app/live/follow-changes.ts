@@ -80,11 +80,12 @@ function createGatherer() {
 
 /**
  * Follows changes made in other tabs and on other replicas, until the returned function is called. Each connection
- * starts with the events since the last sign of the one before, the first one since the page was loaded.
+ * starts with the events since the last sign of the one before, the first one since the page was loaded, and with those
+ * of the time that its request may take.
  */
 export function followChanges(): () => void {
   const gatherer = createGatherer()
-  let heardAt = performance.timeOrigin
+  let heardAt = performance.timeOrigin - travelMilliseconds
   const hear = (event: string | undefined) => {
     heardAt = Date.now() - travelMilliseconds
     if (event && isKnown(event)) gatherer.add(event)
