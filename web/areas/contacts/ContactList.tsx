@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { OfflineState } from '../../ui/OfflineState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { StaleBar } from '../../ui/StaleBar.tsx'
 import type { ListedContact } from './queries.ts'
 import { headOf } from './rows.ts'
 import type { ContactListState } from './use-contact-list.ts'
@@ -33,14 +34,7 @@ export function ContactList(props: ContactListProps) {
   const lastHead = rows.heads.findLast(({ place }) => place <= (virtualizer.range?.startIndex ?? 0))
   return (
     <div className="contact-list">
-      {stale && (
-        <div className="contact-list-stale" role="alert">
-          <span>No pudimos traer toda la lista.</span>
-          <Button size="small" onClick={() => void stale.refetch()}>
-            Reintentar
-          </Button>
-        </div>
-      )}
+      {stale && <StaleBar text="No pudimos traer toda la lista." onRetry={() => void stale.refetch()} />}
       <div ref={scroller} className="contact-list-scroll" aria-busy={first.isFetching}>
         {rows.length === 0 ? (
           <ListState {...props} />

@@ -15,6 +15,7 @@ import { IconButton } from '../../../ui/IconButton.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
 import { PageHelpButton } from '../../../ui/PageHelp.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { StaleBar } from '../../../ui/StaleBar.tsx'
 import { userQuery } from '../../user/queries.ts'
 import { drafts } from '../drafts.ts'
 import type { Chat } from '../use-chat.ts'
@@ -31,14 +32,7 @@ export function ConversationList(props: ConversationListProps) {
   return (
     <section className="conversations" aria-label="Conversaciones">
       <ListHead {...props} />
-      {list.isError && list.data && (
-        <div className="conversations-stale" role="alert">
-          <span>No pudimos actualizar la lista.</span>
-          <Button size="small" onClick={() => void list.refetch()}>
-            Reintentar
-          </Button>
-        </div>
-      )}
+      {list.isError && list.data && <StaleBar onRetry={() => void list.refetch()} />}
       {conversations.length > 0 ? <Rows chat={chat} /> : <NoRows {...props} />}
     </section>
   )

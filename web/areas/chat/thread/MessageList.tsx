@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from '../../../lib/store.ts'
 import { useNow } from '../../../lib/use-now.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { StaleBar } from '../../../ui/StaleBar.tsx'
 import { markRead } from '../changes.ts'
 import { outbox } from '../outbox.ts'
 import { threadQuery, type Conversation } from '../queries.ts'
@@ -119,14 +119,7 @@ function StaleNote({ chatId, loadings }: { chatId: string; loadings: Loading[] }
     for (const { hasFailed, load } of loadings) if (hasFailed) load()
     void queryClient.invalidateQueries({ queryKey: threadQuery(chatId).queryKey })
   }
-  return (
-    <div className="messages-stale" role="alert">
-      <span>No pudimos traer todos los mensajes.</span>
-      <Button size="small" onClick={retry}>
-        Reintentar
-      </Button>
-    </div>
-  )
+  return <StaleBar text="No pudimos traer todos los mensajes." onRetry={retry} />
 }
 
 /** Tells screen readers what comes while the conversation is open. */

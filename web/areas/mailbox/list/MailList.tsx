@@ -7,6 +7,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { OfflineState } from '../../../ui/OfflineState.tsx'
 import { Pagination } from '../../../ui/Pagination.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { StaleBar } from '../../../ui/StaleBar.tsx'
 import { EmptyList } from './EmptyList.tsx'
 import { ListHeader } from './ListHeader.tsx'
 import { MailRow } from './MailRow.tsx'
@@ -26,14 +27,7 @@ export function MailList(props: MailListProps) {
     <section className="mail-list" aria-label="Mails">
       <ListHeader {...props} />
       <EmptyFolderNote box={box} />
-      {list.isError && list.data && !isUnknown(list.error) && (
-        <div className="mail-list-stale" role="alert">
-          <span>No pudimos actualizar la lista.</span>
-          <Button size="small" onClick={() => void list.refetch()}>
-            Reintentar
-          </Button>
-        </div>
-      )}
+      {list.isError && list.data && !isUnknown(list.error) && <StaleBar onRetry={() => void list.refetch()} />}
       <div
         className={classNames('mail-list-scroll', list.isPlaceholderData && 'mail-list-old')}
         aria-busy={list.isFetching}

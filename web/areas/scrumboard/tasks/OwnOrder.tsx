@@ -31,7 +31,7 @@ type OwnOrderProps = { tasks: Task[] } & Omit<TaskRowProps, 'task' | 'isOpen' | 
 
 /** Tasks in sections of one's own; dragging, and Espacio with the arrows, put them where one wants them. */
 export function OwnOrder({ tasks, openId, ...row }: OwnOrderProps) {
-  const { data: sections = [], error, refetch } = useQuery(sectionsQuery)
+  const { data: sections = [], isLoadingError, error, refetch } = useQuery(sectionsQuery)
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
@@ -50,7 +50,7 @@ export function OwnOrder({ tasks, openId, ...row }: OwnOrderProps) {
         if (move && task) void moveTask(task, move)
       }}
     >
-      {error && (
+      {isLoadingError && (
         <ErrorState
           title="No pudimos traer tus secciones"
           message={errorMessage(error)}

@@ -9,6 +9,7 @@ import { OfflineState } from '../../../ui/OfflineState.tsx'
 import { onDemand } from '../../../ui/on-demand.tsx'
 import { Pagination } from '../../../ui/Pagination.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { StaleBar } from '../../../ui/StaleBar.tsx'
 import { groupTasks } from './task-groups.ts'
 import { tasksPageSize } from './queries.ts'
 import type { TaskView } from './task-view.ts'
@@ -47,9 +48,6 @@ export function TaskList({ list, view, onView, week, openId, mayWrite, onNew }: 
   const { tasks, pagination } = data
   return (
     <div className="task-scroll">
-      {error && (
-        <ErrorState title="No pudimos actualizar" message={errorMessage(error)} onRetry={() => void refetch()} />
-      )}
       {tasks.length === 0 && <Nothing view={view} onView={onView} onNew={onNew} />}
       {view.order === 'own' ? (
         <OwnOrder tasks={tasks} openId={openId} mayWrite={mayWrite} today={week.today} />
@@ -74,6 +72,8 @@ export function TaskList({ list, view, onView, week, openId, mayWrite, onNew }: 
           onPage={(page) => onView({ page })}
         />
       )}
+      {/* At the foot, so that no row moves under the hand that drags it. */}
+      {error && <StaleBar onRetry={() => void refetch()} />}
     </div>
   )
 }

@@ -1,0 +1,16 @@
+import { Button } from './Button.tsx'
+import './StaleBar.css'
+
+type StaleBarProps = { text?: string; onRetry: () => void }
+
+/** Beside what is shown from before: asking for it again failed. */
+export function StaleBar({ text = 'No pudimos actualizar la lista.', onRetry }: StaleBarProps) {
+  return (
+    <div className="stale-bar" role="alert">
+      <span>{text}</span>
+      <Button size="small" onClick={onRetry}>
+        Reintentar
+      </Button>
+    </div>
+  )
+}
