@@ -98,7 +98,7 @@ test.describe('a card', { tag: '@store' }, () => {
       await field.press('Enter')
     }
     await expect.poll(order).toEqual(['Paso: Replantear', 'Paso: Nivelar', 'Paso: Retirar'])
-    await steps.getByRole('checkbox', { name: 'Paso: Nivelar' }).check()
+    await steps.getByRole('checkbox', { name: 'Paso: Nivelar' }).click()
     await expect(steps.getByText('1 de 3')).toBeVisible()
     await steps.getByRole('checkbox', { name: 'Paso: Nivelar' }).press('Alt+ArrowUp')
     await expect.poll(order).toEqual(['Paso: Nivelar', 'Paso: Replantear', 'Paso: Retirar'])
