@@ -33,6 +33,16 @@ describe.skipIf(process.env.OBRA_TEST_STORE !== 'sqlite')('connections', () => {
     expect([milliseconds > 250, milliseconds < 3000]).toEqual([true, true])
   })
 
+  it('wait longer for a next request than a proxy does', async () => {
+    const answering = createServer((_request, response) => void response.end())
+    limitConnections(answering)
+    await new Promise<void>((resolve) => answering.listen(0, '127.0.0.1', resolve))
+    const { headers } = await fetch(`http://127.0.0.1:${(answering.address() as AddressInfo).port}`)
+    answering.close()
+    const seconds = Number(/timeout=(\d+)/.exec(headers.get('Keep-Alive') ?? '')?.[1])
+    expect(seconds).toBeGreaterThan(120)
+  })
+
   it('of a client that gives up are no failure of the server', async () => {
     const { app, services } = server.current
     const logged: unknown[] = []

@@ -8,6 +8,11 @@ const stalledMilliseconds = 30_000
 const graceMilliseconds = 10_000
 /** Idle connections are closed so late that a call on its way there is answered. */
 const idleMilliseconds = 500
+/**
+ * How long a connection waits for its next request: longer than proxies keep one that is idle (Caddy two minutes, most others
+ * one), so that it is never this end that closes while a request is on its way, which they answer with 502.
+ */
+const keepAliveMilliseconds = 130_000
 
 export type Connections = {
   /** Stops accepting connections, answers open requests, and closes each connection after its answer. */
@@ -20,6 +25,7 @@ export function limitConnections(served: object, stalledAfter = stalledMilliseco
   const server: HttpServer = served
   const answering = new Set<ServerResponse>()
   let isEnding = false
+  server.keepAliveTimeout = keepAliveMilliseconds
   server.setTimeout(stalledAfter, (socket: Socket) => socket.destroy())
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
     if (isEnding) response.shouldKeepAlive = false
