@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { ExportButtons } from '../../api/ExportButtons.tsx'
-import { ReadError } from '../../api/ReadError.tsx'
+import { knownOf, QueryAnswer } from '../../api/QueryAnswer.tsx'
 import { useUrlState, type UrlCodec } from '../../lib/use-url-state.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ListPages } from '../../ui/ListPages.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { stateWord } from '../../ui/StateTag.tsx'
 import { useValuation } from '../control/queries.ts'
 import { ValuationPicker } from '../control/ValuationPicker.tsx'
@@ -43,10 +42,10 @@ const codec: UrlCodec<CertificateView> = {
 export function CertificatesPanel({ proyectoId }: { proyectoId: number }) {
   const [view, change] = useUrlState(codec)
   const valuation = useValuation()
-  const { data, error, refetch } = useQuery(projectCertificatesQuery(proyectoId, view, valuation))
+  const query = useQuery(projectCertificatesQuery(proyectoId, view, valuation))
   return (
     <div className="finance-list">
-      <ValuationPicker answered={error ? undefined : data} />
+      <ValuationPicker answered={knownOf(query)} />
       <div className="finance-bar">
         <SelectField
           label="Estado"
@@ -70,20 +69,22 @@ export function CertificatesPanel({ proyectoId }: { proyectoId: number }) {
           />
         </div>
       </div>
-      {error ? (
-        <ReadError error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton height="12rem" />
-      ) : data.total === 0 ? (
-        <EmptyState title={view.estado || view.pago ? 'Ningún certificado coincide' : 'Todavía no hay certificados'}>
-          Se hacen desde cada contrato vigente, uno por mes.
-        </EmptyState>
-      ) : (
-        <>
-          <CertificatesTable list={data} hasContract />
-          <ListPages noun="certificados" singular="certificado" view={view} list={data} onView={change} />
-        </>
-      )}
+      <QueryAnswer query={query} height="12rem">
+        {(list) =>
+          list.total === 0 ? (
+            <EmptyState
+              title={view.estado || view.pago ? 'Ningún certificado coincide' : 'Todavía no hay certificados'}
+            >
+              Se hacen desde cada contrato vigente, uno por mes.
+            </EmptyState>
+          ) : (
+            <>
+              <CertificatesTable list={list} hasContract />
+              <ListPages noun="certificados" singular="certificado" view={view} list={list} onView={change} />
+            </>
+          )
+        }
+      </QueryAnswer>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { ReadError } from '../../api/ReadError.tsx'
+import { knownOf, QueryAnswer } from '../../api/QueryAnswer.tsx'
 import type { Schema } from '../../api/types.ts'
 import { useOnce } from '../../api/use-once.ts'
 import { monthError } from '../../lib/date-text.ts'
@@ -13,7 +13,6 @@ import { Card } from '../../ui/Card.tsx'
 import { MonthField } from '../../ui/DateField.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useKeptAddress, useValuation } from '../control/queries.ts'
 import { ValuationPicker } from '../control/ValuationPicker.tsx'
 import { useMay } from '../developers/queries.ts'
@@ -36,7 +35,8 @@ function nextMonth(certificates: Certificado[], fecha: string): string {
 /** The certificates of a contract, and the way to a new one. */
 export function ContractCertificates({ proyectoId, contract }: ContractCertificatesProps) {
   const place = { proyectoId, contratoId: contract.id }
-  const { data, error, refetch } = useQuery(certificatesQuery(place, useValuation()))
+  const query = useQuery(certificatesQuery(place, useValuation()))
+  const { data } = query
   const [isNew, setIsNew] = useState(false)
   const mayWrite = useMay('createCertificado')
   const isOver = contract.estado === 'finalizado' || contract.estado === 'rescindido'
@@ -52,7 +52,7 @@ export function ContractCertificates({ proyectoId, contract }: ContractCertifica
   )
   return (
     <Card title="Certificados del contrato" actions={create}>
-      <ValuationPicker answered={error ? undefined : data} />
+      <ValuationPicker answered={knownOf(query)} />
       {isOver && late && (
         <Alert type="info">
           El índice {contract.indice} se volvió a publicar: queda por certificar una diferencia de{' '}
@@ -65,15 +65,15 @@ export function ContractCertificates({ proyectoId, contract }: ContractCertifica
           diferencia se certifica desde {monthText(month)}.
         </p>
       )}
-      {error ? (
-        <ReadError error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton height="6rem" />
-      ) : data.total === 0 ? (
-        <p className="finance-detail">Todavía no se certificó nada.</p>
-      ) : (
-        <CertificatesTable list={data} />
-      )}
+      <QueryAnswer query={query} height="6rem">
+        {(list) =>
+          list.total === 0 ? (
+            <p className="finance-detail">Todavía no se certificó nada.</p>
+          ) : (
+            <CertificatesTable list={list} />
+          )
+        }
+      </QueryAnswer>
       {isNew && data && (
         <MonthDialog
           place={place}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { ExportButtons } from '../../api/ExportButtons.tsx'
-import { ReadError } from '../../api/ReadError.tsx'
+import { knownOf, QueryAnswer } from '../../api/QueryAnswer.tsx'
 import { formatDate, formatPercent } from '../../lib/format.ts'
 import { moneyText } from '../../lib/money-text.ts'
 import { useUrlState, type UrlCodec } from '../../lib/use-url-state.ts'
@@ -11,7 +11,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ListPages, NothingFound } from '../../ui/ListPages.tsx'
 import { ListSearch } from '../../ui/ListSearch.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StateTag, stateWord } from '../../ui/StateTag.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
 import { amountIn, useKeptAddress, useValuation } from '../control/queries.ts'
@@ -47,13 +46,13 @@ export function ContractsPanel({ proyectoId }: { proyectoId: number }) {
   const [view, change] = useUrlState(codec)
   const valuation = useValuation()
   const kept = useKeptAddress()
-  const { data, error, refetch } = useQuery(contractsQuery(proyectoId, view, valuation))
+  const query = useQuery(contractsQuery(proyectoId, view, valuation))
   const [isNew, setIsNew] = useState(false)
   const navigate = useNavigate()
   const mayWrite = useMay('createContrato')
   return (
     <div className="finance-list">
-      <ValuationPicker answered={error ? undefined : data} />
+      <ValuationPicker answered={knownOf(query)} />
       <div className="finance-bar">
         <ListSearch label="Buscar contratos" value={view.search} onSearch={(search) => change({ search, page: 1 })} />
         <SelectField
@@ -74,22 +73,25 @@ export function ContractsPanel({ proyectoId }: { proyectoId: number }) {
           )}
         </div>
       </div>
-      {error ? (
-        <ReadError error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton height="12rem" />
-      ) : data.total === 0 && (view.search || view.estado) ? (
-        <NothingFound search={view.search || view.estado} onClear={() => change({ search: '', estado: '', page: 1 })} />
-      ) : data.total === 0 ? (
-        <EmptyState title="Todavía no hay contratos">
-          Un contrato toma ítems del presupuesto aprobado, con su proveedor y sus condiciones.
-        </EmptyState>
-      ) : (
-        <>
-          <ContractsTable list={data} />
-          <ListPages noun="contratos" singular="contrato" view={view} list={data} onView={change} />
-        </>
-      )}
+      <QueryAnswer query={query} height="12rem">
+        {(list) =>
+          list.total === 0 && (view.search || view.estado) ? (
+            <NothingFound
+              search={view.search || view.estado}
+              onClear={() => change({ search: '', estado: '', page: 1 })}
+            />
+          ) : list.total === 0 ? (
+            <EmptyState title="Todavía no hay contratos">
+              Un contrato toma ítems del presupuesto aprobado, con su proveedor y sus condiciones.
+            </EmptyState>
+          ) : (
+            <>
+              <ContractsTable list={list} />
+              <ListPages noun="contratos" singular="contrato" view={view} list={list} onView={change} />
+            </>
+          )
+        }
+      </QueryAnswer>
       {isNew && (
         <ContractDialog
           proyectoId={proyectoId}

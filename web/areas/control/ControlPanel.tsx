@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ExportButtons } from '../../api/ExportButtons.tsx'
-import { ReadError } from '../../api/ReadError.tsx'
+import { knownOf, QueryAnswer } from '../../api/QueryAnswer.tsx'
 import { useUrlState, type UrlCodec } from '../../lib/use-url-state.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useMay } from '../developers/queries.ts'
 import { columns } from './columns.ts'
 import { ControlChart } from './ControlChart.tsx'
@@ -67,12 +66,10 @@ function askedFor({ agrupar, rubro, columna, fila }: View, items: Fila[]) {
 export function ControlPanel({ proyectoId }: { proyectoId: number }) {
   const [view, change] = useUrlState(codec)
   const valuation = useValuation()
-  const { data, error, refetch } = useQuery(controlQuery(proyectoId, view, valuation))
-  // A valuation that cannot be calculated says so; the numbers of another one would mislead.
-  const shown = error ? undefined : data
+  const query = useQuery(controlQuery(proyectoId, view, valuation))
   return (
     <div className="control">
-      <ValuationPicker answered={shown} />
+      <ValuationPicker answered={knownOf(query)} />
       <div className="control-bar">
         <Segmented
           label="Agrupar"
@@ -87,13 +84,9 @@ export function ControlPanel({ proyectoId }: { proyectoId: number }) {
           />
         </div>
       </div>
-      {error ? (
-        <ReadError error={error} onRetry={() => void refetch()} />
-      ) : !shown ? (
-        <Skeleton height="24rem" />
-      ) : (
-        <Shown {...{ proyectoId, view, change, valuation }} control={shown} />
-      )}
+      <QueryAnswer query={query} height="24rem">
+        {(control) => <Shown {...{ proyectoId, control, view, change, valuation }} />}
+      </QueryAnswer>
     </div>
   )
 }

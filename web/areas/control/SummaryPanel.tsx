@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { ReadError } from '../../api/ReadError.tsx'
+import { knownOf, QueryAnswer } from '../../api/QueryAnswer.tsx'
 import type { Schema } from '../../api/types.ts'
 import { formatCompactMoney, formatRoundMoney } from '../../lib/format.ts'
 import { decimalText } from '../../lib/number-text.ts'
@@ -8,7 +8,6 @@ import { Card } from '../../ui/Card.tsx'
 import { ChartCard } from '../../ui/ChartCard.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useMay } from '../developers/queries.ts'
 import { isOver, wholeText } from './columns.ts'
 import { summaryQuery } from './queries.ts'
@@ -27,41 +26,38 @@ const percentText = (share: string | null) => (share === null ? '—' : `${decim
 /** Where the project stands, in the valuation of the address; each figure leads to what it is made of. */
 export function SummaryPanel({ proyectoId }: { proyectoId: number }) {
   const valuation = useValuation()
-  const { data, error, refetch } = useQuery(summaryQuery(proyectoId, valuation))
-  const shown = error ? undefined : data
+  const query = useQuery(summaryQuery(proyectoId, valuation))
   const kept = useKeptAddress()
   const mayStart = useMay('createPresupuesto')
   return (
     <div className="control">
-      <ValuationPicker answered={shown} />
-      {error ? (
-        <ReadError error={error} onRetry={() => void refetch()} />
-      ) : !shown ? (
-        <Skeleton height="24rem" />
-      ) : (
-        <>
-          {isEmpty(shown) && (
-            <EmptyState
-              title="Todavía no hay nada cargado"
-              actions={
-                mayStart && (
-                  <Link className="button button-primary button-normal" to={kept('/finanzas/presupuesto')}>
-                    Cargar el presupuesto
-                  </Link>
-                )
-              }
-            >
-              Con el presupuesto aprobado, los contratos y los comprobantes, acá se ve cómo va el proyecto.
-            </EmptyState>
-          )}
-          <Figures resumen={shown} kept={kept} />
-          <div className="summary-lists">
-            <Crosses cruces={shown.cruces} without={shown.sinControlar} kept={kept} />
-            <Worst resumen={shown} kept={kept} />
-          </div>
-          <Curve resumen={shown} />
-        </>
-      )}
+      <ValuationPicker answered={knownOf(query)} />
+      <QueryAnswer query={query} height="24rem">
+        {(resumen) => (
+          <>
+            {isEmpty(resumen) && (
+              <EmptyState
+                title="Todavía no hay nada cargado"
+                actions={
+                  mayStart && (
+                    <Link className="button button-primary button-normal" to={kept('/finanzas/presupuesto')}>
+                      Cargar el presupuesto
+                    </Link>
+                  )
+                }
+              >
+                Con el presupuesto aprobado, los contratos y los comprobantes, acá se ve cómo va el proyecto.
+              </EmptyState>
+            )}
+            <Figures resumen={resumen} kept={kept} />
+            <div className="summary-lists">
+              <Crosses cruces={resumen.cruces} without={resumen.sinControlar} kept={kept} />
+              <Worst resumen={resumen} kept={kept} />
+            </div>
+            <Curve resumen={resumen} />
+          </>
+        )}
+      </QueryAnswer>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { ExportButtons } from '../../api/ExportButtons.tsx'
-import { ReadError } from '../../api/ReadError.tsx'
+import { knownOf, QueryAnswer } from '../../api/QueryAnswer.tsx'
 import { tellFailure } from '../../api/tell-failure.ts'
 import { formatDate } from '../../lib/format.ts'
 import { moneyText } from '../../lib/money-text.ts'
@@ -12,7 +12,6 @@ import { confirm } from '../../ui/confirm.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ListPages } from '../../ui/ListPages.tsx'
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
 import { amountIn, useValuation } from '../control/queries.ts'
@@ -42,13 +41,13 @@ type ChangesPanelProps = { proyectoId: number; historyOf: (change: Modificacion)
 export function ChangesPanel({ proyectoId, historyOf }: ChangesPanelProps) {
   const [view, change] = useUrlState(codec)
   const valuation = useValuation()
-  const { data, error, refetch } = useQuery(changesQuery(proyectoId, view.page, valuation))
+  const query = useQuery(changesQuery(proyectoId, view.page, valuation))
   const [edited, setEdited] = useState<Modificacion | 'new' | null>(null)
   const [annulled, setAnnulled] = useState<Modificacion | null>(null)
   const mayWrite = useMay('createModificacion')
   return (
     <div className="finance-list">
-      <ValuationPicker answered={error ? undefined : data} />
+      <ValuationPicker answered={knownOf(query)} />
       <div className="finance-bar">
         <div className="finance-actions">
           <ExportButtons name="modificaciones" read={(formato) => exportChanges(proyectoId, valuation, formato)} />
@@ -59,20 +58,20 @@ export function ChangesPanel({ proyectoId, historyOf }: ChangesPanelProps) {
           )}
         </div>
       </div>
-      {error ? (
-        <ReadError error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton height="12rem" />
-      ) : data.total === 0 ? (
-        <EmptyState title="Todavía no hay modificaciones">
-          Lo que cambia después de aprobar el presupuesto se carga acá, como adicional o economía.
-        </EmptyState>
-      ) : (
-        <>
-          <ChangesTable {...{ proyectoId, mayWrite, historyOf }} list={data} onAnnul={setAnnulled} onEdit={setEdited} />
-          <ListPages noun="modificaciones" singular="modificación" view={view} list={data} onView={change} />
-        </>
-      )}
+      <QueryAnswer query={query} height="12rem">
+        {(list) =>
+          list.total === 0 ? (
+            <EmptyState title="Todavía no hay modificaciones">
+              Lo que cambia después de aprobar el presupuesto se carga acá, como adicional o economía.
+            </EmptyState>
+          ) : (
+            <>
+              <ChangesTable {...{ proyectoId, mayWrite, historyOf, list }} onAnnul={setAnnulled} onEdit={setEdited} />
+              <ListPages noun="modificaciones" singular="modificación" view={view} list={list} onView={change} />
+            </>
+          )
+        }
+      </QueryAnswer>
       {edited && (
         <ChangeDialog
           proyectoId={proyectoId}

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { ReadError } from '../../api/ReadError.tsx'
+import { QueryAnswer } from '../../api/QueryAnswer.tsx'
 import { AmountTable } from '../../ui/amount-table/AmountTable.tsx'
 import type { AmountColumn } from '../../ui/amount-table/amount-column.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { Schema } from '../../api/types.ts'
 import type { Valuation } from '../control/queries.ts'
 import { comparisonQuery } from './queries.ts'
@@ -14,7 +13,8 @@ type ComparisonTableProps = { proyectoId: number; id: string; con: string; valua
 
 /** The items in which a budget differs from another one. */
 export function ComparisonTable({ proyectoId, id, con, valuation }: ComparisonTableProps) {
-  const { data, error, refetch } = useQuery(comparisonQuery(proyectoId, id, con, valuation))
+  const query = useQuery(comparisonQuery(proyectoId, id, con, valuation))
+  const { data } = query
   const rows = useMemo(() => (data?.lineas ?? []).map((line) => ({ ...line, id: line.codigo })), [data])
   const columns = useMemo(() => {
     const before = data?.antes.nombre ?? ''
@@ -42,8 +42,15 @@ export function ComparisonTable({ proyectoId, id, con, valuation }: ComparisonTa
     ]
     return all
   }, [data])
-  if (error) return <ReadError error={error} onRetry={() => void refetch()} />
-  if (!data) return <Skeleton height="12rem" />
-  if (rows.length === 0) return <EmptyState title="No hay diferencias">Las dos versiones tienen lo mismo.</EmptyState>
-  return <AmountTable label="Diferencias entre versiones" rows={rows} columns={columns} />
+  return (
+    <QueryAnswer query={query} height="12rem">
+      {() =>
+        rows.length === 0 ? (
+          <EmptyState title="No hay diferencias">Las dos versiones tienen lo mismo.</EmptyState>
+        ) : (
+          <AmountTable label="Diferencias entre versiones" rows={rows} columns={columns} />
+        )
+      }
+    </QueryAnswer>
+  )
 }

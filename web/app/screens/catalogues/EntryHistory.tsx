@@ -72,7 +72,7 @@ export function EntryHistory({ noun, entry }: { noun: EntryKind; entry: Entry })
   const { data, error, refetch } = useQuery(historyQuery(entry))
   const named = namedIn(noun, data?.items ?? [])
   const { data: labels = nobody } = useQuery({ ...labelsQuery(named), enabled: named.length > 0 })
-  if (error) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+  if (!data && error) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
   if (!data) return <p className="catalogue-note">Buscando los cambios…</p>
   if (data.items.length === 0) return <p className="catalogue-note">Sin cambios: está como vino con la empresa.</p>
   return <HistoryPanel items={data.items.map((change) => itemOf(noun, change, labels))} />

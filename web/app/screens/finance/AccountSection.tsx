@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { ExportButtons } from '../../../api/ExportButtons.tsx'
 import { ApiError } from '../../../api/problem.ts'
-import { ReadError } from '../../../api/ReadError.tsx'
+import { knownOf, QueryAnswer } from '../../../api/QueryAnswer.tsx'
+import type { Schema } from '../../../api/types.ts'
 import { useKeptAddress, useValuation } from '../../../areas/control/queries.ts'
 import { ValuationPicker } from '../../../areas/control/ValuationPicker.tsx'
 import { useMay } from '../../../areas/developers/queries.ts'
@@ -16,7 +17,6 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ListPages } from '../../../ui/ListPages.tsx'
 import { ListSearch } from '../../../ui/ListSearch.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TableScroll } from '../../../ui/TableScroll.tsx'
 import { accountView } from './account-view.ts'
 import {
@@ -62,12 +62,9 @@ const balanceText = (saldo: string, moneda: Balance['moneda']) =>
 function Balances({ proyectoId, view, narrow, onPage }: PartProps) {
   const valuation = useValuation()
   const kept = useKeptAddress()
-  const { data, error, refetch } = useQuery(balancesQuery(proyectoId, view, valuation))
+  const query = useQuery(balancesQuery(proyectoId, view, valuation))
   const isNarrowed = view.search !== '' || view.moneda !== ''
-  const rows = () => {
-    if (error && (!data || (error instanceof ApiError && error.status === 409)))
-      return <ReadError error={error} onRetry={() => void refetch()} />
-    if (!data) return <Skeleton height="16rem" />
+  const rows = (data: Schema<'CuentaCorrienteSaldoPage'>) => {
     if (data.items.length === 0)
       return isNarrowed ? (
         <EmptyState
@@ -137,7 +134,7 @@ function Balances({ proyectoId, view, narrow, onPage }: PartProps) {
   return (
     <>
       <h2>Cuentas corrientes</h2>
-      <ValuationPicker answered={error ? undefined : data} />
+      <ValuationPicker answered={knownOf(query)} />
       <section className="money-card" aria-label="Cuentas corrientes">
         <div className="money-filters">
           <ListSearch value={view.search} onSearch={(search) => narrow({ search })} />
@@ -154,7 +151,9 @@ function Balances({ proyectoId, view, narrow, onPage }: PartProps) {
             />
           </div>
         </div>
-        {rows()}
+        <QueryAnswer query={query} height="16rem">
+          {rows}
+        </QueryAnswer>
       </section>
     </>
   )
@@ -163,62 +162,63 @@ function Balances({ proyectoId, view, narrow, onPage }: PartProps) {
 function SupplierAccount({ proyectoId, view, narrow, onPage }: PartProps) {
   const valuation = useValuation()
   const kept = useKeptAddress()
-  const { data, error, refetch } = useQuery(accountQuery(proyectoId, view, valuation))
+  const query = useQuery(accountQuery(proyectoId, view, valuation))
   const mayPay = useMay('createPago')
   const back = <Link to={kept('/finanzas/cuenta-corriente')}>← Cuentas corrientes</Link>
-  if (error instanceof ApiError && error.status === 404)
+  if (query.error instanceof ApiError && query.error.status === 404)
     return <EmptyState title="No encontramos ese proveedor" actions={back} />
-  if (!data || (error instanceof ApiError && error.status === 409))
-    return (
-      <>
-        {back}
-        <ValuationPicker answered={undefined} />
-        {error ? <ReadError error={error} onRetry={() => void refetch()} /> : <Skeleton height="20rem" />}
-      </>
-    )
+  const known = knownOf(query)
   return (
     <>
       {back}
-      <div className="money-head">
-        <h2>{data.proveedor}</h2>
-        {mayPay && (
-          <Link
-            className="button button-primary button-normal"
-            to={kept(payAddress({ proveedorId: data.proveedorId, moneda: owedIn(data) }))}
-          >
-            Pagar
-          </Link>
+      {known && (
+        <div className="money-head">
+          <h2>{known.proveedor}</h2>
+          {mayPay && (
+            <Link
+              className="button button-primary button-normal"
+              to={kept(payAddress({ proveedorId: known.proveedorId, moneda: owedIn(known) }))}
+            >
+              Pagar
+            </Link>
+          )}
+        </div>
+      )}
+      <ValuationPicker answered={known} />
+      <QueryAnswer query={query} height="20rem">
+        {(account) => (
+          <>
+            <BalanceCards saldos={account.saldos} />
+            <section className="money-card" aria-label="Movimientos">
+              <div className="money-filters">
+                <SelectField
+                  label="Moneda"
+                  value={view.moneda}
+                  options={currencyOptions}
+                  onChange={(moneda) => narrow({ moneda })}
+                />
+                <DateField label="Desde" value={view.desde} onChange={(desde) => narrow({ desde })} />
+                <DateField label="Hasta" value={view.hasta} onChange={(hasta) => narrow({ hasta })} />
+                <div className="money-filter-actions">
+                  <ExportButtons
+                    name="cuenta-corriente"
+                    read={(formato) => exportAccount(proyectoId, view, valuation, formato)}
+                  />
+                </div>
+              </div>
+              <Movements account={account} />
+              <div className="money-foot">
+                <p className="money-note">
+                  Debe es lo que se pagó o acreditó, haber lo que se facturó o certificó;{' '}
+                  {account.valuacion.tipo === 'corriente' ? 'cada moneda por separado' : 'todo en una sola moneda'}. Un
+                  certificado deja de figurar cuando se carga su factura.
+                </p>
+                <ListPages noun="movimientos" singular="movimiento" view={view} list={account} onView={onPage} />
+              </div>
+            </section>
+          </>
         )}
-      </div>
-      <ValuationPicker answered={data} />
-      <BalanceCards saldos={data.saldos} />
-      <section className="money-card" aria-label="Movimientos">
-        <div className="money-filters">
-          <SelectField
-            label="Moneda"
-            value={view.moneda}
-            options={currencyOptions}
-            onChange={(moneda) => narrow({ moneda })}
-          />
-          <DateField label="Desde" value={view.desde} onChange={(desde) => narrow({ desde })} />
-          <DateField label="Hasta" value={view.hasta} onChange={(hasta) => narrow({ hasta })} />
-          <div className="money-filter-actions">
-            <ExportButtons
-              name="cuenta-corriente"
-              read={(formato) => exportAccount(proyectoId, view, valuation, formato)}
-            />
-          </div>
-        </div>
-        <Movements account={data} />
-        <div className="money-foot">
-          <p className="money-note">
-            Debe es lo que se pagó o acreditó, haber lo que se facturó o certificó;{' '}
-            {data.valuacion.tipo === 'corriente' ? 'cada moneda por separado' : 'todo en una sola moneda'}. Un
-            certificado deja de figurar cuando se carga su factura.
-          </p>
-          <ListPages noun="movimientos" singular="movimiento" view={view} list={data} onView={onPage} />
-        </div>
-      </section>
+      </QueryAnswer>
     </>
   )
 }

@@ -1,20 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { ExportButtons } from '../../../api/ExportButtons.tsx'
-import { ApiError, errorMessage } from '../../../api/problem.ts'
-import { ReadError } from '../../../api/ReadError.tsx'
+import { knownOf, QueryAnswer } from '../../../api/QueryAnswer.tsx'
 import { useKeptAddress, useValuation } from '../../../areas/control/queries.ts'
 import { ValuationPicker } from '../../../areas/control/ValuationPicker.tsx'
 import { formatCompactMoney, formatMoney, type Currency } from '../../../lib/format.ts'
 import { moneyText } from '../../../lib/money-text.ts'
 import { useUrlState, type UrlCodec } from '../../../lib/use-url-state.ts'
-import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ChartFigure } from '../../../ui/ChartFigure.tsx'
 import type { ChartData } from '../../../ui/chart-data.ts'
 import { MonthField } from '../../../ui/DateField.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TableScroll } from '../../../ui/TableScroll.tsx'
 import { exportFlow, flowQuery, type Flow, type FlowView } from './flow.queries.ts'
 import type { SectionProps } from './sections.ts'
@@ -32,14 +29,12 @@ const monthText = (mes: string) => mes.split('-').toReversed().join('/')
 export function FlowSection({ proyectoId }: SectionProps) {
   const [view, changeView] = useUrlState(flowView)
   const valuation = useValuation()
-  const { data: found, error, refetch } = useQuery(flowQuery(proyectoId, view, valuation))
-  // A valuation that cannot be calculated says so; the numbers of another one would mislead.
-  const data = error instanceof ApiError && error.status === 409 ? undefined : found
+  const query = useQuery(flowQuery(proyectoId, view, valuation))
   const isNarrowed = view.desde !== '' || view.hasta !== ''
   return (
     <div className="money">
       <h2>Flujo de caja</h2>
-      <ValuationPicker answered={data} />
+      <ValuationPicker answered={knownOf(query)} />
       <section className="money-card" aria-label="Flujo de caja">
         <div className="money-filters">
           <MonthField label="Desde el mes" value={view.desde} onChange={(desde) => changeView({ desde })} />
@@ -49,18 +44,17 @@ export function FlowSection({ proyectoId }: SectionProps) {
             <ExportButtons name="flujo-de-caja" read={(formato) => exportFlow(proyectoId, view, valuation, formato)} />
           </div>
         </div>
-        {error && data && <Alert type="warning">No pudimos actualizar el flujo. {errorMessage(error)}</Alert>}
-        {data && isEmpty(data) ? (
-          <EmptyState icon={<i className="pi pi-wallet" />} title="Todavía no hay movimientos">
-            Los cobros, los pagos y lo que falta pagar se ven acá, mes a mes.
-          </EmptyState>
-        ) : data ? (
-          <FlowFigures flow={data} />
-        ) : error ? (
-          <ReadError error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton height="24rem" />
-        )}
+        <QueryAnswer query={query} height="24rem">
+          {(flow) =>
+            isEmpty(flow) ? (
+              <EmptyState icon={<i className="pi pi-wallet" />} title="Todavía no hay movimientos">
+                Los cobros, los pagos y lo que falta pagar se ven acá, mes a mes.
+              </EmptyState>
+            ) : (
+              <FlowFigures flow={flow} />
+            )
+          }
+        </QueryAnswer>
       </section>
     </div>
   )

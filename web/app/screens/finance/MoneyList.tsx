@@ -1,13 +1,11 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ExportButtons } from '../../../api/ExportButtons.tsx'
-import { ApiError, errorMessage } from '../../../api/problem.ts'
-import { ReadError } from '../../../api/ReadError.tsx'
+import { knownOf, QueryAnswer } from '../../../api/QueryAnswer.tsx'
 import { useValuation } from '../../../areas/control/queries.ts'
 import { ValuationPicker } from '../../../areas/control/ValuationPicker.tsx'
 import type { Schema } from '../../../api/types.ts'
 import { dateText } from '../../../lib/date-text.ts'
-import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { DataTable, type DataColumn } from '../../../ui/DataTable.tsx'
 import { DateField } from '../../../ui/DateField.tsx'
@@ -15,7 +13,6 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ListPages } from '../../../ui/ListPages.tsx'
 import { ListSearch } from '../../../ui/ListSearch.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { exportList, type AnnulledNoun } from './queries.ts'
 import { filtersOf, firstView, type MoneyView } from './view.ts'
 import './money.css'
@@ -50,12 +47,9 @@ type MoneyListProps<Each extends Row, List extends Page<Each>> = {
 export function MoneyList<Each extends Row, List extends Page<Each>>(props: MoneyListProps<Each, List>) {
   const { noun, words, view, onView, columns, detail, totals, add } = props
   const list = useQuery(props.query)
-  const { data, error } = list
   const narrow = (part: Partial<MoneyView>) => onView({ page: 1, open: null, ...part })
   const isNarrowed = view.search !== '' || filtersOf(view).length > 0
-  const rows = () => {
-    if (!data || (error instanceof ApiError && error.status === 409))
-      return error ? <ReadError error={error} onRetry={() => void list.refetch()} /> : <Skeleton height="16rem" />
+  const rows = (data: List) => {
     if (data.items.length === 0 && isNarrowed) {
       const clear = <Button onClick={() => onView(firstView)}>Ver todos</Button>
       return (
@@ -68,7 +62,6 @@ export function MoneyList<Each extends Row, List extends Page<Each>>(props: Mone
       return <EmptyState icon={<i className="pi pi-wallet" />} title={`Todavía no hay ${words[0]}`} actions={add} />
     return (
       <>
-        {error && <Alert type="warning">No pudimos actualizar la lista. {errorMessage(error)}</Alert>}
         <DataTable
           label={words[0]}
           className="money-table"
@@ -90,10 +83,12 @@ export function MoneyList<Each extends Row, List extends Page<Each>>(props: Mone
   }
   return (
     <>
-      <ValuationPicker answered={error ? undefined : data} />
+      <ValuationPicker answered={knownOf(list)} />
       <section className="money-card" aria-label={words[0]}>
         <Filters {...{ noun, view, narrow, choices: props.choices, isNarrowed }} />
-        {rows()}
+        <QueryAnswer query={list} height="16rem">
+          {rows}
+        </QueryAnswer>
       </section>
     </>
   )

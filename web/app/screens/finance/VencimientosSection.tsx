@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { ReadError } from '../../../api/ReadError.tsx'
+import { knownOf, QueryAnswer } from '../../../api/QueryAnswer.tsx'
 import type { Schema } from '../../../api/types.ts'
 import { useKeptAddress, useValuation } from '../../../areas/control/queries.ts'
 import { ValuationPicker } from '../../../areas/control/ValuationPicker.tsx'
@@ -10,7 +10,6 @@ import { formatCompactMoney, formatMoney, type Currency } from '../../../lib/for
 import { ChartFigure } from '../../../ui/ChartFigure.tsx'
 import type { ChartData } from '../../../ui/chart-data.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TableScroll } from '../../../ui/TableScroll.tsx'
 import { vencimientosQuery } from './queries.ts'
 import './money.css'
@@ -19,18 +18,14 @@ type Due = Schema<'Vencimientos'>
 
 /** What is to be paid and when: overdue, in 7 and in 30 days, and by week. */
 export function VencimientosSection() {
-  const { data, error, refetch } = useQuery(vencimientosQuery(useValuation()))
+  const query = useQuery(vencimientosQuery(useValuation()))
   return (
     <div className="money">
       <h2>Vencimientos</h2>
-      <ValuationPicker answered={error ? undefined : data} />
-      {error ? (
-        <ReadError error={error} onRetry={() => void refetch()} />
-      ) : data ? (
-        <DueDates due={data} />
-      ) : (
-        <Skeleton height="20rem" />
-      )}
+      <ValuationPicker answered={knownOf(query)} />
+      <QueryAnswer query={query} height="20rem">
+        {(due) => <DueDates due={due} />}
+      </QueryAnswer>
     </div>
   )
 }
