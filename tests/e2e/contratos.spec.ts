@@ -56,6 +56,8 @@ test('a certificate is made, issued, rejected with its reason and made again @st
   await grid.getByRole('row').nth(2).getByRole('gridcell').nth(4).click()
   await page.keyboard.type('10')
   await page.keyboard.press('Enter')
+  await main.getByRole('link', { name: /Carpinterías de aluminio/ }).click()
+  await page.getByRole('dialog', { name: 'Hay cambios sin guardar' }).getByRole('button', { name: 'Seguir' }).click()
   await main.getByRole('button', { name: 'Guardar' }).click()
   await main.getByRole('button', { name: 'Emitir' }).click()
   await dialog.getByRole('button', { name: 'Emitir' }).click()

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, paste, test } from './support.ts'
+import { demo, expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, paste, signIn, test } from './support.ts'
 
 const table = 'Ítems del presupuesto'
 
@@ -123,4 +123,77 @@ test('lines are pasted from a spreadsheet, undone, done again, mended and saved 
   await expect(grid.getByText('Sellado')).toHaveCount(0)
   await expect(grid.getByText('Curado', { exact: true })).toBeVisible()
   await expect(main.getByText(/sin guardar/)).toHaveCount(0)
+})
+
+test('what is typed stays where the sheet cannot be read again, and leaving asks first @store', async ({ page }) => {
+  const token = await signIn(page, demo, { developerId: 1, projectId: 1 })
+  const create = (nombre: string) =>
+    page.request.post('/api/Proyectos/1/presupuestos', {
+      data: { nombre },
+      headers: { Authorization: `Bearer ${token}` },
+    })
+  const { id } = await (await create('Versión a medias')).json()
+  await page.goto(`/finanzas/presupuesto/${id}`)
+  const main = page.getByRole('main')
+  const grid = main.getByRole('treegrid', { name: table })
+  const question = page.getByRole('dialog', { name: 'Hay cambios sin guardar' })
+  const unsaved = main.getByText('1 cambio sin guardar')
+  const stay = async () => {
+    await question.getByRole('button', { name: 'Seguir editando' }).click()
+    await expect(question).toBeHidden()
+    await expect(grid.getByText('Losa a medias')).toBeVisible()
+    await expect(unsaved).toBeVisible()
+  }
+  await grid.locator('[data-line="0"][data-column="0"]').click()
+  for (const text of ['04.02.1', 'Losa a medias', '04.02 Vigas y losas', 'm³', '120', '10']) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await expect(unsaved).toBeVisible()
+
+  const parts = main.getByRole('navigation', { name: 'Partes de Finanzas' })
+  await parts.getByRole('link', { name: 'Contratos' }).click()
+  await stay()
+  await expect(page).toHaveURL(`/finanzas/presupuesto/${id}`)
+  await main.getByLabel('Comparar con').selectOption({ index: 1 })
+  await stay()
+  await main.getByRole('button', { name: 'Aprobar' }).click()
+  await stay()
+
+  const sheets = `**/api/Proyectos/1/presupuestos/${id}/items*`
+  const lack = { statusCode: 409, error: 'Missing rate', message: 'No hay cotización MEP del 02/01/2026.' }
+  await page.route(sheets, (route) =>
+    route.request().method() === 'GET' ? route.fulfill({ status: 409, json: lack }) : route.fallback(),
+  )
+  await main.getByRole('button', { name: 'Dólares' }).click()
+  await expect(main.getByText('Falta una cotización')).toBeVisible()
+  await expect(grid.getByText('Losa a medias')).toBeVisible()
+  await expect(unsaved).toBeVisible()
+  await main.getByRole('button', { name: 'Corrientes' }).click()
+  await expect(main.getByText('Falta una cotización')).toBeHidden()
+  await page.unroute(sheets)
+
+  // Asked for again because of what somebody else did.
+  await page.route(sheets, (route) => (route.request().method() === 'GET' ? route.abort() : route.fallback()))
+  expect((await create('Versión de otra persona')).ok()).toBe(true)
+  const stale = main.getByText('No pudimos actualizar el presupuesto.')
+  await expect(stale).toBeVisible()
+  await expect(grid.getByText('Losa a medias')).toBeVisible()
+  await expect(unsaved).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute(sheets)
+  await main.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(stale).toBeHidden()
+  await main.getByRole('button', { name: 'Guardar' }).click()
+  await expect(main.getByText(/sin guardar/)).toHaveCount(0)
+
+  await grid.getByRole('row').filter({ hasText: 'Losa a medias' }).getByText('Losa a medias').click()
+  await page.keyboard.type('Otra')
+  await page.keyboard.press('Enter')
+  await expect(unsaved).toBeVisible()
+  await parts.getByRole('link', { name: 'Contratos' }).click()
+  await question.getByRole('button', { name: 'Salir sin guardar' }).click()
+  await expect(page).toHaveURL('/finanzas/contratos')
+  await page.goto(`/finanzas/presupuesto/${id}`)
+  await expect(grid.getByText('Losa a medias')).toBeVisible()
 })

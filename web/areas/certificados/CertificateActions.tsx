@@ -4,6 +4,7 @@ import { tellFailure } from '../../api/tell-failure.ts'
 import { useFocusAfter } from '../../lib/use-focus-after.ts'
 import { Button } from '../../ui/Button.tsx'
 import { confirm } from '../../ui/confirm.ts'
+import { leaveForms } from '../../ui/form/open-forms.ts'
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
 import { useKeptAddress } from '../control/queries.ts'
 import { useMay } from '../developers/queries.ts'
@@ -37,6 +38,7 @@ export function CertificateActions({ place, certificate, isDirty, isWrong, onSav
       await moveCertificate(place, certificate, 'emitir').catch(tellFailure('No se emitió'))
   }
   const remove = async () => {
+    if (!(await leaveForms())) return
     const actions = { confirm: { label: 'Borrar' }, cancel: { label: 'Volver' } }
     const asked = await confirm({ title: '¿Borrar el borrador?', message: 'No se puede deshacer.', actions })
     if (asked !== 'confirmed') return

@@ -6,12 +6,12 @@ import { dateText } from '../../lib/date-text.ts'
 import { moneyText } from '../../lib/money-text.ts'
 import { decimalOf, decimalText, numberError } from '../../lib/number-text.ts'
 import { useDebounced } from '../../lib/use-debounced.ts'
-import { useLeaveWarning } from '../../lib/use-leave-warning.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { AmountTable } from '../../ui/amount-table/AmountTable.tsx'
 import type { AmountColumn } from '../../ui/amount-table/amount-column.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { UnsavedWork } from '../../ui/form/UnsavedWork.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
@@ -140,7 +140,6 @@ function CertificateSheet({ place, certificate, history }: SheetProps) {
     Object.keys(typed).length > 0 ||
     note !== (certificate.excedeConNota ?? '') ||
     withheld !== shownAmount(certificate.otrasRetenciones)
-  useLeaveWarning(isDirty)
   const patch = useMemo(() => {
     const lineas = certificate.lineas.map(({ itemId, porcentajePeriodo, cantidadPeriodo }) => {
       return { itemId, ...(typed[itemId] ?? { porcentajePeriodo, cantidadPeriodo }) } as { itemId: string }
@@ -166,12 +165,12 @@ function CertificateSheet({ place, certificate, history }: SheetProps) {
         }) as Typed,
     )
   }, [])
-  const save = async () => {
-    const saved = await updateCertificate(place, certificate.id, patch)
+  const show = ({ otrasRetenciones, excedeConNota }: Certificado) => {
     setTyped({})
-    setWithheld(shownAmount(saved.otrasRetenciones))
-    setNote(saved.excedeConNota ?? '')
+    setWithheld(shownAmount(otrasRetenciones))
+    setNote(excedeConNota ?? '')
   }
+  const save = async () => show(await updateCertificate(place, certificate.id, patch))
   return (
     <article className="certificate finance-list">
       <Link className="certificate-back" to={kept(`/finanzas/contratos/${place.contratoId}`)}>
@@ -201,6 +200,7 @@ function CertificateSheet({ place, certificate, history }: SheetProps) {
           {text}
         </Alert>
       ))}
+      {isDirty && <UnsavedWork discard={() => show(certificate)} />}
       {isDirty && trial.error && <Alert type="warning">{errorMessage(trial.error)}</Alert>}
       <div className="certificate-sheet">
         <AmountTable

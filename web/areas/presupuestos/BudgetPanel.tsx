@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { knownOf } from '../../api/QueryAnswer.tsx'
 import { ReadError } from '../../api/ReadError.tsx'
 import { attemptWork } from '../../api/attempt.ts'
 import { formatDate, formatNumber } from '../../lib/format.ts'
@@ -9,9 +10,11 @@ import { useFocusAfter } from '../../lib/use-focus-after.ts'
 import { Button } from '../../ui/Button.tsx'
 import { confirm } from '../../ui/confirm.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { leaveForms } from '../../ui/form/open-forms.ts'
 import { Menu } from '../../ui/Menu.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { StaleBar } from '../../ui/StaleBar.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
 import { amountIn, useKeptAddress, useValuation } from '../control/queries.ts'
 import { ValuationPicker } from '../control/ValuationPicker.tsx'
@@ -40,6 +43,7 @@ type BudgetPanelProps = {
 const home = '/finanzas/presupuesto'
 
 async function askToApprove(proyectoId: number, budget: Presupuesto, approved: Presupuesto | undefined) {
+  if (!(await leaveForms())) return
   const replaced = approved ? ` «${approved.nombre}» y sus modificaciones quedan reemplazados.` : ''
   const asked = await confirm({
     title: `¿Aprobar «${budget.nombre}»?`,
@@ -53,6 +57,7 @@ async function askToApprove(proyectoId: number, budget: Presupuesto, approved: P
 const itemsText = (count: number) => (count === 1 ? '1 ítem' : `${formatNumber(count)} ítems`)
 
 async function askToDelete(proyectoId: number, budget: Presupuesto): Promise<boolean> {
+  if (!(await leaveForms())) return false
   const asked = await confirm({
     title: `¿Borrar «${budget.nombre}»?`,
     message: `Se borra el borrador con ${itemsText(budget.cantidadItems)}. No se puede deshacer.`,
@@ -64,14 +69,18 @@ async function askToDelete(proyectoId: number, budget: Presupuesto): Promise<boo
 /** The versions of a project's budget, and the sheet of one. */
 export function BudgetPanel({ proyectoId, id, historyOf }: BudgetPanelProps) {
   const { data: versions, error, refetch } = useQuery(budgetsQuery(proyectoId))
+  const first = useRef<string>(undefined)
   const [isNew, setIsNew] = useState(false)
   const navigate = useNavigate()
   const kept = useKeptAddress()
   const mayWrite = useMay('createPresupuesto')
   if (error && !versions) return <ReadError error={error} onRetry={() => void refetch()} />
   if (!versions) return <Skeleton height="20rem" />
-  const current = versions.find((each) => each.id === id)
-  const shown = current ?? (id ? undefined : (versions.find(({ estado }) => estado === 'aprobado') ?? versions[0]))
+  const versionOf = (wanted: string | undefined) => versions.find((each) => each.id === wanted)
+  // Without one in the address the first choice stays: a version that somebody else makes takes no sheet away.
+  const chosen = versionOf(first.current) ?? versions.find(({ estado }) => estado === 'aprobado') ?? versions[0]
+  first.current = id ? undefined : chosen?.id
+  const shown = id ? versionOf(id) : chosen
   const dialog = isNew && (
     <BudgetDialog
       proyectoId={proyectoId}
@@ -126,15 +135,33 @@ function BudgetFacts({ budget, sheet }: { budget: Presupuesto; sheet: Hoja | und
   )
 }
 
+/**
+ * The sheet to show. Where it cannot be read in a valuation, one that is being filled in stays, as it was entered: what is
+ * typed over it would go with it.
+ */
+function useSheet(known: Hoja | undefined, isEditable: boolean): Hoja | undefined {
+  const last = useRef(known)
+  if (known) last.current = known
+  return useMemo(() => {
+    if (known || !isEditable || !last.current) return known
+    const { valuacion: _valuacion, ...asEntered } = last.current
+    return asEntered
+  }, [known, isEditable])
+}
+
 function BudgetVersion({ proyectoId, budget, versions, mayWrite, create, historyOf }: BudgetVersionProps) {
   const valuation = useValuation()
   const kept = useKeptAddress()
-  const { data: sheet, error, refetch } = useQuery(sheetQuery(proyectoId, budget.id, valuation))
+  const query = useQuery(sheetQuery(proyectoId, budget.id, valuation))
+  const known = knownOf(query)
   const [search, setSearch] = useSearchParams()
   const [isEdited, setIsEdited] = useState(false)
   const navigate = useNavigate()
   useFocusAfter(budget.estado)
   const isDraft = budget.estado === 'borrador'
+  const isEditable = mayWrite && isDraft
+  const sheet = useSheet(known, isEditable)
+  const retry = () => void query.refetch()
   const con = versions.find(({ id }) => id === search.get('comparar'))?.id
   const compare = (other: string) => {
     const next = new URLSearchParams(search)
@@ -148,7 +175,7 @@ function BudgetVersion({ proyectoId, budget, versions, mayWrite, create, history
       saveFile(await exportSheet(proyectoId, budget.id, valuation, formato), `presupuesto.${formato}`),
     )
   const entries = [
-    ...(mayWrite && isDraft
+    ...(isEditable
       ? [
           { id: 'edit', label: 'Cambiar nombre y mes base', onSelect: () => setIsEdited(true) },
           {
@@ -168,7 +195,7 @@ function BudgetVersion({ proyectoId, budget, versions, mayWrite, create, history
   }))
   return (
     <div className="budget">
-      <ValuationPicker answered={error ? undefined : sheet} />
+      <ValuationPicker answered={known} />
       <div className="budget-bar">
         <SelectField
           label="Versión"
@@ -186,7 +213,7 @@ function BudgetVersion({ proyectoId, budget, versions, mayWrite, create, history
         )}
         <div className="budget-actions">
           {create}
-          {mayWrite && isDraft && (
+          {isEditable && (
             <Button variant="primary" onClick={() => void askToApprove(proyectoId, budget, approved)}>
               Aprobar
             </Button>
@@ -196,15 +223,19 @@ function BudgetVersion({ proyectoId, budget, versions, mayWrite, create, history
           </Menu>
         </div>
       </div>
-      <BudgetFacts budget={budget} sheet={sheet} />
+      <BudgetFacts budget={budget} sheet={known} />
       {con ? (
         <ComparisonTable proyectoId={proyectoId} id={budget.id} con={con} valuation={valuation} />
-      ) : error ? (
-        <ReadError error={error} onRetry={() => void refetch()} />
-      ) : sheet ? (
-        <BudgetSheet proyectoId={proyectoId} sheet={sheet} isEditable={mayWrite && isDraft} />
       ) : (
-        <Skeleton height="24rem" />
+        <>
+          {query.error && !known && <ReadError error={query.error} onRetry={retry} />}
+          {sheet ? (
+            <BudgetSheet proyectoId={proyectoId} sheet={sheet} isEditable={isEditable} />
+          ) : (
+            !query.error && <Skeleton height="24rem" />
+          )}
+          {query.error && known && <StaleBar text="No pudimos actualizar el presupuesto." onRetry={retry} />}
+        </>
       )}
       {historyOf(budget.id)}
       {isEdited && (

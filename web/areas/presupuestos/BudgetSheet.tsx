@@ -9,6 +9,8 @@ import { Alert } from '../../ui/Alert.tsx'
 import { AmountTable } from '../../ui/amount-table/AmountTable.tsx'
 import type { AmountColumn } from '../../ui/amount-table/amount-column.ts'
 import { Button } from '../../ui/Button.tsx'
+import { toAnotherPath, type OpenForm } from '../../ui/form/open-forms.ts'
+import { UnsavedWork } from '../../ui/form/UnsavedWork.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { lineChoicesQuery, type Hoja } from './queries.ts'
 import {
@@ -30,6 +32,9 @@ type Choices = {
 }
 
 const noChoices: Choices = { rubros: [], unidades: [] }
+/** A comparison takes the sheet's place at the same path. */
+const leavesSheet: OpenForm['leaves'] = (next, current) =>
+  toAnotherPath(next, current) || new URLSearchParams(next.search).has('comparar')
 const isItem = ({ isRubro }: SheetRow) => !isRubro
 const parentOf = ({ parentId }: SheetRow) => parentId
 
@@ -194,7 +199,7 @@ export function BudgetSheet({ proyectoId, sheet, isEditable }: BudgetSheetProps)
   const errors = useMemo(() => new Map([...lacksOf(edits.added), ...refused]), [edits.added, refused])
   return (
     <>
-      {count > 0 && (
+      {hasEdits && (
         <div className="budget-unsaved" role="status">
           <span>
             {count === 1 ? '1 cambio sin guardar' : `${formatNumber(count)} cambios sin guardar`}
@@ -207,7 +212,8 @@ export function BudgetSheet({ proyectoId, sheet, isEditable }: BudgetSheetProps)
           </Button>
         </div>
       )}
-      {count > 0 && trial.error && <Alert type="warning">{errorMessage(trial.error)}</Alert>}
+      {hasEdits && <UnsavedWork discard={discard} leaves={leavesSheet} />}
+      {hasEdits && trial.error && <Alert type="warning">{errorMessage(trial.error)}</Alert>}
       <AmountTable
         key={turn}
         label="Ítems del presupuesto"

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { notify } from '../../api/notices.ts'
 import { ApiError, errorMessage } from '../../api/problem.ts'
 import { useDebounced } from '../../lib/use-debounced.ts'
-import { useLeaveWarning } from '../../lib/use-leave-warning.ts'
 import { cellName } from '../../ui/amount-table/cell-edits.ts'
 import { offerUndo } from '../../ui/undo.ts'
 import { saveItems, tryItemsQuery, type Hoja } from './queries.ts'
@@ -45,7 +44,6 @@ export function useSheetEdits(proyectoId: number, sheet: Hoja) {
   const trial = useQuery(tryItemsQuery(proyectoId, id, asked))
   const calculated = (hasEdits && trial.data) || sheet
   const refused = useMemo(() => refusals(hasEdits ? trial.error : null, rows), [hasEdits, trial.error, rows])
-  useLeaveWarning(hasEdits)
   const { remove, endOffers } = useRemoval(edits, setEdits)
   const discard = () => {
     endOffers()

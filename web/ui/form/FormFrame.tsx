@@ -1,9 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { useLeaveGuard } from '../../lib/use-leave-guard.ts'
-import { confirmLeave } from '../confirm-leave.ts'
 import { areFormsKept } from './kept-forms.ts'
-import { formsLeft } from './open-forms.ts'
+import { LeaveGuard } from './LeaveGuard.tsx'
 import type { FormState } from './form-types.ts'
 
 type FormFrameProps<Values extends FieldValues> = {
@@ -31,17 +29,8 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
       onSubmit={form.submit}
       onKeyDown={saveByKey}
     >
-      {form.isGuarded && (form.isDirty || form.isSaving) && <LeaveGuard />}
+      {form.isGuarded && (form.isDirty || form.isSaving) && <LeaveGuard isKept={areFormsKept} />}
       {children}
     </form>
   )
-}
-
-function LeaveGuard() {
-  useLeaveGuard({
-    loses: (next, current) => formsLeft(next, current).length > 0,
-    ask: confirmLeave,
-    isKept: areFormsKept,
-  })
-  return null
 }

@@ -1,3 +1,4 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Location } from 'react-router-dom'
 import { confirmLeave } from '../confirm-leave.ts'
 
@@ -11,6 +12,8 @@ export type OpenForm = {
 
 /** The forms on the screen whose content would be lost by leaving. */
 export const openForms = new Set<OpenForm>()
+
+export const toAnotherPath: OpenForm['leaves'] = (next, current) => next.pathname !== current.pathname
 
 const unsavedForms = () => [...openForms].filter((form) => form.hasUnsaved())
 
@@ -28,4 +31,22 @@ export async function leaveForms(): Promise<boolean> {
   if (!(await confirmLeave())) return false
   for (const form of unsaved) form.discard()
   return true
+}
+
+/** Makes the form known to whatever would take its place. */
+export function useOpenForm(form: OpenForm, isGuarded: boolean): void {
+  const latest = useRef(form)
+  useLayoutEffect(() => {
+    latest.current = form
+  })
+  useEffect(() => {
+    if (!isGuarded) return
+    const open: OpenForm = {
+      hasUnsaved: () => latest.current.hasUnsaved(),
+      discard: () => latest.current.discard(),
+      leaves: (next, current) => latest.current.leaves(next, current),
+    }
+    openForms.add(open)
+    return () => void openForms.delete(open)
+  }, [isGuarded])
 }

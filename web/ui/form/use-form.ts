@@ -1,15 +1,14 @@
-import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { useForm as useHookForm, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import type { FormErrors, FormField, FormOptions, FormState } from './form-types.ts'
 import { forgetKeptForms, useKeptForm } from './kept-forms.ts'
-import { openForms, type OpenForm } from './open-forms.ts'
+import { toAnotherPath, useOpenForm } from './open-forms.ts'
 import { refusedFields, topOf } from './refused-fields.ts'
 import { useStoredValues } from './stored-values.ts'
 
 type Errors = Record<string, string | undefined>
 type Hook = UseFormReturn<FieldValues>
 
-const toAnotherPath: OpenForm['leaves'] = (next, current) => next.pathname !== current.pathname
 const never = () => false
 
 /** The state of one form: values, rules, what the server refused, saving, and what would be lost by leaving. */
@@ -164,22 +163,4 @@ function usePointing(element: RefObject<HTMLFormElement | null>, onInvalid?: (na
     setIsPointing(true)
   }
   return { start, stop: () => setIsPointing(false) }
-}
-
-/** Makes the form known to whatever would take its place. */
-function useOpenForm(form: OpenForm, isGuarded: boolean): void {
-  const latest = useRef(form)
-  useLayoutEffect(() => {
-    latest.current = form
-  })
-  useEffect(() => {
-    if (!isGuarded) return
-    const open: OpenForm = {
-      hasUnsaved: () => latest.current.hasUnsaved(),
-      discard: () => latest.current.discard(),
-      leaves: (next, current) => latest.current.leaves(next, current),
-    }
-    openForms.add(open)
-    return () => void openForms.delete(open)
-  }, [isGuarded])
 }
