@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import type { Surroundings } from './tests/e2e/support.ts'
 import { moments } from './tests/support/moments.ts'
@@ -12,6 +13,16 @@ const chromiumFlags = [
   '--disable-sync',
 ]
 
+/** `npm run test:all` runs all of what follows, `npm test` a part of it (CONTRIBUTING.md says which). */
+const isAll = process.env.OBRA_TEST_SCOPE === 'all'
+
+/** Debian's headless shell takes half the CPU of the whole Chromium and is the same engine, but shows no PDF. */
+const { CHROMIUM_PATH: wholeChromium, CHROMIUM_SHELL_PATH: shell } = process.env
+const launchOptions = (executablePath: string | undefined) => ({
+  args: chromiumFlags,
+  ...(executablePath && { executablePath }),
+})
+
 /**
  * With OBRA_E2E_MOCK the main job runs against Prism, without server or store: on the built app, whose pages load in a
  * fraction of the time, and the way in once more on `npm run dev:mock` itself.
@@ -24,6 +35,7 @@ const mock: PlaywrightTestConfig = {
   projects: [
     {
       name: 'built',
+      ...(!isAll && { grep: /@dev-mock/ }),
       testMatch: ['auth', 'developers', 'projects', 'dashboards'].map((area) => `${area}.spec.ts`),
       use: { baseURL: builtAddress },
     },
@@ -40,9 +52,9 @@ const mock: PlaywrightTestConfig = {
 }
 
 /**
- * With OBRA_E2E_TAB the product in a tab (web/mock), from the folder that `npm run demo` made: no server at all. These files
- * run in `npm test`, `OBRA_E2E_TAB=all` tries the whole suite. A test that needs what a tab lacks is skipped there by
- * tests/e2e/tab-surroundings.ts or carries the tag @server.
+ * With OBRA_E2E_TAB the product in a tab (web/mock), from the folder that `npm run demo` made: no server at all. `npm test`
+ * runs tab.spec.ts and what carries the tag @tab, `npm run test:all` these files, `OBRA_E2E_TAB=all` the whole suite. A test
+ * that needs what a tab lacks is skipped there by tests/e2e/tab-surroundings.ts or carries the tag @server.
  */
 const tabFiles = [
   'academy',
@@ -69,6 +81,7 @@ const tabAddress = `http://127.0.0.1:${tabPort}`
 const tab: PlaywrightTestConfig = {
   testIgnore: [],
   grepInvert: /@server/,
+  ...(!isAll && { grep: /tab\.spec\.ts|@tab/ }),
   ...(process.env.OBRA_E2E_TAB !== 'all' && { testMatch: tabFiles.map((name) => `${name}.spec.ts`) }),
   projects: [{ name: 'tab', use: { baseURL: tabAddress, reuseContext: false } }],
   webServer: { command: 'node tests/support/file-host.ts', url: tabAddress, env: { PORT: tabPort } },
@@ -82,29 +95,37 @@ const elsewhere: PlaywrightTestConfig<object, Surroundings> = {
   ],
 }
 
-/** Each worker starts a server of its own on sample data of its own: see tests/e2e/support.ts. */
+/** A PDF is shown by the whole Chromium alone. */
+const main: PlaywrightTestConfig = {
+  globalSetup: './tests/e2e/global-setup.ts',
+  projects: [
+    { name: 'main', grepInvert: /@pdf/ },
+    { name: 'pdf', grep: /@pdf/, use: { launchOptions: launchOptions(wholeChromium) } },
+  ],
+}
+
+/** Each worker starts a server of its own, and each file has sample data of its own: see tests/e2e/support.ts. */
 export default defineConfig<object, Surroundings>({
   testDir: 'tests/e2e',
   testIgnore: 'tab.spec.ts',
+  ...main,
   ...(process.env.OBRA_E2E_MOCK && mock),
   ...(process.env.OBRA_E2E_TAB && tab),
   ...(process.env.OBRA_E2E_ELSEWHERE && elsewhere),
   fullyParallel: false,
-  workers: 3,
-  // Long tests walk through a dozen screens, and the first of a worker in a tab makes the sample.
-  timeout: 90_000,
-  expect: { timeout: 8_000 },
+  // Server, browser and test runner of one worker use more than one core.
+  workers: Math.min(2, availableParallelism()),
+  // What passes costs no more by a limit that a busy machine keeps, too.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: 'line',
   use: {
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Buenos_Aires',
     // Pages open in two thirds of the time in a browser that has compiled the product before.
     reuseContext: true,
-    trace: 'on-first-retry',
+    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      args: chromiumFlags,
-      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-    },
+    launchOptions: launchOptions(isAll ? wholeChromium : (shell ?? wholeChromium)),
   },
 })

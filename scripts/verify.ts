@@ -1,4 +1,5 @@
 /** `npm run verify`: what every commit is checked for, within a minute. */
-import { quickSteps, runSteps } from './lib/steps.ts'
+import { runSteps } from './lib/run-steps.ts'
+import { quickSteps } from './lib/steps.ts'
 
-runSteps(quickSteps)
+await runSteps(quickSteps)

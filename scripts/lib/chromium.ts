@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-const known = [
+const chromiumPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -11,26 +11,41 @@ const known = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
+const shellPath = '/usr/bin/chromium-headless-shell'
 
 function attempt(program: string, args: string[]): boolean {
   console.log(`> ${program} ${args.join(' ')}`)
   return spawnSync(program, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
 }
 
-const installedPath = () => [...known, chromium.executablePath()].find((file) => existsSync(file))
+const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+function installByApt(...packages: string[]): void {
+  attempt('apt-get', ['update', '-qq'])
+  attempt('apt-get', ['install', '-y', '-qq', ...packages])
+}
+
+const installedPath = () => [...chromiumPaths, chromium.executablePath()].find((file) => existsSync(file))
 
 /** A Chromium to test with: CHROMIUM_PATH, an installed one, Playwright's own download, or Debian's package when root. */
 export function findChromium(): string {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
-  const found = installedPath()
-  if (found) return found
+  const present = installedPath()
+  if (present) return present
   console.log('No hay un Chromium instalado: se descarga uno para las pruebas…')
-  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (!attempt('npx', ['playwright', 'install', 'chromium']) && isRootOnDebian) {
-    attempt('apt-get', ['update', '-qq'])
-    attempt('apt-get', ['install', '-y', '-qq', 'chromium'])
-  }
+  if (!attempt('npx', ['playwright', 'install', 'chromium']) && isRootOnDebian) installByApt('chromium')
   const installed = installedPath()
   if (!installed) throw new Error('No se pudo instalar un Chromium. Instalá uno y poné su ruta en CHROMIUM_PATH.')
   return installed
+}
+
+/** The environment by which Playwright finds its browsers: the whole Chromium, and its headless shell where there is one. */
+export function browserEnvironment(): Record<string, string> {
+  const CHROMIUM_PATH = findChromium()
+  if (process.env.CHROMIUM_PATH) return { CHROMIUM_PATH }
+  // Debian's shell comes in the same version as its Chromium.
+  if (!existsSync(shellPath) && isRootOnDebian && CHROMIUM_PATH === '/usr/bin/chromium') {
+    installByApt('chromium', 'chromium-headless-shell')
+  }
+  return { CHROMIUM_PATH, ...(existsSync(shellPath) && { CHROMIUM_SHELL_PATH: shellPath }) }
 }

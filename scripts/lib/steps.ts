@@ -1,132 +1,138 @@
-import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+/** The kinds of steps that a test run consists of. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root } from './build.ts'
+import { execute, type CommandOptions, type Outcome } from './command.ts'
 
-export type Tally = { passed: number; failed: number; names?: string[] }
-export type Step = { name: string; run: () => Tally }
-
-function execute(command: string[], env: NodeJS.ProcessEnv = {}): boolean {
-  const [program = '', ...args] = command
-  const file = program === 'node' ? process.execPath : path.join(root, 'node_modules/.bin', program)
-  return spawnSync(file, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
+export type FailedTest = {
+  name: string
+  /** The command that runs it alone, and its environment; none where a second try would tell nothing. */
+  again?: { command: string[]; env?: NodeJS.ProcessEnv }
+}
+export type StepResult = Omit<Outcome, 'succeeded'> & { passed: number; failed: FailedTest[] }
+export type Step = {
+  name: string
+  /** How many cores it uses: two steps of one core run at the same time. */
+  cores: 1 | 2
+  run(options: { isQuiet: boolean }): Promise<StepResult>
 }
 
 /** A step that passes or fails as a whole. */
 export function check(name: string, ...commands: string[][]): Step {
   return {
     name,
-    run: () => (commands.every((command) => execute(command)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
-  }
-}
-
-/** A step that counts its tests: `read` gets the JSON report that `command` writes to the file it is given. */
-function counted(
-  name: string,
-  command: (report: string) => string[],
-  env: NodeJS.ProcessEnv,
-  read: (json: never) => Tally,
-): Step {
-  return {
-    name,
-    run() {
-      const report = path.join(tmpdir(), `obra-report-${process.pid}-${name.replace(/\W+/g, '-')}.json`)
-      const succeeded = execute(command(report), { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report })
-      let tally: Tally
-      try {
-        tally = read(JSON.parse(readFileSync(report, 'utf8')) as never)
-      } catch {
-        tally = { passed: 0, failed: 0 }
+    cores: 1,
+    async run(options) {
+      let output = ''
+      let cpuSeconds: number | undefined = 0
+      for (const command of commands) {
+        const outcome = await execute(command, options)
+        output += outcome.output
+        cpuSeconds = outcome.cpuSeconds === undefined ? undefined : (cpuSeconds ?? 0) + outcome.cpuSeconds
+        if (!outcome.succeeded) return { passed: 0, failed: [{ name: command.join(' ') }], cpuSeconds, output }
       }
-      rmSync(report, { force: true })
-      return succeeded || tally.failed > 0 ? tally : { ...tally, failed: 1 }
+      return { passed: 1, failed: [], cpuSeconds, output }
     },
   }
 }
 
-type VitestReport = {
-  numPassedTests: number
-  numFailedTests: number
-  testResults: { assertionResults: { fullName: string; status: string }[] }[]
+type Counts = { passed: number; failed: FailedTest[] }
+
+/** Runs a command that writes a JSON report to the file it is given, and counts its tests by `read`. */
+async function counted(
+  command: (report: string) => string[],
+  options: CommandOptions,
+  read: (json: never) => Counts,
+): Promise<StepResult> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'obra-report-'))
+  const report = path.join(folder, 'report.json')
+  const env = { ...options.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const { succeeded, ...rest } = await execute(command(report), { ...options, env })
+  let counts: Counts = { passed: 0, failed: [] }
+  try {
+    counts = read(JSON.parse(readFileSync(report, 'utf8')) as never)
+  } catch {
+    // A run that wrote no report has failed, as the exit code says.
+  }
+  rmSync(folder, { recursive: true, force: true })
+  if (!succeeded && counts.failed.length === 0) counts.failed.push({ name: `${command('').join(' ')} failed` })
+  return { ...counts, ...rest }
 }
 
-/** Tests of Vitest projects; on a machine that is busy with something else a test may miss its moment: it is tried once more. */
-export function vitest(name: string, projects: string[]): Step {
-  const flags = projects.flatMap((project) => ['--project', project])
-  const command = (report: string) => [
-    'vitest',
-    'run',
-    ...flags,
-    '--retry=1',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]
-  return counted(name, command, {}, (json: VitestReport) => ({
+type VitestReport = {
+  numPassedTests: number
+  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[]
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+type VitestOptions = { cores?: 1 | 2; args?: string[]; env?: NodeJS.ProcessEnv }
+
+/** Tests of Vitest projects. */
+export function vitest(name: string, projects: string[], { cores = 2, args = [], env }: VitestOptions = {}): Step {
+  const start = ['vitest', 'run', ...projects.flatMap((project) => ['--project', project])]
+  const reporters = (report: string) => ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  const again = (file: string, test?: string) => ({
+    command: [...start, file, '--maxWorkers=1', ...(test === undefined ? [] : ['-t', `^${escaped(test)}$`])],
+    ...(env && { env }),
+  })
+  const read = (json: VitestReport): Counts => ({
     passed: json.numPassedTests,
-    failed: json.numFailedTests,
-    names: json.testResults
-      .flatMap(({ assertionResults }) => assertionResults)
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => `failed: ${fullName}`),
-  }))
+    failed: json.testResults.flatMap(({ name: absolute, status, assertionResults }): FailedTest[] => {
+      const file = path.relative(root, absolute)
+      const failed = assertionResults.filter((test) => test.status === 'failed')
+      // A file that does not even load has no tests.
+      if (failed.length === 0) return status === 'failed' ? [{ name: file, again: again(file) }] : []
+      return failed.map(({ fullName }) => ({ name: `${file} › ${fullName}`, again: again(file, fullName) }))
+    }),
+  })
+  return {
+    name,
+    cores,
+    run: (options) =>
+      counted((report) => [...start, ...args, ...reporters(report)], { ...options, ...(env && { env }) }, read),
+  }
 }
 
 type Suite = {
-  title: string
-  file: string
-  specs: { title: string; tests: { status: string }[] }[]
+  specs: { title: string; file: string; line: number; tests: { projectName: string; status: string }[] }[]
   suites?: Suite[]
 }
-
-/** The tests of a report that failed, and those that passed only when tried again, which have to be mended too. */
-function troubled(suite: Suite): string[] {
-  const own = suite.specs.flatMap(({ title, tests }) =>
-    tests.flatMap(({ status }) => {
-      if (status === 'unexpected') return [`failed: ${suite.file} › ${title}`]
-      return status === 'flaky' ? [`passed at a later try: ${suite.file} › ${title}`] : []
-    }),
-  )
-  return [...own, ...(suite.suites ?? []).flatMap(troubled)]
-}
-
 type PlaywrightReport = { stats: Record<string, number>; suites: Suite[] }
 
-/** End-to-end tests in Chromium. */
-export function playwright(name: string, chromium: string, env: NodeJS.ProcessEnv = {}): Step {
-  const command = () => ['playwright', 'test', '--retries=2', '--reporter=line,json']
-  return counted(name, command, { CHROMIUM_PATH: chromium, ...env }, (json: PlaywrightReport) => ({
-    passed: (json.stats.expected ?? 0) + (json.stats.flaky ?? 0),
-    failed: json.stats.unexpected ?? 0,
-    names: json.suites.flatMap(troubled),
-  }))
-}
+const specsOf = (suite: Suite): Suite['specs'] => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)]
 
-/** Runs the steps one after the other, whatever fails, says what each took, and ends with the closing line. */
-export function runSteps(steps: Step[]): never {
-  const total: Tally = { passed: 0, failed: 0 }
-  const rows: string[] = []
-  for (const step of steps) {
-    console.log(`\n=== ${step.name}`)
-    const started = performance.now()
-    const tally = step.run()
-    total.passed += tally.passed
-    total.failed += tally.failed
-    const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    rows.push(
-      `${tally.failed > 0 ? 'FAILED' : 'ok    '} ${step.name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`,
-      ...(tally.names ?? []).map((test) => `         ${test}`),
-    )
+type PlaywrightOptions = { args?: string[]; env: NodeJS.ProcessEnv }
+
+/** End-to-end tests in Chromium. `env` names the browser (`browserEnvironment`), `args` narrow the tests. */
+export function playwright(name: string, { args = [], env }: PlaywrightOptions): Step {
+  const start = ['playwright', 'test']
+  const read = (json: PlaywrightReport): Counts => ({
+    passed: json.stats.expected ?? 0,
+    failed: json.suites.flatMap(specsOf).flatMap(({ title, file, line, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ projectName }) => ({
+          name: `${[projectName, file].filter(Boolean).join(' ')} › ${title}`,
+          again: {
+            command: [...start, `${file}:${line}`, '--workers=1', ...(projectName ? [`--project=${projectName}`] : [])],
+            env,
+          },
+        })),
+    ),
+  })
+  return {
+    name,
+    cores: 2,
+    run: (options) => counted(() => [...start, ...args, '--reporter=line,json'], { ...options, env }, read),
   }
-  console.log(`\n${rows.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`)
-  process.exit(total.failed > 0 ? 1 : 0)
 }
 
 /** What every commit is checked for, within a minute. Whether generated files are fresh is a unit test. */
 export const quickSteps: Step[] = [
-  check('style', ['oxfmt', '--check'], ['oxlint', '--deny-warnings']),
   check('types', ['node', 'node_modules/typescript-native/bin/tsc', '--noEmit']),
+  vitest('unit', ['unit'], { cores: 1 }),
+  check('style', ['oxfmt', '--check'], ['oxlint', '--deny-warnings']),
   check('spec', ['redocly', 'lint']),
-  vitest('unit', ['unit']),
 ]

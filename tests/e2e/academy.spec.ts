@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, test } 
 
 const list = '/apps/academy'
 
-test('courses are found by text and category, and the address keeps what is looked for', async ({ page }) => {
+test('courses are found by text and category, and the address keeps what is looked for @smoke', async ({ page }) => {
   await openSignedIn(page, list)
   const tiles = page.getByRole('list', { name: 'Cursos' }).getByRole('listitem')
   await expect(tiles).toHaveCount(20)

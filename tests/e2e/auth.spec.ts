@@ -2,7 +2,7 @@ import { currentTime, demo, expect, expectAccessible, expectNoSidewaysScroll, si
 
 // Tests tagged @store need a store; the others pass against Prism as well, those tagged @dev-mock on `npm run dev:mock`.
 test.describe('signing in', () => {
-  test('leads to choosing a company', { tag: '@dev-mock' }, async ({ page }) => {
+  test('leads to choosing a company @smoke', { tag: '@dev-mock' }, async ({ page }) => {
     await page.goto('/')
     await expect(page).toHaveURL(/\/sign-in\?redirectURL=\/$/)
     await page.getByLabel('Correo electrónico').fill(demo.email)
@@ -68,7 +68,7 @@ test.describe('the guards', () => {
     await page.evaluate(() => localStorage.setItem('desarrolladoraActiva', '1'))
     await page.goto('/dashboards/project?gastos=mes')
     await expect(page).toHaveURL('/sign-in?redirectURL=/dashboards/project%3Fgastos%3Dmes')
-    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
   })
 
   test('lead somebody who is signed in away from the screens of guests', async ({ page }) => {
@@ -103,7 +103,7 @@ test.describe('the end of a session', () => {
     await page.clock.setFixedTime(currentTime())
     await page.getByRole('link', { name: 'Cerrar sesión' }).click()
     await expect(page.getByRole('heading', { name: 'Cerraste la sesión' })).toBeVisible()
-    expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
     await expectAccessible(page)
     await page.clock.setFixedTime(currentTime() + 60_000)
     await expect(page).toHaveURL('/sign-in')

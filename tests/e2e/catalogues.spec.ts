@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, test } 
 
 const address = '/solo-desarrollo/carga-categoricos'
 
-test('a unit is made, refused twice, changed, archived and brought back @store', async ({ page }) => {
+test('a unit is made, refused twice, changed, archived and brought back @store @smoke', async ({ page }) => {
   await openSignedIn(page, `${address}?lista=unidades`)
   await page.getByRole('button', { name: 'Nueva unidad' }).click()
   const form = page.getByRole('dialog')
@@ -196,7 +196,7 @@ test('two people change one entry: it is told what the other one wrote @store', 
   await expect(form).toBeHidden()
   await expect(page.getByRole('row', { name: /tarima Tarima de obra/ })).toBeVisible()
   // What only the other one changed has survived.
-  expect(await api.get(`${path}/${made.id}`)).toMatchObject({ nombre: 'Tarima de obra', decimales: 0 })
+  await expect.poll(() => api.get(`${path}/${made.id}`)).toMatchObject({ nombre: 'Tarima de obra', decimales: 0 })
 })
 
 test('a material has presentations and suppliers, and a supplier the rubros that he sells @store', async ({ page }) => {

@@ -27,7 +27,7 @@ async function typeInvoice(page: Page, number: string): Promise<void> {
   await pick(page, 'Rubro', 'hormig', /04 Hormigón/)
 }
 
-test('an invoice is entered by keyboard, refused twice, paid, and the mistaken payment annulled @store', async ({
+test('an invoice is entered by keyboard, refused twice, paid, and the mistaken payment annulled @store @smoke', async ({
   page,
 }) => {
   await openSignedIn(page, '/finanzas/comprobantes')

@@ -16,7 +16,9 @@ async function createContact(page: Page, name: string): Promise<void> {
   await expect(pane(page).getByRole('heading', { name })).toBeVisible()
 }
 
-test('contacts stand under initials, are found while one types, and a reload shows the same', async ({ page }) => {
+test('contacts stand under initials, are found while one types, and a reload shows the same @smoke', async ({
+  page,
+}) => {
   await openSignedIn(page, '/apps/contacts')
   await expect(row(page, /^Agustín Peralta/)).toBeVisible()
   await expect(list(page).getByText('A', { exact: true })).toBeVisible()
@@ -233,10 +235,9 @@ test(
     await page.setViewportSize({ width: 375, height: 812 })
     const link = pane(page).getByRole('link', { name: long })
     await expect(link).toHaveAttribute('title', `Escribir a ${long}`)
-    expect(await link.evaluate((each) => [each.scrollWidth > each.clientWidth, each.clientHeight < 30])).toEqual([
-      true,
-      true,
-    ])
+    await expect
+      .poll(() => link.evaluate((each) => [each.scrollWidth > each.clientWidth, each.clientHeight < 30]))
+      .toEqual([true, true])
     await expectNoSidewaysScroll(page)
     await api.send('DELETE', `${address}?id=${id}`)
   },

@@ -10,7 +10,7 @@ import {
   test,
 } from './support.ts'
 
-test('contracts and certificates are read on any width', async ({ page }) => {
+test('contracts and certificates are read on any width @smoke', async ({ page }) => {
   await openSignedIn(page, '/finanzas/contratos')
   const main = page.getByRole('main')
   await main.getByRole('link', { name: /Estructura de hormigón armado/ }).click()

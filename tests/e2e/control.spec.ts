@@ -1,6 +1,6 @@
 import { demo, expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, signIn, test } from './support.ts'
 
-test('the control: a number explained and opened, another money, what is expected by hand, the summary', async ({
+test('the control: a number explained and opened, another money, what is expected by hand, the summary @smoke', async ({
   page,
 }) => {
   await openSignedIn(page, '/finanzas/control')

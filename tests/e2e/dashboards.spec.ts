@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, test } 
 const address = '/dashboards/project'
 const contextOf = (page: Page) => page.getByRole('button', { name: /Desarrolladora y proyecto activos/ })
 
-test('the project dashboard shows all that the contract holds', { tag: '@hours' }, async ({ page }) => {
+test('the project dashboard shows all that the contract holds @smoke', { tag: '@hours' }, async ({ page }) => {
   await openSignedIn(page, address)
   await expect(page.getByRole('heading', { level: 1, name: 'Tablero del proyecto' })).toBeVisible()
   const sections = [

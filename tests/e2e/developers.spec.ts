@@ -35,7 +35,7 @@ async function fillForm(page: Page): Promise<void> {
 }
 
 test.describe('choosing a company', () => {
-  test('shows initial, name and email, and clears what was active', async ({ page }) => {
+  test('shows initial, name and email, and clears what was active @smoke', async ({ page }) => {
     await signIn(page)
     await page.evaluate(() => {
       localStorage.setItem('desarrolladoraActiva', '1')
@@ -101,7 +101,7 @@ test.describe('choosing a company', () => {
     await page.goto('/seleccionar-desarrolladora')
     await page.getByRole('button', { name: /Norte Desarrollos/ }).click()
     await expectNotice(page, 'Error de selección', 'No se pudo seleccionar la desarrolladora. Intente nuevamente.')
-    expect(await page.evaluate(() => localStorage.getItem('desarrolladoraActiva'))).toBeNull()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('desarrolladoraActiva'))).toBeNull()
   })
 
   test('tells a call that failed', async ({ page }) => {

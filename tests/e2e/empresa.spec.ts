@@ -197,7 +197,7 @@ for (const choice of ['Guardar lo mío', 'Dejar lo que hay'] as const) {
     const telefono = choice === 'Guardar lo mío' ? '011 5555-5555' : '0800 1234'
     await expect(page.getByLabel('Teléfono')).toHaveValue(telefono)
     await expect(page.getByLabel('Ubicación')).toHaveValue('Núñez')
-    expect(await api.get(companyPath)).toMatchObject({ telefono, ubicacion: 'Núñez' })
+    await expect.poll(() => api.get(companyPath)).toMatchObject({ telefono, ubicacion: 'Núñez' })
     // Nothing is unsaved: leaving asks nothing.
     await page
       .getByRole('link', { name: /^Tablero/ })

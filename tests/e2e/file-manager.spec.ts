@@ -4,7 +4,7 @@ import { demo, expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, s
 const home = '/apps/file-manager'
 const text = (name: string, words: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(words) })
 
-test('folders and files are made, uploaded, opened, renamed, moved, found and deleted with a way back', async ({
+test('folders and files are made, uploaded, opened, renamed, moved, found and deleted with a way back @smoke', async ({
   page,
 }) => {
   await openSignedIn(page, home)

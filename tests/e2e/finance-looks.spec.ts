@@ -91,7 +91,7 @@ test('long names and huge amounts are whole at every width, from a phone on @sto
     await page.setViewportSize({ width, height: 900 })
     await page.goto(certificate)
     const name = main.getByRole('grid', { name: 'Hoja del certificado' }).getByText(longName)
-    expect(await name.evaluate(isCut), `the item at ${width} px`).toBe(false)
+    await expect.poll(() => name.evaluate(isCut), `the item at ${width} px`).toBe(false)
     const amounts = main.locator('.amount-number .amount-text').filter({ hasText: '.999' })
     await expect(amounts.first()).toBeAttached()
     expect(
@@ -111,11 +111,13 @@ test('long names and huge amounts are whole at every width, from a phone on @sto
   const isBeside = first!.x + first!.width <= second!.x
   const isAbove = first!.y + first!.height <= second!.y
   expect(isBeside || isAbove, 'the balance is beside the total or below it').toBe(true)
-  for (const amount of [total, balance]) expect(await amount.evaluate(isCut)).toBe(false)
+  for (const amount of [total, balance]) await expect.poll(() => amount.evaluate(isCut)).toBe(false)
   await page.goto('/finanzas/presupuesto')
   const described = main.getByRole('gridcell', { name: longName }).last()
   await described.focus()
-  expect(await described.locator('.amount-text').evaluate(isWhole), 'the description that has the focus').toBe(true)
+  await expect
+    .poll(() => described.locator('.amount-text').evaluate(isWhole), 'the description that has the focus')
+    .toBe(true)
   for (const part of [
     'presupuesto',
     'control',
@@ -160,7 +162,7 @@ test('a foja is printed dark on white on one sheet, without what only a screen c
     main.getByRole('heading', { name: 'Finanzas' }),
   ])
     await expect(screenOnly.filter({ visible: true })).toHaveCount(0)
-  expect(await sheetsOf(page)).toBe(1)
+  await expect.poll(() => sheetsOf(page)).toBe(1)
 })
 
 test('without a rate or an index amounts in another money say what is missing, and where to load it @store', async ({

@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, test } 
 
 const center = '/apps/help-center'
 
-test('the help center finds and shows guides, and asks whether they helped', async ({ page }) => {
+test('the help center finds and shows guides, and asks whether they helped @smoke', async ({ page }) => {
   await openSignedIn(page, center)
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'Primeros pasos', exact: true })).toBeVisible()

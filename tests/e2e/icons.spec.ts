@@ -12,7 +12,7 @@ test('icons are found in their set, moved through by keys, and copied by name an
   await expect(page).toHaveURL('/ui/icons/material-twotone')
   await expect(page.getByText(/Material Twotone: [\d.]+ dibujos/)).toBeVisible()
   // Of thousands only those in sight are drawn.
-  expect(await cells.count()).toBeLessThan(400)
+  await expect.poll(() => cells.count()).toBeLessThan(400)
   await page.getByLabel('Conjunto', { exact: true }).selectOption({ label: 'Feather' })
   await expect(page.getByText(/Feather: \d+ dibujos/)).toBeVisible()
   await page.getByLabel('Buscar íconos').fill('arrow up')

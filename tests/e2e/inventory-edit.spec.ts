@@ -198,7 +198,7 @@ test('a double click makes one product, also where a search is on, and a second 
   await page.getByRole('textbox', { name: 'Nombre' }).fill('Cemento de una vez')
   await page.getByRole('button', { name: 'Guardar', exact: true }).dblclick({ delay: 60 })
   await expect(page.locator('.data-row-open .inventory-name')).toHaveText('Cemento de una vez')
-  expect(await countProducts(api)).toBe(before + 1)
+  await expect.poll(() => countProducts(api)).toBe(before + 1)
   await page.getByRole('form').getByRole('button', { name: 'Eliminar' }).dblclick({ delay: 60 })
   await expect(page.getByText('1 producto eliminado')).toBeVisible()
   await expect(page.getByRole('tabpanel')).toHaveCount(0)

@@ -25,7 +25,7 @@ async function expectRange(page: Page, text: string): Promise<void> {
 }
 
 test.describe('the list of products', () => {
-  test('a product that the address names is asked for beside the list, not after it', async ({ page }) => {
+  test('a product that the address names is asked for beside the list, not after it @smoke', async ({ page }) => {
     const asked = page.waitForRequest(/inventory\/product\?id=/)
     await page.route('**/inventory/products?*', async (route) => {
       await asked
@@ -89,7 +89,7 @@ test.describe('the list of products', () => {
     const second = await names(page)
     await page.reload()
     await expectRange(page, productRange(51, sample.products))
-    expect(await names(page)).toEqual(second)
+    await expect.poll(() => names(page)).toEqual(second)
     await page.goBack()
     await expectRange(page, productRange(1, 50))
     await page.goBack()

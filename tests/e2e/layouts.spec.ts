@@ -106,7 +106,7 @@ test('scroll positions come back', async ({ page }) => {
   await page.evaluate(() => scrollTo(0, 700))
   await page.getByRole('link', { name: 'Ayuda', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Ayuda', level: 1 })).toBeVisible()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Galería de navegación' })).toBeAttached()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)

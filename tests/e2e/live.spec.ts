@@ -13,7 +13,7 @@ function countStreams(page: Page): () => number {
   return () => count
 }
 
-test('counts and names follow in another tab', async ({ page, context }) => {
+test('counts and names follow in another tab @smoke', async ({ page, context }) => {
   const api = await signInWithApi(page)
   await api.send('PATCH', '/api/common/user', { user: { status: 'online' } })
   await replaceAll(api, 'messages', [{ title: 'Uno', time: minutesAgo(3) }])

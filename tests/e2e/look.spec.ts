@@ -20,7 +20,7 @@ test('the page comes with its own letters, and is as wide and as high before the
   await openSignedIn(page, '/calendario')
   await expect(page.getByRole('heading', { name: 'Calendario' })).toBeVisible()
   await page.evaluate(() => document.fonts.ready)
-  expect(await page.evaluate(() => document.fonts.check('1rem "Inter Variable"'))).toBe(true)
+  await expect.poll(() => page.evaluate(() => document.fonts.check('1rem "Inter Variable"'))).toBe(true)
   expect(fonts).toHaveLength(1)
   expect(fonts[0]).toBeLessThanOrEqual(50_000)
   const widths = await page.evaluate(() => {
@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
     expect(price.right).toBeLessThanOrEqual(stock.x)
     const name = page.locator('.context-project')
     await expect(name).toHaveText('Torre Barrancas')
-    expect(await name.evaluate((each) => each.scrollHeight <= each.clientHeight + 1)).toBe(true)
+    await expect.poll(() => name.evaluate((each) => each.scrollHeight <= each.clientHeight + 1)).toBe(true)
     await expectNoSidewaysScroll(page)
   })
 

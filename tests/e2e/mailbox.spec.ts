@@ -25,7 +25,7 @@ async function countOf(page: Page, name: string): Promise<number> {
 }
 
 test.describe('places', { tag: '@store' }, () => {
-  test('opens the inbox with folders, counts, filters and labels in Spanish', async ({ page }) => {
+  test('opens the inbox with folders, counts, filters and labels in Spanish @smoke', async ({ page }) => {
     await openSignedIn(page, mailbox)
     await expect(page).toHaveURL(/\/apps\/mailbox\/inbox\/1$/)
     await expect(page.getByRole('heading', { name: 'Recibidos', level: 1 })).toBeVisible()
@@ -238,27 +238,33 @@ test.describe('working through mails', { tag: '@store' }, () => {
   })
 })
 
-test('shows a PDF in place, from bytes that the page asked for itself', { tag: '@store' }, async ({ page }) => {
-  await openSignedIn(page, `${mailbox}/inbox/1`)
-  const mail = await page.evaluate(async () => {
-    const headers = { Authorization: `Bearer ${localStorage.getItem('accessToken')}` }
-    const list = await fetch('/api/apps/mailbox/mails?folder=inbox', { headers })
-    const { mails } = (await list.json()) as { mails: { id: string; attachments: { name: string; type: string }[] }[] }
-    return mails.find(({ attachments }) => attachments.some(({ type }) => type === 'application/pdf'))!
-  })
-  const { name } = mail.attachments.find(({ type }) => type === 'application/pdf')!
-  const answer = await page.goto(`${mailbox}/inbox/1/${mail.id}`)
-  expect(answer?.headers()['content-security-policy']).toContain('frame-src blob:;')
-  await page.getByRole('button', { name: `Ver ${name}` }).click()
-  const frame = page.getByTitle(`Vista previa de ${name}`)
-  await expect(frame).toBeVisible()
-  expect(await frame.getAttribute('src')).toMatch(/^blob:/)
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^(Close|Cerrar)/ })
-    .click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
+test(
+  'shows a PDF in place, from bytes that the page asked for itself',
+  { tag: ['@store', '@pdf'] },
+  async ({ page }) => {
+    await openSignedIn(page, `${mailbox}/inbox/1`)
+    const mail = await page.evaluate(async () => {
+      const headers = { Authorization: `Bearer ${localStorage.getItem('accessToken')}` }
+      const list = await fetch('/api/apps/mailbox/mails?folder=inbox', { headers })
+      const { mails } = (await list.json()) as {
+        mails: { id: string; attachments: { name: string; type: string }[] }[]
+      }
+      return mails.find(({ attachments }) => attachments.some(({ type }) => type === 'application/pdf'))!
+    })
+    const { name } = mail.attachments.find(({ type }) => type === 'application/pdf')!
+    const answer = await page.goto(`${mailbox}/inbox/1/${mail.id}`)
+    expect(answer?.headers()['content-security-policy']).toContain('frame-src blob:;')
+    await page.getByRole('button', { name: `Ver ${name}` }).click()
+    const frame = page.getByTitle(`Vista previa de ${name}`)
+    await expect(frame).toBeVisible()
+    await expect.poll(() => frame.getAttribute('src')).toMatch(/^blob:/)
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^(Close|Cerrar)/ })
+      .click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  },
+)
 
 test.describe('labels', { tag: '@store' }, () => {
   test('are created, renamed, recoloured and deleted after a question', async ({ page }) => {

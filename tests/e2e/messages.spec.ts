@@ -130,7 +130,7 @@ test('a link is followed within the app and marks its message as read; one to no
   await panel.getByRole('link', { name: 'Carolina Basualdo', exact: true }).click()
   await expect(page).toHaveURL(/\/dashboards\/project\?desde=mensaje$/)
   await expect(panel).toBeHidden()
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  await expect.poll(() => page.evaluate(() => 'isSamePage' in window)).toBe(true)
   await expect(page.getByRole('button', { name: 'Mensajes, 1 sin leer' })).toBeVisible()
   await expect.poll(async () => (await list(api))[0]?.read).toBe(true)
   await openPanel(page, /^Mensajes/, 'Mensajes')

@@ -6,9 +6,9 @@ const sample = (page: Page) => page.getByRole('navigation', { name: 'Muestra' })
 const gallery = '/solo-desarrollo/navegacion'
 const widthOf = async (locator: Locator) => Math.round((await locator.boundingBox())?.width ?? 0)
 
-test('the rail is about 56 px wide and holds the items of the seed, in order', async ({ page }) => {
+test('the rail is about 56 px wide and holds the items of the seed, in order @smoke', async ({ page }) => {
   await openSignedIn(page, '/calendario')
-  expect(await widthOf(rail(page))).toBe(56)
+  await expect.poll(() => widthOf(rail(page))).toBe(56)
   await expect(rail(page).getByRole('button', { name: 'Solo Desarrollo' })).toBeVisible()
   const links = rail(page).getByRole('listitem').getByRole('link')
   const found = await links.evaluateAll((all) =>
@@ -123,7 +123,7 @@ test('on a phone the navigation is a drawer of 320 px that a route change closes
   await opener.click()
   const drawer = page.getByRole('dialog', { name: 'Menú' })
   await expect(drawer).toHaveCSS('translate', '0px')
-  expect(await widthOf(drawer)).toBe(320)
+  await expect.poll(() => widthOf(drawer)).toBe(320)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await page.keyboard.press('Escape')
@@ -154,7 +154,9 @@ test('without an active company and project there is no navigation and the conte
   await page.goto('/seleccionar-desarrolladora')
   await expect(page.getByRole('heading', { name: 'Selección de Desarrolladora' })).toBeVisible()
   await expect(page.getByRole('navigation')).toHaveCount(0)
-  expect(await widthOf(page.getByRole('main'))).toBe(await page.evaluate(() => document.documentElement.clientWidth))
+  await expect
+    .poll(() => widthOf(page.getByRole('main')))
+    .toBe(await page.evaluate(() => document.documentElement.clientWidth))
 })
 
 test('the gallery shows each appearance in its width, on either side', async ({ page }) => {
@@ -181,7 +183,7 @@ test('the gallery shows each appearance in its width, on either side', async ({ 
 test('dense opens out while it is pointed at', async ({ page }) => {
   await openSignedIn(page, `${gallery}?aspecto=dense`)
   const body = sample(page).locator('.navigation-body')
-  expect(await widthOf(body)).toBe(80)
+  await expect.poll(() => widthOf(body)).toBe(80)
   await body.hover({ position: { x: 40, y: 300 } })
   await expect.poll(() => widthOf(body)).toBe(280)
   await expect(sample(page).getByText('Con un subtítulo')).toBeVisible()
@@ -244,6 +246,6 @@ test.describe('on a phone', () => {
     await expect.poll(place).toBe(150)
     await page.goto('/settings/notifications')
     await expect(page.getByText('Llega la hora que pusiste en una nota.')).toBeAttached()
-    expect(await place()).toBe(0)
+    await expect.poll(() => place()).toBe(0)
   })
 })

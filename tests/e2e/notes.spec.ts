@@ -1,7 +1,7 @@
 import { card, choose, createNote, dialog, field, link, openNote, quick, saved, writeNote } from './notes-support.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, test } from './support.ts'
 
-test('the board is searched with its hits marked, narrowed by labels, and a reload shows the same', async ({
+test('the board is searched with its hits marked, narrowed by labels, and a reload shows the same @smoke @tab', async ({
   page,
 }) => {
   await openSignedIn(page, '/apps/notes')

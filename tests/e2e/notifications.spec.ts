@@ -25,17 +25,21 @@ const stock = {
   read: true,
 }
 
-test('notifications are listed with their icon, their markup and their count', { tag: '@hours' }, async ({ page }) => {
-  const api = await signInWithApi(page)
-  await replaceAll(api, 'notifications', [stock, budget])
-  await openDashboard(page)
-  const panel = await openPanel(page, 'Notificaciones, 1 sin leer', 'Notificaciones')
-  const first = panel.getByRole('listitem').first()
-  await expect(first.getByRole('strong')).toHaveText('48 %')
-  await expect(first).toContainText('hace 2 minutos')
-  await expect(first.locator('.pi-exclamation-triangle')).toBeVisible()
-  await expectAccessible(page)
-})
+test(
+  'notifications are listed with their icon, their markup and their count @smoke',
+  { tag: '@hours' },
+  async ({ page }) => {
+    const api = await signInWithApi(page)
+    await replaceAll(api, 'notifications', [stock, budget])
+    await openDashboard(page)
+    const panel = await openPanel(page, 'Notificaciones, 1 sin leer', 'Notificaciones')
+    const first = panel.getByRole('listitem').first()
+    await expect(first.getByRole('strong')).toHaveText('48 %')
+    await expect(first).toContainText('hace 2 minutos')
+    await expect(first.locator('.pi-exclamation-triangle')).toBeVisible()
+    await expectAccessible(page)
+  },
+)
 
 test('markup is cleaned again in the browser, whatever the server sends', async ({ page }) => {
   await signInWithApi(page)

@@ -2,7 +2,9 @@ import { demo, expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, p
 
 const table = 'Ítems del presupuesto'
 
-test('Finanzas opens on its summary and leads to the budget, which is read on any width', async ({ page }) => {
+test('Finanzas opens on its summary and leads to the budget, which is read on any width @smoke @tab', async ({
+  page,
+}) => {
   await openSignedIn(page, '/finanzas')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: 'Finanzas', level: 1 })).toBeVisible()

@@ -14,7 +14,7 @@ async function openProjects(page: Page): Promise<void> {
 test('the chosen company is stored and its projects are shown', async ({ page }) => {
   await openProjects(page)
   await expect(page.getByRole('button', { name: /Torre Barrancas/ })).toContainText('Torre de 24 pisos')
-  expect(await page.evaluate(() => localStorage.getItem('desarrolladoraActiva'))).toBe('1')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('desarrolladoraActiva'))).toBe('1')
   await expectAccessible(page)
   await page.setViewportSize({ width: 375, height: 812 })
   await expectNoSidewaysScroll(page)
@@ -28,8 +28,8 @@ test(
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
     await page.getByRole('button', { name: /Torre Barrancas/ }).click()
     await expect(page).toHaveURL('/dashboards/project')
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false)
-    expect(await page.evaluate(() => localStorage.getItem('proyectoActivo'))).toBe('1')
+    await expect.poll(() => page.evaluate(() => 'isSameDocument' in window)).toBe(false)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('proyectoActivo'))).toBe('1')
   },
 )
 
@@ -38,7 +38,7 @@ test('the back button leads to the companies and clears the project', async ({ p
   await page.evaluate(() => localStorage.setItem('proyectoActivo', '1'))
   await page.getByRole('button', { name: 'Cambiar Desarrolladora' }).click()
   await expect(page.getByRole('heading', { name: 'Selección de Desarrolladora' })).toBeFocused()
-  expect(await page.evaluate(() => localStorage.getItem('proyectoActivo'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('proyectoActivo'))).toBeNull()
 })
 
 test('a selection opened by mistake is left with nothing lost', async ({ page }) => {
@@ -49,7 +49,7 @@ test('a selection opened by mistake is left with nothing lost', async ({ page })
   await page.getByRole('link', { name: 'Volver a Torre Barrancas' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Tablero del proyecto' })).toBeVisible()
   const stored = () => page.evaluate(() => [localStorage.desarrolladoraActiva, localStorage.proyectoActivo])
-  expect(await stored()).toEqual(['1', '1'])
+  await expect.poll(() => stored()).toEqual(['1', '1'])
   // A reload in between, and the browser's own way back.
   await page.goto('/seleccionar-desarrolladora')
   await page.reload()
@@ -101,6 +101,6 @@ for (const [how, answer] of [
     await page.getByRole('button', { name: /Torre Barrancas/ }).click()
     await expect(page.getByRole('alert')).toHaveText('No se pudo seleccionar el proyecto. Probá de nuevo o elegí otro.')
     await expect(notices(page)).toBeEmpty()
-    expect(await page.evaluate(() => localStorage.getItem('proyectoActivo'))).toBeNull()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('proyectoActivo'))).toBeNull()
   })
 }

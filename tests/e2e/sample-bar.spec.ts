@@ -18,7 +18,7 @@ test(
     // What fills the window still does: the bar makes no page longer.
     await page.goto('/apps/mailbox')
     await expect(page.getByRole('heading', { name: 'Recibidos' })).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
     await page.getByRole('button', { name: 'Cerrar el aviso' }).press('Enter')
     await expect(bar).toBeHidden()
     await page.reload()

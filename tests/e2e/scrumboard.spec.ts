@@ -1,11 +1,12 @@
 import { addCard, card, dragTo, expectTitles, list, openBoard } from './scrumboard-support.ts'
 import { signInWithApi } from './panels-support.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, notices, openSignedIn, test } from './support.ts'
+import { withDevtools } from './devtools.ts'
 
 const status = (text: RegExp) => ({ hasText: text })
 
 test.describe('the boards', { tag: '@store' }, () => {
-  test('are made, changed and deleted', async ({ page }) => {
+  test('are made, changed and deleted @smoke', async ({ page }) => {
     await openSignedIn(page, '/apps/scrumboard')
     await expect(page.getByRole('link', { name: 'Torre Barrancas: estructura' })).toBeVisible()
     await page.getByRole('button', { name: 'Nuevo tablero' }).click()
@@ -93,20 +94,21 @@ test.describe('a board', { tag: '@store' }, () => {
 
   test('moves a card by a long touch', async ({ page }) => {
     await openBoard(page, 'Por tacto', 'Excavar', 'Armar')
-    const session = await page.context().newCDPSession(page)
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
-      session.send('Input.dispatchTouchEvent', { type, touchPoints })
-    const from = (await card(page, 'Excavar').boundingBox())!
-    const to = (await list(page, 'En curso').boundingBox())!
-    const start = { x: from.x + 40, y: from.y + 12 }
-    await touch('touchStart', start)
-    await expect(page.locator('.board-card-lifted')).toBeVisible()
-    for (let step = 1; step <= 10; step++) {
-      const part = (a: number, b: number) => a + ((b - a) * step) / 10
-      await touch('touchMove', { x: part(start.x, to.x + to.width / 2), y: part(start.y, to.y + to.height / 2) })
-    }
-    await expectTitles(page, 'En curso', ['Excavar'])
-    await touch('touchEnd')
+    await withDevtools(page, async (session) => {
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+        session.send('Input.dispatchTouchEvent', { type, touchPoints })
+      const from = (await card(page, 'Excavar').boundingBox())!
+      const to = (await list(page, 'En curso').boundingBox())!
+      const start = { x: from.x + 40, y: from.y + 12 }
+      await touch('touchStart', start)
+      await expect(page.locator('.board-card-lifted')).toBeVisible()
+      for (let step = 1; step <= 10; step++) {
+        const part = (a: number, b: number) => a + ((b - a) * step) / 10
+        await touch('touchMove', { x: part(start.x, to.x + to.width / 2), y: part(start.y, to.y + to.height / 2) })
+      }
+      await expectTitles(page, 'En curso', ['Excavar'])
+      await touch('touchEnd')
+    })
     await page.reload()
     await expectTitles(page, 'En curso', ['Excavar'])
     await expectTitles(page, 'Pendiente', ['Armar'])

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectSheet, failing, openDashboard, signInWithApi } from './panels-support.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, second, signIn, test } from './support.ts'
+import { withDevtools } from './devtools.ts'
 
 const path = '/api/common/search'
 const field = (page: Page) => page.getByRole('combobox', { name: /^Buscar/ })
@@ -42,7 +43,7 @@ async function typeAtOnce(page: Page, texts: string[]) {
   }, texts)
 }
 
-test('Ctrl+K opens the search, Escape closes it, the focus returns', async ({ page }) => {
+test('Ctrl+K opens the search, Escape closes it, the focus returns @smoke', async ({ page }) => {
   await signInWithApi(page)
   await openDashboard(page)
   const button = page.getByRole('button', { name: /^Mensajes/ })
@@ -62,16 +63,20 @@ test('Ctrl+K opens the search, Escape closes it, the focus returns', async ({ pa
 
 test('no letter is lost that is typed while the search is on its way', async ({ page }) => {
   await signInWithApi(page)
+  const panel = Promise.withResolvers<void>()
   await page.route('**/assets/SearchPanel-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await panel.promise
     await route.continue()
   })
   await openDashboard(page)
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-  await page.keyboard.press('Control+k')
-  await page.keyboard.type('planilla de presupuesto', { delay: 30 })
-  await expect(page.getByRole('combobox', { name: /^Buscar/ })).toHaveValue('planilla de presupuesto')
+  await withDevtools(page, async (session) => {
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('planilla de ', { delay: 30 })
+    panel.resolve()
+    await page.keyboard.type('presupuesto', { delay: 30 })
+    await expect(page.getByRole('combobox', { name: /^Buscar/ })).toHaveValue('planilla de presupuesto')
+  })
 })
 
 test('what the server finds leads to its screen, ignoring case and accents', async ({ page }) => {

@@ -54,7 +54,7 @@ test('a token is made, shown once, used, and revoked', async ({ page }) => {
   await page.getByRole('button', { name: 'Ya lo guardé' }).click()
   const headers = { Authorization: `Bearer ${token}` }
   const status = async () => (await page.request.get('/api/common/user', { headers })).status()
-  expect(await status()).toBe(200)
+  await expect.poll(() => status()).toBe(200)
   await page.reload()
   const card = page.getByRole('region', { name: 'Tokens para scripts' })
   await expect(card).toContainText('Solo lee · Norte Desarrollos S.A.')
@@ -70,7 +70,7 @@ test('signing out ends the token on the server, and locking does', async ({ page
     const token = await signIn(page)
     const headers = { Authorization: `Bearer ${token}` }
     const status = async () => (await page.request.get('/api/common/user', { headers })).status()
-    expect(await status()).toBe(200)
+    await expect.poll(() => status()).toBe(200)
     if (address === '/sign-out') await page.goto(address)
     else {
       await page.goto('/cuenta/contrasena')

@@ -38,16 +38,16 @@ async function openSettings(page: Page): Promise<void> {
   await expect(panel(page)).toHaveCSS('translate', '0px')
 }
 
-test('the panel slides in from the right with its groups, exactly so named', async ({ page }) => {
+test('the panel slides in from the right with its groups, exactly so named @smoke', async ({ page }) => {
   await openSignedIn(page, '/calendario')
   await openSettings(page)
   await expect(panel(page).getByRole('heading', { name: 'Ajustes', exact: true })).toBeVisible()
   const names = (group: string) => panel(page).getByRole('group', { name: group, exact: true }).getByRole('radio')
   const labels = (group: string) =>
     names(group).evaluateAll((all) => all.map((radio) => radio.parentElement?.textContent))
-  expect(await labels('COLOR PRINCIPAL')).toEqual(['Default', 'Brand', 'Teal', 'Rose', 'Purple', 'Amber'])
-  expect(await labels('ESQUEMA')).toEqual(['Auto', 'Dark', 'Light'])
-  expect(await labels('DENSIDAD')).toEqual(['Cómodo', 'Compacto'])
+  await expect.poll(() => labels('COLOR PRINCIPAL')).toEqual(['Default', 'Brand', 'Teal', 'Rose', 'Purple', 'Amber'])
+  await expect.poll(() => labels('ESQUEMA')).toEqual(['Auto', 'Dark', 'Light'])
+  await expect.poll(() => labels('DENSIDAD')).toEqual(['Cómodo', 'Compacto'])
   const box = await panel(page).boundingBox()
   expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBe(1280)
   expect(box?.width).toBe(400)
@@ -73,10 +73,10 @@ test('colour and scheme change at once, by keyboard too, and are there at the fi
   await openSignedIn(page, '/calendario')
   await openSettings(page)
   await panel(page).getByText('Teal').click()
-  expect(await look(page)).toBe('light teal')
+  await expect.poll(() => look(page)).toBe('light teal')
   await panel(page).getByRole('radio', { name: 'Light' }).focus()
   await page.keyboard.press('ArrowLeft')
-  expect(await look(page)).toBe('dark teal')
+  await expect.poll(() => look(page)).toBe('dark teal')
   await expect.poll(() => keptBy(page)).toMatchObject({ scheme: 'dark', theme: 'teal' })
   // Whatever scheme was ever on the page while it loaded.
   await page.addInitScript(() => {
@@ -88,7 +88,7 @@ test('colour and scheme change at once, by keyboard too, and are there at the fi
   })
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Calendario' })).toBeVisible()
-  expect(await look(page)).toBe('dark teal')
+  await expect.poll(() => look(page)).toBe('dark teal')
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
   expect(new Set(seen.slice(seen.indexOf('dark')))).toEqual(new Set(['dark']))
   await resetSettings(page)
@@ -99,14 +99,14 @@ test('rows are 40 px high, or 36 where the person chose so, also after a reload 
   const heights = () =>
     page.locator('.data-row').evaluateAll((rows) => [...new Set(rows.map((row) => row.getBoundingClientRect().height))])
   await expect(page.locator('.data-row')).toHaveCount(25)
-  expect(await heights()).toEqual([40])
+  await expect.poll(() => heights()).toEqual([40])
   await openSettings(page)
   await panel(page).getByText('Compacto', { exact: true }).click()
   await expect.poll(heights).toEqual([36])
   await expect.poll(() => keptBy(page)).toMatchObject({ density: 'compact' })
   await page.reload()
   await expect(page.locator('.data-row')).toHaveCount(25)
-  expect(await heights()).toEqual([36])
+  await expect.poll(() => heights()).toEqual([36])
   for (const [address, row, height] of [
     ['/apps/contacts', '.contact-list-row', 48],
     ['/apps/chat', '.conversation', 52],
@@ -151,11 +151,11 @@ test('settings are kept per person @store', async ({ page }) => {
   await signIn(page, second)
   await page.goto('/seleccionar-desarrolladora')
   await expect(page.getByRole('heading', { name: 'Selección de Desarrolladora' })).toBeVisible()
-  expect(await look(page)).toBe('light default')
+  await expect.poll(() => look(page)).toBe('light default')
   await signIn(page, demo)
   await page.goto('/seleccionar-desarrolladora')
   await expect(page.getByRole('heading', { name: 'Selección de Desarrolladora' })).toBeVisible()
-  expect(await look(page)).toBe('dark rose')
+  await expect.poll(() => look(page)).toBe('dark rose')
   await resetSettings(page)
 })
 
@@ -177,7 +177,7 @@ test('settings follow the person to another browser, and to one that is open the
   const third = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()
   await openSignedIn(third, '/calendario')
   await expect(third.getByRole('heading', { name: 'Calendario' })).toBeVisible()
-  expect(await look(third)).toBe('dark purple')
+  await expect.poll(() => look(third)).toBe('dark purple')
   await resetSettings(page)
   await third.context().close()
   await elsewhere.close()
@@ -189,7 +189,7 @@ test('a setting that cannot be kept goes back, and says so once', async ({ page 
   await openSettings(page)
   await panel(page).getByText('Amber').click()
   await expect(page.getByRole('region', { name: 'Avisos' })).toContainText('No pudimos guardar tus ajustes')
-  expect(await look(page)).toBe('light default')
+  await expect.poll(() => look(page)).toBe('light default')
 })
 
 /** The screens with the most parts that take the main colour; web/ui/styles/tokens.test.ts calculates every pair of tokens. */

@@ -34,7 +34,7 @@ test('shortcuts lead within the app, reload the page, or lead outside; those to 
   await panel.getByRole('link', { name: /Tablero/ }).click()
   await expect(page).toHaveURL(/project\?a=1$/)
   await expect(panel).toBeHidden()
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  await expect.poll(() => page.evaluate(() => 'isSamePage' in window)).toBe(true)
   await open(page)
   await panel.getByRole('link', { name: 'Reload' }).click()
   await expect(page).toHaveURL(/\/dashboards\/project$/)
@@ -59,15 +59,17 @@ test('one is created for the page that the person is on', async ({ page }) => {
   await expectAccessible(page)
   await panel.getByRole('button', { name: 'Crear acceso directo' }).click()
   await expect(panel.getByRole('link', { name: /Mi tablero/ })).toBeVisible()
-  expect(await list(api)).toMatchObject([
-    {
-      label: 'Mi tablero',
-      description: 'Cómo venimos',
-      icon: 'pi pi-star',
-      link: '/dashboards/project',
-      useRouter: true,
-    },
-  ])
+  await expect
+    .poll(() => list(api))
+    .toMatchObject([
+      {
+        label: 'Mi tablero',
+        description: 'Cómo venimos',
+        icon: 'pi pi-star',
+        link: '/dashboards/project',
+        useRouter: true,
+      },
+    ])
 })
 
 test('one is edited, and what it does not allow is said at its field', async ({ page }) => {
@@ -97,10 +99,12 @@ test('one is edited, and what it does not allow is said at its field', async ({ 
   await panel.getByRole('textbox', { name: 'Nombre' }).fill('Recargar')
   await panel.getByRole('button', { name: 'Guardar' }).click()
   await expect(panel.getByRole('button', { name: 'Editar Recargar' })).toBeVisible()
-  expect(await list(api)).toMatchObject([
-    { label: 'Recargar', link: '/dashboards/project', useRouter: false, icon: 'pi pi-refresh' },
-    { label: 'Pronóstico', link: 'https://www.smn.gob.ar', useRouter: false },
-  ])
+  await expect
+    .poll(() => list(api))
+    .toMatchObject([
+      { label: 'Recargar', link: '/dashboards/project', useRouter: false, icon: 'pi pi-refresh' },
+      { label: 'Pronóstico', link: 'https://www.smn.gob.ar', useRouter: false },
+    ])
 })
 
 test('one is deleted and taken back, and a refused deletion is put back', async ({ page }) => {

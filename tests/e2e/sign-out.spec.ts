@@ -8,7 +8,7 @@ test('signing out says goodbye and leads on to signing in after a countdown', as
   await expect(page.getByRole('heading', { level: 1, name: 'Cerraste la sesión' })).toBeVisible()
   const status = page.getByRole('status').filter({ hasText: 'pantalla de ingreso' })
   await expect(status).toContainText('En 5 segundos vas a la pantalla de ingreso.')
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([])
   await page.clock.fastForward(5_500)
   await expect(page).toHaveURL(/\/sign-in$/)
 })

@@ -1,17 +1,19 @@
 /**
- * What every end-to-end test stands on: a server of the worker's own with fresh sample data (or the one that
- * OBRA_E2E_URL or the project's `baseURL` names), sign-in by API, and the check with axe.
+ * What every end-to-end test builds on: a server per worker (or the one that OBRA_E2E_URL or the project's `baseURL` names)
+ * with fresh sample data for each file, sign-in by API, and the checks of a screen.
  */
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { freePort } from '../support/free-port.ts'
 import { lengthenNotices, noticeTimes } from '../support/long-notices.ts'
+import { copySeededFolder } from '../support/seeded-folder.ts'
 import { shiftClock } from '../support/shift-clock.ts'
 import { widenLetters } from '../support/wide-letters.ts'
+import { withDevtools } from './devtools.ts'
 import { tabTest } from './tab-surroundings.ts'
 
 export { expect }
@@ -31,13 +33,28 @@ let shift = 0
 /** The time in the server and in the browser. */
 export const currentTime = (): number => Date.now() + shift
 
-function ownServer(port: number, folder: string, hasSampleData: boolean): Obra {
+type OwnServer = Obra & {
+  /** Starts it on the data that a file begins with. */
+  renew(): Promise<void>
+}
+
+function ownServer(port: number, folder: string, hasSampleData: boolean): OwnServer {
   const clock = shift === 0 ? [] : ['--import', './tests/support/children/shifted-clock.ts']
   const origin = `http://127.0.0.1:${port}`
   let child: ReturnType<typeof spawn> | undefined
   const outbox = path.join(folder, 'outbox')
-  return {
+  const server: OwnServer = {
     origin,
+    async renew() {
+      await server.down()
+      rmSync(folder, { recursive: true, force: true })
+      const template = process.env.OBRA_TEST_TEMPLATE
+      // The template's sample is of today: another hour makes a sample of its own.
+      if (template && hasSampleData && shift === 0) copySeededFolder(template, folder)
+      else mkdirSync(folder)
+      tokens.clear()
+      await server.up()
+    },
     async up() {
       const env = {
         ...process.env,
@@ -79,6 +96,7 @@ function ownServer(port: number, folder: string, hasSampleData: boolean): Obra {
       }
     },
   }
+  return server
 }
 
 export type Surroundings = {
@@ -94,9 +112,7 @@ export type Surroundings = {
 async function emptyTab(page: Page): Promise<void> {
   await page.goto('/favicon.svg')
   await page.evaluate(() => sessionStorage.clear())
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.resetNavigationHistory')
-  await session.detach()
+  await withDevtools(page, (session) => session.send('Page.resetNavigationHistory'))
 }
 
 /** One browser context serves the tests of a worker in turn (`reuseContext`): here goes what Playwright leaves in it. */
@@ -109,7 +125,12 @@ async function leaveNothing(context: BrowserContext): Promise<void> {
   if (page) await emptyTab(page).catch(() => page.close())
 }
 
-export const serverTest = base.extend<object, Surroundings & { obra: Obra }>({
+type WorkerObra = Obra & {
+  /** Each file begins with fresh data: what one does is unknown to the next, whichever worker runs them. */
+  renewFor(file: string): Promise<void>
+}
+
+export const serverTest = base.extend<{ dataOfFile: void }, Surroundings & { obra: WorkerObra }>({
   startTime: ['', { option: true, scope: 'worker' }],
   hasWideLetters: [false, { option: true, scope: 'worker' }],
   hasSampleData: [true, { option: true, scope: 'worker' }],
@@ -123,20 +144,29 @@ export const serverTest = base.extend<object, Surroundings & { obra: Obra }>({
   obra: [
     async ({ startTime, hasSampleData }, use, { project }) => {
       shift = startTime === '' ? 0 : Date.parse(startTime) - Date.now()
-      const given = process.env.OBRA_E2E_URL ?? project.use.baseURL
-      if (given) {
-        const fixed = async () => {}
-        await use({ origin: given, down: fixed, up: fixed, mails: () => [] })
-        return
-      }
+      const external = process.env.OBRA_E2E_URL ?? project.use.baseURL
+      const fixed = async () => {}
+      if (external) return use({ origin: external, down: fixed, up: fixed, renewFor: fixed, mails: () => [] })
       const folder = mkdtempSync(path.join(tmpdir(), 'obra-e2e-'))
-      const obra = ownServer(await freePort(), folder, hasSampleData)
-      await obra.up()
-      await use(obra)
-      await obra.down()
+      const server = ownServer(await freePort(), folder, hasSampleData)
+      let currentFile = ''
+      const renewFor = async (file: string) => {
+        if (file === currentFile) return
+        currentFile = file
+        await server.renew()
+      }
+      await use({ ...server, renewFor })
+      await server.down()
       rmSync(folder, { recursive: true, force: true })
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+  dataOfFile: [
+    async ({ obra }, use, { file }) => {
+      await obra.renewFor(file)
+      await use()
+    },
+    { auto: true },
   ],
   baseURL: async ({ obra }, use) => use(obra.origin),
 })
@@ -160,11 +190,27 @@ export const notices = (page: Page): Locator => page.getByRole('region', { name:
 
 type Choice = { developerId: number; projectId: number }
 
-async function post(page: Page, address: string, data: object, token?: string): Promise<{ accessToken: string }> {
+async function post<T>(page: Page, address: string, data: object, token?: string): Promise<T> {
   const headers = token ? { Authorization: `Bearer ${token}` } : undefined
   const response = await page.request.post(address, { data, headers })
   expect(response.ok(), `${address} answered ${response.status()}`).toBe(true)
   return response.json()
+}
+
+type Selection = { data: { desarrolladora: { id: number } | null; proyecto: { id: number } | null } }
+
+/**
+ * Chooses company and project only where others are chosen: the page refetches what changed in the two seconds before it was
+ * loaded, and would redraw in the middle of a test.
+ */
+async function choose(page: Page, { developerId, projectId }: Choice, token: string): Promise<void> {
+  const headers = { Authorization: `Bearer ${token}` }
+  const response = await page.request.get('/api/Usuarios/seleccion', { headers })
+  const { data }: Selection = await response.json()
+  if (data.desarrolladora?.id !== developerId) {
+    await post(page, '/api/Usuarios/desarrolladoraActiva', { desarrolladoraId: developerId }, token)
+  } else if (data.proyecto?.id === projectId) return
+  await post(page, '/api/Usuarios/proyectoActivo', { proyectoId: projectId }, token)
 }
 
 /** The last token of each account: a renewal costs the server nothing, a password is slow to check on purpose. */
@@ -176,7 +222,9 @@ async function openSession(page: Page, account: typeof demo): Promise<string> {
   const renewed = known
     ? await page.request.post('/api/auth/sign-in-with-token', { data: { accessToken: known } })
     : undefined
-  const { accessToken } = renewed?.ok() ? await renewed.json() : await post(page, '/api/auth/sign-in', account)
+  const { accessToken } = renewed?.ok()
+    ? await renewed.json()
+    : await post<{ accessToken: string }>(page, '/api/auth/sign-in', account)
   tokens.set(key, accessToken)
   return accessToken
 }
@@ -185,8 +233,7 @@ async function openSession(page: Page, account: typeof demo): Promise<string> {
 async function storedSession(page: Page, account: typeof demo, choice?: Choice): Promise<Record<string, string>> {
   const accessToken = await openSession(page, account)
   if (!choice) return { accessToken }
-  await post(page, '/api/Usuarios/desarrolladoraActiva', { desarrolladoraId: choice.developerId }, accessToken)
-  await post(page, '/api/Usuarios/proyectoActivo', { proyectoId: choice.projectId }, accessToken)
+  await choose(page, choice, accessToken)
   const [desarrolladoraActiva, proyectoActivo] = [String(choice.developerId), String(choice.projectId)]
   return { accessToken, desarrolladoraActiva, proyectoActivo }
 }
@@ -253,7 +300,20 @@ async function settle(page: Page): Promise<void> {
   })
 }
 
-/** Fails with what axe finds on the page as it stands, in the light and in the dark scheme. */
+/** Colours change at once, also where one transition begins after another: contrast would be measured half way. */
+function stopTransitions(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('*, *::before, *::after { transition: none !important }')
+  Object.assign(window, { withoutTransitions: sheet })
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+}
+
+function allowTransitions(): void {
+  const { withoutTransitions } = window as unknown as { withoutTransitions: CSSStyleSheet }
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== withoutTransitions)
+}
+
+/** Fails with what axe finds on the page as it is now, in the light and in the dark scheme. */
 export async function expectAccessible(page: Page): Promise<void> {
   // The page itself, shown by its styles. A heading for screen readers alone may have no height, so its box says nothing.
   await page.waitForFunction(() =>
@@ -265,22 +325,46 @@ export async function expectAccessible(page: Page): Promise<void> {
     new AxeBuilder({ page, ...(axeSource && { axeSource }) }).setLegacyMode().options({ resultTypes: ['violations'] })
   const alreadyThere = 'void 0'
   const checks = { light: axe(), dark: axe(alreadyThere).withRules(colourRules) }
+  await settle(page)
+  await page.evaluate(stopTransitions)
   for (const [scheme, check] of Object.entries(checks)) {
     await page.evaluate((name) => void (document.documentElement.dataset.scheme = name), scheme)
-    // Transitions of colours would be measured half way.
     await settle(page)
     const { violations } = await check.analyze()
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)
-    expect(found, `axe in the ${scheme} scheme`).toEqual([])
+    const rows = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)
+    expect(rows, `axe in the ${scheme} scheme`).toEqual([])
   }
   await page.evaluate((name) => void (document.documentElement.dataset.scheme = name), before)
+  await page.evaluate(allowTransitions)
 }
 
-/** Fails where the page can be scrolled sideways. */
+/** Fails where the page can be scrolled sideways, once it has been drawn at its size. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const [scrollWidth, clientWidth] = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    return [scrollWidth, clientWidth] as const
-  })
-  expect(scrollWidth, 'the page is wider than the window').toBeLessThanOrEqual(clientWidth)
+  const excess = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return Math.max(0, scrollWidth - clientWidth)
+    })
+  await expect.poll(excess, { message: 'pixels by which the page is wider than the window' }).toBe(0)
+}
+
+const widths = [1440, 768, 375]
+const checksAllWidths = process.env.OBRA_TEST_SCOPE === 'all'
+
+/**
+ * Checks a screen as it is now, once per screen: axe in both schemes at 1440 px (`npm run test:all`: at every width), and
+ * no sideways scroll at 1440, 768 and 375 px, there with the widest letters as well.
+ */
+export async function expectScreen(page: Page): Promise<void> {
+  const before = page.viewportSize() ?? { width: 1280, height: 720 }
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: before.height })
+    if (width === widths[0] || checksAllWidths) await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  }
+  const sheets = await page.evaluateHandle(() => document.adoptedStyleSheets)
+  await page.evaluate(widenLetters)
+  await expectNoSidewaysScroll(page)
+  await page.evaluate((earlier) => void (document.adoptedStyleSheets = [...earlier]), sheets)
+  await page.setViewportSize(before)
 }

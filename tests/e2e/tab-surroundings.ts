@@ -6,6 +6,7 @@
 import { test as base, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { channelName, type FromWorker, type TabMail } from '../../web/mock/wire.ts'
 import { lengthenNotices, noticeTimes } from '../support/long-notices.ts'
+import { withDevtools } from './devtools.ts'
 import type { Obra, Surroundings } from './support.ts'
 
 type Asked = { method?: string; headers?: Record<string, string>; data?: unknown; multipart?: unknown }
@@ -121,10 +122,10 @@ async function forget({ context, page, obra }: Keeper): Promise<void> {
   for (const other of context.pages()) if (other !== page) await other.close()
   await context.clearCookies()
   await context.clearPermissions()
-  const client = await context.newCDPSession(page)
   const storageTypes = 'local_storage,indexeddb'
-  await client.send('Storage.clearDataForOrigin', { origin: obra.origin, storageTypes })
-  await client.detach()
+  await withDevtools(page, (session) =>
+    session.send('Storage.clearDataForOrigin', { origin: obra.origin, storageTypes }),
+  )
 }
 
 type Own = { keeper: Keeper }

@@ -73,7 +73,7 @@ test('a demo in a folder of its host opens, goes on after a reload, shows its pi
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Contactos' })).toBeVisible(firstStart)
   await expect.poll(() => pictures(page)).toContain(true)
-  expect(await pictures(page)).not.toContain(false)
+  await expect.poll(() => pictures(page)).not.toContain(false)
 
   await page.goto('/obra/demo/apps/help-center/guides/projects/archivos')
   const link = page.locator('main .rich-text').getByRole('link', { name: 'Archivos', exact: true }).first()
@@ -92,18 +92,18 @@ test('a folder without a service worker shows its pictures, and starts again wit
   await page.goto('/obra/demo/')
   await begin(page)
   await page.evaluate(() => Reflect.get(localStorage, Symbol.for('obra-whole-storage')).setItem('theme', 'of another'))
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
 
   await page.goto('/obra/demo/apps/contacts')
   await expect(page.getByRole('heading', { name: 'Contactos' })).toBeVisible(firstStart)
   await expect.poll(() => pictures(page)).toContain(true)
-  expect(await pictures(page)).not.toContain(false)
+  await expect.poll(() => pictures(page)).not.toContain(false)
 
   await bar(page).getByRole('button', { name: 'Empezar de nuevo' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Empezar de nuevo' }).click()
   await expect(page.getByRole('heading', { name: 'Iniciá sesión' })).toBeVisible()
   await page.goto('/favicon.svg')
-  expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([['theme', 'of another']])
+  await expect.poll(() => page.evaluate(() => Object.entries(localStorage))).toEqual([['theme', 'of another']])
   await context.close()
 })
 

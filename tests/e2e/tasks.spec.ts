@@ -57,7 +57,7 @@ test.describe('tasks', { tag: '@store' }, () => {
     })
   }
 
-  test('are where a shortcut, a notification and the search lead', async ({ page }) => {
+  test('are where a shortcut, a notification and the search lead @smoke', async ({ page }) => {
     const { api, board, title } = await openTasks(page, 'Caminos')
     const link = `/apps/tasks/${board.cards[0]!.id}`
     const icon = 'pi pi-check-square'
@@ -293,7 +293,7 @@ test.describe('tasks', { tag: '@store' }, () => {
     await api.send('PATCH', '/api/apps/scrumboard/board/card', { id: board.cards[0]!.id, card: { priority: 'low' } })
     await expect(page.getByText('No pudimos actualizar la lista.')).toBeVisible()
     await expect(page.getByText('No pudimos traer tus secciones')).toHaveCount(0)
-    expect(await last.boundingBox()).toEqual(place)
+    await expect.poll(() => last.boundingBox()).toEqual(place)
     await expectAccessible(page)
     await page.unroute(lists)
     await page.getByRole('button', { name: 'Reintentar' }).click()

@@ -25,7 +25,7 @@ test('a locked session shows whose it is and goes on where the person was', { ta
 test('nothing works until the password is given, also after a reload', async ({ page }) => {
   await openSignedIn(page, '/unlock-session?redirectURL=/dashboards/project')
   await expect(lockScreen(page)).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
   await page.reload()
   await expect(page.getByText('Lucía Ferreyra')).toBeVisible()
   for (const address of ['/', '/seleccionar-desarrolladora', '/dashboards/project', '/sign-in', '/sign-up']) {
@@ -54,7 +54,7 @@ test('somebody else signs out and signs in with their own account', async ({ pag
   await openSignedIn(page, '/unlock-session?redirectURL=/dashboards/project')
   await page.getByRole('button', { name: 'No soy yo' }).click()
   await expect(page).toHaveURL(/\/sign-in$/)
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
 
 test('only pages of Obra are led back to, and never the lock itself', async ({ page }) => {

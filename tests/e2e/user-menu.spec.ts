@@ -30,7 +30,7 @@ test.beforeEach(async ({ page }) => {
   await openDashboard(page)
 })
 
-test('the menu says who is signed in and leads to signing out', async ({ page }) => {
+test('the menu says who is signed in and leads to signing out @smoke', async ({ page }) => {
   const panel = await open(page)
   await expect(panel).toContainText('Lucía Ferreyra')
   await expect(panel).toContainText('demo@obra.test')

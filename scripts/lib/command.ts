@@ -1,0 +1,63 @@
+/** Runs the commands that the steps of a test run consist of. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import path from 'node:path'
+import { root } from './build.ts'
+import { makeCpuGroup } from './cpu-group.ts'
+
+export type Outcome = {
+  succeeded: boolean
+  /** User and system seconds of everything it started; undefined where this machine cannot measure it. */
+  cpuSeconds: number | undefined
+  /** What it printed, where it was not shown at once. */
+  output: string
+}
+
+export type CommandOptions = {
+  env?: NodeJS.ProcessEnv
+  /** Collects the output instead of showing it: two commands at once would mix theirs. */
+  isQuiet?: boolean
+}
+
+let count = 0
+
+/** A run that is ended leaves nothing running. */
+const running = new Set<ChildProcess>()
+for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    for (const child of running) child.kill(signal)
+    process.exit(143)
+  })
+}
+
+/** Runs `node …` or a program of node_modules/.bin to its end. */
+export function execute(command: string[], { env = {}, isQuiet = false }: CommandOptions = {}): Promise<Outcome> {
+  const [program = '', ...args] = command
+  const file = program === 'node' ? process.execPath : path.join(root, 'node_modules/.bin', program)
+  const group = makeCpuGroup(`obra-${process.pid}-${(count += 1)}`)
+  const [spawned, spawnedArgs] = group
+    ? ['sh', ['-c', `echo $$ > ${group.processesFile}; exec "$0" "$@"`, file, ...args]]
+    : [file, args]
+  return new Promise((resolve) => {
+    const child = spawn(spawned, spawnedArgs, {
+      cwd: root,
+      stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    })
+    running.add(child)
+    let output = ''
+    const collect = (text: string) => void (output += text)
+    child.stdout?.setEncoding('utf8').on('data', collect)
+    child.stderr?.setEncoding('utf8').on('data', collect)
+    const end = (succeeded: boolean) => {
+      const cpuSeconds = group?.seconds()
+      group?.remove()
+      running.delete(child)
+      resolve({ succeeded, cpuSeconds, output })
+    }
+    child.once('error', (error) => {
+      collect(`${error.message}\n`)
+      end(false)
+    })
+    child.once('close', (code) => end(code === 0))
+  })
+}

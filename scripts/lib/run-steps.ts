@@ -1,0 +1,95 @@
+/** Runs the steps of a test run, tries once more what failed, and ends with the closing line. */
+import { appendFileSync } from 'node:fs'
+import path from 'node:path'
+import { unsteady } from '../../tests/unsteady.ts'
+import { root } from './build.ts'
+import { execute } from './command.ts'
+import type { FailedTest, Step, StepResult } from './steps.ts'
+
+const mostSecondTries = 10
+const mostUnsteady = 1
+const mostDaysUnsteady = 7
+
+type Finished = { step: Step; result: StepResult; seconds: number }
+
+async function runStep(step: Step, isQuiet: boolean): Promise<Finished> {
+  if (!isQuiet) console.log(`\n=== ${step.name}`)
+  const started = performance.now()
+  const result = await step.run({ isQuiet })
+  if (isQuiet) console.log(`\n=== ${step.name}\n${result.output}`)
+  return { step, result, seconds: (performance.now() - started) / 1000 }
+}
+
+/** Whatever fails, all run: in order, and two at a time where each uses one core. */
+async function runAll(steps: Step[]): Promise<Finished[]> {
+  const waiting = [...steps]
+  const finished: Finished[] = []
+  while (waiting.length > 0) {
+    const first = waiting.findIndex(({ cores }) => cores === 2)
+    const count = first === -1 ? waiting.length : first
+    if (count === 0) {
+      finished.push(await runStep(waiting.shift()!, false))
+      continue
+    }
+    const light = waiting.splice(0, count)
+    const slot = async () => {
+      for (let step = light.shift(); step; step = light.shift()) finished.push(await runStep(step, true))
+    }
+    await Promise.all([slot(), slot()])
+  }
+  return finished
+}
+
+/** The tests that pass when they run alone, after all else. */
+async function tryAgain(failed: FailedTest[]): Promise<Set<FailedTest>> {
+  const passed = new Set<FailedTest>()
+  for (const test of failed.slice(0, mostSecondTries)) {
+    if (!test.again) continue
+    console.log(`\n=== once more, alone: ${test.name}`)
+    const { succeeded } = await execute(test.again.command, { env: test.again.env ?? {} })
+    if (succeeded) passed.add(test)
+  }
+  return passed
+}
+
+const oneDigit = (seconds: number | undefined) => (seconds === undefined ? '-' : seconds.toFixed(1))
+
+function rowsOf({ step, result, seconds }: Finished, steady: Set<FailedTest>): string[] {
+  const { passed, failed, cpuSeconds } = result
+  const counts = `${passed} passed, ${failed.length} failed`
+  return [
+    `${failed.length > 0 ? 'FAILED' : 'ok    '} ${step.name}: ${counts} (${oneDigit(seconds)} s, CPU ${oneDigit(cpuSeconds)} s)`,
+    ...failed.map((test) => `         ${steady.has(test) ? 'passed when tried once more' : 'failed'}: ${test.name}`),
+  ]
+}
+
+/** Why a run is red although every test passed at last. */
+function unsteadyProblems(again: Set<FailedTest>): string[] {
+  const names = [...again].map(({ name }) => name)
+  const day = new Date().toISOString().slice(0, 10)
+  for (const name of names) appendFileSync(path.join(root, 'unsteady.log'), `${day} ${name}\n`)
+  const expired = unsteady.filter(({ since }) => Date.now() - Date.parse(since) > mostDaysUnsteady * 86_400_000)
+  return [
+    ...(names.length > mostUnsteady ? [`${names.length} tests passed only when tried once more`] : []),
+    ...expired.map(({ test, since }) => `unsteady since ${since}, for over ${mostDaysUnsteady} days: ${test}`),
+  ]
+}
+
+/**
+ * Runs the steps whatever fails, prints wall and CPU seconds of each, and exits. A test that failed is tried once more at
+ * the end: one that passes then is written to unsteady.log; two of them, or an old entry of tests/unsteady.ts, fail the run.
+ */
+export async function runSteps(steps: Step[]): Promise<never> {
+  const started = performance.now()
+  const finished = await runAll(steps)
+  const failed = finished.flatMap(({ result }) => result.failed)
+  const again = await tryAgain(failed)
+  const problems = unsteadyProblems(again)
+  const passedCount = finished.reduce((sum, { result }) => sum + result.passed, 0) + again.size
+  const failedCount = failed.length - again.size + problems.length
+  const cpu = finished.reduce((sum, { result }) => sum + (result.cpuSeconds ?? 0), 0)
+  const rows = finished.flatMap((each) => rowsOf(each, again))
+  const total = `all: ${oneDigit((performance.now() - started) / 60_000)} min, CPU ${oneDigit(cpu)} s`
+  console.log(`\n${[...rows, ...problems, total].join('\n')}\n\n${passedCount} passed, ${failedCount} failed`)
+  process.exit(failedCount > 0 ? 1 : 0)
+}

@@ -1,0 +1,79 @@
+/** The steps of `npm test` and of `npm run test:all`. */
+import type { Changes } from './changes.ts'
+import { check, playwright, quickSteps, vitest, type Step } from './steps.ts'
+
+const contractForStrangers = check(
+  'the contract for strangers: Spectral, and two other generators',
+  ['spectral', 'lint', 'openapi/generated/openapi.json', '--fail-severity', 'warn'],
+  ['node', 'scripts/generators.ts'],
+)
+const demo = check('the demo is built', ['node', 'scripts/demo.ts'])
+
+type Environment = Record<string, string>
+
+function commonSteps(env: Environment): Step[] {
+  return [
+    ...quickSteps,
+    contractForStrangers,
+    demo,
+    vitest('server on SQLite, and the contract', ['sqlite'], { env }),
+    vitest('server on PostgreSQL', ['postgresql'], { env }),
+    vitest('server on the store of a tab', ['tab'], { env }),
+    vitest('Prism over the contract', ['prism'], { env }),
+    vitest('the obra command', ['cli'], { env }),
+  ]
+}
+
+function browserSteps(env: Environment): Step[] {
+  return [
+    playwright('end to end in Chromium', { env }),
+    playwright('the main job against Prism', { env: { ...env, OBRA_E2E_MOCK: 'yes' } }),
+    playwright('the demo, in a tab without a server', { env: { ...env, OBRA_E2E_TAB: 'yes' } }),
+  ]
+}
+
+/** The tests of areas on the stores on which the gate runs a part alone. */
+function areasOnOtherStores(areas: string[]): Step[] {
+  if (areas.length === 0) return []
+  const args = [...areas.map((area) => `server/areas/${area}/`), '--passWithNoTests']
+  return [
+    vitest(`what changed, on PostgreSQL and in a tab: ${areas.join(', ')}`, ['postgresql', 'tab'], {
+      args,
+      env: { OBRA_TEST_SCOPE: 'all' },
+    }),
+  ]
+}
+
+/**
+ * What decides whether a change may land. `browser`: the environment by which Playwright finds its browsers. `changedAreas`:
+ * those that differ from the main branch, whose tests run on all stores.
+ */
+export const gateSteps = (browser: Environment, changedAreas: string[]): Step[] => [
+  ...commonSteps({}),
+  ...areasOnOtherStores(changedAreas),
+  ...browserSteps(browser),
+]
+
+/** What a change since `ref` concerns, in a few minutes. */
+export function changedSteps(browser: Environment, ref: string, { areas, specs, isShared }: Changes): Step[] {
+  const files = specs.map((spec) => `/${spec}\\.spec\\.ts`)
+  return [
+    ...quickSteps,
+    vitest('server on SQLite, and the contract', ['sqlite'], { args: [`--changed=${ref}`, '--passWithNoTests'] }),
+    ...areasOnOtherStores(areas),
+    ...(files.length > 0 ? [playwright('screens of what changed', { env: browser, args: files })] : []),
+    ...(isShared ? [playwright('a walk through each part', { env: browser, args: ['--grep=@smoke'] })] : []),
+  ]
+}
+
+/** All that there is, before a release. */
+export function allSteps(browser: Environment): Step[] {
+  const env = { ...browser, OBRA_TEST_SCOPE: 'all' }
+  return [
+    ...commonSteps(env),
+    check('attacks and faults, in short', ['node', 'scripts/attack.ts', '--short']),
+    vitest('the obra command, with Prism checking each answer', ['cli-proxied'], { env }),
+    ...browserSteps(env),
+    playwright('at other hours, and with wide letters', { env: { ...env, OBRA_E2E_ELSEWHERE: 'yes' } }),
+  ]
+}
