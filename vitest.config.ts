@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { markdownPages } from './web/build/markdown-pages.ts'
 
 const allOfTheServer = ['server/**/*.test.ts', 'tests/contract/**/*.test.ts']
 
@@ -43,6 +44,21 @@ export default defineConfig({
       },
       store('sqlite'),
       store('postgresql'),
+      {
+        // The whole web app on the real server, in one process.
+        plugins: [markdownPages()],
+        test: {
+          name: 'screens',
+          include: ['tests/screens/**/*.screen.test.tsx'],
+          globalSetup: ['tests/support/stores.ts'],
+          setupFiles: ['tests/screens/window.ts'],
+          env: { OBRA_TEST_STORE: 'sqlite' },
+          // Files share the app's modules; each has a server and a store of its own.
+          isolate: false,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
       // The store of a tab (web/mock), by some of it; by all of it with OBRA_TAB_TESTS=all.
       store('tab', process.env.OBRA_TAB_TESTS === 'all' ? allOfTheServer : tabPart),
       {

@@ -109,15 +109,18 @@ function apiWith(app: ReturnType<typeof createApp>, authorization: Record<string
   }
 }
 
-/** Starts the app on a fresh copy of the seeded store. Close it with `storeCopy.remove()`. */
-export async function startTestServer(): Promise<TestServer> {
+/**
+ * Starts the app on a fresh copy of the seeded store, with a clock that stands at the seed's time unless one is given. Close it
+ * with `storeCopy.remove()`.
+ */
+export async function startTestServer(options: { clock?: () => Date } = {}): Promise<TestServer> {
   const storeCopy = await copyStore(inject('storeTemplate'))
   const mails: MailMessage[] = []
   const webhooks: TestServer['webhooks'] = { calls: [], answer: async () => ({ status: 204, text: '' }) }
   const tokens = new Map<string, string>()
   let now = seedTime.getTime()
   const logger = pino({ level: process.env.OBRA_LOG_LEVEL ?? 'silent' })
-  const clock = () => new Date(now)
+  const clock = options.clock ?? (() => new Date(now))
   const services: Services = withWebhooks({
     store: storeCopy.store,
     files: createFiles({

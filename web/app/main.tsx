@@ -18,7 +18,7 @@ import { letSampleBarClose } from './sample-bar.ts'
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
-const root = createRoot(container)
+export const root = createRoot(container)
 
 function draw(): void {
   // As a transition it is drawn in short pieces, between which the page answers.

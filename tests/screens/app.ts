@@ -1,0 +1,182 @@
+/**
+ * Screen tests: the whole web app in happy-dom, answered by the real server on SQLite in the same process. A test:
+ *
+ *   const obra = useObra() // one server and store for the file
+ *
+ *   test('a refused name stays in its field', async () => {
+ *     obra.network.fail('createDeveloper', 409, { message: 'Ya hay una.' })
+ *     await obra.open('/seleccionar-desarrolladora', { as: demo })
+ *     await user.click(await screen.findByRole('button', { name: 'Crear Nueva Desarrolladora' }))
+ *     …
+ *     expect(await screen.findByRole('alert')).toHaveTextContent('Ya hay una.')
+ *   })
+ *
+ * `obra.open` loads a page: each time the app's modules are new, storages stay within a test. Time stands still (clock.ts);
+ * `passTime` moves it. The server is called by `obra.server` (tests/support/server.ts).
+ */
+import * as matchers from '@testing-library/jest-dom/matchers'
+import type {} from '@testing-library/jest-dom/vitest'
+import { act, configure, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { startTestServer, type TestServer } from '../support/server.ts'
+import { seedTime } from '../support/stores.ts'
+import { realClock, setClock, toolMilliseconds } from './clock.ts'
+import { createNetwork, type Network } from './network.ts'
+import { emptyPage, startListening, stopListening } from './window.ts'
+
+export { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+export { passTime } from './clock.ts'
+
+export const demo = { email: 'demo@obra.test', password: 'obra-demo-2026' }
+export const second = { email: 'martin@obra.test', password: 'obra-demo-2026' }
+/** Belongs to no company. */
+export const newcomer = { email: 'sofia@obra.test', password: 'obra-demo-2026' }
+
+export type Choice = { developerId: number; projectId: number }
+export type Visit = { as?: { email: string }; choice?: Choice; at?: Date }
+/** The demo account inside Norte Desarrollos, Torre Barrancas. */
+export const inProject: Visit = { as: demo, choice: { developerId: 1, projectId: 1 } }
+
+export const user = userEvent.setup({ delay: null })
+
+export type Obra = {
+  readonly server: TestServer
+  readonly network: Network
+  /** Loads a page of the app, with the session of an account where one is named. */
+  open(address: string, visit?: Visit): Promise<void>
+  reload(): Promise<void>
+}
+
+export const address = (): string => location.pathname + location.search
+
+export const expectAddress = (wanted: string | RegExp): Promise<void> =>
+  waitFor(() => (typeof wanted === 'string' ? expect(address()).toBe(wanted) : expect(address()).toMatch(wanted)))
+
+export const storedKeys = (): string[] => Object.keys(localStorage)
+
+/** Modules of the app are evaluated again, as by a browser that loads a page; vi.resetModules would do so with the server's too. */
+function forgetProgram(): void {
+  type Module = { promise?: unknown; exports?: unknown; evaluated: boolean; importers: Set<string> }
+  type Worker = { evaluatedModules: { idToModuleMap: Map<string, Module> } }
+  const { evaluatedModules } = (globalThis as unknown as { __vitest_worker__: Worker }).__vitest_worker__
+  for (const [id, module] of evaluatedModules.idToModuleMap) {
+    if (!id.includes('/web/') || id.includes('/web/mock/')) continue
+    Object.assign(module, { promise: undefined, exports: undefined, evaluated: false })
+    module.importers.clear()
+  }
+}
+
+/** What ends the page that is open. */
+let leave: (() => void) | undefined
+
+function closePage(network: Network): void {
+  network.disconnect()
+  leave?.()
+  leave = undefined
+  stopListening()
+}
+
+async function openPage(place: string, network: Network, server: TestServer): Promise<void> {
+  closePage(network)
+  emptyPage()
+  history.replaceState(null, '', place)
+  globalThis.fetch = network.connect(server)
+  forgetProgram()
+  startListening()
+  const { router } = await import('../../web/app/router.tsx')
+  const { root } = await import('../../web/app/main.tsx')
+  const { queryClient } = await import('../../web/api/query-client.ts')
+  leave = () => {
+    act(() => root.unmount())
+    router.dispose()
+    queryClient.clear()
+  }
+}
+
+async function storeSession(server: TestServer, { as, choice }: Visit): Promise<void> {
+  if (!as) return
+  localStorage.setItem('accessToken', await server.tokenOf(as.email))
+  if (!choice) return
+  const api = await server.as(as.email)
+  await api('setActiveDeveloper', { body: { desarrolladoraId: choice.developerId } })
+  await api('setActiveProject', { body: { proyectoId: choice.projectId } })
+  localStorage.setItem('desarrolladoraActiva', String(choice.developerId))
+  localStorage.setItem('proyectoActivo', String(choice.projectId))
+}
+
+/** Loads that the app asks for itself: `location.reload` and its like. */
+function followLocation(load: (place: string) => Promise<void>): void {
+  const go = (place: string) => void queueMicrotask(() => void load(place))
+  const define = (name: string, value: unknown) => Object.defineProperty(location, name, { configurable: true, value })
+  define('reload', () => go(address()))
+  define('assign', (place: string) => go(place))
+  define('replace', (place: string) => go(place))
+}
+
+function emptyBrowser(): void {
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`
+  history.replaceState(null, '', '/')
+}
+
+/** The app logs each answer that is no success, which tests bring about, and Chart.js that happy-dom has no canvas. */
+function silenceFailures(): void {
+  const log = console.error
+  vi.spyOn(console, 'error').mockImplementation((...input: unknown[]) => {
+    if (!/^(HTTP \d|No answer to|Failed to create chart)/.test(String(input[0]))) log(...input)
+  })
+}
+
+/** The page's text in place of all its HTML. */
+function describePage(message: string | null): Error {
+  const [problem] = (message ?? '').split('\n')
+  return new Error(`${problem}\n${address()}: ${document.body.textContent.replace(/\s+/g, ' ').slice(0, 1_500)}`)
+}
+
+/** One server and store for the tests of a file. The page, its storages and what the network was told end with each test. */
+export function useObra(): Obra {
+  const network = createNetwork()
+  let server: TestServer | undefined
+  let now = seedTime
+  const load = (place: string) => openPage(place, network, server!)
+
+  beforeAll(async () => {
+    expect.extend(matchers)
+    // A second is too short on a machine that is busy with something else.
+    configure({ asyncUtilTimeout: toolMilliseconds, getElementError: describePage })
+    setClock(now)
+    server = await startTestServer({ clock: () => new Date() })
+    followLocation(load)
+  })
+  beforeEach(() => {
+    setClock(now)
+    silenceFailures()
+  })
+  afterEach(() => {
+    closePage(network)
+    network.reset()
+    emptyBrowser()
+    vi.restoreAllMocks()
+    now = new Date()
+  })
+  afterAll(async () => {
+    await server?.services.background.settled()
+    await server?.storeCopy.remove()
+    realClock()
+  })
+
+  return {
+    get server() {
+      return server!
+    },
+    network,
+    async open(place, visit = {}) {
+      if (visit.at) setClock(visit.at)
+      await storeSession(server!, visit)
+      await load(place)
+    },
+    reload: () => load(address()),
+  }
+}

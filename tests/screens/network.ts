@@ -1,0 +1,121 @@
+/** The network of a screen test: the app's `fetch`, answered by the server in the same process or as a test says. */
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { operationEntries, type OperationId } from '../../server/http/contract.ts'
+import type { TestServer } from '../support/server.ts'
+
+export type Failure = {
+  /** What the server says of it. */
+  message?: string
+  /** More of the Problem: `issues`, say. */
+  more?: object
+  headers?: Record<string, string>
+}
+
+type Rule = { id: OperationId; answer: (request: Request) => Promise<Response | undefined> }
+
+const publicFolder = path.join(import.meta.dirname, '../../web/public')
+
+const patterns = [...operationEntries].map(([id, entry]) => ({
+  id,
+  method: entry.method.toUpperCase(),
+  pattern: new RegExp(`^${entry.path.replace(/\{\w+\}/g, '[^/]+')}$`),
+  parameters: entry.path.split('{').length,
+}))
+
+/** The operation that a request is for: of several the one whose path names most. */
+function operationOf({ method, url }: Request): OperationId | undefined {
+  const { pathname } = new URL(url)
+  const fitting = patterns.filter((each) => each.method === method && each.pattern.test(pathname))
+  return fitting.toSorted((a, b) => a.parameters - b.parameters)[0]?.id
+}
+
+async function publicFile(pathname: string): Promise<Response> {
+  const content = await readFile(path.join(publicFolder, pathname)).catch(() => undefined)
+  return content ? new Response(content) : new Response('', { status: 404 })
+}
+
+const never = new Promise<never>(() => {})
+
+/** Ends a request, or the stream of its answer, when the app gives it up. */
+async function untilAborted(signal: AbortSignal, answer: Promise<Response>): Promise<Response> {
+  const aborted = new Promise<never>((_, reject) => {
+    if (signal.aborted) reject(signal.reason as Error)
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+  })
+  const response = await Promise.race([answer, aborted])
+  const isStream = response.headers.get('Content-Type')?.includes('event-stream')
+  return isStream ? new Response(response.body!.pipeThrough(new TransformStream(), { signal }), response) : response
+}
+
+export type Network = ReturnType<typeof createNetwork>
+
+export function createNetwork() {
+  let rules: Rule[] = []
+  let requests: { id: OperationId | undefined; request: Request }[] = []
+  /** The page that is open: what an earlier one asked for is not answered any more. */
+  let page = {}
+
+  const add = (rule: Rule) => {
+    rules = [rule, ...rules]
+    return () => void (rules = rules.filter((each) => each !== rule))
+  }
+
+  const respond = async (request: Request, server: TestServer): Promise<Response> => {
+    const { pathname } = new URL(request.url)
+    if (!pathname.startsWith('/api/')) return publicFile(pathname)
+    const id = operationOf(request)
+    requests.push({ id, request: request.clone() })
+    for (const rule of rules.filter((each) => each.id === id)) {
+      const response = await rule.answer(request)
+      if (response) return response
+    }
+    return server.app.request(request)
+  }
+
+  return {
+    /** Answers an operation with an error until the returned function is called. */
+    fail(id: OperationId, status: number, { message = 'Algo no anda.', more, headers }: Failure = {}) {
+      const problem = { isSuccess: false, error: 'Test', message, requestId: 'r', ...more }
+      return add({ id, answer: async () => Response.json(problem, { status, headers }) })
+    },
+    /** Leaves an operation without an answer, as a broken connection does, until the returned function is called. */
+    cut(id: OperationId) {
+      return add({ id, answer: () => Promise.reject(new TypeError('fetch failed')) })
+    },
+    /** Answers an operation with this body until the returned function is called. */
+    answer(id: OperationId, body: unknown) {
+      return add({ id, answer: async () => Response.json(body) })
+    },
+    /** Holds requests of an operation back until the returned function is called. */
+    hold(id: OperationId) {
+      const gate = Promise.withResolvers<undefined>()
+      const forget = add({ id, answer: () => gate.promise })
+      return () => {
+        forget()
+        gate.resolve(undefined)
+      }
+    },
+    /** What was sent to an operation in this test. */
+    requests: (id: OperationId): Request[] => requests.filter((each) => each.id === id).map(({ request }) => request),
+    /** The `fetch` of a page that is opened now. */
+    connect(server: TestServer): typeof fetch {
+      const own = (page = {})
+      return async (input, init) => {
+        const request = new Request(typeof input === 'string' ? new URL(input, location.href) : input, init)
+        const answered = await untilAborted(request.signal, respond(request, server)).then(
+          (response) => () => response,
+          (error: unknown) => () => {
+            throw error
+          },
+        )
+        return page === own ? answered() : never
+      }
+    },
+    disconnect: () => void (page = {}),
+    reset() {
+      rules = []
+      requests = []
+    },
+  }
+}
