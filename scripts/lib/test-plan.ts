@@ -19,6 +19,7 @@ function commonSteps(env: Environment): Step[] {
     vitest('server on SQLite, and the contract', ['sqlite'], { env }),
     vitest('server on PostgreSQL', ['postgresql'], { env }),
     vitest('server on the store of a tab', ['tab'], { env }),
+    vitest('screens, in one process with the server', ['screens'], { env }),
     vitest('Prism over the contract', ['prism'], { env }),
     vitest('the obra command', ['cli'], { env }),
   ]
@@ -59,7 +60,9 @@ export function changedSteps(browser: Environment, ref: string, { areas, specs, 
   const files = specs.map((spec) => `/${spec}\\.spec\\.ts`)
   return [
     ...quickSteps,
-    vitest('server on SQLite, and the contract', ['sqlite'], { args: [`--changed=${ref}`, '--passWithNoTests'] }),
+    vitest('server on SQLite, the contract, and screens', ['sqlite', 'screens'], {
+      args: [`--changed=${ref}`, '--passWithNoTests'],
+    }),
     ...areasOnOtherStores(areas),
     ...(files.length > 0 ? [playwright('screens of what changed', { env: browser, args: files })] : []),
     ...(isShared ? [playwright('a walk through each part', { env: browser, args: ['--grep=@smoke'] })] : []),
