@@ -1,10 +1,18 @@
 import type { ChildProcess } from 'node:child_process'
+import { getCompileCacheDir } from 'node:module'
+import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { Failure } from './failure.ts'
 import { showProgress } from './progress.ts'
 import { runScript } from './run.ts'
 
 type Line = { step?: string; rows?: number; of?: number; done?: unknown; failed?: string }
+
+/** The child takes half the time with the compile cache of this process; Node names the folder of its version in it. */
+function compileCache(): Record<string, string> {
+  const folder = getCompileCacheDir()
+  return folder ? { NODE_COMPILE_CACHE: path.dirname(folder) } : {}
+}
 
 /**
  * Runs an action of `server/app/admin.ts` on the store of this machine, shows its steps, and answers what it answers.
@@ -21,7 +29,11 @@ export async function administer<T>(action: string, argument?: string, input?: o
     })
   }
   const args = [action, ...(argument === undefined ? [] : [argument])]
-  const code = await runScript('server/app/admin.ts', args, { stdio: ['pipe', 'pipe', 'inherit'], onStart: listen })
+  const code = await runScript('server/app/admin.ts', args, {
+    env: compileCache(),
+    stdio: ['pipe', 'pipe', 'inherit'],
+    onStart: listen,
+  })
   if (last.failed) throw new Failure(last.failed)
   if (last.done === undefined) throw new Failure('La tarea se interrumpió antes de terminar.', code || 1)
   return last.done as T
