@@ -164,8 +164,8 @@ export function onTerminal(
     if (!next || at < 0) return
     seen = at + next[0].length
     waiting.shift()
-    // The program turns the echo off right after its question.
-    setTimeout(() => child.stdin.write(next[1]), 150)
+    // The terminal is in raw mode since before the question (cli/lib/prompt.ts), so nothing typed now is lost or echoed.
+    child.stdin.write(next[1])
   })
   return new Promise((resolve) => {
     child.once('close', (code) => resolve({ code, screen: screen.replaceAll('\r\n', '\n') }))
