@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: figures of the API and of the web app, each beside its reference in the same run, and how long
- * PostgreSQL takes. `npm run bench api`, `… postgresql`, `… web`, `… tab` (the demo), `… people` and
+ * PostgreSQL takes. `npm run bench api`, `… postgresql`, `… command`, `… web`, `… tab` (the demo), `… people` and
  * `… finance` (50,000 of each) or `… insight` (charts and folders of 10,000) runs one part; OBRA_BENCH_SCALES picks the scales of the
  * sample data (default 10,1000: 1,000 and 100,000 products; PostgreSQL gets the last one).
  */
@@ -8,6 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { apiGoals, measureApi, type ApiFigures } from '../tests/load/api.ts'
+import { commandGoals, measureCommand } from '../tests/load/command.ts'
 import { financeGoals, measureFinance } from '../tests/load/finance.ts'
 import { insightGoals, measureInsight } from '../tests/load/insight.ts'
 import { measurePostgres, type PostgresFigures } from '../tests/load/postgres.ts'
@@ -81,6 +82,7 @@ if (isAsked('api')) printApi(await measureApi(scales, (folder, scale) => seedSto
 if (isAsked('postgresql')) {
   printPostgres(await measurePostgres((databaseUrl) => seedStore({ DATABASE_URL: databaseUrl }, scales.at(-1)!)))
 }
+if (isAsked('command')) printGoals(commandGoals(measureCommand()))
 if (['web', 'people', 'insight'].some(isAsked)) buildWeb()
 if (isAsked('web')) {
   const folder = mkdtempSync(path.join(tmpdir(), 'obra-bench-web-'))
