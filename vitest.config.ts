@@ -65,6 +65,7 @@ export default defineConfig({
         test: {
           name: 'cli',
           include: ['tests/cli/**/*.test.ts'],
+          globalSetup: ['tests/support/seeded-folder.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, 
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
+  copyDemoData,
   hasTerminal,
   launcher,
   node,
@@ -9,32 +10,33 @@ import {
   runProgram,
   startServer,
   temporaryFolder,
-  useObra,
+  useCommand,
   type Server,
 } from '../support/cli.ts'
 import { startPostgres } from '../support/postgres.ts'
 
-const obra = useObra()
+const obra = useCommand()
 const folder = temporaryFolder()
 const file = (name: string) => path.join(folder, name)
 const on = (name: string) => ({ OBRA_DATA_DIR: file(name) })
+/** The environment of a command on a store with the demo data. */
+function onDemo(name: string) {
+  copyDemoData(file(name))
+  return on(name)
+}
+const users = (env: Record<string, string>) => obra.json<{ email: string }[]>(['users', 'list'], { env })
 
 describe('obra db', () => {
-  it('makes a store, and says when there is nothing to do', async () => {
+  it('makes a store, fills it with a load, and says when there is nothing to do', async () => {
     const env = on('made')
     const first = await obra.json<{ applied: string[] }>(['db', 'migrate'], { env })
     expect(first.applied[0]).toBe('001-accounts')
     expect(await obra.json(['db', 'migrate'], { env })).toMatchObject({ applied: [] })
-    const { stdout, stderr } = await obra.run(['db', 'seed', '--table'], { env })
-    expect(stdout).toBe('Listo. Cuenta de demostración: demo@obra.test / obra-demo-2026\n')
-    expect(stderr).toBe('Cargando los datos de ejemplo…\n')
+    const { stdout, stderr } = await obra.run(['db', 'seed', '--scale', '3', '--table'], { env })
+    const ready = 'Listo\\. Cuenta de demostración: demo@obra\\.test / obra-demo-2026\\n'
+    expect(stdout).toMatch(new RegExp(`^[\\d.]+ filas en [\\d,]+ s, [\\d.]+ por segundo\\.\\n${ready}$`))
+    expect(stderr).toMatch(/^Cargando los datos de ejemplo…\n(\d+ % \(.+\)\n)+Armando los índices…\n$/)
     expect(await obra.json(['db', 'seed'], { env })).toEqual({ seeded: false })
-  })
-
-  it('tells how many rows a load has and how fast they came', async () => {
-    const { stdout, stderr } = await obra.run(['db', 'seed', '--scale', '3', '--table'], { env: on('load') })
-    expect(stdout).toMatch(/^[\d.]+ filas en [\d,]+ s, [\d.]+ por segundo\.\nListo\. /)
-    expect(stderr).toMatch(/ejemplo…\n(\d+ % \(.+\)\n)+Armando los índices…\n$/)
   })
 
   it('keeps the newest copies of a folder with the secret, and touches nothing else there', async () => {
@@ -42,7 +44,7 @@ describe('obra db', () => {
     for (const name of ['obra-2026-01-01T000000.sqlite', 'obra-2026-01-02T000000.sqlite', 'apuntes.sqlite'])
       writeFileSync(file(`copies/${name}`), '')
     writeFileSync(file('copies/obra-2026-01-01T000000.sqlite.secret'), 'viejo')
-    const env = { ...on('made'), OBRA_SECRET: 'x'.repeat(40) }
+    const env = { ...onDemo('copied'), OBRA_SECRET: 'x'.repeat(40) }
     const args = ['db', 'backup', file('copies'), '--keep', '2', '--with-secret']
     const saved = await obra.json<{ file: string; secret: string; deleted: string[] }>(args, { env })
     expect(saved.deleted).toEqual(['obra-2026-01-01T000000.sqlite'])
@@ -53,38 +55,41 @@ describe('obra db', () => {
   })
 
   it('writes a copy to standard output', async () => {
+    const env = onDemo('to-pipe')
     const { code } = await runProgram('sh', ['-c', `"${node}" "${launcher}" db backup - > "${file('piped.sqlite')}"`], {
-      env: on('made'),
+      env,
     })
     expect(code).toBe(0)
     await obra.json(['db', 'restore', file('piped.sqlite'), '--yes'], { env: on('from-pipe') })
-    expect(await obra.json(['db', 'seed'], { env: on('from-pipe') })).toEqual({ seeded: false })
-    expect(await obra.run(['db', 'backup', '-', '--keep', '2'], { env: on('made') })).toMatchObject({ code: 2 })
+    expect(await users(on('from-pipe'))).toEqual(await users(env))
+    expect(await obra.run(['db', 'backup', '-', '--keep', '2'], { env })).toMatchObject({ code: 2 })
   })
 
   it('asks before it deletes, and fails with usage where nobody can answer', async () => {
+    const env = onDemo('unanswered')
     for (const args of [['reset'], ['restore', file('copy.sqlite')]]) {
-      const { code, stderr } = await obra.run(['db', ...args], { env: on('made') })
+      const { code, stderr } = await obra.run(['db', ...args], { env })
       expect(code).toBe(2)
       expect(stderr).toContain('--yes')
     }
-    expect(await obra.json(['db', 'seed'], { env: on('made') })).toEqual({ seeded: false })
+    expect(await users(env)).not.toEqual([])
   })
 
   it.skipIf(!hasTerminal)('deletes nothing without a yes', async () => {
-    const refused = await onTerminal(obra, ['db', 'reset'], [['[s/N] ', 'no\r']], on('made'))
+    const env = onDemo('asked')
+    const refused = await onTerminal(obra, ['db', 'reset'], [['[s/N] ', 'no\r']], env)
     expect(refused.code).toBe(1)
-    expect(refused.screen).toContain(`(SQLite, ${file('made/obra.sqlite')}). ¿Seguís?`)
+    expect(refused.screen).toContain(`(SQLite, ${file('asked/obra.sqlite')}). ¿Seguís?`)
     expect(refused.screen).toContain('No se cambió nada.')
-    expect(await obra.json(['db', 'seed'], { env: on('made') })).toEqual({ seeded: false })
-    const agreed = await onTerminal(obra, ['db', 'reset'], [['[s/N] ', 'sí\r']], on('made'))
+    expect(await users(env)).not.toEqual([])
+    const agreed = await onTerminal(obra, ['db', 'reset'], [['[s/N] ', 'sí\r']], env)
     expect([agreed.code, agreed.screen.includes('La base quedó vacía')]).toEqual([0, true])
-    expect(await obra.json(['db', 'seed'], { env: on('made') })).toEqual({ seeded: true })
+    expect(await users(env)).toEqual([])
   })
 
   it('says what to do about a store that is damaged, and restores a copy over it', async () => {
-    const env = on('damaged')
-    await obra.json(['db', 'seed'], { env })
+    const env = onDemo('damaged')
+    const before = await users(env)
     await obra.json(['db', 'backup', file('good.sqlite')], { env })
     for (const suffix of ['-wal', '-shm']) expect(existsSync(file(`damaged/obra.sqlite${suffix}`))).toBe(false)
     writeFileSync(file('damaged/obra.sqlite'), 'esto no es una base de datos\n'.repeat(500))
@@ -92,7 +97,7 @@ describe('obra db', () => {
     expect(code).toBe(1)
     expect(stderr).toContain("está dañado. Restaurá una copia con 'npx obra db restore ARCHIVO'")
     await obra.json(['db', 'restore', file('good.sqlite'), '--yes'], { env })
-    expect(await obra.json(['db', 'seed'], { env })).toEqual({ seeded: false })
+    expect(await users(env)).toEqual(before)
     expect(readdirSync(file('damaged')).some((name) => name.startsWith('obra.sqlite.dañado-'))).toBe(true)
   })
 
@@ -119,10 +124,11 @@ describe('obra db', () => {
   })
 
   it('refuses a copy that is none, before it touches anything', async () => {
+    const env = onDemo('refusing')
     writeFileSync(file('notes.txt'), 'comprar pan')
-    const { code, stderr } = await obra.run(['db', 'restore', file('notes.txt'), '--yes'], { env: on('made') })
+    const { code, stderr } = await obra.run(['db', 'restore', file('notes.txt'), '--yes'], { env })
     expect([code, stderr]).toEqual([1, `${file('notes.txt')} no es una copia de Obra.\n`])
-    expect(await obra.json(['db', 'seed'], { env: on('made') })).toEqual({ seeded: false })
+    expect(await users(env)).not.toEqual([])
   })
 })
 
@@ -141,7 +147,10 @@ describe.each(Object.keys(stores))('with a server running on %s', (kind) => {
   let env: Record<string, string>
   beforeAll(async () => {
     start = await stores[kind]!()
-    server = await startServer(start.env().OBRA_DATA_DIR!, start.env())
+    const person = ['--name', 'Ana Paz', '--email', 'ana@paz.test', '--password-stdin']
+    const company = ['--company', 'Paz Desarrollos', '--cuit', '30-54668997-9', '--project', 'Torre Norte']
+    await obra.json(['init', ...person, ...company], { env: start.env(), input: 'clave-larga-1' })
+    server = await startServer(start.env().OBRA_DATA_DIR!, { ...start.env(), OBRA_SEED: '' })
     env = { ...start.env(), OBRA_API_URL: server.address, XDG_CONFIG_HOME: file(`config-${kind}`) }
   })
   afterAll(async () => {
@@ -150,19 +159,20 @@ describe.each(Object.keys(stores))('with a server running on %s', (kind) => {
   })
 
   it('backup, then reset, then restore brings everything back, and the session lives on', async () => {
-    const login = ['login', '--email', 'demo@obra.test', '--password-stdin']
-    await obra.json(login, { env, input: 'obra-demo-2026' })
+    await obra.json(['login', '--email', 'ana@paz.test', '--password-stdin'], { env, input: 'clave-larga-1' })
     const creation = ['--nombre', 'Quebracho Desarrollos', '--cuit', '30-71777009-5', '--mail', 'hola@quebracho.test']
     const created = await obra.json<{ id: number }>(['developers', 'create', ...creation], { env })
     await obra.json(['developers', 'use', '1'], { env })
-    await obra.json(['projects', 'use', '2'], { env })
+    const second = ['nombre=Casas del Delta', 'tipo=barrio', 'unidades=12']
+    const project = await obra.json<{ id: number }>(['proyectos', 'create', ...second], { env })
+    await obra.json(['projects', 'use', String(project.id)], { env })
     const before = await obra.json(['developers', 'list'], { env })
     const saved = await obra.json<{ file: string }>(['db', 'backup', file(`copy-${kind}`)], { env })
     await obra.json(['db', 'reset', '--yes'], { env })
     expect(await obra.run(['whoami'], { env })).toMatchObject({ code: 3 })
     await obra.json(['db', 'restore', saved.file, '--yes'], { env })
     expect(await obra.json(['developers', 'list'], { env })).toEqual(before)
-    expect(await obra.json(['projects', 'current'], { env })).toMatchObject({ id: 2 })
+    expect(await obra.json(['projects', 'current'], { env })).toMatchObject({ id: project.id })
     const next = ['--nombre', 'Lapacho', '--cuit', '30-71234567-1', '--mail', 'hola@lapacho.test']
     const added = await obra.json<{ id: number }>(['developers', 'create', ...next], { env })
     expect(added.id).toBeGreaterThan(created.id)

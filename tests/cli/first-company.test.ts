@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer, temporaryFolder, useObra, type Server } from '../support/cli.ts'
+import { startServer, temporaryFolder, useCommand, type Server } from '../support/cli.ts'
 
 type Named = { id: string | number; nombre: string; version: number }
 type Joined = { desarrolladoraId: number; desarrolladora: string }
 
-const obra = useObra()
+const obra = useCommand()
 const folder = temporaryFolder()
 const data = path.join(folder, 'store')
 const password = 'clave-larga-1'

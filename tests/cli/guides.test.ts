@@ -1,13 +1,14 @@
 /** What people answered about guides, read by the operator. */
 import { describe, expect, it } from 'vitest'
-import { startServer, temporaryFolder, useObra } from '../support/cli.ts'
+import { copyDemoData, startServer, temporaryFolder, useCommand } from '../support/cli.ts'
 
-const obra = useObra()
+const obra = useCommand()
 const folder = temporaryFolder()
 const local = { env: { OBRA_DATA_DIR: folder } }
 
 describe('obra guides', () => {
   it('shows the answers with their reasons, also after the server ended', { timeout: 240_000 }, async () => {
+    copyDemoData(folder)
     expect((await obra.run(['guides', 'totals', '--table'], local)).stdout).toBe(
       'Todavía nadie contestó si una guía le sirvió.\n',
     )

@@ -1,10 +1,10 @@
 /** Mail that waits, for the operator: a mail server that is away, and back. */
 import { createServer, type Server } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
-import { startServer, temporaryFolder, useObra } from '../support/cli.ts'
+import { copyDemoData, startServer, temporaryFolder, useCommand } from '../support/cli.ts'
 import { freePort } from '../support/free-port.ts'
 
-const obra = useObra()
+const obra = useCommand()
 const folder = temporaryFolder()
 const local = { env: { OBRA_DATA_DIR: folder } }
 let mailServer: Server | undefined
@@ -40,6 +40,7 @@ describe('obra mail', () => {
     'lists what waits while the mail server is away, and has it sent once it is back',
     { timeout: 240_000 },
     async () => {
+      copyDemoData(folder)
       expect((await obra.run(['mail', 'list', '--table'], local)).stdout).toBe('No hay mails esperando.\n')
       const port = await freePort()
       const server = await startServer(folder, { OBRA_SMTP_URL: `smtp://127.0.0.1:${port}` })
@@ -53,6 +54,8 @@ describe('obra mail', () => {
       await expect.poll(async () => (await waiting())[0]?.attempts, { timeout: 60_000 }).toBeGreaterThan(0)
       const received = startMailServer(port)
       expect(await obra.json(['mail', 'retry'], local)).toEqual({ retried: 1 })
+      // The command is asked only once the mail has come: each call costs a process.
+      await expect.poll(() => received.length, { timeout: 90_000 }).toBe(1)
       await expect.poll(waiting, { timeout: 90_000 }).toEqual([])
       expect(received.join('')).toContain('To: demo@obra.test')
       await server.stop()

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { describe, expect, it } from 'vitest'
-import { launcher, node, root, runProgram, temporaryFolder, useObra } from '../support/cli.ts'
+import { copyDemoData, launcher, node, root, runProgram, temporaryFolder, useObra } from '../support/cli.ts'
 import { freePort } from '../support/free-port.ts'
 
 const obra = useObra()
@@ -46,7 +46,7 @@ describe('obra serve', () => {
 
   it('serves what the store holds, and ends in order at a signal', async () => {
     const port = String(await freePort())
-    await obra.json(['db', 'seed'], { env: { OBRA_DATA_DIR: dataFolder } })
+    copyDemoData(dataFolder)
     const env = { OBRA_API_URL: `http://127.0.0.1:${port}` }
     const code = await runUntil(['serve', '--port', port], /Obra está lista/, 'SIGTERM', async () => {
       const login = ['login', '--email', 'demo@obra.test', '--password-stdin']

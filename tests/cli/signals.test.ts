@@ -2,11 +2,12 @@
 import { spawn } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { freePort } from '../support/free-port.ts'
-import { root, temporaryFolder } from '../support/cli.ts'
+import { copyDemoData, root, temporaryFolder } from '../support/cli.ts'
 
 const folder = temporaryFolder()
+beforeAll(() => copyDemoData(folder))
 
 async function answers(port: number): Promise<boolean> {
   return fetch(`http://127.0.0.1:${port}/api/health`).then(

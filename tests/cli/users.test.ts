@@ -1,8 +1,8 @@
 /** Accounts on the server's machine, and the beginning of an installation without sample data. */
 import { describe, expect, it } from 'vitest'
-import { hasTerminal, onTerminal, startServer, temporaryFolder, useObra } from '../support/cli.ts'
+import { copyDemoData, hasTerminal, onTerminal, startServer, temporaryFolder, useCommand } from '../support/cli.ts'
 
-const obra = useObra()
+const obra = useCommand()
 const folder = temporaryFolder()
 const on = (name: string) => ({ env: { OBRA_DATA_DIR: `${folder}/${name}` } })
 const ana = ['--name', 'Ana Paz', '--email', 'Ana@paz.test', '--password-stdin']
@@ -31,7 +31,7 @@ describe('obra init', () => {
   })
 
   it('makes a working installation of one with sample data: its password opens nothing any more', async () => {
-    await obra.json(['db', 'seed'], on('sample'))
+    copyDemoData(`${folder}/sample`)
     const begun = await obra.run(['init', ...ana, ...company, '--table'], { ...on('sample'), input: 'clave-larga-1' })
     expect([begun.code, begun.stdout]).toEqual([0, expect.stringContaining('su contraseña ya no sirve')])
     const server = await startServer(`${folder}/sample`, { OBRA_SEED: 'demo' })

@@ -1,12 +1,13 @@
 /** The real command in child processes, against the real server. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll } from 'vitest'
 import { createTokens } from '../../server/adapters/tokens.ts'
 import { freePort } from './free-port.ts'
+import { copySeededFolder } from './seeded-folder.ts'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 export const node = path.join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
@@ -62,20 +63,30 @@ export function runProgram(program: string, args: string[], options: RunOptions 
 
 export type Server = { address: string; dataFolder: string; child: ChildProcess; stop(): Promise<void> }
 
+/** Puts the demo data into a data folder: what `obra db seed` leaves there, at the price of a copy. */
+export function copyDemoData(dataFolder: string): void {
+  const template = process.env.OBRA_TEST_TEMPLATE
+  if (!template) throw new Error('OBRA_TEST_TEMPLATE is not set: tests/support/seeded-folder.ts is the global setup')
+  copySeededFolder(template, dataFolder)
+}
+
 /** Starts the server with the demo data on a free port and waits until it announces itself. */
 export async function startServer(dataFolder: string, env: Record<string, string> = {}): Promise<Server> {
   const port = await freePort()
+  const all = {
+    PORT: String(port),
+    OBRA_DATA_DIR: dataFolder,
+    OBRA_SEED: 'demo',
+    OBRA_SECRET: secret,
+    OBRA_LOG_LEVEL: 'silent',
+    ...env,
+  }
+  const isNew = !('DATABASE_URL' in all) && !existsSync(path.join(dataFolder, 'obra.sqlite'))
+  if (isNew && all.OBRA_SEED === 'demo') copyDemoData(dataFolder)
   const child = spawn(node, ['server/main.js'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: cleanEnvironment({
-      PORT: String(port),
-      OBRA_DATA_DIR: dataFolder,
-      OBRA_SEED: 'demo',
-      OBRA_SECRET: secret,
-      OBRA_LOG_LEVEL: 'silent',
-      ...env,
-    }),
+    env: cleanEnvironment(all),
   })
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
   await new Promise<void>((resolve, reject) => {
@@ -105,19 +116,12 @@ export type Obra = {
   readonly configHome: string
 }
 
-/** The command with a configuration folder of its own, against one server for all tests of a file. */
-export function useObra(): Obra {
+function commandFor(address: () => string): Obra {
   const configHome = temporaryFolder()
-  const dataFolder = temporaryFolder()
-  let server: Server | undefined
-  beforeAll(async () => {
-    if (!foreignServer) server = await startServer(dataFolder)
-  })
-  afterAll(() => server?.stop())
   const obra: Obra = {
     configHome,
     get address() {
-      return foreignServer ?? server!.address
+      return address()
     },
     run: (args, options = {}) =>
       runProgram(options.on ?? node, [launcher, ...args], {
@@ -135,6 +139,20 @@ export function useObra(): Obra {
   }
   return obra
 }
+
+/** The command with its own configuration folder, against one server for all tests of a file. */
+export function useObra(): Obra {
+  const dataFolder = temporaryFolder()
+  let server: Server | undefined
+  beforeAll(async () => {
+    if (!foreignServer) server = await startServer(dataFolder)
+  })
+  afterAll(() => server?.stop())
+  return commandFor(() => foreignServer ?? server!.address)
+}
+
+/** The same without a server, for files that start their own or need none. */
+export const useCommand = (): Obra => commandFor(() => 'http://127.0.0.1:9')
 
 /** Whether the system can pretend to be a terminal (`script` of util-linux). */
 export const hasTerminal = spawnSync('script', ['-qec', 'true', '/dev/null'], { stdio: 'ignore' }).status === 0

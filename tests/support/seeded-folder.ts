@@ -31,3 +31,15 @@ export function copySeededFolder(template: string, target: string): void {
   mkdirSync(target, { recursive: true, mode: 0o700 })
   cpSync(template, target, { recursive: true })
 }
+
+/** Global set-up for Vitest and Playwright: makes the template of this run, whose path is in OBRA_TEST_TEMPLATE. */
+export default async function setup(): Promise<() => void> {
+  // A template of the caller, or of another project of the same run.
+  if (process.env.OBRA_TEST_TEMPLATE) return () => {}
+  const template = await makeSeededFolder()
+  process.env.OBRA_TEST_TEMPLATE = template
+  return () => {
+    delete process.env.OBRA_TEST_TEMPLATE
+    rmSync(template, { recursive: true, force: true })
+  }
+}
