@@ -1,13 +1,43 @@
-import { createServer } from 'node:net'
+import { createServer, type Server } from 'node:net'
 
-/** A port of the loopback that nobody listens on at this moment. */
-export function freePort(): Promise<number> {
+/** Below the ports that systems give to outgoing connections, so that nobody gets one by chance. */
+const ports = { first: 20_000, last: 32_000, aBlock: 20 }
+
+/** The block of this process. Vitest may load this file once for each test file, so it is kept beside the modules. */
+const shared = globalThis as { obraPorts?: { claim: Promise<{ first: number }>; next: number } }
+
+function listening(port: number): Promise<Server | undefined> {
   return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
+    const server = createServer()
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(undefined)
+      else reject(error)
     })
+    server.listen(port, '127.0.0.1', () => resolve(server))
   })
+}
+
+/** Takes the first block whose first port is free, and listens there until the process ends: other workers and runs go on. */
+async function claimBlock(after = ports.first - ports.aBlock): Promise<{ first: number }> {
+  for (let first = after + ports.aBlock; first < ports.last; first += ports.aBlock) {
+    const server = await listening(first)
+    if (!server) continue
+    server.unref()
+    return { first }
+  }
+  throw new Error(`No free block of ports from ${ports.first} to ${ports.last}.`)
+}
+
+/** A port of the loopback that nobody listens on, from a block that belongs to this process. */
+export async function freePort(): Promise<number> {
+  shared.obraPorts ??= { claim: claimBlock(), next: 0 }
+  const { first } = await shared.obraPorts.claim
+  for (let turn = 1; turn < ports.aBlock; turn++) {
+    const port = first + 1 + (shared.obraPorts.next++ % (ports.aBlock - 1))
+    const probe = await listening(port)
+    if (!probe) continue
+    await new Promise((resolve) => probe.close(resolve))
+    return port
+  }
+  throw new Error(`All ports from ${first + 1} to ${first + ports.aBlock - 1} are taken.`)
 }
