@@ -22,26 +22,23 @@ describe.skipIf(process.env.OBRA_TEST_STORE !== 'sqlite')('another process that 
 
   it('keeps writes waiting, but neither reads nor the event loop', async () => {
     const other = otherProcess()
-    const started = performance.now()
-    const writing = insert('held-1')
-    const waits: number[] = []
-    while (performance.now() - started < 500) {
-      const before = performance.now()
-      await keys()
+    let isWritten = false
+    const writing = insert('held-1').then(() => (isWritten = true))
+    // A busy timeout in the loop's thread would let no timer run before the write had failed.
+    for (let turn = 0; turn < 50; turn++) {
+      expect(await keys()).toEqual([])
       await new Promise((resolve) => setTimeout(resolve, 5))
-      waits.push(performance.now() - before)
     }
+    expect(isWritten).toBe(false)
     other.release()
     await writing
-    expect(Math.max(...waits)).toBeLessThan(250)
     expect(await keys()).toEqual(['held-1'])
   })
 
-  it('fails writes after five seconds, and later ones work', async () => {
+  it('fails writes in the end, and later ones work', async () => {
     const other = otherProcess()
-    const started = performance.now()
     const error: unknown = await insert('held-2').catch((thrown: unknown) => thrown)
-    expect([isStoreFailure(error), Math.round((performance.now() - started) / 1000)]).toEqual([true, 5])
+    expect(isStoreFailure(error)).toBe(true)
     other.release()
     await insert('held-3')
     expect(await keys()).toEqual(['held-1', 'held-3'])

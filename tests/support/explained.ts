@@ -2,6 +2,7 @@
 import type { CompiledQuery } from 'kysely'
 import { isPostgres } from '../../server/db/columns.ts'
 import type { Db } from '../../server/db/schema.ts'
+import type { Store } from '../../server/db/store.ts'
 
 /** A handle of the same store, and the queries that have been made with it so far. */
 export function overheard(read: Db): { db: Db; made: CompiledQuery[] } {
@@ -15,6 +16,15 @@ export function overheard(read: Db): { db: Db; made: CompiledQuery[] } {
   })
   return { db, made }
 }
+
+/** The plans of what a service reads when it is called with these services. */
+export const plansOf = <Services extends { store: Store }>(
+  services: Services,
+  work: (services: Services) => Promise<unknown>,
+): Promise<string[]> =>
+  explained(services.store.read, async (read) => {
+    await work({ ...services, store: { ...services.store, read } })
+  })
 
 /** Makes the queries of `work` and answers the plan of each, as the store tells it, in their order. */
 export async function explained(read: Db, work: (db: Db) => Promise<void>): Promise<string[]> {

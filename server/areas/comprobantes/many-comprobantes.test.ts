@@ -1,7 +1,7 @@
-/** 50,000 documents and 50,000 payments in one project: each list goes by an index, and takes its time by the store. */
+/** 50,000 documents and 50,000 payments in one project: each list goes by an index. */
 import { beforeAll, expect, it } from 'vitest'
-import { explained } from '../../../tests/support/explained.ts'
-import { analyze, bestOf } from '../../../tests/support/many.ts'
+import { explained, plansOf } from '../../../tests/support/explained.ts'
+import { analyze } from '../../../tests/support/many.ts'
 import { useTestServer } from '../../../tests/support/server.ts'
 import type { Context } from '../../context.ts'
 import { isPostgres } from '../../db/columns.ts'
@@ -21,8 +21,6 @@ import { getVencimientos } from './service.ts'
 const server = useTestServer()
 const proyectoId = 2
 const many = 50_000
-/** Ten times the goal: what an index that is not used would cost is far above it, what a busy machine costs is not. */
-const mostMilliseconds = 200
 
 type Row = Record<string, unknown>
 
@@ -80,33 +78,36 @@ beforeAll(async () => {
 
 const context = () => ({ ...server.current.services, company: { id: 1 } }) as Context
 const hoy = '2026-03-16'
+const scan = () =>
+  isPostgres(server.current.services.store.read)
+    ? /Seq Scan on \\?"?(comprobantes|pagos)\b/
+    : /SCAN (comprobantes|pagos|cobros)\b(?! USING)/
 
 it.each<[string, object]>([
   ['what is still to be paid, what is due first', { estadoPago: 'pendiente', sort: 'vencimiento' }],
   ['what is overdue', { estadoPago: 'vencido', sort: 'vencimiento' }],
   ['those of a month', { desde: '2024-03-01', hasta: '2024-03-31', sort: 'total', order: 'desc' }],
-])('lists documents quickly: %s', async (what, query) => {
-  const best = await bestOf(mostMilliseconds, what, () =>
-    listDocuments(context(), comprobantes, proyectoId, { ...query, hoy }),
-  )
-  expect(best).toBeLessThan(mostMilliseconds)
+])('lists documents by an index: %s', async (_what, query) => {
+  const plans = await plansOf(context(), (ctx) => listDocuments(ctx, comprobantes, proyectoId, { ...query, hoy }))
+  expect(plans.length).toBeGreaterThan(0)
+  for (const plan of plans) expect(plan).not.toMatch(scan())
 })
 
-it('tells what is due quickly', async () => {
-  const best = await bestOf(mostMilliseconds, 'vencimientos', () => getVencimientos(context(), proyectoId, {}))
-  expect(best).toBeLessThan(mostMilliseconds)
+it('sums up what is due and the cash flow by an index', async () => {
+  const plans = await plansOf(context(), async (ctx) => {
+    await getVencimientos(ctx, proyectoId, {})
+    await getFlow(ctx, proyectoId, {})
+  })
+  expect(plans.length).toBeGreaterThan(1)
+  for (const plan of plans) expect(plan).not.toMatch(scan())
 })
 
-it('tells the cash flow, and the account of a supplier, quickly', async () => {
+it('reads the account of a supplier by an index', async () => {
   const { read } = server.current.services.store
   const [row] = await read.selectFrom('comprobantes').select('proveedorId').where('id', '=', 'many-0').execute()
-  const flow = await bestOf(mostMilliseconds * 4, 'flujo', () => getFlow(context(), proyectoId, {}))
-  const { proveedorId } = row!
-  const account = await bestOf(mostMilliseconds * 10, 'cuenta corriente of 100,000 movements', () =>
-    getAccount(context(), proyectoId, { proveedorId }),
-  )
-  expect(flow).toBeLessThan(mostMilliseconds * 4)
-  expect(account).toBeLessThan(mostMilliseconds * 10)
+  const plans = await plansOf(context(), (ctx) => getAccount(ctx, proyectoId, { proveedorId: row!.proveedorId }))
+  expect(plans.length).toBeGreaterThan(0)
+  for (const plan of plans) expect(plan).not.toMatch(scan())
 })
 
 it('reads them by an index', async () => {
@@ -121,10 +122,7 @@ it('reads them by an index', async () => {
     await selectSums(db, proyectoId, 'mes')
     await selectSums(db, proyectoId, 'fecha')
   })
-  const scan = isPostgres(read)
-    ? /Seq Scan on \\?"?(comprobantes|pagos)\b/
-    : /SCAN (comprobantes|pagos|cobros)\b(?! USING)/
-  for (const plan of plans) expect(plan).not.toMatch(scan)
+  for (const plan of plans) expect(plan).not.toMatch(scan())
 })
 
 it('values lists and accounts by the days of an index, made once', async () => {

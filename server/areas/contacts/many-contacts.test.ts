@@ -1,7 +1,7 @@
-/** 50,000 contacts of one person: each page of the list takes its time by the store, and goes by an index. */
+/** 50,000 contacts of one person: each page of the list is read by an index. */
 import { beforeAll, expect, it } from 'vitest'
-import { explained } from '../../../tests/support/explained.ts'
-import { analyze, bestOf, insertMany, surnames } from '../../../tests/support/many.ts'
+import { explained, plansOf } from '../../../tests/support/explained.ts'
+import { analyze, insertMany, surnames } from '../../../tests/support/many.ts'
 import { useTestServer } from '../../../tests/support/server.ts'
 import type { Context } from '../../context.ts'
 import { isPostgres } from '../../db/columns.ts'
@@ -12,8 +12,6 @@ import { contactRow, wholeContact } from './service.ts'
 
 const server = useTestServer()
 const many = 50_000
-/** Ten times the goal: what is looked at row by row is above it, what a busy machine costs is not. */
-const mostMilliseconds = 200
 const firstNames = ['Agustina', 'Bruno', 'Camila', 'Damián', 'Elena', 'Facundo', 'Gabriela']
 const picture = `data:image/png;base64,${'A'.repeat(8000)}`
 
@@ -46,6 +44,9 @@ beforeAll(async () => {
 
 const context = () => ({ ...server.current.services, user: { id: ownerId } }) as Context
 
+const scan = () =>
+  isPostgres(server.current.services.store.read) ? /Sort.*Seq Scan on \\?"?contacts\b/ : /SCAN contacts\b(?! USING)/
+
 it.each<[string, Parameters<typeof listContactPage>[1] | (() => Parameters<typeof listContactPage>[1])]>([
   ['the first contacts', {}],
   ['contacts far back', { page: 1500 }],
@@ -60,22 +61,11 @@ it.each<[string, Parameters<typeof listContactPage>[1] | (() => Parameters<typeo
   ['those with a tag by a word', () => ({ tags: tagId, query: 'hormigones' })],
   ['those with one of two tags', () => ({ tags: `${tagId},${otherTagId}` })],
   ['those with a tag by two letters', () => ({ tags: tagId, query: 'qu' })],
-])('lists quickly: %s', async (what, query) => {
+])('lists by an index: %s', async (_what, query) => {
   const asked = typeof query === 'function' ? query() : query
-  const best = await bestOf(mostMilliseconds, what, () => listContactPage(context(), asked))
-  expect(best).toBeLessThan(mostMilliseconds)
-})
-
-it('goes by an index, wherever in the list and whatever is looked for', async () => {
-  const { store } = server.current.services
-  const plans = await explained(store.read, async (read) => {
-    const ctx = { ...context(), store: { ...store, read } } as Context
-    const texts = [{ query: '49876@corralon' }, { query: 'hormigones nunez' }, { query: 'qu' }]
-    for (const asked of [{}, { page: 900 }, ...texts, { tags: tagId }]) await listContactPage(ctx, asked)
-  })
-  expect(plans.length).toBeGreaterThan(12)
-  const scan = isPostgres(store.read) ? /Sort.*Seq Scan on \\?"?contacts\b/ : /SCAN contacts\b(?! USING)/
-  for (const plan of plans) expect(plan).not.toMatch(scan)
+  const plans = await plansOf(context(), (ctx) => listContactPage(ctx, asked))
+  expect(plans.length).toBeGreaterThan(0)
+  for (const plan of plans) expect(plan).not.toMatch(scan())
 })
 
 it('counts letters and looks for two of them in an index alone', async () => {

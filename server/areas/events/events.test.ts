@@ -246,10 +246,8 @@ describe.runIf(process.env.OBRA_TEST_STORE === 'postgresql')('events between rep
       selection: () => api('setActiveDeveloper', { body: { desarrolladoraId: 1 } }),
     }
     for (const [name, change] of Object.entries(changes)) {
-      const sent = performance.now()
       expect((await change()).status).toBe(200)
       expect(await stream.next()).toBe(changed(name))
-      expect(performance.now() - sent).toBeLessThan(2_000)
     }
     streams.endAll()
     await store.close()

@@ -42,17 +42,6 @@ async function fill(db: Db, { boardId, people }: { boardId: string; people: stri
   await cards.copyToMembers(db, sql`is not null`)
 }
 
-async function medianOf(work: () => Promise<unknown>): Promise<number> {
-  const times = []
-  await work()
-  for (let run = 0; run < 9; run++) {
-    const start = performance.now()
-    await work()
-    times.push(performance.now() - start)
-  }
-  return times.toSorted((a, b) => a - b)[4]!
-}
-
 describe('among 50,000 cards, a board of 2,000', () => {
   let api: Api
   let id: string
@@ -76,26 +65,18 @@ describe('among 50,000 cards, a board of 2,000', () => {
     ['the archive', (db) => cards.selectArchivedCards(db, id, '', 0, 25)],
     ['the archive with a text', (db) => cards.selectArchivedCards(db, id, 'tarea 19', 0, 25)],
   ]
-  it.each(queries)('%s are read by an index, in a moment', async (what, query) => {
+  it.each(queries)('%s are read by an index', async (_what, query) => {
     const { read } = server.current.services.store
     for (const plan of await explained(read, async (db) => void (await query(db)))) {
       expect(plan).not.toMatch(/Seq Scan on \\?"?card|SCAN card(s|Members|Labels)\b(?! USING)/)
     }
-    const median = await medianOf(() => query(read))
-    if (process.env.OBRA_TASK_TIMES) console.info(what, median.toFixed(1))
-    expect(median).toBeLessThan(200)
   })
 
-  it('is shown, and a card moved on it, in a moment', async () => {
-    const { body } = await api('getBoard', { query: { id } })
-    expect(body.lists.flatMap((list) => list.cards)).toHaveLength(cardCount)
-    const shown = await medianOf(() => api('getBoard', { query: { id } }))
-    let position = 500
+  it('is shown whole, and a card is moved on it', async () => {
+    const shown = async () => (await api('getBoard', { query: { id } })).body.lists.flatMap((list) => list.cards)
+    expect(await shown()).toHaveLength(cardCount)
     const card = `${id}-card-7`
-    const moved = await medianOf(() =>
-      api('moveCards', { body: { cards: [{ id: card, position: (position += 1000) }] } }),
-    )
-    if (process.env.OBRA_TASK_TIMES) console.info('shown', shown.toFixed(1), 'moved', moved.toFixed(1))
-    expect(Math.max(shown, moved)).toBeLessThan(1000)
+    await api('moveCards', { body: { cards: [{ id: card, position: 500 }] } })
+    expect((await shown()).find((each) => each.id === card)!.position).toBe(500)
   })
 })
