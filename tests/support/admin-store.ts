@@ -1,0 +1,102 @@
+/** A store as the actions on a whole store meet it: in a data folder or a database, closed and removed after each test. */
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, inject } from 'vitest'
+import { readConfig, type Config } from '../../server/app/config.ts'
+import { filesFolder, storeFile } from '../../server/app/services.ts'
+import { emptyScratch } from '../../server/db/admin/scratch.ts'
+import type { Row } from '../../server/db/admin/tables.ts'
+import type { AnyDb } from '../../server/db/columns.ts'
+import { connect } from '../../server/db/connect.ts'
+import { createFileFolder } from '../../server/db/files/file-folder.ts'
+import { movePiecesOut } from '../../server/db/files/move-pieces.ts'
+import { migrate } from '../../server/db/migrate.ts'
+import type { Store } from '../../server/db/store.ts'
+import { copyStore, emptyStore, type StoreCopy } from './stores.ts'
+
+/** An account as 001-accounts has it. */
+export const userRow: Row = {
+  id: 'ana',
+  name: 'Ana Paz',
+  email: 'ana@obra.test',
+  avatar: null,
+  status: 'online',
+  passwordHash: 'x',
+  confirmedAt: null,
+  activeDeveloperId: null,
+  activeProjectId: null,
+  createdAt: '2026-03-16T12:00:00.000Z',
+}
+
+export const silent = () => {}
+
+async function addOneAccount(store: Store): Promise<void> {
+  await migrate(store)
+  await store.write((db: AnyDb) => db.insertInto('users').values(userRow).execute())
+}
+
+let oneAccount: string | undefined
+
+/** An SQLite file with one account, made once for all tests of a file; it lies beside the template and goes with it. */
+async function oneAccountFile({ file }: StoreCopy): Promise<string> {
+  if (oneAccount) return oneAccount
+  const made = path.join(path.dirname(file), `one-account-${process.pid}.sqlite`)
+  const store = await connect({ file: made, synchronous: 'OFF' })
+  await addOneAccount(store)
+  await store.close()
+  return (oneAccount = made)
+}
+
+export type AdminStore = { folder: string; config: Config; copy: StoreCopy; store: Store }
+
+/** A store for each test: the whole sample, or one account. Tests that damage it put another one in `store`. */
+export function useAdminStore({ hasSample }: { hasSample: boolean }): {
+  current: AdminStore
+  file(name: string): string
+} {
+  let current: AdminStore
+
+  beforeEach(async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'obra-admin-'))
+    const template = inject('storeTemplate')
+    const copy = await (hasSample ? copyStore(template) : emptyStore(template))
+    const config = readConfig({ OBRA_DATA_DIR: path.join(folder, 'data'), DATABASE_URL: copy.databaseUrl })
+    mkdirSync(config.dataFolder)
+    if (!copy.databaseUrl) copyFileSync(hasSample ? copy.file : await oneAccountFile(copy), storeFile(config))
+    const store = copy.databaseUrl ? copy.store : await connect({ file: storeFile(config), synchronous: 'OFF' })
+    current = { folder, config, copy, store }
+    if (hasSample) await movePiecesOut(store, createFileFolder(filesFolder(config)))
+    else if (copy.databaseUrl) await addOneAccount(store)
+  })
+
+  afterEach(async () => {
+    await current.store.close()
+    await current.copy.remove()
+    rmSync(current.folder, { recursive: true, force: true })
+  })
+
+  return {
+    get current() {
+      return current
+    },
+    file: (name) => path.join(current.folder, name),
+  }
+}
+
+let dataTables: string[] | undefined
+
+/** Every row of every table, in an order that does not depend on the store. */
+export async function everyRow({ read }: Store): Promise<Record<string, string[]>> {
+  if (!dataTables) {
+    const scratch = await emptyScratch()
+    dataTables = scratch.tables
+    await scratch.remove()
+  }
+  const rowsOf: Record<string, string[]> = {}
+  for (const table of dataTables) {
+    const rows = (await (read as AnyDb).selectFrom(table).selectAll().execute()) as Row[]
+    rowsOf[table] = rows.map((row) => JSON.stringify(Object.entries(row).toSorted())).toSorted()
+  }
+  return rowsOf
+}
