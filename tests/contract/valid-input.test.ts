@@ -1,26 +1,40 @@
 /** Valid input, generated from the contract, for every operation. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { useTestServer } from '../support/server.ts'
-import { buildsOn, endsItself, neverSucceeds, rulesBeyondSchema } from './exceptions.ts'
+import { useTestServer, type Api } from '../support/server.ts'
+import { buildsOn, endsItself, needsFreshIds, neverSucceeds, rulesBeyondSchema } from './exceptions.ts'
 import { inputArbitrary, type Input } from './generate.ts'
-import { harvest } from './ids.ts'
+import { harvest, type Harvest } from './ids.ts'
 import { isValid } from './oracle.ts'
 import { runs, seed, send, shown } from './run.ts'
 import { allOperations, type Described } from './schemas.ts'
 
 const server = useTestServer()
 
-/** The demo account, with a project chosen, counters of tries back at zero, and what its area holds now. */
-async function prepared({ area }: Described) {
+/** Outside SQLite the gate asks whether each statement runs there at all: ids are read once an area, not before each test. */
+const readsOnce = process.env.OBRA_TEST_STORE !== 'sqlite' && process.env.OBRA_TEST_SCOPE !== 'all'
+const known = new Map<string, Harvest>()
+
+/** The ids of an area, read again where the tests before may have deleted all that an operation needs. */
+async function idsFor({ id, area }: Described, api: Api): Promise<Harvest> {
+  const earlier = known.get(area)
+  if (readsOnce && earlier && !needsFreshIds[id]) return earlier
+  const ids = await harvest(api, new Set([area, ...(buildsOn[area] ?? []), 'developers', 'projects']))
+  known.set(area, ids)
+  return ids
+}
+
+/** The demo account, with a project chosen, counters of tries back at zero, and what its area holds. */
+async function prepared(operation: Described) {
   await server.current.services.store.write((db) => db.deleteFrom('rateLimits').execute())
   const api = await server.current.as('demo@obra.test')
   await api('setActiveDeveloper', { body: { desarrolladoraId: 1 } })
   await api('setActiveProject', { body: { proyectoId: 2 } })
-  return { api, known: await harvest(api, new Set([area, ...(buildsOn[area] ?? []), 'developers', 'projects'])) }
+  return { api, known: await idsFor(operation, api) }
 }
 
 const refusals = [404, 409]
+const isSought = ({ id }: Described) => !neverSucceeds[id]
 
 async function requireAccepted(operation: Described, input: Input, status: number): Promise<void> {
   if (status < 300 || refusals.includes(status)) return
@@ -52,9 +66,11 @@ describe('valid input', () => {
           })
         },
       )
-      await fc.assert(property, { seed, numRuns: runs })
-      if (!neverSucceeds[operation.id])
-        expect(successes, `no generated call succeeded:\n${refused.slice(-4).join('\n')}\n`).toBeGreaterThan(0)
+      // A seed by which none of the first calls succeeds is bad luck, ten of them are a fault.
+      for (let round = 0; round === 0 || (isSought(operation) && successes === 0 && round < 10); round++)
+        await fc.assert(property, { seed: seed + round, numRuns: runs })
+      const message = `no generated call succeeded (OBRA_FUZZ_SEED=${seed}):\n${refused.slice(-4).join('\n')}\n`
+      if (isSought(operation)) expect(successes, message).toBeGreaterThan(0)
     })
   }
 })

@@ -89,7 +89,8 @@ async function makeStore(template: Template, isSeeded: boolean): Promise<StoreCo
   const removeFiles = () => rmSync(filesFolder, { recursive: true, force: true })
   if ('adminUrl' in template) {
     const { adminUrl } = template
-    await administer(adminUrl, `create database ${name} template ${isSeeded ? 'template_obra' : 'template0'}`)
+    const source = isSeeded ? 'template_obra' : 'template0'
+    await administer(adminUrl, `create database ${name} template ${source} strategy file_copy`)
     const url = databaseUrl(adminUrl, name)
     const store = await connect({ databaseUrl: url, file: '' })
     const remove = async () => {

@@ -1,0 +1,74 @@
+/** Which of the server's test files run on which store: in the gate, or with `OBRA_TEST_SCOPE=all` all on all three. */
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+export type StoreName = 'sqlite' | 'postgresql' | 'tab'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const everything = ['server/**/*.test.ts', 'tests/contract/*.test.ts']
+
+/** Areas with SQL of their own, which another store may read differently: tests/house/stores.test.ts derives them. */
+export const areasWithSql = [
+  'academy',
+  'certificados',
+  'chat',
+  'comprobantes',
+  'contacts',
+  'contratos',
+  'control',
+  'cuenta-corriente',
+  'file-manager',
+  'flujo',
+  'inventory',
+  'invitations',
+  'mailbox',
+  'materiales',
+  'members',
+  'notes',
+  'pagos',
+  'presupuestos',
+  'projects',
+  'scrumboard',
+  'webhooks',
+]
+
+const gate: Record<StoreName, string[]> = {
+  sqlite: everything,
+  postgresql: [
+    'server/{db,records}/**/*.test.ts',
+    `server/areas/{${areasWithSql.join()}}/**/*.test.ts`,
+    // Events go from one replica to another, metrics count connections, and copies are of either kind.
+    'server/areas/events/*.test.ts',
+    'server/app/{admin-actions,metrics}.test.ts',
+    'tests/contract/{store-down,valid-input}.test.ts',
+  ],
+  tab: ['server/db/**/*.test.ts', 'server/areas/pagos/*.test.ts', 'tests/contract/valid-input.test.ts'],
+}
+
+/** Tens of thousands of rows, and bodies of a megabyte: only with `OBRA_TEST_SCOPE=all`. */
+const large = ['server/**/many-*.test.ts', 'tests/contract/worst-input.test.ts']
+/** Rules above the SQL, of areas whose other tests ask their statements: dear ones run on SQLite alone in the gate. */
+const rules = [
+  'server/areas/certificados/reissue.test.ts',
+  'server/areas/comprobantes/{files,links}.test.ts',
+  'server/areas/control/{any-order,refusals,too-large}.test.ts',
+  'server/areas/file-manager/hostile-files.test.ts',
+]
+/** These seed SQLite files themselves. */
+const seedsSqlite = ['server/app/seed.test.ts', 'server/db/sample-times.test.ts']
+const otherProjects = ['tests/contract/prism.test.ts']
+
+const matching = (patterns: string[]) => globSync(patterns, { cwd: root }).map((file) => file.replaceAll(path.sep, '/'))
+const usesStore = (file: string) =>
+  /support\/(server|stores|admin-store|postgres)\.ts/.test(readFileSync(path.join(root, file), 'utf8'))
+
+/** The test files of a store's project. What touches no store runs once, beside SQLite. */
+export function storeFiles(store: StoreName, isAll: boolean): string[] {
+  const skipped = [...large, ...(store === 'sqlite' ? [] : rules)]
+  const left = new Set(
+    matching([...otherProjects, ...(isAll ? [] : skipped), ...(store === 'sqlite' ? [] : seedsSqlite)]),
+  )
+  return matching(isAll ? everything : gate[store])
+    .filter((file) => !left.has(file) && (store === 'sqlite' || usesStore(file)))
+    .toSorted()
+}
