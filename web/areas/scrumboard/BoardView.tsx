@@ -2,6 +2,7 @@ import { DndContext, DragOverlay } from '@dnd-kit/core'
 import { useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router-dom'
+import { rowKey } from '../../api/drafts.ts'
 import { useKeys } from '../../lib/use-keys.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { useOnline } from '../../lib/use-online.ts'
@@ -95,7 +96,7 @@ export function BoardView({ board }: { board: Board }) {
         <div className="board-lists">
           {lists.map((list, index) => (
             <BoardColumn
-              key={list.id}
+              key={rowKey(list)}
               list={list}
               whole={board.lists.find(({ id }) => id === list.id) ?? list}
               index={index}

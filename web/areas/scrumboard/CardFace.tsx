@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { Link, type To } from 'react-router-dom'
+import { isDraft } from '../../api/drafts.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { isDraft } from './board-changes.ts'
 import { DueBadge } from './DueBadge.tsx'
 import { LabelChip } from './LabelChip.tsx'
 import { People } from './People.tsx'

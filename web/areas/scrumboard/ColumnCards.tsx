@@ -1,7 +1,7 @@
 import { useDroppable } from '@dnd-kit/core'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useImperativeHandle, useRef, type Ref } from 'react'
-import { isDraft } from './board-changes.ts'
+import { isDraft, rowKey } from '../../api/drafts.ts'
 import { BoardCard } from './BoardCard.tsx'
 import type { List } from './queries.ts'
 import type { Held } from './use-board-drag.ts'
@@ -24,7 +24,7 @@ export function ColumnCards({ list, held, mayWrite, instructions, ref }: ColumnC
     count: cards.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => 108,
-    getItemKey: (index) => cards[index]!.id,
+    getItemKey: (index) => rowKey(cards[index]!),
     gap: 8,
     overscan: 6,
   })

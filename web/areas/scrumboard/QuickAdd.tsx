@@ -28,7 +28,10 @@ export function QuickAdd({ label, button, add, maxLength = 200, onAdd }: QuickAd
   }
   const close = () => {
     setText(null)
-    requestAnimationFrame(() => opener.current?.focus())
+    requestAnimationFrame(() => {
+      // Not where the person is in another field already.
+      if (document.activeElement === document.body) opener.current?.focus()
+    })
   }
   const submit = async () => {
     const title = text.trim()

@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { attempt } from '../../api/attempt.ts'
 import { answer, api, ownState } from '../../api/client.ts'
+import { isDraft, newDraftId, noteStored, storedId } from '../../api/drafts.ts'
 import { optimisticChange } from '../../api/optimistic.ts'
 import { ApiError } from '../../api/problem.ts'
 import { queryClient } from '../../api/query-client.ts'
@@ -31,6 +32,10 @@ type BoardChange = {
   /** How the lists of tasks look, also once the server has answered: they are asked again only after that. */
   showTask?: { id: string; change: (task: Task) => Task }
 }
+
+/** For a change of what could not be stored: the failure has been reported, nothing is left to send. */
+const asItIs: Effect = (board) => board
+
 const apply = (boardId: string, effect: Effect) =>
   queryClient.setQueryData(boardQuery(boardId).queryKey, (board) => board && effect(board))
 
@@ -65,26 +70,22 @@ export const knownBoard = (id: string): Board | undefined => queryClient.getQuer
 
 /** Moves a card; the server answers with all cards that stand elsewhere by it. */
 export function sendCardMove(card: Card, listId: string, position: number): Promise<boolean> {
-  const cards = [{ id: card.id, listId, position }]
-  const show = (board: Board) => moveCard(board, card.id, listId, position)
+  const show = (board: Board) => moveCard(board, card.id, storedId(listId), position)
   const send = async () => {
+    const list = { id: storedId(listId) }
+    if (isDraft(list)) return asItIs
+    const cards = [{ id: card.id, listId: list.id, position }]
     const moved = await answer(api.PATCH('/api/apps/scrumboard/board/card/positions', { body: { cards }, headers }))
     return (board: Board) => withCards(board, moved)
   }
   return changeBoard({ boardId: card.boardId, show, send }, `No se movió «${card.title}»`)
 }
 
-/** Tells of each new card that it is on its way: it has no address yet. */
-const draftMark = 'draft-'
-export const isDraft = ({ id }: { id: string }): boolean => id.startsWith(draftMark)
-let drafts = 0
-const draftId = () => `${draftMark}${++drafts}`
-
 /** Adds a card at the end of a list. */
 export function addCard(list: List, title: string): Promise<boolean> {
   const { boardId, id: listId } = list
   const draft: Card = {
-    id: draftId(),
+    id: newDraftId(),
     boardId,
     listId,
     position: Number.MAX_SAFE_INTEGER,
@@ -105,6 +106,7 @@ export function addCard(list: List, title: string): Promise<boolean> {
     const card = await answer(
       api.PUT('/api/apps/scrumboard/board/card', { body: { card: { boardId, listId, title } }, headers }),
     )
+    noteStored(draft, card)
     return (board: Board) => withCards(board, [card])
   }
   return changeBoard({ boardId, show: (board) => withCards(board, [draft]), send }, `No se agregó «${title}»`)
@@ -164,9 +166,10 @@ export function changeCard(
 const lists = '/api/apps/scrumboard/board/list'
 
 export function addList(boardId: string, title: string): Promise<boolean> {
-  const draft = { id: draftId(), boardId, title, position: Number.MAX_SAFE_INTEGER, limit: null }
+  const draft = { id: newDraftId(), boardId, title, position: Number.MAX_SAFE_INTEGER, limit: null }
   const send = async () => {
     const list = await answer(api.POST(lists, { body: { list: { boardId, title } }, headers }))
+    noteStored(draft, list)
     return (board: Board) => withList(board, list)
   }
   return changeBoard({ boardId, show: (board) => withList(board, draft), send }, `No se agregó la lista «${title}»`)
@@ -174,19 +177,21 @@ export function addList(boardId: string, title: string): Promise<boolean> {
 
 type ListFields = { title?: string; position?: number; limit?: number | null }
 
-export function changeList(
-  { cards: _cards, ...list }: List,
-  fields: ListFields,
-  failure: string | null,
-): Promise<boolean> {
-  const { id, boardId } = list
+/** Changes a list; one that is still being added is changed once it is stored. */
+export function changeList({ id, boardId }: List, fields: ListFields, failure: string | null): Promise<boolean> {
   const send = async () => {
+    const list = { id: storedId(id) }
+    if (isDraft(list)) return asItIs
     const changed = await answer(
-      api.PATCH('/api/apps/scrumboard/board/lists', { body: { lists: [{ id, ...fields }] }, headers }),
+      api.PATCH('/api/apps/scrumboard/board/lists', { body: { lists: [{ ...list, ...fields }] }, headers }),
     )
     return (board: Board) => changed.reduce(withList, board)
   }
-  return changeBoard({ boardId, show: (board) => withList(board, { ...list, ...fields }), send }, failure)
+  const show = (board: Board) => {
+    const shown = board.lists.find((list) => list.id === storedId(id))
+    return shown ? withList(board, { ...shown, ...fields }) : board
+  }
+  return changeBoard({ boardId, show, send }, failure)
 }
 
 const labels = '/api/apps/scrumboard/board/label'

@@ -59,7 +59,8 @@ export function patchedCard<Shown extends Card | Task>(card: Shown, patch: CardP
 
 export function moveCard(board: Board, id: string, listId: string, position: number): Board {
   const card = findCard(board, id)
-  return card ? withCards(board, [{ ...card, listId, position }]) : board
+  const isThere = board.lists.some((list) => list.id === listId)
+  return card && isThere ? withCards(board, [{ ...card, listId, position }]) : board
 }
 
 export const withList = (board: Board, list: Omit<List, 'cards'>): Board => {
