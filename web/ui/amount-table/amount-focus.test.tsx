@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { AmountColumn } from './amount-column.ts'
+import { AmountTable } from './AmountTable.tsx'
+
+type Line = { id: string; nombre: string; importe: string }
+const columns: AmountColumn<Line>[] = [
+  { key: 'nombre', title: 'Nombre', value: ({ nombre }) => nombre, isEditable: true },
+  { key: 'importe', title: 'Importe', value: ({ importe }) => importe, isEditable: true, total: '10' },
+]
+const line = (id: string): Line => ({ id, nombre: `Línea ${id}`, importe: '5' })
+
+beforeEach(() => {
+  // Only rows in sight are drawn. happy-dom knows no heights, and no rows of a head.
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400)
+  vi.spyOn(HTMLTableElement.prototype, 'tHead', 'get').mockReturnValue(null)
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const onChange = vi.fn()
+const onAddRows = () => []
+const sheet = (...ids: string[]) => (
+  <AmountTable label="Planilla" rows={ids.map(line)} columns={columns} {...{ onChange, onAddRows }} />
+)
+const cell = (at: string) =>
+  screen.getByRole('grid').querySelector<HTMLElement>(`[data-line="${at[0]}"][data-column="${at[2]}"]`)!
+const active = () => screen.getByRole('grid').querySelector<HTMLElement>('[tabindex="0"]')!
+
+/** Chooses a cell as a press of the mouse does. */
+const choose = (at: string) => fireEvent.pointerDown(cell(at), { pointerType: 'mouse', button: 0 })
+
+test('the focus stays in its place when the line in it becomes another one, as when it is stored', () => {
+  const { rerender } = render(sheet('a', 'new'))
+  choose('1 1')
+  expect(document.activeElement).toBe(cell('1 1'))
+  rerender(sheet('a', 'stored'))
+  expect(cell('1 0').textContent).toBe('Línea stored')
+  expect(document.activeElement).toBe(cell('1 1'))
+})
+
+test('the focus follows the active cell when lines come above it', () => {
+  const { rerender } = render(sheet('a'))
+  choose('2 1')
+  expect(document.activeElement).toBe(cell('2 1'))
+  expect(cell('2 0').textContent).toBe('Total')
+  rerender(sheet('a', 'b', 'c'))
+  expect(document.activeElement).toBe(active())
+})
+
+test('the focus follows the active cell where that was below the lines that are left', () => {
+  const { rerender } = render(sheet('a', 'b'))
+  choose('2 0')
+  rerender(sheet())
+  expect(document.activeElement).toBe(active())
+  rerender(sheet('a', 'b', 'c'))
+  expect(document.activeElement).toBe(active())
+})
+
+test('a table without the focus does not take it', () => {
+  const { rerender } = render(sheet('a', 'new'))
+  choose('1 1')
+  const field = document.body.appendChild(document.createElement('input'))
+  field.focus()
+  rerender(sheet('a', 'stored'))
+  expect(document.activeElement).toBe(field)
+  field.remove()
+  rerender(sheet('a', 'b'))
+  expect(document.activeElement).toBe(document.body)
+})
