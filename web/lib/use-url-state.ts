@@ -1,4 +1,6 @@
-import { useLocation, useSearchParams, type Location } from 'react-router-dom'
+import { use, useCallback, useSyncExternalStore } from 'react'
+import { UNSAFE_DataRouterContext, useLocation, useSearchParams, type Location } from 'react-router-dom'
+import { pathInApp } from './base-path.ts'
 
 /** How a screen's state stands in its address: `write` gives undefined for what the address leaves out. */
 export type UrlCodec<State> = {
@@ -40,4 +42,30 @@ export function useUrlState<State>({
     setSearch(next, { replace, preventScrollReset: !scroll, state })
   }
   return [read(search), change]
+}
+
+/** Whether an address is that of the last change, drawn or not. */
+export const isLastChange = ({ pathname, search }: Location): boolean =>
+  last !== undefined &&
+  pathInApp(pathname) === last.drawn.pathname &&
+  new URLSearchParams(search).toString() === `${last.search}`
+
+const noRouter = () => () => {}
+
+/**
+ * Answers what tells whether another navigation is under way, waits for an answer, or is not drawn yet. A change of the address
+ * that nobody presses a button for, such as that of a search a moment after it was typed, would take it back. The component is
+ * drawn again when the navigation is over.
+ */
+export function useIsAddressTaken(): () => boolean {
+  const router = use(UNSAFE_DataRouterContext)?.router
+  const { key } = useLocation()
+  const isUnderWay = useCallback(() => {
+    if (!router) return false
+    const { navigation, blockers } = router.state
+    if (navigation.location && !isLastChange(navigation.location)) return true
+    return [...blockers.values()].some(({ state }) => state !== 'unblocked')
+  }, [router])
+  useSyncExternalStore(router?.subscribe ?? noRouter, isUnderWay)
+  return () => isUnderWay() || (router !== undefined && router.state.location.key !== key)
 }

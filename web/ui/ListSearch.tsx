@@ -1,8 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useSearchText } from '../lib/use-search-text.ts'
 import './Field.css'
 import './ListSearch.css'
-
-const waitMilliseconds = 250
 
 type ListSearchProps = {
   label?: string
@@ -13,22 +11,7 @@ type ListSearchProps = {
 
 /** Searches a list while it is typed: a moment after the last letter, or at once where one leaves the field. */
 export function ListSearch({ label = 'Buscar en la lista', value, onSearch }: ListSearchProps) {
-  const [text, setText] = useState(value)
-  const sent = useRef(value)
-  useEffect(() => {
-    // Back, or a link, changed the address.
-    if (value !== sent.current) setText(value)
-    sent.current = value
-  }, [value])
-  const send = () => {
-    if (text.trim() === sent.current) return
-    sent.current = text.trim()
-    onSearch(text.trim())
-  }
-  useEffect(() => {
-    const timer = setTimeout(send, waitMilliseconds)
-    return () => clearTimeout(timer)
-  })
+  const { text, setText, send } = useSearchText({ value, onSearch, delayMilliseconds: 250 })
   return (
     <label className="list-search">
       <i className="pi pi-search" aria-hidden="true" />

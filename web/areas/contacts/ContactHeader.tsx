@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import { Link } from 'react-router-dom'
+import { useSearchText } from '../../lib/use-search-text.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { PageHelpButton } from '../../ui/PageHelp.tsx'
@@ -93,26 +94,11 @@ function MoreMenu({ onImport, onDuplicates, onKeys }: ContactHeaderProps) {
 }
 
 function Search({ view, onView, field }: Pick<ContactHeaderProps, 'view' | 'onView' | 'field'>) {
-  const [text, setText] = useState(view.query)
-  const [told, setTold] = useState(view.query)
-  const sent = useRef(view.query)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // Back, or 'Ver todos', changes the text from outside; what was typed since it was sent stays.
-  useEffect(() => {
-    if (view.query === told) return
-    setTold(view.query)
-    if (view.query !== sent.current) setText(view.query)
-    sent.current = view.query
-  }, [view.query, told])
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const type = (typed: string) => {
-    setText(typed)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      sent.current = typed
-      onView({ query: typed }, { replace: true })
-    }, 150)
-  }
+  const { text, setText } = useSearchText({
+    value: view.query,
+    onSearch: (query) => onView({ query }, { replace: true }),
+    delayMilliseconds: 150,
+  })
   return (
     <div className="contact-search">
       <i className="pi pi-search" aria-hidden="true" />
@@ -124,7 +110,7 @@ function Search({ view, onView, field }: Pick<ContactHeaderProps, 'view' | 'onVi
         placeholder="Nombre, empresa, mail o teléfono"
         maxLength={200}
         value={text}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => setText(event.target.value)}
       />
     </div>
   )

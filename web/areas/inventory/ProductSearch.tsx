@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { useDebounced } from '../../lib/use-debounced.ts'
+import { useRef } from 'react'
+import { useSearchText } from '../../lib/use-search-text.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 
 type ProductSearchProps = {
@@ -11,30 +11,16 @@ type ProductSearchProps = {
 
 /** Searches while one types, once the typing pauses. Follows the address where that changes by other ways. */
 export function ProductSearch({ value, onSearch }: ProductSearchProps) {
-  const [text, setText] = useState(value)
-  const [shown, setShown] = useState(value)
-  const asked = useRef(value)
   const isTyping = useRef(false)
-  const settled = useDebounced(text, 250)
-  if (shown !== value) {
-    setShown(value)
-    if (value !== asked.current.trim()) setText(value)
+  const search = async (wanted: string) => {
+    isTyping.current = await onSearch(wanted, isTyping.current)
+    if (!isTyping.current) reset()
   }
-  useEffect(() => {
-    if (settled.trim() === asked.current.trim() || settled !== text) return
-    asked.current = settled
-    void onSearch(settled.trim(), isTyping.current).then((isDone) => {
-      isTyping.current = isDone
-      if (isDone) return
-      asked.current = value
-      setText(value)
-    })
-    // Asked when the typing has paused, and at no other time.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [settled])
-  useEffect(() => {
-    asked.current = value
-  }, [value])
+  const { text, setText, reset } = useSearchText({
+    value,
+    onSearch: (wanted) => void search(wanted),
+    delayMilliseconds: 250,
+  })
   const input = useRef<HTMLInputElement>(null)
   return (
     <div className="inventory-search" role="search">

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useUrlState } from '../../lib/use-url-state.ts'
+import { useIsAddressTaken, useUrlState } from '../../lib/use-url-state.ts'
 import { leaveForms } from '../../ui/form/open-forms.ts'
 import { singlePress } from '../../ui/single-press.ts'
 import { newProduct } from './product-draft.ts'
@@ -43,9 +43,10 @@ function useProductList() {
   const { page } = view
   const lastPage = list.data?.lastPage ?? 1
   const isBeyond = list.data !== undefined && !list.isPlaceholderData && page > 0 && page >= lastPage
+  const isAddressTaken = useIsAddressTaken()
   useEffect(() => {
     // The last page went while nobody looked: deleted, or an old address.
-    if (isBeyond) changeView({ page: lastPage - 1 }, { replace: true })
+    if (isBeyond && !isAddressTaken()) changeView({ page: lastPage - 1 }, { replace: true })
   })
   const openProduct = (id: string | null) => changeView({ product: id, tab: 'general' })
   return { view, changeView, list, total: list.data?.total ?? 0, lastPage, openProduct }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { errorMessage } from '../../../api/problem.ts'
 import { useStore } from '../../../lib/store.ts'
-import { useDebounced } from '../../../lib/use-debounced.ts'
+import { useSearchText } from '../../../lib/use-search-text.ts'
 import { useNewHeight, useRowHeight } from '../../../lib/use-row-height.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -41,12 +41,11 @@ export function ConversationList(props: ConversationListProps) {
 function ListHead({ chat, onNew, onKeys }: ConversationListProps) {
   const { view, changeView, unread, isPhone } = chat
   const user = useQuery(userQuery).data
-  const [text, setText] = useState(view.search)
-  const search = useDebounced(text, 200)
-  useEffect(() => {
-    if (search !== view.search) changeView({ search }, { replace: true })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what was typed leads, the address follows
-  }, [search])
+  const { text, setText } = useSearchText({
+    value: view.search,
+    onSearch: (search) => changeView({ search }, { replace: true }),
+    delayMilliseconds: 200,
+  })
   return (
     <header className="conversations-head">
       <div className="conversations-head-row">

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { useDebounced } from '../../../lib/use-debounced.ts'
+import { useSearchText } from '../../../lib/use-search-text.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Menu, type MenuEntry } from '../../../ui/Menu.tsx'
@@ -88,25 +87,11 @@ export function ListHeader({ box, onFolders, onHelp }: ListHeaderProps) {
 /** Searches what is listed while somebody types. The address follows, so a link or Back finds the same. */
 function SearchBox({ box }: { box: Mailbox }) {
   const { query } = box.place
-  const [text, setText] = useState(query)
-  const [seen, setSeen] = useState(query)
-  const [sent, setSent] = useState(query)
-  // The address changed by other means than typing: Back, or a cleared search.
-  if (query !== seen) {
-    setSeen(query)
-    if (query !== sent) {
-      setSent(query)
-      setText(query)
-    }
-  }
-  const settled = useDebounced(text, 300)
-  const { go } = box
-  useEffect(() => {
-    if (settled !== text || settled.trim() === query.trim()) return
-    const wanted = settled.trim() ? settled : ''
-    setSent(wanted)
-    go({ query: wanted, page: 1, mailId: null }, query !== '')
-  }, [settled, text, query, go])
+  const { text, setText } = useSearchText({
+    value: query,
+    onSearch: (wanted) => box.go({ query: wanted, page: 1, mailId: null }, query !== ''),
+    delayMilliseconds: 300,
+  })
   return (
     <div className="list-search" role="search">
       <i className="pi pi-search" aria-hidden="true" />

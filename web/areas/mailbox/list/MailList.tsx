@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { ApiError, errorMessage } from '../../../api/problem.ts'
+import { useIsAddressTaken } from '../../../lib/use-url-state.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { confirm } from '../../../ui/confirm.ts'
@@ -57,9 +58,10 @@ function Rows({ box }: { box: Mailbox }) {
   const { list, mails, place, selection } = box
   const lastPage = list.data?.pagination.lastPage ?? 1
   const isBeyond = list.data !== undefined && !list.isPlaceholderData && place.page > 1 && mails.length === 0
+  const isAddressTaken = useIsAddressTaken()
   useEffect(() => {
     // A page that no longer exists, as after deleting its last mail, gives way to the last one that does.
-    if (isBeyond) box.go({ page: Math.min(lastPage, Math.max(1, place.page - 1)) }, true)
+    if (isBeyond && !isAddressTaken()) box.go({ page: Math.min(lastPage, Math.max(1, place.page - 1)) }, true)
   })
   if (list.isPending && list.fetchStatus === 'paused') {
     return <OfflineState message="Los mails aparecen apenas vuelva." />
