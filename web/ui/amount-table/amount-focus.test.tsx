@@ -19,10 +19,11 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
+  onAddRows.mockClear()
 })
 
 const onChange = vi.fn()
-const onAddRows = () => []
+const onAddRows = vi.fn((_rows: Record<string, string>[]) => [])
 const sheet = (...ids: string[]) => (
   <AmountTable label="Planilla" rows={ids.map(line)} columns={columns} {...{ onChange, onAddRows }} />
 )
@@ -58,6 +59,18 @@ test('the focus follows the active cell where that was below the lines that are 
   expect(document.activeElement).toBe(active())
   rerender(sheet('a', 'b', 'c'))
   expect(document.activeElement).toBe(active())
+})
+
+test('a new line that is being typed stays the new line when others come above it', () => {
+  const { rerender } = render(sheet('a'))
+  choose('1 0')
+  fireEvent.keyDown(cell('1 0'), { key: 'L' })
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Losa' } })
+  rerender(sheet('a', 'b', 'c'))
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Losa')
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' })
+  expect(onAddRows).toHaveBeenCalledExactlyOnceWith([{ nombre: 'Losa' }])
+  expect(onChange).not.toHaveBeenCalled()
 })
 
 test('a table without the focus does not take it', () => {

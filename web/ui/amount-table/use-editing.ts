@@ -11,6 +11,9 @@ export function useEditing<Row extends { id: string }>(
   takeFocus: () => void,
 ) {
   const [editing, setEditing] = useState<(Editing & { id: string | undefined }) | null>(null)
+  /** Without an id it is the line below the last row; negative where the row is gone. */
+  const lineOf = (id: string | undefined) =>
+    id === undefined ? lines.length : lines.findIndex(({ row }) => row.id === id)
   const edit = (at: Place, isQuick: boolean) => {
     if (!cells.isEditable(at)) return
     place.move(at)
@@ -29,13 +32,11 @@ export function useEditing<Row extends { id: string }>(
   const finish = (text: string, after: AfterEdit) => {
     if (!editing) return
     // The row may have moved meanwhile, with rows of others.
-    const line = lines.findIndex(({ row }) => row.id === editing.id)
+    const line = lineOf(editing.id)
     const at = { line: line < 0 ? editing.line : line, column: editing.column }
     setEditing(null)
-    const isGone = line < 0 && editing.id !== undefined
-    if (!isGone && text !== cells.textAt(at)) cells.write([{ ...at, text }])
+    if (line >= 0 && text !== cells.textAt(at)) cells.write([{ ...at, text }])
     goOn(after, at)
   }
-  const line = editing?.id === undefined ? editing?.line : lines.findIndex(({ row }) => row.id === editing.id)
-  return { editing: editing && { ...editing, line: line! }, edit, cancel, finish }
+  return { editing: editing && { ...editing, line: lineOf(editing.id) }, edit, cancel, finish }
 }
