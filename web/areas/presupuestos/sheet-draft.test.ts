@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { Hoja } from './queries.ts'
-import { countEdits, noEdits, patchOf, rowsOf, rubroFor, withChanges, withLine, withoutLine } from './sheet-draft.ts'
+import {
+  countEdits,
+  editsAfterSave,
+  noEdits,
+  patchOf,
+  rowsOf,
+  rubroFor,
+  type SheetEdits,
+  withChanges,
+  withLine,
+  withoutLine,
+} from './sheet-draft.ts'
 
 const item = (id: string, codigo: string) => ({
   id,
@@ -99,5 +110,46 @@ describe('the sheet of a budget while it is edited', () => {
   it('finds the rubro of a code', () => {
     expect(rubroFor('05.01.17', rubros, 'r3')).toBe('r2')
     expect(rubroFor('99.1', rubros, 'r3')).toBe('r3')
+  })
+
+  describe('once a save is answered', () => {
+    const line = (id: string, codigo: string, more: object = {}) => ({
+      rubroId: 'r3',
+      descripcion: 'Nueva',
+      unidadId: 'u',
+      cantidad: '1',
+      precioUnitario: '9',
+      ...more,
+      id,
+      codigo,
+    })
+    const change = (edits: SheetEdits, id: string, key: string, value: string) =>
+      withChanges(edits, [{ id, key, value }], hoja.items)
+    const sent = {
+      ...change(noEdits, 'a', 'cantidad', '5'),
+      added: [line('n', '06.1'), line('m', '06.2', { cantidad: '' })],
+      removed: ['b'],
+    }
+    const saved = [{ ...item('a', '05.01.1'), cantidad: '5.0000' }, item('stored', '06.1')]
+    const after = (current: SheetEdits) =>
+      editsAfterSave({ before: hoja, sent, rows: patchOf(hoja, sent).rows }, current, saved)
+
+    it('only lines that lack something are left where nobody typed since', () => {
+      expect(after(sent)).toEqual({ ...noEdits, added: [line('m', '06.2', { cantidad: '' })] })
+    })
+
+    it('keeps what was typed since: in a stored line, in a new one, and back to what it was', () => {
+      expect(after(change(sent, 'a', 'precioUnitario', '8')).changed).toEqual({ a: { precioUnitario: '8' } })
+      expect(after(change(sent, 'n', 'descripcion', 'Otra')).changed).toEqual({ stored: { descripcion: 'Otra' } })
+      expect(after(change(sent, 'a', 'cantidad', '2.0000')).changed).toEqual({ a: { cantidad: '2.0000' } })
+    })
+
+    it('keeps lines that were added or taken away since, and brings one back whose removal was undone', () => {
+      const added = line('o', '06.3')
+      expect(after({ ...sent, added: [...sent.added, added] }).added).toContainEqual(added)
+      expect(after(withoutLine(sent, 'n')).removed).toEqual(['stored'])
+      expect(after(withoutLine(sent, 'a')).removed).toEqual(['a'])
+      expect(after(withLine(sent, noEdits, 'b')).added).toContainEqual(expect.objectContaining({ codigo: '05.01.2' }))
+    })
   })
 })

@@ -144,3 +144,39 @@ export function patchOf(stored: Hoja, edits: SheetEdits): { patch: ItemsPatch; r
   const patch = { version: stored.presupuesto.version, guardar, borrar: edits.removed }
   return { patch, rows: whole.map(({ id }) => id), open: touched.length - whole.length }
 }
+
+/**
+ * The edits that are left once `sent` is stored: what was typed while the save was under way, and lines that were not sent
+ * because they lack something. `before` is the sheet that was edited, `rows` the ids of the lines that were sent, `saved` the
+ * server's answer, which gives new lines an id of its own; their `codigo` is unique in a budget.
+ */
+export function editsAfterSave(
+  { before, sent, rows }: { before: Hoja; sent: SheetEdits; rows: string[] },
+  current: SheetEdits,
+  saved: HojaItem[],
+): SheetEdits {
+  const isNew = new Set(sent.added.map(({ id }) => id))
+  const idByCode = new Map(saved.map(({ codigo, id }) => [codigo, id]))
+  const storedIdOf = (line: Values & { id: string }) => (isNew.has(line.id) ? idByCode.get(line.codigo) : line.id)
+  const isSent = new Set(rows)
+  const left: SheetEdits = {
+    changed: Object.fromEntries(Object.entries(current.changed).filter(([id]) => !isSent.has(id))),
+    added: current.added.filter(({ id }) => !isSent.has(id)),
+    removed: current.removed.filter((id) => !sent.removed.includes(id)),
+  }
+  const currentLines = new Map(linesOf(before, current).map((line) => [line.id, line]))
+  for (const line of linesOf(before, sent).filter(({ id }) => isSent.has(id))) {
+    const id = storedIdOf(line)
+    const now = currentLines.get(line.id)
+    if (!id) continue
+    if (!now && isNew.has(line.id)) left.removed.push(id)
+    const differing = now ? fields.filter((field) => now[field] !== line[field]) : []
+    if (now && differing.length > 0)
+      left.changed[id] = Object.fromEntries(differing.map((field) => [field, now[field]]))
+  }
+  // A line whose removal was undone too late is stored again as a new one.
+  const restored = sent.removed
+    .filter((id) => !current.removed.includes(id))
+    .flatMap((id) => currentLines.get(id) ?? [])
+  return { ...left, added: [...left.added, ...restored] }
+}

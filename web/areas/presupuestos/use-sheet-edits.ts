@@ -8,7 +8,7 @@ import { offerUndo } from '../../ui/undo.ts'
 import { saveItems, tryItemsQuery, type Hoja } from './queries.ts'
 import {
   countEdits,
-  lacking,
+  editsAfterSave,
   noEdits,
   patchOf,
   withLine,
@@ -53,10 +53,9 @@ export function useSheetEdits(proyectoId: number, sheet: Hoja) {
   const save = async () => {
     setIsSaving(true)
     try {
-      await saveItems(proyectoId, id, patch)
+      const saved = await saveItems(proyectoId, id, patch)
       endOffers()
-      // Lines that lack something stay, to be finished.
-      setEdits((before) => ({ ...noEdits, added: before.added.filter((line) => lacking(line).length > 0) }))
+      setEdits((current) => editsAfterSave({ before: sheet, sent: edits, rows }, current, saved.items))
       notify({ type: 'success', title: 'Presupuesto guardado', message: sheet.presupuesto.nombre, duration: 6000 })
     } catch (error) {
       const isStale = error instanceof ApiError && error.error === 'Stale version'
