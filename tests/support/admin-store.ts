@@ -11,9 +11,8 @@ import type { AnyDb } from '../../server/db/columns.ts'
 import { connect } from '../../server/db/connect.ts'
 import { createFileFolder } from '../../server/db/files/file-folder.ts'
 import { movePiecesOut } from '../../server/db/files/move-pieces.ts'
-import { migrate } from '../../server/db/migrate.ts'
 import type { Store } from '../../server/db/store.ts'
-import { copyStore, emptyStore, type StoreCopy } from './stores.ts'
+import { copyStore, migratedStore, type StoreCopy } from './stores.ts'
 
 /** An account as 001-accounts has it. */
 export const userRow: Row = {
@@ -31,23 +30,6 @@ export const userRow: Row = {
 
 export const silent = () => {}
 
-async function addOneAccount(store: Store): Promise<void> {
-  await migrate(store)
-  await store.write((db: AnyDb) => db.insertInto('users').values(userRow).execute())
-}
-
-let oneAccount: string | undefined
-
-/** An SQLite file with one account, made once for all tests of a file; it lies beside the template and goes with it. */
-async function oneAccountFile({ file }: StoreCopy): Promise<string> {
-  if (oneAccount) return oneAccount
-  const made = path.join(path.dirname(file), `one-account-${process.pid}.sqlite`)
-  const store = await connect({ file: made, synchronous: 'OFF' })
-  await addOneAccount(store)
-  await store.close()
-  return (oneAccount = made)
-}
-
 export type AdminStore = { folder: string; config: Config; copy: StoreCopy; store: Store }
 
 /** A store for each test: the whole sample, or one account. Tests that damage it put another one in `store`. */
@@ -60,14 +42,14 @@ export function useAdminStore({ hasSample }: { hasSample: boolean }): {
   beforeEach(async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'obra-admin-'))
     const template = inject('storeTemplate')
-    const copy = await (hasSample ? copyStore(template) : emptyStore(template))
+    const copy = await (hasSample ? copyStore(template) : migratedStore(template))
     const config = readConfig({ OBRA_DATA_DIR: path.join(folder, 'data'), DATABASE_URL: copy.databaseUrl })
     mkdirSync(config.dataFolder)
-    if (!copy.databaseUrl) copyFileSync(hasSample ? copy.file : await oneAccountFile(copy), storeFile(config))
+    if (!copy.databaseUrl) copyFileSync(copy.file, storeFile(config))
     const store = copy.databaseUrl ? copy.store : await connect({ file: storeFile(config), synchronous: 'OFF' })
     current = { folder, config, copy, store }
     if (hasSample) await movePiecesOut(store, createFileFolder(filesFolder(config)))
-    else if (copy.databaseUrl) await addOneAccount(store)
+    else await store.write((db: AnyDb) => db.insertInto('users').values(userRow).execute())
   })
 
   afterEach(async () => {

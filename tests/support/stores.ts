@@ -27,8 +27,12 @@ export const testPasswords = createPasswords(2)
 /** The moment at which the template was seeded: tests' clocks start here. */
 export const seedTime = new Date('2026-03-16T12:00:00.000Z')
 
-async function fill(store: Store): Promise<void> {
+async function migrated(store: Store): Promise<void> {
   await migrate(store)
+  await store.close()
+}
+
+async function seeded(store: Store): Promise<void> {
   await seed(store, { passwords: testPasswords, now: seedTime })
   await store.close()
 }
@@ -49,8 +53,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   if (project.config.env.OBRA_TEST_STORE === 'postgresql') {
     const { adminUrl, stop } = await startPostgres()
     try {
-      await administer(adminUrl, 'create database template_obra')
-      await fill(await connect({ databaseUrl: databaseUrl(adminUrl, 'template_obra'), file: '' }))
+      const open = (name: string) => connect({ databaseUrl: databaseUrl(adminUrl, name), file: '' })
+      await administer(adminUrl, 'create database template_migrated')
+      await migrated(await open('template_migrated'))
+      await administer(adminUrl, 'create database template_obra template template_migrated strategy file_copy')
+      await seeded(await open('template_obra'))
     } catch (error) {
       await stop()
       throw error
@@ -60,8 +67,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'obra-sqlite-'))
   const file = path.join(folder, 'template.sqlite')
-  await fill(await connect({ file, synchronous: 'OFF' }))
-  if (project.config.env.OBRA_TEST_STORE === 'tab') withoutLog(file)
+  await migrated(await connect({ file: migratedFile(file), synchronous: 'OFF' }))
+  copyFileSync(migratedFile(file), file)
+  await seeded(await connect({ file, synchronous: 'OFF' }))
+  if (project.config.env.OBRA_TEST_STORE === 'tab') for (const each of [file, migratedFile(file)]) withoutLog(each)
   project.provide('storeTemplate', { file })
   return async () => rmSync(folder, { recursive: true, force: true })
 }
@@ -78,19 +87,24 @@ export type StoreCopy = {
 type Template = { file: string } | { adminUrl: string }
 
 /** A seeded store of one's own, copied from the template. */
-export const copyStore = (template: Template): Promise<StoreCopy> => makeStore(template, true)
+export const copyStore = (template: Template): Promise<StoreCopy> => makeStore(template, 'seeded')
+
+/** A store of one's own, of the same kind, with all tables and no rows. */
+export const migratedStore = (template: Template): Promise<StoreCopy> => makeStore(template, 'migrated')
 
 /** A store of one's own, of the same kind, on which no migration has run. */
-export const emptyStore = (template: Template): Promise<StoreCopy> => makeStore(template, false)
+export const emptyStore = (template: Template): Promise<StoreCopy> => makeStore(template, 'empty')
 
-async function makeStore(template: Template, isSeeded: boolean): Promise<StoreCopy> {
+const migratedFile = (template: string) => `${template}-migrated`
+const databases = { seeded: 'template_obra', migrated: 'template_migrated', empty: 'template0' }
+
+async function makeStore(template: Template, content: keyof typeof databases): Promise<StoreCopy> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
   const filesFolder = path.join(tmpdir(), `obra-files-${name}`)
   const removeFiles = () => rmSync(filesFolder, { recursive: true, force: true })
   if ('adminUrl' in template) {
     const { adminUrl } = template
-    const source = isSeeded ? 'template_obra' : 'template0'
-    await administer(adminUrl, `create database ${name} template ${source} strategy file_copy`)
+    await administer(adminUrl, `create database ${name} template ${databases[content]} strategy file_copy`)
     const url = databaseUrl(adminUrl, name)
     const store = await connect({ databaseUrl: url, file: '' })
     const remove = async () => {
@@ -100,8 +114,9 @@ async function makeStore(template: Template, isSeeded: boolean): Promise<StoreCo
     }
     return { store, databaseUrl: url, file: '', filesFolder, remove }
   }
+  const source = { seeded: template.file, migrated: migratedFile(template.file), empty: undefined }[content]
   if (process.env.OBRA_TEST_STORE === 'tab') {
-    const store = await openTabStore(isSeeded ? template.file : undefined)
+    const store = await openTabStore(source)
     const remove = async () => {
       await store.close().catch(() => {})
       removeFiles()
@@ -109,7 +124,7 @@ async function makeStore(template: Template, isSeeded: boolean): Promise<StoreCo
     return { store, databaseUrl: undefined, file: '', filesFolder, remove }
   }
   const file = path.join(path.dirname(template.file), `${name}.sqlite`)
-  if (isSeeded) copyFileSync(template.file, file)
+  if (source) copyFileSync(source, file)
   const store = await connect({ file, synchronous: 'OFF' })
   const remove = async () => {
     await store.close().catch(() => {})
