@@ -64,7 +64,7 @@ describe.skipIf(process.env.OBRA_TEST_STORE !== 'postgresql')('a store that goes
       expect((await post('/api/Desarrolladoras', company('30-71777010-9'), accessToken)).status).toBe(200)
       expect(await server.end()).toBe(0)
     })
-  }, 90_000)
+  }, 240_000)
 
   it('crashes no replica: lost connections, a fast stop and a kill -9 under load lose nothing', async () => {
     await withPostgres(async (postgres, folder) => {
@@ -77,5 +77,5 @@ describe.skipIf(process.env.OBRA_TEST_STORE !== 'postgresql')('a store that goes
       expect(recoveries).not.toContain(undefined)
       expect(await Promise.all(replicas.map((replica) => replica.end()))).toEqual([0, 0])
     })
-  }, 90_000)
+  }, 240_000)
 })
