@@ -184,11 +184,8 @@ export const neverSucceeds: Reasons = {
   resetPassword: 'needs the token of a mail; server/areas/auth/auth.test.ts',
 }
 
-/** Operations whose records those before them delete: their ids are read again. */
-export const needsFreshIds: Reasons = {
-  updateCardComment: 'the tests of cards delete them, and with them their comments',
-  deleteCardComment: 'the tests of cards delete them, and with them their comments',
-}
+/** Areas whose operations need what those before them made or left: their ids are read before each. */
+export const needsFreshIds = new Set(['auth', 'scrumboard', 'webhooks'])
 
 /** Operations after which the session that called is refused: what comes next is 401. */
 export const endsItself: Reasons = {

@@ -16,9 +16,9 @@ const readsOnce = process.env.OBRA_TEST_STORE !== 'sqlite' && process.env.OBRA_T
 const known = new Map<string, Harvest>()
 
 /** The ids of an area, read again where the tests before may have deleted all that an operation needs. */
-async function idsFor({ id, area }: Described, api: Api): Promise<Harvest> {
+async function idsFor({ area }: Described, api: Api): Promise<Harvest> {
   const earlier = known.get(area)
-  if (readsOnce && earlier && !needsFreshIds[id]) return earlier
+  if (readsOnce && earlier && !needsFreshIds.has(area)) return earlier
   const ids = await harvest(api, new Set([area, ...(buildsOn[area] ?? []), 'developers', 'projects']))
   known.set(area, ids)
   return ids
