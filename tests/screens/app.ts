@@ -34,7 +34,13 @@ export const second = { email: 'martin@obra.test', password: 'obra-demo-2026' }
 export const newcomer = { email: 'sofia@obra.test', password: 'obra-demo-2026' }
 
 export type Choice = { developerId: number; projectId: number }
-export type Visit = { as?: { email: string }; choice?: Choice; at?: Date }
+export type Visit = {
+  as?: { email: string }
+  choice?: Choice
+  at?: Date
+  /** What the server writes into the page's `html` element: `{ signUp: 'closed' }`. */
+  page?: Record<string, string>
+}
 /** The demo account inside Norte Desarrollos, Torre Barrancas. */
 export const inProject: Visit = { as: demo, choice: { developerId: 1, projectId: 1 } }
 
@@ -52,6 +58,12 @@ export const address = (): string => location.pathname + location.search
 
 export const expectAddress = (wanted: string | RegExp): Promise<void> =>
   waitFor(() => (typeof wanted === 'string' ? expect(address()).toBe(wanted) : expect(address()).toMatch(wanted)))
+
+/** Waits for a text that may be in several elements. */
+export const expectText = (text: string | RegExp): Promise<void> =>
+  waitFor(() => void expect(document.body).toHaveTextContent(text))
+
+export const expectFocus = (element: HTMLElement): Promise<void> => waitFor(() => void expect(element).toHaveFocus())
 
 export const storedKeys = (): string[] => Object.keys(localStorage)
 
@@ -77,9 +89,9 @@ function closePage(network: Network): void {
   stopListening()
 }
 
-async function openPage(place: string, network: Network, server: TestServer): Promise<void> {
+async function openPage(place: string, network: Network, server: TestServer, page = {}): Promise<void> {
   closePage(network)
-  emptyPage()
+  emptyPage(page)
   history.replaceState(null, '', place)
   globalThis.fetch = network.connect(server)
   forgetProgram()
@@ -132,7 +144,8 @@ function silenceFailures(): void {
 /** The page's text in place of all its HTML. */
 function describePage(message: string | null): Error {
   const [problem] = (message ?? '').split('\n')
-  return new Error(`${problem}\n${address()}: ${document.body.textContent.replace(/\s+/g, ' ').slice(0, 1_500)}`)
+  const text = (document.querySelector('main') ?? document.body).textContent.replace(/\s+/g, ' ')
+  return new Error(`${problem}\n${address()}: ${text.slice(0, 1_500)}`)
 }
 
 /** One server and store for the tests of a file. The page, its storages and what the network was told end with each test. */
@@ -140,7 +153,7 @@ export function useObra(): Obra {
   const network = createNetwork()
   let server: TestServer | undefined
   let now = seedTime
-  const load = (place: string) => openPage(place, network, server!)
+  const load = (place: string, page?: object) => openPage(place, network, server!, page)
 
   beforeAll(async () => {
     expect.extend(matchers)
@@ -175,7 +188,7 @@ export function useObra(): Obra {
     async open(place, visit = {}) {
       if (visit.at) setClock(visit.at)
       await storeSession(server!, visit)
-      await load(place)
+      await load(place, visit.page)
     },
     reload: () => load(address()),
   }

@@ -61,8 +61,12 @@ class Observer {
 
 const openMark = 'data-popover-open'
 
+const focusBefore = new WeakMap<HTMLElement, Element | null>()
+
 function setPopover(panel: HTMLElement, isOpen: boolean): void {
   if (panel.hasAttribute(openMark) === isOpen) return
+  if (isOpen) focusBefore.set(panel, document.activeElement)
+  else if (panel.contains(document.activeElement)) (focusBefore.get(panel) as HTMLElement | undefined)?.focus()
   panel.toggleAttribute(openMark, isOpen)
   const [oldState, newState] = isOpen ? ['closed', 'open'] : ['open', 'closed']
   queueMicrotask(() => panel.dispatchEvent(Object.assign(new Event('toggle'), { oldState, newState })))
@@ -121,12 +125,12 @@ function installPopovers(): void {
 }
 
 /** What a page starts with; the head keeps the browser's own styles. */
-export function emptyPage(): void {
+export function emptyPage(marks: Record<string, string>): void {
   const page = document.documentElement
   document.head.innerHTML = `<style>${browserStyles}</style>`
   document.body.innerHTML = '<div id="root"></div>'
   for (const name of page.getAttributeNames()) page.removeAttribute(name)
-  Object.assign(page.dataset, { scheme: 'light', theme: 'default', signUp: 'open', sample: 'no' })
+  Object.assign(page.dataset, { scheme: 'light', theme: 'default', signUp: 'open', sample: 'no', ...marks })
 }
 
 type Listening = [target: EventTarget, ...Parameters<EventTarget['addEventListener']>]
