@@ -17,4 +17,5 @@ const browser = browserEnvironment()
 buildWeb()
 const since = option === undefined ? mainBase() : ref
 const changes = changesOf(since === undefined ? [] : changedFiles(since), allSpecs())
-await runSteps(option === undefined ? gateSteps(browser, changes.areas) : changedSteps(browser, ref, changes))
+if (option === undefined) await runSteps(gateSteps(browser, changes.areas), { hasBudget: true })
+await runSteps(changedSteps(browser, ref, changes))

@@ -1,23 +1,35 @@
 /** Runs the steps of a test run, tries once more what failed, and ends with the closing line. */
 import { appendFileSync } from 'node:fs'
 import path from 'node:path'
+import { budget } from '../../tests/budget.ts'
 import { unsteady } from '../../tests/unsteady.ts'
 import { root } from './build.ts'
+import { slowness } from './calibration.ts'
 import { execute } from './command.ts'
 import type { FailedTest, Step, StepResult } from './steps.ts'
 
 const mostSecondTries = 10
 const mostUnsteady = 1
 const mostDaysUnsteady = 7
+/** Of the budget of a step: above the first it is printed, above the second the run fails. */
+const [noticedShare, refusedShare] = [1.15, 1.5]
 
-type Finished = { step: Step; result: StepResult; seconds: number }
+type Finished = {
+  step: Step
+  result: StepResult
+  seconds: number
+  /** How much dearer than usual everything is on this machine while the step runs. */
+  slowness: number
+}
 
 async function runStep(step: Step, isQuiet: boolean): Promise<Finished> {
   if (!isQuiet) console.log(`\n=== ${step.name}`)
+  const before = slowness()
   const started = performance.now()
   const result = await step.run({ isQuiet })
+  const seconds = (performance.now() - started) / 1000
   if (isQuiet) console.log(`\n=== ${step.name}\n${result.output}`)
-  return { step, result, seconds: (performance.now() - started) / 1000 }
+  return { step, result, seconds, slowness: (before + slowness()) / 2 }
 }
 
 /** Whatever fails, all run: in order, and two at a time where each uses one core. */
@@ -63,6 +75,33 @@ function rowsOf({ step, result, seconds }: Finished, steady: Set<FailedTest>): s
   ]
 }
 
+/** CPU seconds of a step as a share of its budget, at the speed of the machine on which that was measured. */
+function budgetShare({ step, result, slowness: factor }: Finished): number | undefined {
+  const allowed = budget[step.name]
+  if (allowed === undefined || result.cpuSeconds === undefined) return undefined
+  return result.cpuSeconds / factor / allowed
+}
+
+/** Steps that cost more than `tests/budget.ts` allows: what to print, and what fails the run. */
+function budgetRows(finished: Finished[]): { notices: string[]; problems: string[] } {
+  const over = finished
+    .map((each) => ({ each, share: budgetShare(each) ?? 0 }))
+    .filter(({ share }) => share > noticedShare)
+  const describe = ({ each, share }: (typeof over)[number]) =>
+    `${each.step.name}: ${share.toFixed(2)} of its CPU budget (tests/budget.ts)`
+  const dearest = ({ each }: (typeof over)[number]) =>
+    each.result.files
+      .toSorted((a, b) => b.seconds - a.seconds)
+      .slice(0, 5)
+      .map(({ file, seconds }) => `         ${oneDigit(seconds)} s ${file}`)
+  return {
+    notices: over.filter(({ share }) => share <= refusedShare).map(describe),
+    problems: over
+      .filter(({ share }) => share > refusedShare)
+      .map((each) => [describe(each), ...dearest(each)].join('\n')),
+  }
+}
+
 /** Why a run is red although every test passed at last. */
 function unsteadyProblems(again: Set<FailedTest>): string[] {
   const names = [...again].map(({ name }) => name)
@@ -79,17 +118,20 @@ function unsteadyProblems(again: Set<FailedTest>): string[] {
  * Runs the steps whatever fails, prints wall and CPU seconds of each, and exits. A test that failed is tried once more at
  * the end: one that passes then is written to unsteady.log; two of them, or an old entry of tests/unsteady.ts, fail the run.
  */
-export async function runSteps(steps: Step[]): Promise<never> {
+export async function runSteps(steps: Step[], { hasBudget = false } = {}): Promise<never> {
   const started = performance.now()
   const finished = await runAll(steps)
   const failed = finished.flatMap(({ result }) => result.failed)
   const again = await tryAgain(failed)
-  const problems = unsteadyProblems(again)
+  const dear = hasBudget ? budgetRows(finished) : { notices: [], problems: [] }
+  const problems = [...unsteadyProblems(again), ...dear.problems]
   const passedCount = finished.reduce((sum, { result }) => sum + result.passed, 0) + again.size
   const failedCount = failed.length - again.size + problems.length
   const cpu = finished.reduce((sum, { result }) => sum + (result.cpuSeconds ?? 0), 0)
   const rows = finished.flatMap((each) => rowsOf(each, again))
   const total = `all: ${oneDigit((performance.now() - started) / 60_000)} min, CPU ${oneDigit(cpu)} s`
-  console.log(`\n${[...rows, ...problems, total].join('\n')}\n\n${passedCount} passed, ${failedCount} failed`)
+  console.log(
+    `\n${[...rows, ...dear.notices, ...problems, total].join('\n')}\n\n${passedCount} passed, ${failedCount} failed`,
+  )
   process.exit(failedCount > 0 ? 1 : 0)
 }

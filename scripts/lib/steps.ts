@@ -10,7 +10,14 @@ export type FailedTest = {
   /** The command that runs it alone, and its environment; none where a second try would tell nothing. */
   again?: { command: string[]; env?: NodeJS.ProcessEnv }
 }
-export type StepResult = Omit<Outcome, 'succeeded'> & { passed: number; failed: FailedTest[] }
+type FileTime = { file: string; seconds: number }
+type Counts = {
+  passed: number
+  failed: FailedTest[]
+  /** How long each file took, where the report tells. */
+  files: FileTime[]
+}
+export type StepResult = Omit<Outcome, 'succeeded'> & Counts
 export type Step = {
   name: string
   /** How many cores it uses: two steps of one core run at the same time. */
@@ -30,14 +37,13 @@ export function check(name: string, ...commands: string[][]): Step {
         const outcome = await execute(command, options)
         output += outcome.output
         cpuSeconds = outcome.cpuSeconds === undefined ? undefined : (cpuSeconds ?? 0) + outcome.cpuSeconds
-        if (!outcome.succeeded) return { passed: 0, failed: [{ name: command.join(' ') }], cpuSeconds, output }
+        if (!outcome.succeeded)
+          return { passed: 0, failed: [{ name: command.join(' ') }], files: [], cpuSeconds, output }
       }
-      return { passed: 1, failed: [], cpuSeconds, output }
+      return { passed: 1, failed: [], files: [], cpuSeconds, output }
     },
   }
 }
-
-type Counts = { passed: number; failed: FailedTest[] }
 
 /** Runs a command that writes a JSON report to the file it is given, and counts its tests by `read`. */
 async function counted(
@@ -49,7 +55,7 @@ async function counted(
   const report = path.join(folder, 'report.json')
   const env = { ...options.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   const { succeeded, ...rest } = await execute(command(report), { ...options, env })
-  let counts: Counts = { passed: 0, failed: [] }
+  let counts: Counts = { passed: 0, failed: [], files: [] }
   try {
     counts = read(JSON.parse(readFileSync(report, 'utf8')) as never)
   } catch {
@@ -62,7 +68,13 @@ async function counted(
 
 type VitestReport = {
   numPassedTests: number
-  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[]
+  testResults: {
+    name: string
+    status: string
+    startTime: number
+    endTime: number
+    assertionResults: { fullName: string; status: string }[]
+  }[]
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -79,6 +91,10 @@ export function vitest(name: string, projects: string[], { cores = 2, args = [],
   })
   const read = (json: VitestReport): Counts => ({
     passed: json.numPassedTests,
+    files: json.testResults.map(({ name: absolute, startTime, endTime }) => ({
+      file: path.relative(root, absolute),
+      seconds: (endTime - startTime) / 1000,
+    })),
     failed: json.testResults.flatMap(({ name: absolute, status, assertionResults }): FailedTest[] => {
       const file = path.relative(root, absolute)
       const failed = assertionResults.filter((test) => test.status === 'failed')
@@ -96,10 +112,24 @@ export function vitest(name: string, projects: string[], { cores = 2, args = [],
 }
 
 type Suite = {
-  specs: { title: string; file: string; line: number; tests: { projectName: string; status: string }[] }[]
+  specs: {
+    title: string
+    file: string
+    line: number
+    tests: { projectName: string; status: string; results: { duration: number }[] }[]
+  }[]
   suites?: Suite[]
 }
 type PlaywrightReport = { stats: Record<string, number>; suites: Suite[] }
+
+function fileTimes(specs: Suite['specs']): FileTime[] {
+  const seconds = new Map<string, number>()
+  for (const { file, tests } of specs) {
+    const spent = tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration / 1000, 0)
+    seconds.set(file, (seconds.get(file) ?? 0) + spent)
+  }
+  return [...seconds].map(([file, each]) => ({ file, seconds: each }))
+}
 
 const specsOf = (suite: Suite): Suite['specs'] => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)]
 
@@ -110,6 +140,7 @@ export function playwright(name: string, { args = [], env }: PlaywrightOptions):
   const start = ['playwright', 'test']
   const read = (json: PlaywrightReport): Counts => ({
     passed: json.stats.expected ?? 0,
+    files: fileTimes(json.suites.flatMap(specsOf)),
     failed: json.suites.flatMap(specsOf).flatMap(({ title, file, line, tests }) =>
       tests
         .filter(({ status }) => status === 'unexpected')
