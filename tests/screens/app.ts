@@ -137,7 +137,7 @@ function emptyBrowser(): void {
 function silenceFailures(): void {
   const log = console.error
   vi.spyOn(console, 'error').mockImplementation((...input: unknown[]) => {
-    if (!/^(HTTP \d|No answer to|Failed to create chart)/.test(String(input[0]))) log(...input)
+    if (!/^(HTTP \d|No answer to|Failed to create chart|.* could not be )/.test(String(input[0]))) log(...input)
   })
 }
 
