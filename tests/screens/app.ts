@@ -14,6 +14,7 @@
  * `obra.open` loads a page: each time the app's modules are new, storages stay within a test. Time stands still (clock.ts);
  * `passTime` moves it. The server is called by `obra.server` (tests/support/server.ts).
  */
+import path from 'node:path'
 import * as matchers from '@testing-library/jest-dom/matchers'
 import type {} from '@testing-library/jest-dom/vitest'
 import { act, configure, waitFor } from '@testing-library/react'
@@ -67,13 +68,15 @@ export const expectFocus = (element: HTMLElement): Promise<void> => waitFor(() =
 
 export const storedKeys = (): string[] => Object.keys(localStorage)
 
+const program = path.join(import.meta.dirname, '../../web/')
+
 /** Modules of the app are evaluated again, as by a browser that loads a page; vi.resetModules would do so with the server's too. */
 function forgetProgram(): void {
   type Module = { promise?: unknown; exports?: unknown; evaluated: boolean; importers: Set<string> }
   type Worker = { evaluatedModules: { idToModuleMap: Map<string, Module> } }
   const { evaluatedModules } = (globalThis as unknown as { __vitest_worker__: Worker }).__vitest_worker__
   for (const [id, module] of evaluatedModules.idToModuleMap) {
-    if (!id.includes('/web/') || id.includes('/web/mock/')) continue
+    if (!id.startsWith(program)) continue
     Object.assign(module, { promise: undefined, exports: undefined, evaluated: false })
     module.importers.clear()
   }
@@ -153,7 +156,11 @@ export function useObra(): Obra {
   const network = createNetwork()
   let server: TestServer | undefined
   let now = seedTime
-  const load = (place: string, page?: object) => openPage(place, network, server!, page)
+  let hasOwnTime = false
+  /** Pages are loaded one after the other: the app may ask for one while another is on its way. */
+  let loaded = Promise.resolve()
+  const load = (place: string, page?: object) =>
+    (loaded = loaded.catch(() => {}).then(() => openPage(place, network, server!, page)))
 
   beforeAll(async () => {
     expect.extend(matchers)
@@ -167,12 +174,15 @@ export function useObra(): Obra {
     setClock(now)
     silenceFailures()
   })
-  afterEach(() => {
+  afterEach(async () => {
+    await loaded.catch(() => {})
     closePage(network)
     network.reset()
     emptyBrowser()
     vi.restoreAllMocks()
-    now = new Date()
+    // Within a file time does not go back, except for tests with a moment of their own.
+    if (!hasOwnTime) now = new Date()
+    hasOwnTime = false
   })
   afterAll(async () => {
     await server?.services.background.settled()
@@ -186,7 +196,10 @@ export function useObra(): Obra {
     },
     network,
     async open(place, visit = {}) {
-      if (visit.at) setClock(visit.at)
+      if (visit.at) {
+        setClock(visit.at)
+        hasOwnTime = true
+      }
       await storeSession(server!, visit)
       await load(place, visit.page)
     },
