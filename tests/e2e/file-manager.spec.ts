@@ -1,5 +1,5 @@
 import { signInWithApi } from './panels-support.ts'
-import { demo, expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, signIn, test } from './support.ts'
+import { expect, expectAccessible, expectScreen, openSignedIn, test } from './support.ts'
 
 const home = '/apps/file-manager'
 const text = (name: string, words: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(words) })
@@ -11,7 +11,7 @@ test('folders and files are made, uploaded, opened, renamed, moved, found and de
   const list = page.getByRole('list', { name: 'Carpetas y archivos' })
   const entry = (name: string) => list.getByRole('button', { name, exact: true })
   await expect(entry('Obras')).toBeVisible()
-  await expectAccessible(page)
+  await expectScreen(page)
 
   await page.getByRole('button', { name: 'Nueva carpeta' }).click()
   await page.getByRole('textbox', { name: 'Nombre' }).fill('Licitación')
@@ -59,82 +59,13 @@ test('folders and files are made, uploaded, opened, renamed, moved, found and de
   await expect(page.getByText('Esta carpeta está vacía')).toBeVisible()
 
   await page.getByLabel('Buscar en todas las carpetas').fill('AVÍSO')
+  await expect(list.getByRole('link', { name: 'Legales', exact: true })).toBeVisible()
+  await expectAccessible(page)
   await entry('aviso.txt').focus()
   await page.keyboard.press('Delete')
   await expect(page.getByText('No hay archivos con ese nombre')).toBeVisible()
   await page.getByRole('button', { name: 'Deshacer' }).last().click()
   await expect(entry('aviso.txt')).toBeVisible()
-})
-
-test(
-  'what a colleague does in the folder shows, and leaves the name that is being typed',
-  { tag: '@store' },
-  async ({ page }) => {
-    const api = await signInWithApi(page)
-    const made = (name: string) =>
-      api.send<{ id: string }>('POST', '/api/apps/file-manager/folder', { folder: { name, folderId: null } })
-    const mine = await made('Ampliación')
-    const stream = page.waitForResponse((response) => response.url().includes('/api/common/events'))
-    await openSignedIn(page, home)
-    await stream
-    const entry = (name: string) => page.getByRole('button', { name, exact: true })
-    await entry('Ampliación').focus()
-    await page.keyboard.press('F2')
-    const name = page.getByLabel('Nombre de Ampliación')
-    await name.fill('Ampliación nor')
-    const other = await made('Aaa de un colega')
-    await expect(entry('Aaa de un colega')).toBeVisible()
-    await expect(name).toBeFocused()
-    await page.keyboard.type('te')
-    await page.keyboard.press('Enter')
-    await expect(entry('Ampliación norte')).toBeVisible()
-    for (const { id } of [mine, other]) await api.send('DELETE', `/api/apps/file-manager/item?id=${id}`)
-  },
-)
-
-test('on a wide screen details have the focus and a cross, and Escape leads back', async ({ page }) => {
-  await openSignedIn(page, home)
-  const options = page.getByRole('button', { name: 'Opciones de Organigrama.pdf' })
-  const details = page.getByRole('dialog', { name: 'Detalles' })
-  for (const close of [
-    () => page.keyboard.press('Escape'),
-    () => details.getByRole('button', { name: 'Cerrar' }).click(),
-  ]) {
-    await options.click()
-    await page.getByRole('menuitem', { name: 'Detalles' }).click()
-    await expect(details.getByRole('button', { name: 'Cerrar' })).toBeFocused()
-    await close()
-    await expect(details).toHaveCount(0)
-  }
-})
-
-test('closing the details asks before a description is lost', async ({ page }) => {
-  await openSignedIn(page, home)
-  const list = page.getByRole('list', { name: 'Carpetas y archivos' })
-  await list.getByRole('button', { name: 'Opciones de Obras' }).click()
-  await page.getByRole('menuitem', { name: 'Detalles' }).click()
-  const details = page.getByRole('dialog', { name: 'Detalles' })
-  const description = details.getByRole('textbox', { name: 'Descripción' })
-  await description.fill('Todo lo que se construye')
-  await details.getByRole('button', { name: 'Cerrar' }).click()
-  const question = page.getByRole('dialog', { name: 'Hay cambios sin guardar' })
-  await question.getByRole('button', { name: 'Seguir editando' }).click()
-  await expect(description).toHaveValue('Todo lo que se construye')
-  await page.keyboard.press('Escape')
-  await question.getByRole('button', { name: 'Salir sin guardar' }).click()
-  await expect(details).toBeHidden()
-})
-
-test('what is found says in which folder it lies, and leads there', async ({ page }) => {
-  await openSignedIn(page, `${home}?buscar=planos`)
-  const list = page.getByRole('list', { name: 'Carpetas y archivos' })
-  const place = list.getByRole('link', { name: 'Obras › Torre Barrancas', exact: true })
-  await expect(place).toBeVisible()
-  await expectAccessible(page)
-  await place.click()
-  await expect(page.getByRole('heading', { name: 'Torre Barrancas', level: 1 })).toBeVisible()
-  await expect(list.getByRole('button', { name: 'Planos', exact: true })).toBeVisible()
-  await expect(list.getByRole('link')).toHaveCount(0)
 })
 
 test('details keep a description, an upload that fails is tried again, and a phone shows it all', async ({
@@ -145,7 +76,7 @@ test('details keep a description, an upload that fails is tried again, and a pho
   await openSignedIn(page, `${home}?vista=grilla`)
   const list = page.getByRole('list', { name: 'Carpetas y archivos' })
   await expect(list.getByRole('button', { name: 'Organigrama.pdf', exact: true })).toBeVisible()
-  await expectNoSidewaysScroll(page)
+  await expectScreen(page)
   await list.getByRole('button', { name: 'Opciones de Organigrama.pdf' }).click()
   await page.getByRole('menuitem', { name: 'Detalles' }).click()
   await expect(page).toHaveURL(/detalle=/)
@@ -240,66 +171,67 @@ test(
   },
 )
 
-test('a name that is taken is asked about by uploads, moves and renames', { tag: '@store' }, async ({ page }) => {
-  const api = await signInWithApi(page)
-  const made = (name: string, folderId: string | null) =>
-    api.send<{ id: string }>('POST', '/api/apps/file-manager/folder', { folder: { name, folderId } })
-  const { id } = await made('Con nombres', null)
-  await made('Adentro', id)
-  await openSignedIn(page, `${home}/${id}`)
-  const list = page.getByRole('list', { name: 'Carpetas y archivos' })
-  const entry = (name: string) => list.getByRole('button', { name, exact: true })
-  const question = page.getByRole('dialog', { name: 'Ese nombre ya existe' })
-  const words = (name: string) => page.getByRole('region', { name: `Texto de ${name}` })
-  await page.getByLabel('Archivos para subir').setInputFiles([text('a.txt', 'primero'), text('b.txt', 'segundo')])
-  await expect(entry('b.txt')).toBeVisible()
+test(
+  'a colleague leaves what is typed, and a name that is taken is asked about',
+  { tag: '@store' },
+  async ({ page }) => {
+    const api = await signInWithApi(page)
+    const made = (name: string, folderId: string | null) =>
+      api.send<{ id: string }>('POST', '/api/apps/file-manager/folder', { folder: { name, folderId } })
+    const { id } = await made('Con nombres', null)
+    await made('Ampliación', id)
+    const stream = page.waitForResponse((response) => response.url().includes('/api/common/events'))
+    await openSignedIn(page, `${home}/${id}`)
+    await stream
+    const list = page.getByRole('list', { name: 'Carpetas y archivos' })
+    const entry = (name: string) => list.getByRole('button', { name, exact: true })
+    const question = page.getByRole('dialog', { name: 'Ese nombre ya existe' })
+    const words = (name: string) => page.getByRole('region', { name: `Texto de ${name}` })
+    await entry('Ampliación').focus()
+    await page.keyboard.press('F2')
+    await page.getByLabel('Nombre de Ampliación').fill('Ampliación nor')
+    await made('Adentro', id)
+    await expect(entry('Adentro')).toBeVisible()
+    await expect(page.getByLabel('Nombre de Ampliación')).toBeFocused()
+    await page.keyboard.type('te')
+    await page.keyboard.press('Enter')
+    await expect(entry('Ampliación norte')).toBeVisible()
 
-  await page.getByLabel('Archivos para subir').setInputFiles([text('A.txt', 'nuevo'), text('B.txt', 'nuevo')])
-  await expectAccessible(page)
-  await question.getByLabel('Lo mismo con los demás').check()
-  await question.getByRole('button', { name: 'Reemplazar' }).click()
-  await entry('A.txt').click()
-  await expect(words('A.txt')).toHaveText('nuevo')
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Deshacer' }).click()
-  await entry('a.txt').click()
-  await expect(words('a.txt')).toHaveText('primero')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.getByLabel('Archivos para subir').setInputFiles([text('a.txt', 'primero'), text('b.txt', 'segundo')])
+    await expect(entry('b.txt')).toBeVisible()
 
-  await entry('b.txt').focus()
-  await page.keyboard.press('F2')
-  await page.getByLabel('Nombre de b.txt').fill('A.TXT')
-  await page.keyboard.press('Enter')
-  await question.getByRole('button', { name: 'Conservar los dos' }).click()
-  await expect(entry('A (2).TXT')).toBeVisible()
+    await page.getByLabel('Archivos para subir').setInputFiles([text('A.txt', 'nuevo'), text('B.txt', 'nuevo')])
+    await expectAccessible(page)
+    await question.getByLabel('Lo mismo con los demás').check()
+    await question.getByRole('button', { name: 'Reemplazar' }).click()
+    await entry('A.txt').click()
+    await expect(words('A.txt')).toHaveText('nuevo')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Deshacer' }).click()
+    await entry('a.txt').click()
+    await expect(words('a.txt')).toHaveText('primero')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  await entry('a.txt').dragTo(
-    list.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Adentro', exact: true }) }),
-  )
-  await expect(entry('a.txt')).toHaveCount(0)
-  await page.getByLabel('Archivos para subir').setInputFiles(text('a.txt', 'otro'))
-  await entry('a.txt').dragTo(
-    list.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Adentro', exact: true }) }),
-  )
-  await question.getByRole('button', { name: 'Omitir' }).click()
-  await expect(entry('a.txt')).toBeVisible()
-  await api.send('DELETE', `/api/apps/file-manager/item?id=${id}`)
-  await page.reload()
-  await expect(page.getByText('Esa carpeta no está')).toBeVisible()
-})
+    await entry('b.txt').focus()
+    await page.keyboard.press('F2')
+    await page.getByLabel('Nombre de b.txt').fill('A.TXT')
+    await page.keyboard.press('Enter')
+    await question.getByRole('button', { name: 'Conservar los dos' }).click()
+    await expect(entry('A (2).TXT')).toBeVisible()
 
-test('a page that is uploaded never runs: it is a download, whoever asks @store', async ({ page }) => {
-  const token = await signIn(page, demo, { developerId: 1, projectId: 1 })
-  const headers = { Authorization: `Bearer ${token}`, 'Obra-Desarrolladora': '1' }
-  const file = { name: 'página.html', mimeType: 'text/html', buffer: Buffer.from('<script>alert(1)</script>') }
-  const made = await page.request.post('/api/apps/file-manager/file', { headers, multipart: { file } })
-  const { id } = (await made.json()) as { id: string }
-  const answer = await page.request.get(`/api/apps/file-manager/file/content?id=${id}`, { headers })
-  expect(answer.headers()).toMatchObject({
-    'content-type': 'application/octet-stream',
-    'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; sandbox",
-  })
-  expect(answer.headers()['content-disposition']).toMatch(/^attachment/)
-})
+    await entry('a.txt').dragTo(
+      list.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Adentro', exact: true }) }),
+    )
+    await expect(entry('a.txt')).toHaveCount(0)
+    await page.getByLabel('Archivos para subir').setInputFiles(text('a.txt', 'otro'))
+    await entry('a.txt').dragTo(
+      list.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Adentro', exact: true }) }),
+    )
+    await question.getByRole('button', { name: 'Omitir' }).click()
+    await expect(entry('a.txt')).toBeVisible()
+    await api.send('DELETE', `/api/apps/file-manager/item?id=${id}`)
+    await page.reload()
+    await expect(page.getByText('Esa carpeta no está')).toBeVisible()
+  },
+)
