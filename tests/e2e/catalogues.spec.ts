@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
-import { signInWithApi } from './panels-support.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, test } from './support.ts'
+import { expect, expectAccessible, expectScreen, openSignedIn, paste, test } from './support.ts'
 
 const address = '/solo-desarrollo/carga-categoricos'
 
-test('a unit is made, refused twice, changed, archived and brought back @store @smoke', async ({ page }) => {
+test('a unit is made, refused, changed, archived and brought back, and rubros change their order @store @smoke', async ({
+  page,
+}) => {
   await openSignedIn(page, `${address}?lista=unidades`)
   await page.getByRole('button', { name: 'Nueva unidad' }).click()
   const form = page.getByRole('dialog')
@@ -24,7 +25,7 @@ test('a unit is made, refused twice, changed, archived and brought back @store @
   await table.getByRole('button', { name: 'bolsón', exact: true }).click()
   await expect(table.getByText('Bolsón de 1 m³').last()).toBeVisible()
   await expect(table.getByText(/lo cambió/)).toBeVisible()
-  await expectAccessible(page)
+  await expectScreen(page)
 
   await page.getByRole('button', { name: 'Historial' }).click()
   const history = page.getByRole('dialog', { name: 'Historial de unidades' })
@@ -38,25 +39,23 @@ test('a unit is made, refused twice, changed, archived and brought back @store @
   await expect(table.getByRole('button', { name: 'bolsón', exact: true })).toBeHidden()
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await expect(table.getByRole('button', { name: 'bolsón', exact: true })).toBeVisible()
-})
 
-test('rubros are a tree whose order the keyboard changes @store', async ({ page }) => {
-  await openSignedIn(page, address)
-  const table = page.getByRole('table', { name: 'Rubros' })
-  const codes = () => table.locator('.catalogue-open').allTextContents()
-  await expect(table.getByRole('button', { name: '01.01', exact: true })).toBeVisible()
-  expect((await codes()).slice(0, 4)).toEqual(['01', '01.01', '01.02', '01.03'])
+  for (const other of ['proveedores', 'cotizaciones', 'materiales']) {
+    await page.goto(`${address}?lista=${other}`)
+    await expect(page.getByRole('main').getByRole('table').first()).toBeVisible()
+    await expectScreen(page)
+  }
+
+  await page.goto(address)
+  const rubros = page.getByRole('table', { name: 'Rubros' })
+  const codes = () => rubros.locator('.catalogue-open').allTextContents()
+  const place = (code: string) => rubros.locator('.catalogue-place').filter({ hasText: new RegExp(`^${code}$`) })
+  await expect(place('02.01')).toBeVisible()
+  await expectScreen(page)
+  await expect.poll(async () => (await codes()).slice(0, 4)).toEqual(['01', '01.01', '01.02', '01.03'])
   await page.getByRole('button', { name: 'Bajar 01.01 Obrador y cerco' }).focus()
   await page.keyboard.press('Enter')
   await expect.poll(async () => (await codes()).slice(0, 4)).toEqual(['01', '01.02', '01.01', '01.03'])
-})
-
-test('a rubro is dragged to the place of a neighbour, with what lies below it @store', async ({ page }) => {
-  await openSignedIn(page, address)
-  const table = page.getByRole('table', { name: 'Rubros' })
-  const codes = () => table.locator('.catalogue-open').allTextContents()
-  const place = (code: string) => table.locator('.catalogue-place').filter({ hasText: new RegExp(`^${code}$`) })
-  await expect(place('02.01')).toBeVisible()
   const before = (await codes()).filter((code) => code.startsWith('02.'))
   expect(before).toEqual(['02.01', '02.02'])
   await place('02.01').scrollIntoViewIfNeeded()
@@ -72,59 +71,9 @@ test('a rubro is dragged to the place of a neighbour, with what lies below it @s
   await expect.poll(async () => (await codes()).filter((code) => code.startsWith('02.'))).toEqual(['02.02', '02.01'])
 })
 
-test('what a picker does not find is created from it, and the history says which @store', async ({ page }) => {
-  await openSignedIn(page, `${address}?lista=materiales&buscar=CEM-50`)
-  const form = page.getByRole('dialog', { name: 'Editar material' })
-  await page.getByRole('button', { name: /^Editar CEM-50/ }).click()
-  await form.getByRole('combobox', { name: 'Unidad' }).fill('')
-  await form.getByRole('combobox', { name: 'Unidad' }).pressSequentially('big bag')
-  await page.getByRole('option', { name: 'Crear unidad «big bag»' }).click()
-  const unit = page.getByRole('dialog', { name: 'Nueva unidad' })
-  await expect(unit.getByLabel('Nombre')).toHaveValue('big bag')
-  await unit.getByLabel('Código').fill('bb')
-  await expectAccessible(page)
-  await unit.getByRole('button', { name: 'Guardar' }).click()
-  await expect(unit).toBeHidden()
-  await expect(form.getByRole('combobox', { name: 'Unidad' })).toHaveValue('bb big bag')
-  await form.getByRole('button', { name: 'Agregar presentación' }).click()
-  const pack = form.getByRole('group', { name: /presentación/ }).last()
-  await pack.getByLabel('Nombre').fill('Media tarima')
-  await pack.getByLabel('Cuántas unidades trae').fill('12,5')
-  await form.getByRole('button', { name: 'Guardar' }).click()
-  await expect(form).toBeHidden()
-  await page.getByRole('table', { name: 'Materiales' }).locator('.catalogue-open').first().click()
-  await expect(page.getByText('Presentaciones: — → Media tarima · 12,5')).toBeVisible()
-  await expect(page.getByText(/Unidad: .* → bb big bag/)).toBeVisible()
-  await page.setViewportSize({ width: 375, height: 900 })
-  await expectNoSidewaysScroll(page)
-})
-
-test('a catalogue is narrowed down by what its entries have @store', async ({ page }) => {
-  await openSignedIn(page, `${address}?lista=materiales`)
-  const table = page.getByRole('table', { name: 'Materiales' })
-  const filters = page.getByRole('group', { name: 'Filtros' })
-  await filters.getByRole('button', { name: 'Filtrar' }).click()
-  await filters.getByRole('combobox', { name: 'Rubro' }).pressSequentially('hormigón arm')
-  await page.getByRole('option', { name: /04 Hormigón armado/ }).click()
-  await expect(page).toHaveURL(/rubroId=/)
-  await expect(table.getByRole('row', { name: /CEM-50/ })).toBeVisible()
-  await expect(table.getByRole('row', { name: /LAD-/ })).toHaveCount(0)
-  await page.reload()
-  await expect(filters.getByRole('listitem')).toHaveText(/Rubro\s*04 Hormigón armado/)
-  await expectAccessible(page)
-  await filters.getByRole('button', { name: 'Limpiar' }).click()
-  await expect(filters.getByRole('listitem')).toHaveCount(0)
-})
-
-/** Pastes into the table that has the focus. */
-async function paste(page: Page, text: string) {
+async function pasteValues(page: Page, text: string) {
   await expect(page.getByRole('grid', { name: 'Valores para cargar' }).locator(':focus')).toHaveCount(1)
-  await page.evaluate((pasted) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', pasted)
-    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
-    document.activeElement!.dispatchEvent(event)
-  }, text)
+  await paste(page, text)
 }
 const valueCell = (page: Page, line: number, column: number) =>
   page.getByRole('grid', { name: 'Valores para cargar' }).locator(`[data-line="${line}"][data-column="${column}"]`)
@@ -135,7 +84,7 @@ test('values of an index are pasted many at once, and the address keeps what is 
   await table.getByRole('button', { name: 'CAC', exact: true }).click()
   await page.getByRole('button', { name: 'Pegar valores' }).click()
   const form = page.getByRole('dialog')
-  await paste(page, 'Mes\tValor\r\nene-20\t1.234,56\r\nfebrero\t1.240\r\n')
+  await pasteValues(page, 'Mes\tValor\r\nene-20\t1.234,56\r\nfebrero\t1.240\r\n')
   await expect(valueCell(page, 0, 0)).toHaveText('01/2020')
   await expect(form.getByText(/Dejamos afuera los títulos/)).toBeVisible()
   await form.getByRole('button', { name: 'Cargar' }).click()
@@ -172,34 +121,59 @@ test('values of an index are pasted many at once, and the address keeps what is 
   const file = page.waitForEvent('download')
   await page.getByRole('region', { name: 'Valores' }).getByRole('button', { name: 'CSV' }).click()
   expect((await file).suggestedFilename()).toBe('CAC-valores.csv')
-  await page.setViewportSize({ width: 375, height: 900 })
-  await expectNoSidewaysScroll(page)
+  await expectScreen(page)
 })
 
-test('two people change one entry: it is told what the other one wrote @store', async ({ page }) => {
-  const api = await signInWithApi(page)
-  const path = '/api/Desarrolladoras/1/unidades'
-  const made = await api.send<{ id: string; version: number }>('POST', path, {
-    codigo: 'tarima',
-    nombre: 'Tarima',
-    tipo: 'cantidad',
-  })
-  await page.goto(`${address}?lista=unidades&buscar=tarima`)
-  await page.getByRole('button', { name: 'Editar tarima Tarima' }).click()
-  const form = page.getByRole('dialog', { name: 'Editar unidad' })
-  await form.getByLabel('Nombre').fill('Tarima de obra')
-  await api.send('PATCH', `${path}/${made.id}`, { version: made.version, nombre: 'Pallet', decimales: 0 })
+test('a material gets a unit that a picker creates, packs, and prices that are pasted @store', async ({ page }) => {
+  await openSignedIn(page, `${address}?lista=materiales&buscar=CEM-50`)
+  const form = page.getByRole('dialog', { name: 'Editar material' })
+  await page.getByRole('button', { name: /^Editar CEM-50/ }).click()
+  await form.getByRole('combobox', { name: 'Unidad' }).fill('')
+  await form.getByRole('combobox', { name: 'Unidad' }).pressSequentially('big bag')
+  await page.getByRole('option', { name: 'Crear unidad «big bag»' }).click()
+  const unit = page.getByRole('dialog', { name: 'Nueva unidad' })
+  await expect(unit.getByLabel('Nombre')).toHaveValue('big bag')
+  await unit.getByLabel('Código').fill('bb')
+  await expectAccessible(page)
+  await unit.getByRole('button', { name: 'Guardar' }).click()
+  await expect(unit).toBeHidden()
+  await expect(form.getByRole('combobox', { name: 'Unidad' })).toHaveValue('bb big bag')
+  await form.getByRole('button', { name: 'Agregar presentación' }).click()
+  const pack = form.getByRole('group', { name: /presentación/ }).last()
+  await pack.getByLabel('Nombre').fill('Media tarima')
+  await pack.getByLabel('Cuántas unidades trae').fill('12,5')
   await form.getByRole('button', { name: 'Guardar' }).click()
-  const question = page.getByRole('dialog', { name: /Otra persona cambió/ })
-  await expect(question).toContainText('Nombre: cambió a «Pallet»; vos escribiste «Tarima de obra».')
-  await question.getByRole('button', { name: 'Guardar lo mío' }).click()
   await expect(form).toBeHidden()
-  await expect(page.getByRole('row', { name: /tarima Tarima de obra/ })).toBeVisible()
-  // What only the other one changed has survived.
-  await expect.poll(() => api.get(`${path}/${made.id}`)).toMatchObject({ nombre: 'Tarima de obra', decimales: 0 })
+  await page.getByRole('table', { name: 'Materiales' }).locator('.catalogue-open').first().click()
+  await expect(page.getByText('Presentaciones: — → Media tarima · 12,5')).toBeVisible()
+  await expect(page.getByText(/Unidad: .* → bb big bag/)).toBeVisible()
+  await expectScreen(page)
+
+  await page.goto(`${address}?lista=materiales&buscar=ARENA`)
+  await page.getByRole('table', { name: 'Materiales' }).locator('.catalogue-open').first().click()
+  await page.getByRole('button', { name: 'Agregar precios' }).click()
+  const pasting = page.getByRole('dialog')
+  await pasteValues(page, '05/01/2026\t41.000\n05/02/2099\t42.000')
+  await expect(pasting.getByText(/Fila 2: Un precio no puede ser de un día que todavía no llegó/)).toBeVisible()
+  await expect(valueCell(page, 1, 0)).toHaveAttribute('aria-invalid', 'true')
+  await pasting.getByRole('button', { name: 'Cargar' }).click()
+  await expect(pasting.getByText(/No se cargó nada/)).toBeVisible()
+  await valueCell(page, 1, 0).click()
+  await page.keyboard.type('05/02/2026')
+  await page.keyboard.press('Enter')
+  await expect(pasting.getByText('2 líneas entendidas. Van a ser: 2 nuevos, 0 cambiados, 0 iguales.')).toBeVisible()
+  await pasting.getByRole('button', { name: 'Cargar' }).click()
+  await expect(pasting).toBeHidden()
+
+  await expect(page.getByRole('figure').locator('canvas')).toBeVisible()
+  await expectScreen(page)
+  await page.getByRole('button', { name: 'Ver uno por uno' }).click()
+  const prices = page.getByRole('table', { name: 'Precios' })
+  await expect(prices.getByRole('row', { name: /05\/02\/2026.*42\.000/ })).toBeVisible()
+  await expect(prices.getByRole('button', { name: /Editar|Archivar/ })).toHaveCount(0)
 })
 
-test('a material has presentations and suppliers, and a supplier the rubros that he sells @store', async ({ page }) => {
+test('suppliers and materials name each other, and filters narrow them down @store', async ({ page }) => {
   await openSignedIn(page, `${address}?lista=proveedores`)
   const form = page.getByRole('dialog')
   await page.getByRole('button', { name: 'Nuevo proveedor' }).click()
@@ -246,65 +220,24 @@ test('a material has presentations and suppliers, and a supplier the rubros that
   ).toHaveValue('Bolsón')
   await expect(seller.getByRole('combobox', { name: 'Proveedor' })).toHaveValue('Arenera del Delta')
   await expect(seller.getByLabel('Su código')).toHaveValue('AR-7')
-  for (const width of [375, 768]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expectNoSidewaysScroll(page)
-  }
-  await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(`${address}?lista=proveedores&buscar=arenera`)
   const uses = page.getByRole('columnheader', { name: 'Usos' })
   await expect(uses).toBeVisible()
   const column = await uses.evaluate((head: HTMLTableCellElement) => head.cellIndex)
   const supplier = page.getByRole('row', { name: /Arenera del Delta/ })
   await expect(supplier.locator('td, th').nth(column)).toHaveText('1')
-})
 
-test('prices are pasted all or none, and the dialog says before what will happen @store', async ({ page }) => {
-  await openSignedIn(page, `${address}?lista=materiales&buscar=ARENA`)
-  await page.getByRole('table', { name: 'Materiales' }).locator('.catalogue-open').first().click()
-  await page.getByRole('button', { name: 'Agregar precios' }).click()
-  const form = page.getByRole('dialog')
-  await paste(page, '05/01/2026\t41.000\n05/02/2099\t42.000')
-  await expect(form.getByText(/Fila 2: Un precio no puede ser de un día que todavía no llegó/)).toBeVisible()
-  await expect(valueCell(page, 1, 0)).toHaveAttribute('aria-invalid', 'true')
-  await form.getByRole('button', { name: 'Cargar' }).click()
-  await expect(form.getByText(/No se cargó nada/)).toBeVisible()
-  await valueCell(page, 1, 0).click()
-  await page.keyboard.type('05/02/2026')
-  await page.keyboard.press('Enter')
-  await expect(form.getByText('2 líneas entendidas. Van a ser: 2 nuevos, 0 cambiados, 0 iguales.')).toBeVisible()
-  await form.getByRole('button', { name: 'Cargar' }).click()
-  await expect(form).toBeHidden()
-
-  await expect(page.getByRole('figure').locator('canvas')).toBeVisible()
-  await page.getByRole('button', { name: 'Ver uno por uno' }).click()
-  const prices = page.getByRole('table', { name: 'Precios' })
-  await expect(prices.getByRole('row', { name: /05\/02\/2026.*42\.000/ })).toBeVisible()
-  await expect(prices.getByRole('button', { name: /Editar|Archivar/ })).toHaveCount(0)
-})
-
-test('the chart of rates draws the currency and kind that the address names @store', async ({ page }) => {
-  await openSignedIn(page, `${address}?lista=cotizaciones`)
-  await expect(page.getByRole('heading', { name: 'USD oficial' })).toBeVisible()
-  await expect(page.getByText(/Último valor: .* venta, .* compra/)).toBeVisible()
-  await page.getByLabel('Tipo del gráfico').selectOption('MEP')
-  await expect(page).toHaveURL(/serie=USD-MEP/)
+  await page.goto(`${address}?lista=materiales`)
+  const materials = page.getByRole('table', { name: 'Materiales' })
+  const filters = page.getByRole('group', { name: 'Filtros' })
+  await filters.getByRole('button', { name: 'Filtrar' }).click()
+  await filters.getByRole('combobox', { name: 'Rubro' }).pressSequentially('hormigón arm')
+  await page.getByRole('option', { name: /04 Hormigón armado/ }).click()
+  await expect(page).toHaveURL(/rubroId=/)
+  await expect(materials.getByRole('row', { name: /CEM-50/ })).toBeVisible()
+  await expect(materials.getByRole('row', { name: /LAD-/ })).toHaveCount(0)
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'USD MEP' })).toBeVisible()
-  await page.getByLabel('Moneda del gráfico').selectOption('EUR')
-  await expect(page.getByText('Todavía no hay valores.')).toBeVisible()
+  await expect(filters.getByRole('listitem')).toHaveText(/Rubro\s*04 Hormigón armado/)
+  await filters.getByRole('button', { name: 'Limpiar' }).click()
+  await expect(filters.getByRole('listitem')).toHaveCount(0)
 })
-
-for (const [width, list] of [
-  [375, 'proveedores'],
-  [768, 'cotizaciones'],
-  [1440, 'materiales'],
-] as const) {
-  test(`${list} fit ${width} px and are accessible`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await openSignedIn(page, `${address}?lista=${list}`)
-    await expect(page.getByRole('main').getByRole('table').first()).toBeVisible()
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
-  })
-}
