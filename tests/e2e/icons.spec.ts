@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, test } from './support.ts'
+import { expect, expectScreen, openSignedIn, test } from './support.ts'
 
 test('icons are found in their set, moved through by keys, and copied by name and as SVG', async ({
   page,
@@ -23,7 +23,7 @@ test('icons are found in their set, moved through by keys, and copied by name an
   const chosen = page.getByRole('region', { name: 'Ícono elegido' })
   await expect(chosen).toContainText('arrow-up-circle')
   await page.getByRole('button', { name: '48' }).click()
-  await expectAccessible(page)
+  await expectScreen(page)
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
   await chosen.getByRole('button', { name: 'Copiar nombre' }).click()
   await expect.poll(copied).toBe('arrow-up-circle')
@@ -34,16 +34,4 @@ test('icons are found in their set, moved through by keys, and copied by name an
   await page.getByLabel('Buscar íconos').fill('zzz')
   await page.getByRole('button', { name: 'Ver todo' }).click()
   await expect(cells.first()).toBeVisible()
-})
-
-test('a set that there is not says so, a phone shows the grid, and the example shows the components', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 720 })
-  await openSignedIn(page, '/ui/icons/nada')
-  await page.getByRole('button', { name: 'Ver Feather' }).click()
-  await expect(page.getByRole('button', { name: 'activity' })).toBeVisible()
-  await expectNoSidewaysScroll(page)
-  await page.goto('/example')
-  await expect(page.getByRole('heading', { level: 1, name: 'Galería de componentes' })).toBeVisible()
 })
