@@ -102,7 +102,9 @@ export function createNetwork() {
     connect(server: TestServer): typeof fetch {
       const own = (page = {})
       return async (input, init) => {
-        const request = new Request(typeof input === 'string' ? new URL(input, location.href) : input, init)
+        const target = typeof input === 'string' ? new URL(input, location.href) : input
+        // Node refuses a body that is a stream in a request with `keepalive`.
+        const request = new Request(target, { ...init, keepalive: false })
         const answered = await untilAborted(request.signal, respond(request, server)).then(
           (response) => () => response,
           (error: unknown) => () => {
