@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest'
+import { expectAddress, inProject, screen, second, useObra, user, waitFor, within } from './app.ts'
+import { openDashboard } from './panels.ts'
+
+const obra = useObra()
+
+const findField = () => screen.findByRole('combobox', { name: /^Buscar/ })
+const active = () => document.querySelector('[role=option][aria-selected=true]')
+const texts = (rows: HTMLElement[]) => rows.map((row) => row.textContent)
+const options = () => texts(screen.queryAllByRole('option'))
+
+const result = (value: string) => ({ value, link: `dashboards/project?ver=${encodeURIComponent(value)}` })
+
+/** Stands in for the search, with results that lead to a screen that is there. */
+function answerSearch(): void {
+  obra.network.answer('searchEverything', [
+    {
+      id: 'contacts',
+      label: 'Contacts',
+      results: [result('Ámbar Ocampo'), result('Néstor'), { value: 'Nadie', link: '/nowhere/1' }],
+    },
+    { id: 'pages', label: 'Pages', results: [{ value: 'No está', link: '/no-such-page' }] },
+    { id: 'tasks', label: 'Tasks', results: [result('Hormigonar')] },
+  ])
+}
+
+async function search(text: string): Promise<HTMLElement> {
+  await user.keyboard('{Control>}k{/Control}')
+  const field = await findField()
+  await user.type(field, text)
+  return field
+}
+
+async function replaceText(text: string): Promise<void> {
+  const field = await findField()
+  await user.clear(field)
+  await user.type(field, text)
+}
+
+test('what the server finds leads to its screen, ignoring case and accents', async () => {
+  await openDashboard(obra)
+  await search('SELECCION')
+  const option = await screen.findByRole('option', { name: 'Selección de Desarrolladora' })
+  expect(option.querySelector('mark')).toHaveTextContent('Selección')
+  await user.keyboard('{Enter}')
+  await expectAddress('/seleccionar-desarrolladora')
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: /^Buscar/ })).toBeNull())
+  // Until another company is chosen the project stays, and its screens with it.
+  await search('tablero')
+  await screen.findByRole('option', { name: 'Tablero del proyecto' })
+})
+
+test('groups have Spanish names, keys move through all of them, dead links are left out', async () => {
+  answerSearch()
+  await openDashboard(obra)
+  const field = await search('am')
+  const contacts = within(await screen.findByRole('group', { name: 'Contactos' }))
+  expect(texts(contacts.getAllByRole('option'))).toEqual(['Ámbar Ocampo', 'Néstor'])
+  const tasks = within(screen.getByRole('group', { name: 'Tareas' }))
+  expect(texts(tasks.getAllByRole('option'))).toEqual(['Hormigonar'])
+  expect(screen.queryByRole('group', { name: 'Páginas' })).toBeNull()
+  await screen.findByText('3 resultados')
+  expect(active()).toHaveTextContent('Ámbar Ocampo')
+  const moves = [
+    ['ArrowDown', 'Néstor'],
+    ['ArrowDown', 'Hormigonar'],
+    ['ArrowDown', 'Ámbar Ocampo'],
+    ['ArrowUp', 'Hormigonar'],
+    ['Home', 'Ámbar Ocampo'],
+    ['End', 'Hormigonar'],
+  ]
+  for (const [key, text] of moves) {
+    await user.keyboard(`{${key}}`)
+    expect(active()).toHaveTextContent(text!)
+    expect(field).toHaveAttribute('aria-activedescendant', active()!.id)
+  }
+  expect(field).toHaveFocus()
+  await user.keyboard('{Enter}')
+  await expectAddress('/dashboards/project?ver=Hormigonar')
+})
+
+test('typing asks once it pauses, and an outdated answer is cancelled', async () => {
+  await openDashboard(obra)
+  const release = obra.network.hold('searchEverything')
+  await search('tab')
+  const queries = async () => {
+    const requests = obra.network.requests('searchEverything')
+    return Promise.all(requests.map(async (each) => ((await each.clone().json()) as { query: string }).query))
+  }
+  await waitFor(async () => expect(await queries()).toEqual(['tab']))
+  const outdated = obra.network.requests('searchEverything')[0]!
+  await user.type(await findField(), 'lero')
+  await waitFor(async () => expect(await queries()).toEqual(['tab', 'tablero']))
+  expect(outdated.signal.aborted).toBe(true)
+  release()
+  await screen.findByRole('option', { name: 'Tablero del proyecto' })
+  expect(await queries()).toEqual(['tab', 'tablero'])
+})
+
+test('Enter before the answer goes to the first result once it is there', async () => {
+  await obra.open('/dashboards', inProject)
+  await screen.findByRole('heading', { level: 1 })
+  const release = obra.network.hold('searchEverything')
+  await search('seleccion{Enter}')
+  await waitFor(() => expect(obra.network.requests('searchEverything')).toHaveLength(1))
+  await expectAddress('/dashboards')
+  release()
+  await expectAddress('/seleccionar-desarrolladora')
+})
+
+test('recent searches are kept for each person, offered again, and cleared', async () => {
+  answerSearch()
+  await openDashboard(obra)
+  await user.keyboard('{Control>}k{/Control}')
+  await screen.findByText(/^Escribí un nombre o una parte\./)
+  await user.type(await findField(), 'obrador')
+  await user.click(await screen.findByRole('option', { name: 'Ámbar Ocampo' }))
+  await expectAddress(/ver=/)
+  await openDashboard(obra)
+  await user.keyboard('{Control>}k{/Control}')
+  await screen.findByText('Búsquedas recientes')
+  expect(options()).toEqual(['obrador'])
+  await user.keyboard('{ArrowDown}{Enter}')
+  await waitFor(async () => expect(await findField()).toHaveValue('obrador'))
+  await screen.findByRole('option', { name: 'Ámbar Ocampo' })
+
+  await obra.open('/seleccionar-desarrolladora', { as: second })
+  await screen.findByRole('heading', { level: 1 })
+  await user.keyboard('{Control>}k{/Control}')
+  await screen.findByText(/^Escribí un nombre o una parte\./)
+  expect(options()).toEqual([])
+
+  await openDashboard(obra)
+  await user.keyboard('{Control>}k{/Control}')
+  await user.click(await screen.findByRole('button', { name: 'Borrar todas' }))
+  await waitFor(() => expect(options()).toEqual([]))
+  expect(await findField()).toHaveFocus()
+})
+
+test('the search says when it finds nothing and when it fails, and tries again', async () => {
+  await openDashboard(obra)
+  await search('zzzz')
+  await screen.findByText(/No encontramos nada/)
+  const works = obra.network.fail('searchEverything', 503)
+  await replaceText('tablero')
+  await screen.findByText('No pudimos buscar')
+  works()
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+  await screen.findByRole('option', { name: /Tablero del proyecto/ })
+})
+
+test('a project and an action are opened', async () => {
+  await obra.open('/dashboards', inProject)
+  await screen.findByRole('heading', { level: 1 })
+  await search('escribir un')
+  await screen.findByRole('option', { name: /Escribir un/ })
+  await user.keyboard('{Enter}')
+  await screen.findByRole('dialog', { name: 'Redactar mail' })
+
+  await search('altos de')
+  await user.click(await screen.findByRole('option', { name: /Altos de Núñez.*Norte Desarrollos/ }))
+  await expectAddress('/dashboards/project')
+  const chosen = await screen.findByRole('button', { name: /proyecto activos/ })
+  await waitFor(() => expect(chosen).toHaveTextContent('Altos de Núñez'))
+})
+
+test('without a project the search says what a screen needs and asks for it', async () => {
+  await obra.open('/seleccionar-desarrolladora', { as: second })
+  await screen.findByRole('heading', { level: 1 })
+  await search('finanzas')
+  await user.click(await screen.findByRole('option', { name: /Finanzas.*Elegí antes un proyecto/ }))
+  await screen.findByRole('heading', { name: 'Selección de Desarrolladora' })
+})
