@@ -58,12 +58,6 @@ test('a note opens under its own address, is changed, and Back closes it', async
   await page.goBack()
   await expect(dialog(page)).toBeHidden()
   await expect(card(page, 'Barandas')).toContainText('pedir tres precios')
-  await page.goto('/apps/notes/00000000-0000-4000-8000-000000000000')
-  await expect(page.getByText('Esa nota no está')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page).toHaveURL(/\/apps\/notes$/)
-  await page.goto('/apps/notes/a/b')
-  await expect(page.getByText('Esa dirección no existe')).toBeVisible()
 })
 
 test('notes are pinned, coloured, archived and brought back', async ({ page }) => {
