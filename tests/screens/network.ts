@@ -37,15 +37,38 @@ async function publicFile(pathname: string): Promise<Response> {
 
 const never = new Promise<never>(() => {})
 
+/** A stream that breaks off with the signal, and ends at the server then. */
+function streamUntilAborted(signal: AbortSignal, body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  const reader = body.getReader()
+  return new ReadableStream({
+    start(controller) {
+      const end = () => {
+        controller.error(signal.reason)
+        void reader.cancel()
+      }
+      signal.addEventListener('abort', end, { once: true })
+    },
+    async pull(controller) {
+      const { done, value } = await reader.read()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel: () => reader.cancel(),
+  })
+}
+
 /** Ends a request, or the stream of its answer, when the app gives it up. */
 async function untilAborted(signal: AbortSignal, answer: Promise<Response>): Promise<Response> {
   const aborted = new Promise<never>((_, reject) => {
     if (signal.aborted) reject(signal.reason as Error)
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
   })
+  // A stream that is answered too late has to end at the server as well.
+  const endLate = ({ body }: Response) => void (signal.aborted && !body?.locked && body?.cancel())
+  answer.then(endLate, () => {})
   const response = await Promise.race([answer, aborted])
   const isStream = response.headers.get('Content-Type')?.includes('event-stream')
-  return isStream ? new Response(response.body!.pipeThrough(new TransformStream(), { signal }), response) : response
+  return isStream ? new Response(streamUntilAborted(signal, response.body!), response) : response
 }
 
 export type Network = ReturnType<typeof createNetwork>
