@@ -13,7 +13,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       <div className="shortcuts">
         {shortcuts.map(({ title, keys }) => (
           <section key={title}>
-            <h3 className="shortcuts-title">{title}</h3>
+            <h2 className="shortcuts-title">{title}</h2>
             <KeyList entries={keys} />
           </section>
         ))}
