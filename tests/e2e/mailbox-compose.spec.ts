@@ -284,3 +284,19 @@ test.describe('answers', { tag: '@store' }, () => {
     await expectAccessible(page)
   })
 })
+
+test('what is pasted into a mail is stored whatever it carries along', { tag: '@store' }, async ({ page }) => {
+  await write(page, 'Pegado')
+  await composer(page)
+    .getByLabel('Texto del mail')
+    .evaluate((area: HTMLTextAreaElement) => {
+      const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!
+      set!.call(area, 'Antes\0 <script>alert(1)</script> después')
+      area.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+  await composer(page)
+    .getByRole('combobox', { name: 'Para' })
+    .fill(`${'x'.repeat(400)}`)
+  await expect(composer(page).getByText('Borrador guardado')).toBeVisible()
+  await expect(composer(page).getByLabel('Texto del mail')).toHaveValue('Antes <script>alert(1)</script> después')
+})
