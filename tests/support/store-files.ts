@@ -54,6 +54,12 @@ const rules = [
   'server/areas/control/{any-order,refusals,too-large}.test.ts',
   'server/areas/file-manager/hostile-files.test.ts',
 ]
+/** These open a second connection to a store's file or copy it: the store of a tab is memory alone. */
+const needsFile = [
+  'server/db/{checkpoints,crash,reading,write}.test.ts',
+  'server/db/files/files.test.ts',
+  'server/app/{admin-accounts,admin-actions,refused-copies}.test.ts',
+]
 /** These seed SQLite files themselves. */
 const seedsSqlite = ['server/app/seed.test.ts', 'server/db/sample-times.test.ts']
 const otherProjects = ['tests/contract/prism.test.ts']
@@ -66,7 +72,12 @@ const usesStore = (file: string) =>
 export function storeFiles(store: StoreName, isAll: boolean): string[] {
   const skipped = [...large, ...(store === 'sqlite' ? [] : rules)]
   const left = new Set(
-    matching([...otherProjects, ...(isAll ? [] : skipped), ...(store === 'sqlite' ? [] : seedsSqlite)]),
+    matching([
+      ...otherProjects,
+      ...(isAll ? [] : skipped),
+      ...(store === 'sqlite' ? [] : seedsSqlite),
+      ...(store === 'tab' ? needsFile : []),
+    ]),
   )
   return matching(isAll ? everything : gate[store])
     .filter((file) => !left.has(file) && (store === 'sqlite' || usesStore(file)))
