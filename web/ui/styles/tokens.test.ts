@@ -48,9 +48,7 @@ const texts = [
   ...['1', '2', '3', '4'].map((hue) => [`--hue-${hue}`, `--hue-${hue}-soft`] as const),
   ...on(['--on-accent'], ['--accent', '--accent-strong', '--success', '--warning', '--danger', '--danger-strong']),
   ...on(['--ink-text', '--ink-muted'], ['--ink', '--ink-hover']),
-  ...['success', 'warning', 'danger', 'info'].flatMap((tone) =>
-    on([`--${tone}-text`], ['--bg', '--surface', '--surface-hover', `--${tone}-soft`]),
-  ),
+  ...['success', 'warning', 'danger', 'info'].flatMap((tone) => on([`--${tone}-text`], [...grounds, `--${tone}-soft`])),
 ]
 /** What bounds a control or shows its state, and the ring of the focus, needs 3. */
 const shapes = [
@@ -60,8 +58,12 @@ const shapes = [
   ...on(['--success', '--warning', '--danger', '--info'], ['--surface']),
 ]
 
+const accents = ['--accent', '--accent-strong', '--accent-text', '--accent-soft']
+
 describe.each(themes)('the colours of %s', (theme) => {
-  const tokens = { ...common, ...block(`[data-theme='${theme}'] {`) }
+  const ownTokens = block(`[data-theme='${theme}'] {`)
+  const tokens = { ...common, ...ownTokens }
+  it('are set by the theme itself', () => expect(Object.keys(ownTokens)).toEqual(accents))
   it.each(['light', 'dark'] as const)('can be told apart in the %s scheme', (scheme) => {
     const ratio = ([ink, ground]: readonly [string, string]) =>
       contrast(colourOf(ink, tokens, scheme), colourOf(ground, tokens, scheme))
