@@ -1,68 +1,30 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, test } from './support.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, expectScreen, openSignedIn, test } from './support.ts'
 
 const center = '/apps/help-center'
 
-test('the help center finds and shows guides, and asks whether they helped @smoke', async ({ page }) => {
+test('the help center finds and shows guides, and takes questions @smoke', async ({ page }) => {
   await openSignedIn(page, center)
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'Primeros pasos', exact: true })).toBeVisible()
   await expect(main.getByText('¿Cómo cambio de proyecto?')).toBeVisible()
-  await expectAccessible(page)
-
+  await expectScreen(page)
   await main.getByLabel('Buscar en la ayuda').fill('contraceña')
   const hits = main.getByRole('list', { name: 'Encontrado en la ayuda' })
   await expect(hits.locator('mark').first()).toHaveText(/contraseña/i)
-  await page.reload()
+  await expect(page).toHaveURL(/contrace/)
   await hits.getByRole('link', { name: 'Recuperar la contraseña' }).click()
   await expect(main.getByRole('heading', { name: 'Recuperar la contraseña', level: 1 })).toBeVisible()
-  await expectAccessible(page)
-  for (const width of [768, 375]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expectNoSidewaysScroll(page)
-  }
-  await page.setViewportSize({ width: 1440, height: 900 })
-
-  await main.getByRole('button', { name: 'No', exact: true }).click()
-  await main.getByLabel('¿Qué faltó o qué está mal?').fill('Cuánto tarda el mail.')
-  await main.getByRole('button', { name: 'Enviar' }).click()
-  await expect(main.getByText('Gracias, lo anotamos.')).toBeVisible()
-  await page.reload()
-  await expect(main.getByLabel('¿Qué faltó o qué está mal?')).toHaveValue('Cuánto tarda el mail.')
-
-  await page.getByRole('navigation', { name: 'Guía anterior y siguiente' }).getByRole('link').last().click()
-  await expect(main.getByRole('heading', { level: 1 })).not.toHaveText('Recuperar la contraseña')
-
-  await page.goto(`${center}/guides/projects/nada`)
-  await expect(main.getByText('No encontramos esa guía')).toBeVisible()
-  await main.getByRole('link', { name: 'Ver todas las guías' }).click()
-  await main.getByRole('link', { name: /^Ver las \d+ guías de Finanzas/ }).click()
-  await expect(main.getByRole('heading', { name: 'Finanzas', level: 1 })).toBeVisible()
-})
-
-test('Ctrl+K leads to a guide, and a question to a person goes out once', async ({ page, obra }) => {
-  await openSignedIn(page, center)
-  const main = page.getByRole('main')
-  // Before the page is there, nobody hears the keys.
-  await expect(main.getByText('¿Cómo cambio de proyecto?')).toBeVisible()
-  await page.keyboard.press('Control+k')
-  await page.getByRole('combobox', { name: 'Buscar en Obra' }).fill('iniciar ses')
-  await page.getByRole('option', { name: 'Iniciar sesión' }).click()
-  await expect(main.getByRole('heading', { name: 'Iniciar sesión', level: 1 })).toBeVisible()
-
+  await expectScreen(page)
   await page.goto(`${center}/support?desde=/finanzas/pagos`)
-  const subject = `Un pago ${Date.now()}`
-  await main.getByLabel('Asunto').fill(subject)
-  await main.getByLabel('Consulta').fill('Lo cargué ayer.')
-  await expect(main.getByText('/finanzas/pagos')).toBeVisible()
-  await expectAccessible(page)
-  await obra.down()
-  await main.getByRole('button', { name: 'Mandar la consulta' }).click()
-  await expect(main.getByText(/^No se mandó la consulta/)).toBeVisible()
-  await obra.up()
-  await main.getByRole('button', { name: 'Mandar la consulta' }).dblclick()
-  await expect(main.getByText('Tu consulta salió')).toBeVisible()
-  const sent = () => obra.mails().filter((mail) => mail.includes(`Subject: Consulta: ${subject}`))
-  await expect.poll(() => sent().length).toBe(1)
+  await expect(main.getByLabel('Asunto')).toBeVisible()
+  await expectScreen(page)
+  await page.goto('/docs/guides/getting-started/introduction')
+  await expect(main.getByRole('heading', { name: 'Introducción', level: 1 })).toBeVisible()
+  await expectScreen(page)
+  await main.getByRole('link', { name: 'Novedades' }).click()
+  await expect(main.getByRole('heading', { name: 'Unreleased' })).toBeVisible()
+  await page.setViewportSize({ width: 375, height: 800 })
+  await expectNoSidewaysScroll(page)
 })
 
 test('the guide of a screen opens beside it, follows to the next one, and leaves what is typed', async ({ page }) => {
@@ -84,13 +46,7 @@ test('the guide of a screen opens beside it, follows to the next one, and leaves
   await expect(button).toBeFocused()
   await expect(name).toHaveValue('Ana Obra')
 
-  await page.goto('/docs/guides/getting-started/introduction')
-  await expect(main.getByRole('heading', { name: 'Introducción', level: 1 })).toBeVisible()
-  await expectAccessible(page)
-  await main.getByRole('link', { name: 'Novedades' }).click()
-  await expect(main.getByRole('heading', { name: 'Unreleased' })).toBeVisible()
   await page.setViewportSize({ width: 375, height: 800 })
-  await expectNoSidewaysScroll(page)
   await page.goto('/dashboards/project')
   await button.click()
   await expect(guide.getByRole('heading', { name: 'Leer el tablero del proyecto' })).toBeVisible()
@@ -107,7 +63,7 @@ test('on a phone the head of each screen has the ? of its guide', async ({ page 
   const guide = page.getByRole('complementary', { name: 'Guía de esta pantalla' })
   const addresses = ['mailbox', 'contacts', 'notes', 'chat', 'scrumboard', 'tasks', 'academy', 'file-manager']
   for (const address of addresses) {
-    await page.goto(`/apps/${address}`)
+    if (address !== 'mailbox') await page.goto(`/apps/${address}`)
     await expect(button, address).toHaveCount(1)
     await expect(button, address).toBeInViewport()
     await expectNoSidewaysScroll(page)

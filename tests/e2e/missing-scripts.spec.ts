@@ -11,10 +11,16 @@ async function withoutScripts(page: Page, files = '**/assets/*'): Promise<() => 
   return () => page.unroute(files)
 }
 
-test('a screen whose script does not come leaves the frame, and opens by the button', async ({ page }) => {
+/** The server has another version than the page that is open, until the returned function is called. */
+async function publishVersion(page: Page): Promise<() => Promise<void>> {
+  await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body: '<script src="/assets/new.js">' }))
+  return () => page.unroute('/')
+}
+
+test('a screen whose script does not come leaves the frame, and opens when it can', async ({ page, context }) => {
   await openSignedIn(page, '/calendario')
   await expect(heading(page, 'Calendario')).toBeVisible()
-  const restore = await withoutScripts(page)
+  let restore = await withoutScripts(page)
   await rail(page).getByRole('link', { name: 'Inventario' }).click()
   await expect(page).toHaveURL('/apps/ecommerce/inventory')
   await expect(failed(page)).toContainText('No pudimos abrir esta pantalla')
@@ -34,12 +40,9 @@ test('a screen whose script does not come leaves the frame, and opens by the but
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])')].every(({ sheet }) => sheet),
   )
   expect(styles).toBe(true)
-})
 
-test('it opens by itself when the network is back', async ({ page, context }) => {
-  await openSignedIn(page, '/calendario')
-  await expect(heading(page, 'Calendario')).toBeVisible()
-  const restore = await withoutScripts(page)
+  // Without a network it opens as soon as that is back.
+  restore = await withoutScripts(page)
   await context.setOffline(true)
   await rail(page).getByRole('link', { name: 'Correo' }).click()
   await expect(failed(page)).toContainText('No pudimos abrir esta pantalla')
@@ -47,23 +50,20 @@ test('it opens by itself when the network is back', async ({ page, context }) =>
   await context.setOffline(false)
   await expect(page.getByRole('link', { name: /Recibidos/ }).first()).toBeVisible()
   await expect(failed(page)).toHaveCount(0)
-})
 
-test('a new version is told, and offers to reload the page', async ({ page }) => {
-  await openSignedIn(page, '/calendario')
-  await expect(heading(page, 'Calendario')).toBeVisible()
-  const restore = await withoutScripts(page)
-  await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body: '<script src="/assets/new.js">' }))
-  await rail(page).getByRole('link', { name: 'Inventario' }).click()
+  // Of a version that is gone it will never come: the page is loaded again.
+  restore = await withoutScripts(page)
+  const withdraw = await publishVersion(page)
+  await rail(page).getByRole('link', { name: 'Contactos' }).click()
   await expect(failed(page)).toContainText('Hay una versión nueva de Obra')
   await restore()
-  await page.unroute('/')
+  await withdraw()
   await failed(page).getByRole('button', { name: 'Recargar' }).click()
-  await expect(heading(page, 'Inventario')).toBeVisible()
+  await expect(heading(page, 'Contactos')).toBeVisible()
 })
 
-test('a part that does not come leaves the screen as it is', async ({ page }) => {
-  const restore = await withoutScripts(page, '**/assets/Composer*')
+test('a part that does not come leaves the screen as it is, and what was typed', async ({ page }) => {
+  let restore = await withoutScripts(page, '**/assets/Composer*')
   await openSignedIn(page, '/apps/mailbox')
   await page.getByRole('button', { name: 'Redactar' }).click()
   const part = page.getByRole('alert').filter({ hasText: 'No pudimos abrir esta parte' })
@@ -73,56 +73,39 @@ test('a part that does not come leaves the screen as it is', async ({ page }) =>
   await restore()
   await part.getByRole('button', { name: 'Reintentar' }).click()
   await expect(page.getByRole('dialog', { name: /mail/i })).toBeVisible()
-})
 
-test('a part of a version that is gone offers to reload the page, and what was typed is there again', async ({
-  page,
-}) => {
-  const restore = await withoutScripts(page, '**/assets/SettingsPanel*')
-  await openSignedIn(page, '/apps/contacts/nuevo')
+  restore = await withoutScripts(page, '**/assets/SettingsPanel*')
+  await page.goto('/apps/contacts/nuevo')
   await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Hormigones a medias')
   await page.getByRole('textbox', { name: 'Puesto', exact: true }).fill('Ventas')
-  await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body: '<script src="/assets/new.js">' }))
+  const withdraw = await publishVersion(page)
   await page.getByRole('button', { name: 'Ajustes', exact: true }).click()
-  const part = page.getByRole('alert').filter({ hasText: 'Hay una versión nueva de Obra' })
-  await expect(part).toBeVisible()
+  const gone = page.getByRole('alert').filter({ hasText: 'Hay una versión nueva de Obra' })
+  await expect(gone).toBeVisible()
   await restore()
-  await page.unroute('/')
+  await withdraw()
   // Nothing is lost, so nothing is asked: a question of the browser would end the test here.
   const loaded = page.waitForEvent('load')
-  await part.getByRole('button', { name: 'Recargar' }).click()
+  await gone.getByRole('button', { name: 'Recargar' }).click()
   await loaded
   await expect(page.getByRole('textbox', { name: 'Nombre', exact: true })).toHaveValue('Hormigones a medias')
   await expect(page.getByRole('textbox', { name: 'Puesto', exact: true })).toHaveValue('Ventas')
-  await expect(part).toHaveCount(0)
+  await expect(gone).toHaveCount(0)
 })
 
 test('the scripts of all screens are fetched when the page is idle, so that they open without a server @store', async ({
   page,
   obra,
 }) => {
-  test.slow()
   const asked = new Set<string>()
   page.on('requestfinished', (request) => void asked.add(new URL(request.url()).pathname))
   await openSignedIn(page, '/calendario')
+  await expect.poll(() => page.evaluate(() => window.programFiles?.length)).toBeGreaterThan(20)
   const files = await page.evaluate(() => window.programFiles ?? [])
-  expect(files.length).toBeGreaterThan(20)
   // One after the other, each in an idle moment: a machine that does much else has few of them.
   await expect.poll(() => files.filter((file) => !asked.has(`/${file}`)), { timeout: 150_000 }).toEqual([])
   await obra.down()
   await rail(page).getByRole('link', { name: 'Inventario' }).click()
   await expect(heading(page, 'Inventario')).toBeVisible()
   await obra.up()
-})
-
-test('a line that is slow or counted is left alone', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
-  })
-  const asked: string[] = []
-  page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
-  await openSignedIn(page, '/calendario')
-  await expect(heading(page, 'Calendario')).toBeVisible()
-  await page.waitForTimeout(7_000)
-  expect(asked.filter((path) => path.includes('InventoryPage'))).toEqual([])
 })

@@ -1,7 +1,8 @@
 /** How much script a screen brings of its own, as the build's plan of files says it: no browser is needed. */
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from './support.ts'
+// Not the test of support.ts, which starts a server.
+import { expect, test } from '@playwright/test'
 
 const dist = path.join(import.meta.dirname, '../../web/dist')
 const measured = [

@@ -37,18 +37,21 @@ test('a file that does not come is asked for again later, behind the rest', asyn
   expect(asked).toEqual([paths[0], paths[1], paths[2], paths[1]])
 })
 
-test('a line that is slow for a while is used when it is free again', async () => {
-  const asked = listen(() => new Response(''))
-  const connection = { effectiveType: '3g' }
-  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
-  stop = fetchProgramWhenIdle()
-  await vi.advanceTimersByTimeAsync(20_000)
-  expect(asked).toEqual([])
-  connection.effectiveType = '4g'
-  await vi.advanceTimersByTimeAsync(60_000)
-  expect(asked).toEqual(paths)
-  Reflect.deleteProperty(navigator, 'connection')
-})
+test.each([{ effectiveType: '3g' }, { saveData: true }, { type: 'cellular' }])(
+  'a line with %o for a while is used when it is free again',
+  async (connection: { effectiveType?: string; saveData?: boolean; type?: string }) => {
+    const asked = listen(() => new Response(''))
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+    stop = fetchProgramWhenIdle()
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(asked).toEqual([])
+    for (const name of ['saveData', 'type'] as const) delete connection[name]
+    connection.effectiveType = '4g'
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked).toEqual(paths)
+    Reflect.deleteProperty(navigator, 'connection')
+  },
+)
 
 test('where it is stopped nothing more is asked for', async () => {
   const asked = listen(() => new Response(''))

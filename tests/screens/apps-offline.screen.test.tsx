@@ -1,0 +1,35 @@
+/** What the five screens of people and work share: they say when there is no network, have their keys behind `?`, and Ctrl+K leads to them. */
+import { expect, test } from 'vitest'
+import { act, expectAddress, inProject, screen, useObra, user, waitFor } from './app.ts'
+
+const obra = useObra()
+
+const screens = [
+  { path: '/apps/contacts', title: 'Contactos', waiting: /Los contactos aparecen apenas vuelva\./ },
+  { path: '/apps/chat', title: 'Chat', waiting: /aparecen apenas vuelva/ },
+  { path: '/apps/notes', title: 'Notas', waiting: /aparecen apenas vuelva/ },
+  { path: '/apps/scrumboard', title: 'Tableros', waiting: /Los tableros aparecen apenas vuelva\./ },
+  { path: '/apps/tasks', title: 'Tareas', waiting: /Las tareas aparecen apenas vuelva\./ },
+]
+
+/** The browser's own word for it: the program's scripts still come, the data waits. */
+const announce = (network: 'offline' | 'online') => act(async () => void dispatchEvent(new Event(network)))
+
+for (const { path, title, waiting } of screens) {
+  test(`${path}, found by Ctrl+K, says that there is no network, comes with it, and has keys`, async () => {
+    await obra.open('/calendario', inProject)
+    await screen.findByRole('heading', { level: 1, name: 'Calendario' })
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(await screen.findByRole('combobox', { name: /^Buscar/ }), title)
+    const [option] = await screen.findAllByRole('option', { name: new RegExp(`^${title}`) })
+    await announce('offline')
+    await user.click(option!)
+    await expectAddress(path)
+    await waitFor(() => expect(screen.queryAllByText(waiting)).not.toEqual([]))
+    await announce('online')
+    await waitFor(() => expect(screen.queryAllByText(waiting)).toEqual([]))
+    act(() => screen.getAllByRole('heading', { level: 1 })[0]!.focus())
+    await user.keyboard('?')
+    expect(await screen.findByRole('dialog', { name: 'Atajos de teclado' })).toHaveTextContent(/esta lista/i)
+  })
+}
