@@ -124,7 +124,8 @@ export default defineConfig<object, Surroundings>({
     timezoneId: 'America/Argentina/Buenos_Aires',
     // Pages open in two thirds of the time in a browser that has compiled the product before.
     reuseContext: true,
-    trace: 'retain-on-failure',
+    // A trace of each test costs half as much as the tests: the second try records one (scripts/lib/steps.ts).
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: launchOptions(isAll ? wholeChromium : (shell ?? wholeChromium)),
   },

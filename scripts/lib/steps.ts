@@ -147,7 +147,13 @@ export function playwright(name: string, { args = [], env }: PlaywrightOptions):
         .map(({ projectName }) => ({
           name: `${[projectName, file].filter(Boolean).join(' ')} › ${title}`,
           again: {
-            command: [...start, `${file}:${line}`, '--workers=1', ...(projectName ? [`--project=${projectName}`] : [])],
+            command: [
+              ...start,
+              `${file}:${line}`,
+              '--workers=1',
+              '--trace=on',
+              ...(projectName ? [`--project=${projectName}`] : []),
+            ],
             env,
           },
         })),
