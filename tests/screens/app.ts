@@ -177,6 +177,7 @@ export function useObra(): Obra {
   afterEach(async () => {
     await loaded.catch(() => {})
     closePage(network)
+    await network.settled()
     network.reset()
     emptyBrowser()
     vi.restoreAllMocks()

@@ -78,6 +78,8 @@ export function createNetwork() {
   let requests: { id: OperationId | undefined; request: Request }[] = []
   /** The page that is open: what an earlier one asked for is not answered any more. */
   let page = {}
+  /** What the server is working on, for pages that are gone as well. */
+  const working = new Set<Promise<Response>>()
 
   const add = (rule: Rule) => {
     rules = [rule, ...rules]
@@ -93,10 +95,16 @@ export function createNetwork() {
       const response = await rule.answer(request)
       if (response) return response
     }
-    return server.app.request(request)
+    const answer = Promise.resolve(server.app.request(request))
+    working.add(answer)
+    return answer.finally(() => working.delete(answer))
   }
 
   return {
+    /** Resolves once the server has answered all that it was asked: a sign-out of one test would end the next one's session. */
+    async settled() {
+      await Promise.allSettled(working)
+    },
     /** Answers an operation with an error until the returned function is called. */
     fail(id: OperationId, status: number, { message = 'Algo no anda.', more, headers }: Failure = {}) {
       const problem = { isSuccess: false, error: 'Test', message, requestId: 'r', ...more }
