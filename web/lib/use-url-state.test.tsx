@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { useUrlState, type UrlCodec } from './use-url-state.ts'
@@ -34,6 +34,28 @@ test('a second change before the first is drawn keeps the first', async () => {
   expect(screen.getByRole('status').textContent).toBe('{"from":"","to":""}')
   gate.resolve(null)
   await waitFor(() => expect(router.state.location.search).toBe('?desde=1&hasta=2'))
+})
+
+test('a third change keeps the second, though only the first is drawn', async () => {
+  const gate = Promise.withResolvers<null>()
+  const answers = [Promise.resolve(null), Promise.resolve(null), gate.promise, gate.promise]
+  const changes: ((part: { from?: string; to?: string }) => void)[] = []
+  function Watched() {
+    const [view, change] = useUrlState(codec)
+    changes.push(change)
+    return <output>{JSON.stringify(view)}</output>
+  }
+  const router = createMemoryRouter([{ path: '/', Component: Watched, loader: () => answers.shift() ?? null }])
+  render(<RouterProvider router={router} />)
+  await screen.findByRole('status')
+  const [firstDrawing] = changes
+  act(() => firstDrawing!({ from: '1' }))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('{"from":"1","to":""}'))
+  // Pressed on the screen before it was drawn again.
+  act(() => firstDrawing!({ to: '2' }))
+  act(() => changes.at(-1)!({ from: '3' }))
+  gate.resolve(null)
+  await waitFor(() => expect(router.state.location.search).toBe('?desde=3&hasta=2'))
 })
 
 test('Back undoes a change, and the next one builds on what is drawn then', async () => {

@@ -1,4 +1,4 @@
-import { use, useCallback, useSyncExternalStore } from 'react'
+import { use, useCallback, useEffect, useSyncExternalStore } from 'react'
 import { UNSAFE_DataRouterContext, useLocation, useSearchParams, type Location } from 'react-router-dom'
 import { pathInApp } from './base-path.ts'
 
@@ -17,8 +17,12 @@ type ChangeOptions = {
   state?: unknown
 }
 
-/** The last change, and the address that was drawn when it was made. */
-let last: { drawn: Location; search: URLSearchParams } | undefined
+/** The last change, the address that was drawn when it was made, and the changes before it that may be drawn in between. */
+let last: { drawn: Location; search: URLSearchParams; earlier: Set<string> } | undefined
+
+/** Whether a screen that shows this address has not drawn the last change yet. */
+const isBehind = (drawn: Location, search: URLSearchParams): boolean =>
+  last !== undefined && (last.drawn === drawn || last.earlier.has(`${search}`))
 
 /**
  * The part of a screen's state that lives in the address, so that Back, a reload and a link bring it back.
@@ -31,14 +35,19 @@ export function useUrlState<State>({
 }: UrlCodec<State>): [State, (change: Partial<State>, options?: ChangeOptions) => void] {
   const drawn = useLocation()
   const [search, setSearch] = useSearchParams()
+  useEffect(() => {
+    // From here on an earlier address is drawn because somebody goes back to it.
+    if (last && `${search}` === `${last.search}`) last.earlier.clear()
+  }, [search])
   const change = (part: Partial<State>, { replace, scroll, state }: ChangeOptions = {}) => {
-    const before = last?.drawn === drawn ? last.search : search
+    const behind = isBehind(drawn, search) ? last : undefined
+    const before = behind?.search ?? search
     const next = new URLSearchParams(before)
     for (const [name, value] of Object.entries(write({ ...read(before), ...part }))) {
       if (value === undefined) next.delete(name)
       else next.set(name, value)
     }
-    last = { drawn, search: next }
+    last = { drawn, search: next, earlier: new Set(behind && [...behind.earlier, `${before}`]) }
     setSearch(next, { replace, preventScrollReset: !scroll, state })
   }
   return [read(search), change]
