@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { endSession } from '../lib/session.ts'
-import { createUploads } from './uploads.ts'
+import { createUploads, withoutStored } from './uploads.ts'
 
 test('who signs out leaves no file behind, and what is on its way stops', async () => {
   const signals: AbortSignal[] = []
@@ -15,4 +15,18 @@ test('who signs out leaves no file behind, and what is on its way stops', async 
   await isDone
   expect(uploads.list.get()).toEqual([])
   expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+})
+
+test('an upload that is wholly sent gives its row to the stored file', () => {
+  const file = new File(['uno'], 'planilla.csv')
+  const upload = { key: 1, owner: '', file, part: 1, error: null, stored: null, stop: new AbortController() }
+  const stored = [{ name: 'planilla.csv', size: 3 }]
+  expect(withoutStored([upload], stored)).toEqual([])
+  expect(withoutStored([upload], [])).toEqual([upload])
+  expect(withoutStored([upload], [{ name: 'planilla.csv', size: 4 }])).toEqual([upload])
+  for (const kept of [
+    { ...upload, part: 0.5 },
+    { ...upload, error: 'No.' },
+  ])
+    expect(withoutStored([kept], stored)).toEqual([kept])
 })

@@ -67,6 +67,19 @@ export function createUploads<Owner, Stored = never>(
   return { list, run, attach, drop, cancel }
 }
 
+/**
+ * The uploads that still need a row of their own: the list of stored files may hold one that is wholly sent before its upload
+ * has ended, by a live event or the refetch after it.
+ */
+export const withoutStored = <Owner, Stored>(
+  uploads: readonly Upload<Owner, Stored>[],
+  files: readonly { name: string; size: number }[],
+): Upload<Owner, Stored>[] =>
+  uploads.filter(
+    ({ file, part, error }) =>
+      part < 1 || error !== null || !files.some(({ name, size }) => name === file.name && size === file.size),
+  )
+
 /** The body of a call that takes one file, beside other fields of the form. */
 export function fileBody<Fields extends Record<string, string>>(file: File, fields: Fields) {
   return {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorMessage } from '../../api/problem.ts'
 import { StoredFileDialog } from '../../api/StoredFileDialog.tsx'
+import { withoutStored } from '../../api/uploads.ts'
 import { formatFileSize } from '../../lib/file-size.ts'
 import { relativeTime } from '../../lib/relative-time.ts'
 import { useStore } from '../../lib/store.ts'
@@ -34,7 +35,8 @@ export function CardFiles({ card, mayWrite }: { card: Card; mayWrite: boolean })
   const hasFiles = card.attachments > 0
   const { data, error, refetch } = useQuery({ ...filesQuery(id), enabled: hasFiles })
   const files = hasFiles ? data : []
-  const onTheWay = useStore(uploads.list).filter(({ owner }) => owner === id)
+  const sent = useStore(uploads.list).filter(({ owner }) => owner === id)
+  const onTheWay = withoutStored(sent, files ?? [])
   const [shown, setShown] = useState<CardFile | null>(null)
   if (!hasFiles && !mayWrite) return null
   return (

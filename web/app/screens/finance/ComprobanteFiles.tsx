@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorMessage } from '../../../api/problem.ts'
 import { StoredFileDialog } from '../../../api/StoredFileDialog.tsx'
+import { withoutStored } from '../../../api/uploads.ts'
 import { formatFileSize } from '../../../lib/file-size.ts'
 import { relativeTime } from '../../../lib/relative-time.ts'
 import { useStore } from '../../../lib/store.ts'
@@ -34,7 +35,7 @@ const isUpload = (shown: Documento | Upload): shown is Upload => 'file' in shown
 
 /** The files of a supplier's document: added by drop, paste and choice, looked at, downloaded, taken away. */
 export function ComprobanteFiles({ owner, documentos, mayWrite, onShow }: FilesProps) {
-  const onTheWay = useStore(uploads.list).filter(isOf(owner))
+  const onTheWay = withoutStored(useStore(uploads.list).filter(isOf(owner)), documentos)
   const add = (files: File[]) => {
     void uploads.attach(owner, files)
     const first =
