@@ -11,8 +11,9 @@ const endPixels = 80
 
 const estimatedHeight = ({ message: { value, replyTo, attachments = [] }, day }: MessageRow) => {
   const images = attachments.filter(isImage).length
+  const lines = value.split('\n').reduce((sum, line) => sum + 1 + Math.floor(line.length / 60), 0)
   const files = images * 66 + (images % 2) * 66 + (attachments.length - images) * 32
-  return 44 + 22 * Math.floor(value.length / 60) + (day ? 48 : 0) + (replyTo ? 56 : 0) + files
+  return 22 + 22 * lines + (day ? 48 : 0) + (replyTo ? 56 : 0) + files
 }
 
 type ThreadScroll = { chatId: string; rows: MessageRow[]; hasOlder: boolean; hasNewer: boolean; target: string | null }
@@ -47,6 +48,23 @@ export function useThreadScroll({ chatId, rows, hasOlder, hasNewer, target }: Th
     else virtual.scrollToEnd()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each opening
   }, [chatId, hasRows, target])
+  // Asked for the end, the thread stays there also where a message comes while it is on its way, until the user scrolls.
+  const isBound = useRef(false)
+  useEffect(() => {
+    const element = scroller.current
+    const release = () => void (isBound.current = false)
+    const events = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+    for (const name of events) element?.addEventListener(name, release, { passive: true })
+    return () => events.forEach((name) => element?.removeEventListener(name, release))
+  }, [])
+  useLayoutEffect(() => {
+    if (isBound.current) virtual.scrollToEnd()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when a message comes
+  }, [rows.length])
+  const toEnd = () => {
+    isBound.current = true
+    virtual.scrollToEnd()
+  }
   const follow = () => {
     const element = scroller.current
     if (!element) return
@@ -57,5 +75,5 @@ export function useThreadScroll({ chatId, rows, hasOlder, hasNewer, target }: Th
   }
   // A thread that does not fill its place has nothing to scroll, and may have older messages all the same.
   useEffect(follow)
-  return { scroller, virtual, isAtEnd, older, newer, follow, toEnd: () => virtual.scrollToEnd() }
+  return { scroller, virtual, isAtEnd, older, newer, follow, toEnd }
 }
