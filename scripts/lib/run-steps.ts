@@ -76,16 +76,19 @@ function rowsOf({ step, result, seconds }: Finished, steady: Set<FailedTest>): s
 }
 
 /** CPU seconds of a step as a share of its budget, at the speed of the machine on which that was measured. */
-function budgetShare({ step, result, slowness: factor }: Finished): number | undefined {
-  const allowed = budget[step.name]
-  if (allowed === undefined || result.cpuSeconds === undefined) return undefined
+function budgetShare({ step, result, slowness: factor }: Finished, budgets: Record<string, number>): number {
+  const allowed = budgets[step.name]
+  if (allowed === undefined || result.cpuSeconds === undefined) return 0
   return result.cpuSeconds / factor / allowed
 }
 
 /** Steps that cost more than `tests/budget.ts` allows: what to print, and what fails the run. */
-function budgetRows(finished: Finished[]): { notices: string[]; problems: string[] } {
+export function budgetRows(
+  finished: Finished[],
+  budgets: Record<string, number>,
+): { notices: string[]; problems: string[] } {
   const over = finished
-    .map((each) => ({ each, share: budgetShare(each) ?? 0 }))
+    .map((each) => ({ each, share: budgetShare(each, budgets) }))
     .filter(({ share }) => share > noticedShare)
   const describe = ({ each, share }: (typeof over)[number]) =>
     `${each.step.name}: ${share.toFixed(2)} of its CPU budget (tests/budget.ts)`
@@ -102,16 +105,20 @@ function budgetRows(finished: Finished[]): { notices: string[]; problems: string
   }
 }
 
-/** Why a run is red although every test passed at last. */
-function unsteadyProblems(again: Set<FailedTest>): string[] {
-  const names = [...again].map(({ name }) => name)
-  const day = new Date().toISOString().slice(0, 10)
-  for (const name of names) appendFileSync(path.join(root, 'unsteady.log'), `${day} ${name}\n`)
-  const expired = unsteady.filter(({ since }) => Date.now() - Date.parse(since) > mostDaysUnsteady * 86_400_000)
+type Unsteady = { test: string; since: string }
+
+/** Why a run fails although every test passed at last: too many second tries, or a known one that nobody mends. */
+export function unsteadyProblems(secondTries: string[], known: Unsteady[], now: Date): string[] {
+  const expired = known.filter(({ since }) => now.getTime() - Date.parse(since) > mostDaysUnsteady * 86_400_000)
   return [
-    ...(names.length > mostUnsteady ? [`${names.length} tests passed only when tried once more`] : []),
+    ...(secondTries.length > mostUnsteady ? [`${secondTries.length} tests passed only when tried once more`] : []),
     ...expired.map(({ test, since }) => `unsteady since ${since}, for over ${mostDaysUnsteady} days: ${test}`),
   ]
+}
+
+function logUnsteady(names: string[]): void {
+  const day = new Date().toISOString().slice(0, 10)
+  for (const name of names) appendFileSync(path.join(root, 'unsteady.log'), `${day} ${name}\n`)
 }
 
 /**
@@ -123,13 +130,16 @@ export async function runSteps(steps: Step[], { hasBudget = false } = {}): Promi
   const finished = await runAll(steps)
   const failed = finished.flatMap(({ result }) => result.failed)
   const again = await tryAgain(failed)
-  const dear = hasBudget ? budgetRows(finished) : { notices: [], problems: [] }
-  const problems = [...unsteadyProblems(again), ...dear.problems]
+  const dear = hasBudget ? budgetRows(finished, budget) : { notices: [], problems: [] }
+  const secondTries = [...again].map(({ name }) => name)
+  logUnsteady(secondTries)
+  const problems = [...unsteadyProblems(secondTries, unsteady, new Date()), ...dear.problems]
   const passedCount = finished.reduce((sum, { result }) => sum + result.passed, 0) + again.size
   const failedCount = failed.length - again.size + problems.length
   const cpu = finished.reduce((sum, { result }) => sum + (result.cpuSeconds ?? 0), 0)
   const rows = finished.flatMap((each) => rowsOf(each, again))
-  const total = `all: ${oneDigit((performance.now() - started) / 60_000)} min, CPU ${oneDigit(cpu)} s`
+  const slow = finished.reduce((sum, each) => sum + each.slowness, 0) / finished.length
+  const total = `all: ${oneDigit((performance.now() - started) / 60_000)} min, CPU ${oneDigit(cpu)} s, machine x ${slow.toFixed(2)}`
   console.log(
     `\n${[...rows, ...dear.notices, ...problems, total].join('\n')}\n\n${passedCount} passed, ${failedCount} failed`,
   )

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { budgetRows, unsteadyProblems } from './run-steps.ts'
+
+describe('tests that passed only when tried once more', () => {
+  const now = new Date('2026-11-25T12:00:00Z')
+
+  it('are let pass alone, and fail the run together', () => {
+    expect(unsteadyProblems(['a'], [], now)).toEqual([])
+    expect(unsteadyProblems(['a', 'b'], [], now)).toEqual(['2 tests passed only when tried once more'])
+  })
+
+  it('fail the run where they have been known for over seven days', () => {
+    const known = (since: string) => [{ test: 'a', since }]
+    expect(unsteadyProblems([], known('2026-11-19'), now)).toEqual([])
+    expect(unsteadyProblems([], known('2026-11-17'), now)).toHaveLength(1)
+  })
+})
+
+describe('a step and its CPU budget', () => {
+  const files = ['a', 'b', 'c', 'd', 'e', 'f'].map((file, index) => ({ file, seconds: index }))
+  const finished = (cpuSeconds: number | undefined, slowness = 1) => ({
+    step: { name: 'server', cores: 2 as const, run: () => Promise.reject(new Error('not run')) },
+    result: { passed: 1, failed: [], files, cpuSeconds, output: '' },
+    seconds: 1,
+    slowness,
+  })
+  const rows = (cpuSeconds: number | undefined, slowness?: number) =>
+    budgetRows([finished(cpuSeconds, slowness)], { server: 100 })
+
+  it('is silent within it, says so above 1.15, and fails above 1.5 with the five dearest files', () => {
+    expect(rows(110)).toEqual({ notices: [], problems: [] })
+    expect(rows(120).notices).toEqual(['server: 1.20 of its CPU budget (tests/budget.ts)'])
+    const [problem = ''] = rows(160).problems
+    expect(problem.split('\n').map((row) => row.trim())).toEqual([
+      'server: 1.60 of its CPU budget (tests/budget.ts)',
+      '5.0 s f',
+      '4.0 s e',
+      '3.0 s d',
+      '2.0 s c',
+      '1.0 s b',
+    ])
+  })
+
+  it('is allowed more on a slow machine, and is not judged where CPU cannot be measured', () => {
+    expect(rows(160, 1.5)).toEqual({ notices: [], problems: [] })
+    expect(rows(undefined)).toEqual({ notices: [], problems: [] })
+  })
+})

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { gateSteps } from '../../scripts/lib/test-plan.ts'
+import { budget } from '../budget.ts'
+
+it('every step of npm test has a CPU budget, and nothing else has', () => {
+  expect(Object.keys(budget).toSorted()).toEqual(
+    gateSteps({}, [])
+      .map(({ name }) => name)
+      .toSorted(),
+  )
+})
