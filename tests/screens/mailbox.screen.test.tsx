@@ -81,6 +81,7 @@ describe('places', () => {
     await screen.findByText('Nada contiene «zzzz» en Recibidos.')
     await press('Buscar en todo el correo')
     await expectAddress(/\/all\/1\?query=zzzz/)
+    await screen.findByText('Nada contiene «zzzz» en Todo el correo.')
     await user.click(await screen.findByRole('button', { name: 'Borrar la búsqueda' }))
     await waitFor(() => expect(rows()).toHaveLength(10))
     expect(await search()).toHaveValue('')
