@@ -81,13 +81,22 @@ test('what is known stays where its amounts cannot be read again @store', async 
     await test.step(path, async () => {
       await page.goto(path)
       await expect(known).toBeVisible()
-      await page.route('**/api/Proyectos/1/**', (route) => route.abort())
+      // The server comes back only once the button is pressed: the screen tries again on its own, too.
+      const back = Promise.withResolvers<void>()
+      let isPressed = false
+      await page.route('**/api/Proyectos/1/**', async (route) => {
+        if (!isPressed) return route.abort()
+        await back.promise
+        return route.continue()
+      })
       await change(`Aviso en ${path}`)
       await expect(stale).toBeVisible()
       await expect(known).toBeVisible()
-      await page.unroute('**/api/Proyectos/1/**')
+      isPressed = true
       await main.getByRole('button', { name: 'Reintentar' }).click()
+      back.resolve()
       await expect(stale).toBeHidden()
+      await page.unroute('**/api/Proyectos/1/**')
       await expect(known).toBeVisible()
     })
   }

@@ -99,7 +99,9 @@ test('the status is chosen by keys and stays, name and picture are changed; the 
 
 test('on a phone the menu is a sheet, also where no project is active', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 720 })
-  // The other account's company is not hers: with it she would be told that her access is gone.
+  // The other account's company is not hers: with it she would be told that her access is gone. Without the app, because
+  // that loads again once its token is gone.
+  await page.goto('/favicon.svg')
   await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
   await signIn(page, newcomer)
   await page.goto('/seleccionar-desarrolladora')
