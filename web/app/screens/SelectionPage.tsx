@@ -4,6 +4,7 @@ import { DeveloperStep } from '../../areas/developers/DeveloperStep.tsx'
 import { ProjectStep } from '../../areas/projects/ProjectStep.tsx'
 import { restoreStoredSelection, storeActiveDeveloper, storeActiveProject } from '../../lib/session.ts'
 import { CancelSelection } from './CancelSelection.tsx'
+import { openSelection } from './open-selection.ts'
 import './SelectionPage.css'
 
 /** Choosing a company, then one of its projects (seed 000, sections 2 and 4). */
@@ -18,7 +19,11 @@ export function SelectionPage() {
   }, [developer])
   // Whoever leaves without a choice works on where he was.
   const isChoosing = useRef(false)
-  useEffect(() => () => void (isChoosing.current || restoreStoredSelection()), [])
+  useEffect(() => {
+    // React's strict mode leaves and comes back at once, while one develops.
+    openSelection()
+    return () => void (isChoosing.current || restoreStoredSelection())
+  }, [])
   const choose = (chosen: Developer) => {
     isChoosing.current = true
     storeActiveProject(null)
