@@ -56,3 +56,20 @@ test('scroll positions come back, and with reduced motion nothing slides while w
   await page.getByRole('button', { name: 'Ajustes', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Ajustes' })).toHaveCSS('transition-duration', '1e-05s')
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 600 } })
+
+  test('an address that is typed in opens at its top, a reload where one was', async ({ page }) => {
+    const place = () => page.evaluate(() => scrollY)
+    await openSignedIn(page, '/settings/appearance')
+    await expect(page.getByRole('radio', { name: 'Compacto' })).toBeAttached()
+    await page.evaluate(() => scrollTo(0, 150))
+    await expect.poll(place).toBe(150)
+    await page.reload()
+    await expect.poll(place).toBe(150)
+    await page.goto('/settings/notifications')
+    await expect(page.getByText('Llega la hora que pusiste en una nota.')).toBeAttached()
+    await expect.poll(() => place()).toBe(0)
+  })
+})
