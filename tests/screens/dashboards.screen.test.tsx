@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest'
+import { address, demo, expectAddress, inProject, screen, useObra, user, waitFor, within } from './app.ts'
+
+const obra = useObra()
+const place = '/dashboards/project'
+
+const region = (name: string) => screen.findByRole('region', { name })
+const inRegion = async (name: string) => within(await region(name))
+
+async function openDashboard(search = ''): Promise<void> {
+  await obra.open(place + search, inProject)
+  await region('Equipo')
+}
+
+const readDashboard = async () => (await (await obra.server.as(demo.email, 1))('getProjectDashboard')).body
+
+describe('the project dashboard', () => {
+  test('shows all that the contract holds', async () => {
+    await openDashboard()
+    screen.getByRole('heading', { level: 1, name: 'Tablero del proyecto' })
+    const names = [
+      'Gastos',
+      'Agenda',
+      'Observaciones de obra',
+      'Distribución de tareas',
+      'Detalle del presupuesto',
+      'Reparto del presupuesto',
+      'Equipo',
+    ]
+    for (const name of names) await region(name)
+    const budget = await inRegion('Detalle del presupuesto')
+    expect(budget.getByRole('row', { name: /^Total/ })).toHaveTextContent('18.556.400')
+    expect(await region('Agenda')).toHaveTextContent('Hormigonado de la losa del piso 14')
+    const mail = (await inRegion('Equipo')).getByRole('link', { name: 'carolina.basualdo@nortedesarrollos.test' })
+    expect(mail).toHaveAttribute('href', expect.stringContaining('carolina.basualdo%40nortedesarrollos.test'))
+  })
+
+  test('has the figures of each chart in a table, for everybody at the press of a button', async () => {
+    await openDashboard()
+    const captions = [
+      /^Gastos: último mes/,
+      'Observaciones nuevas y cerradas por día',
+      'Tareas nuevas por etapa',
+      /^Reparto del presupuesto|Presupuesto/,
+    ]
+    for (const name of captions) await screen.findByRole('table', { name })
+    const stages = () => screen.getByRole('table', { name: 'Tareas nuevas por etapa' })
+    expect(within(stages()).getAllByRole('row')).toHaveLength(5)
+    const card = await region('Distribución de tareas')
+    expect(card.querySelector('.chart-total')).toHaveTextContent('52')
+    expect(card.querySelector('.chart-parts')).toHaveTextContent('Construcción')
+    const choose = async (name: string) => {
+      await user.click(within(card).getByRole('button', { name: 'Opciones de Distribución de tareas' }))
+      await user.click(await screen.findByRole('menuitem', { name }))
+    }
+    const isForEverybody = () => stages().closest('.visually-hidden') === null
+    expect(isForEverybody()).toBe(false)
+    await choose('Ver tabla')
+    await waitFor(() => expect(isForEverybody()).toBe(true))
+    within(stages()).getByRole('rowheader', { name: 'Construcción' })
+    expect(card.querySelector('canvas')).toBeNull()
+    await choose('Ver gráfico')
+    await waitFor(() => expect(card.querySelector('canvas')).toBeInTheDocument())
+    expect(isForEverybody()).toBe(false)
+  })
+
+  test('budget and spending are one figure with the plan in it', async () => {
+    await openDashboard()
+    const { totals, plannedAmount } = (await readDashboard()).budgetDetails
+    const budget = await region('Presupuesto y ejecución')
+    const amount = (value: number) => Math.round(value).toLocaleString('es-AR')
+    const percent = (value: number) => value.toLocaleString('es-AR', { maximumFractionDigits: 1 })
+    const figures = [...budget.querySelectorAll('.summary-figures > div')].map((figure) => figure.textContent)
+    expect(figures).toEqual([
+      expect.stringMatching(`^Presupuesto vigente.*${amount(totals.total)}$`),
+      expect.stringMatching(`^Ejecutado.*${amount(totals.expensesAmount)}$`),
+      expect.stringMatching(`^Por ejecutar.*${amount(totals.remainingAmount)}$`),
+    ])
+    expect(totals.total).toBeCloseTo(totals.expensesAmount + totals.remainingAmount)
+    const planned = (plannedAmount! / totals.total) * 100
+    expect(budget).toHaveTextContent(new RegExp(`Plan a hoy: ${percent(planned)}\\s?%`))
+    expect(budget).toHaveTextContent(/puntos por (encima|debajo) del plan/)
+    expect(budget.querySelectorAll('.share-plan')).toHaveLength(1)
+  })
+
+  test('more observations than before are the bad way, beside their line', async () => {
+    await openDashboard()
+    const tile = screen.getByText('Observaciones nuevas esta semana').closest('.summary-tile')!
+    expect(tile.querySelectorAll('.delta-bad .pi-arrow-up')).toHaveLength(1)
+    expect(tile.querySelectorAll('.sparkline')).toHaveLength(1)
+  })
+
+  test('figures lead to where they come from', async () => {
+    await openDashboard()
+    for (const [name, figure, origin] of [
+      ['Presupuesto y ejecución', /18.556.400/, '/finanzas/presupuesto'],
+      ['Gastos', 'Ver los comprobantes', '/finanzas/comprobantes?desde='],
+      ['Distribución de tareas', 'Abrir las tareas', '/apps/tasks'],
+      ['Agenda', 'Abrir el calendario', '/calendario'],
+      ['Equipo', 'Ver los miembros de la empresa', '/empresa?ver=miembros'],
+    ] as const) {
+      await user.click(await (await inRegion(name)).findByRole('link', { name: figure }))
+      await waitFor(() => expect(address().slice(0, origin.length)).toBe(origin))
+      history.back()
+      await expectAddress(place)
+    }
+    const executed = (await inRegion('Presupuesto y ejecución')).getByText('Ejecutado', { exact: true })
+    await user.click(within(executed.parentElement!).getByRole('link'))
+    await expectAddress('/finanzas/control?columna=ejecutado')
+  })
+
+  test('more than 90 % of a budget is amber, and more than all of it red', async () => {
+    const dashboard = await readDashboard()
+    const [near, over, ...others] = dashboard.budgetDetails.rows
+    for (const row of others) row.expensesPercentage = 50
+    Object.assign(near!, { expensesPercentage: 95.5 })
+    Object.assign(over!, { expensesPercentage: 104.2 })
+    obra.network.answer('getProjectDashboard', dashboard)
+    await openDashboard()
+    const table = await inRegion('Detalle del presupuesto')
+    const bars = (tone: string) => table.getAllByRole('row').filter((row) => row.querySelector(`.share-${tone}`))
+    expect(bars('near')).toEqual([table.getByRole('row', { name: /95,5\s?%/ })])
+    expect(bars('over')).toEqual([table.getByRole('row', { name: /104,2\s?%/ })])
+  })
+
+  test('the address keeps which expenses and which week are shown', async () => {
+    await openDashboard()
+    const expenses = () => screen.getByRole('button', { name: /Última semana/ })
+    const week = async () => (await inRegion('Observaciones de obra')).getByRole('button', { name: 'Semana anterior' })
+    await user.click(expenses())
+    await expectAddress(/gastos=semana/)
+    await user.click(await week())
+    await expectAddress(/gastos=semana.*observaciones=anterior|observaciones=anterior.*gastos=semana/)
+    await obra.reload()
+    await region('Equipo')
+    expect(expenses()).toHaveAttribute('aria-pressed', 'true')
+    expect(await week()).toHaveAttribute('aria-pressed', 'true')
+    await screen.findByRole('table', { name: /^Gastos: última semana/ })
+  })
+
+  test('says in one place that it cannot be loaded, and can be tried again', async () => {
+    const message = 'No encontramos lo que buscabas.'
+    const mend = obra.network.fail('getProjectDashboard', 404, { message })
+    await obra.open(place, inProject)
+    await screen.findByText(message)
+    expect(screen.getByRole('region', { name: 'Avisos' })).toBeEmptyDOMElement()
+    mend()
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+    await region('Equipo')
+    expect(screen.queryByText(message)).toBeNull()
+  })
+
+  test('offers the way to choose a project where none is active on the server', async () => {
+    obra.network.fail('getProjectDashboard', 409, { message: 'Elegí un proyecto.' })
+    await obra.open(place, inProject)
+    await user.click(await screen.findByRole('link', { name: 'Elegir un proyecto' }))
+    await expectAddress('/seleccionar-desarrolladora')
+  })
+})
+
+describe('the active company and project', () => {
+  const context = () => screen.findByRole('button', { name: /Desarrolladora y proyecto activos/ })
+
+  test('stand at the top, and can be changed there', async () => {
+    await openDashboard()
+    await waitFor(async () => expect(await context()).toHaveTextContent('Norte Desarrollos S.A.Torre Barrancas'))
+    await user.click(await context())
+    await user.click(await screen.findByRole('button', { name: 'Altos de Núñez' }))
+    await waitFor(async () => expect(await context()).toHaveTextContent('Norte Desarrollos S.A.Altos de Núñez'))
+    await expectAddress(place)
+    const api = await obra.server.as(demo.email)
+    expect((await api('getSelection')).body.data.proyecto?.nombre).toBe('Altos de Núñez')
+    await user.click(await context())
+    await user.click(await screen.findByRole('link', { name: 'Cambiar desarrolladora' }))
+    await screen.findByRole('heading', { level: 1, name: 'Selección de Desarrolladora' })
+  })
+
+  test('stay as they were where a project is refused, which is told', async () => {
+    await openDashboard()
+    obra.network.fail('setActiveProject', 503)
+    await user.click(await context())
+    await user.click(await screen.findByRole('button', { name: 'Altos de Núñez' }))
+    const notices = screen.getByRole('region', { name: 'Avisos' })
+    await within(notices).findByText('No se pudo seleccionar el proyecto. Intente nuevamente.')
+    expect(localStorage.getItem('proyectoActivo')).toBe('1')
+    expect(await context()).toHaveTextContent('Torre Barrancas')
+  })
+
+  test('the menu is gone through with the arrows and by letter', async () => {
+    await openDashboard()
+    await user.click(await context())
+    const menu = within(await screen.findByRole('group', { name: 'Cambiar de proyecto' }))
+    await menu.findByRole('button', { name: 'Altos de Núñez' })
+    for (const [key, name] of [
+      ['ArrowDown', 'Altos de Núñez'],
+      ['ArrowUp', 'Cambiar desarrolladora'],
+      ['Home', 'Altos de Núñez'],
+      ['p', 'Plaza Saavedra'],
+      ['End', 'Cambiar desarrolladora'],
+    ] as const) {
+      await user.keyboard(key.length === 1 ? key : `{${key}}`)
+      expect(document.activeElement).toHaveTextContent(name)
+    }
+  })
+})
