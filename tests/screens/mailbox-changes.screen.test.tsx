@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { demo, expectAddress, screen, useObra, user, waitFor, within } from './app.ts'
+import { demo, expectAddress, inProject, passTime, screen, useObra, user, waitFor, within } from './app.ts'
+import { expectListening } from './live-support.ts'
 import {
   boxOf,
   choose,
@@ -23,6 +24,7 @@ import {
   subjectOf,
   subjects,
 } from './mailbox-support.ts'
+import { replaceAll } from './panels.ts'
 
 const obra = useObra()
 
@@ -360,5 +362,36 @@ describe('labels', () => {
     await user.click(question.getByRole('button', { name: 'Eliminar etiqueta' }))
     await expectNotice('No se pudo eliminar la etiqueta')
     expect(labelLink('Foros')).not.toBeNull()
+  })
+})
+
+describe('changes from elsewhere', () => {
+  test('follow; the page that made one itself asks only once', async () => {
+    await openMailbox(obra)
+    await expectListening(obra)
+    const asked = () => obra.network.requests('listMails').length
+    const before = asked()
+    await user.click(flag(rows()[0]!, 'Destacado'))
+    await waitFor(() => expect(asked()).toBe(before + 1))
+    // Told on the same stream, after the change of the mail.
+    await replaceAll(obra, 'messages', [{ title: 'Después' }])
+    await screen.findByRole('button', { name: 'Mensajes, 1 sin leer' })
+    expect(asked()).toBe(before + 1)
+
+    await passTime(1_000)
+    const api = await obra.server.as(demo.email)
+    await api('sendMail', { body: { mail: { to: [demo.email], subject: 'Recién llegado', content: 'Hola' } } })
+    await waitFor(() => expect(subjects()).toContain('Recién llegado'))
+  })
+
+  test('say that the label that is listed is gone', async () => {
+    const api = await obra.server.as(demo.email)
+    const { id } = (await api('createMailboxLabel', { body: { label: { title: 'Fugaz' } } })).body
+    await obra.open(`${mailbox}/label/fugaz/1`, inProject)
+    await screen.findByText('No hay mails acá')
+    await expectListening(obra)
+    await api('deleteMailboxLabel', { query: { id } })
+    await screen.findByText('No encontramos esa etiqueta')
+    expect(screen.queryByText('No pudimos actualizar la lista.')).toBeNull()
   })
 })
