@@ -8,16 +8,19 @@ const texts = (page: Parameters<typeof quick>[0]) =>
     .getByRole('textbox')
     .evaluateAll((fields) => fields.map((each) => (each as HTMLTextAreaElement).value))
 
-test('a checklist is written line by line, ordered by keys and by dragging, and done tasks lie below', async ({
+test('a checklist is written by keyboard, pasted, and ordered by keys and by dragging, and an image is chosen, pasted and dropped', async ({
   page,
 }) => {
   await openSignedIn(page, '/apps/notes')
   await page.getByRole('button', { name: 'Nota con tareas' }).click()
   await expect(field(quick(page), 'Tarea 1')).toBeFocused()
-  for (const text of ['Yerba', 'Pan']) {
-    await page.keyboard.type(text)
-    await page.keyboard.press('Enter')
-  }
+  await field(quick(page), 'Tarea 1').evaluate((input) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', '- Yerba\n- Pan')
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect(field(quick(page), 'Tarea 2')).toBeFocused()
+  await page.keyboard.press('Enter')
   await page.keyboard.type('Ricota')
   await field(quick(page), 'Título').fill('Almacén')
   await expect(saved(quick(page))).toBeVisible()
@@ -50,36 +53,6 @@ test('a checklist is written line by line, ordered by keys and by dragging, and 
     await expect(area.getByRole('list', { name: 'Tareas hechas' })).toContainText('Ricota', { timeout: 1000 })
   }).toPass()
   await expectAccessible(page)
-  await area.getByRole('button', { name: 'Quitar «Yerba»' }).click()
-  await expect(saved(area)).toBeVisible()
-  await page.getByRole('button', { name: 'Deshacer' }).click()
-  await expect.poll(async () => (await texts(page)).toSorted()).toEqual(['Pan', 'Yerba'])
-  await expect(saved(area)).toBeVisible()
-  await page.reload()
-  await expect.poll(async () => (await texts(page)).toSorted()).toEqual(['Pan', 'Yerba'])
-  await page.keyboard.press('Escape')
-  await card(page, 'Almacén').getByRole('checkbox', { name: 'Pan' }).click()
-  await expect(card(page, 'Almacén')).toContainText('2 hechas')
-})
-
-test('several lines that are pasted become tasks, and tasks become text without a loss', async ({ page }) => {
-  await openSignedIn(page, '/apps/notes')
-  await page.getByRole('button', { name: 'Nota con tareas' }).click()
-  await field(quick(page), 'Tarea 1').evaluate((input) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', '- Cal\n- Arena\n- Hidrófugo')
-    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  })
-  await expect(field(quick(page), 'Tarea 3')).toHaveValue('Hidrófugo')
-  await field(quick(page), 'Título').fill('Revoque')
-  await quick(page).getByRole('button', { name: 'Pasar las tareas a texto' }).click()
-  await expect(field(quick(page), 'Texto')).toHaveValue('Cal\nArena\nHidrófugo')
-})
-
-test('an image is uploaded, pasted and dropped, shown on the card, and taken away', async ({ page }) => {
-  await openSignedIn(page, '/apps/notes')
-  await createNote(page, 'Foto del pozo')
-  const area = await openNote(page, 'Foto del pozo')
   const png = readFileSync('web/public/assets/notes/plano-cocina.png')
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
@@ -120,16 +93,32 @@ test('an image is uploaded, pasted and dropped, shown on the card, and taken awa
   await expect(page.getByText('No pudimos abrir esa imagen.')).toBeVisible()
 })
 
-test('what was just typed is there after the tab was closed', async ({ page, context }) => {
-  await openSignedIn(page, '/apps/notes')
-  await createNote(page, 'Antes del cierre')
-  await openNote(page, 'Antes del cierre')
-  await field(dialog(page), 'Texto').fill('Tipeado y cerrado en el acto')
-  const address = page.url()
-  await page.close()
-  const other = await context.newPage()
-  await other.goto(address)
-  await expect(field(dialog(other), 'Texto')).toHaveValue('Tipeado y cerrado en el acto')
+test('what was just typed is there after the tab was closed, and a due reminder becomes a notification', async ({
+  page: first,
+  context,
+}) => {
+  const headers = { Authorization: `Bearer ${await signIn(first)}` }
+  await openSignedIn(first, '/apps/notes')
+  await createNote(first, 'Antes del cierre')
+  await openNote(first, 'Antes del cierre')
+  await field(dialog(first), 'Texto').fill('Tipeado y cerrado en el acto')
+  const address = first.url()
+  await first.close()
+  const page = await context.newPage()
+  await page.goto(address)
+  await expect(field(dialog(page), 'Texto')).toHaveValue('Tipeado y cerrado en el acto')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  const reminder = new Date(currentTime() + 1000).toISOString()
+  const data = { note: { title: 'Llamar al perito', content: 'Antes de las seis', reminder } }
+  expect((await page.request.post('/api/apps/notes', { headers, data })).ok()).toBe(true)
+  await expect(card(page, 'Llamar al perito')).toBeVisible()
+  await page.getByRole('button', { name: /^Notificaciones/ }).click()
+  // The server looks every ten seconds.
+  const told = page.getByRole('listitem').filter({ hasText: 'Recordatorio: Llamar al perito' })
+  await expect(told).toContainText('Antes de las seis', { timeout: 30_000 })
+  await told.getByRole('link').first().click()
+  await expect(field(dialog(page), 'Título')).toHaveValue('Llamar al perito')
 })
 
 test('with the server away one goes on writing, a reload keeps it, and it is saved when the server is back', async ({
@@ -170,68 +159,4 @@ test('with the server away one goes on writing, a reload keeps it, and it is sav
   await page.reload()
   await expect(link(page, 'Nueva a ciegas')).toHaveCount(1)
   await expect(card(page, 'Sin servidor')).toContainText('Escrito sin servidor')
-})
-
-test('an archive that was asked for before its note was saved has it all the same', async ({ page }) => {
-  await openSignedIn(page, '/apps/notes')
-  await createNote(page, 'Llaves del obrador')
-  // Labels are asked for again as soon as the page is told of the change.
-  const told = page
-    .waitForRequest((request) => request.method() === 'PATCH')
-    .then(() => page.waitForRequest('**/api/apps/notes/labels'))
-  await page.route(
-    '**/api/apps/notes/page?view=archived*',
-    async (route) => {
-      const response = await route.fetch()
-      await told
-      await route.fulfill({ response })
-    },
-    { times: 1 },
-  )
-  await link(page, 'Llaves del obrador').focus()
-  await page.keyboard.press('e')
-  await page.getByRole('group', { name: 'Qué notas' }).getByRole('button', { name: 'Archivo' }).click()
-  await told
-  await expect(card(page, 'Mudanza de la oficina')).toBeVisible()
-  await expect(card(page, 'Llaves del obrador')).toBeVisible()
-})
-
-test('two screens that change one note keep both changes, and ask about the same one', async ({ page, context }) => {
-  await openSignedIn(page, '/apps/notes')
-  await createNote(page, 'De a dos', 'Uno')
-  await openNote(page, 'De a dos')
-  const other = await context.newPage()
-  await other.goto(page.url())
-  await expect(field(dialog(other), 'Texto')).toHaveValue('Uno')
-  // The second screen hears nothing meanwhile, as on a bad line.
-  await other.route('**/api/common/events*', (route) => route.abort())
-  await other.reload()
-  await expect(field(dialog(other), 'Texto')).toHaveValue('Uno')
-  await field(dialog(page), 'Título').fill('De a tres')
-  await expect(saved(dialog(page))).toBeVisible()
-  await field(dialog(other), 'Texto').fill('Dos')
-  await expect(saved(dialog(other))).toBeVisible()
-  await expect(field(dialog(other), 'Título')).toHaveValue('De a tres')
-  await expect(field(dialog(page), 'Texto')).toHaveValue('Dos')
-  await field(dialog(page), 'Texto').fill('De la primera')
-  await expect.poll(async () => (await dialog(page).getByRole('status').textContent()) ?? '').toBe('Guardado')
-  await field(dialog(other), 'Texto').fill('De la segunda')
-  await expect(other.getByText('«De a tres» cambió en otra pantalla')).toBeVisible()
-  await other.getByRole('button', { name: 'Guardar lo mío' }).click()
-  await expect(field(dialog(page), 'Texto')).toHaveValue('De la segunda')
-})
-
-test('a reminder that is due becomes a notification that leads to its note', async ({ page }) => {
-  const headers = { Authorization: `Bearer ${await signIn(page)}` }
-  await openSignedIn(page, '/apps/notes')
-  const reminder = new Date(currentTime() + 1000).toISOString()
-  const data = { note: { title: 'Llamar al perito', content: 'Antes de las seis', reminder } }
-  expect((await page.request.post('/api/apps/notes', { headers, data })).ok()).toBe(true)
-  await expect(card(page, 'Llamar al perito')).toBeVisible()
-  await page.getByRole('button', { name: /^Notificaciones/ }).click()
-  // The server looks every ten seconds.
-  const told = page.getByRole('listitem').filter({ hasText: 'Recordatorio: Llamar al perito' })
-  await expect(told).toContainText('Antes de las seis', { timeout: 30_000 })
-  await told.getByRole('link').first().click()
-  await expect(field(dialog(page), 'Título')).toHaveValue('Llamar al perito')
 })

@@ -78,7 +78,9 @@ export function Checklist(props: ChecklistProps) {
       change(lines.filter((line) => line.id !== id))
       if (other) focus.at(other, 'end')
       if (removed.content.trim() === '') return
-      const putBack = () => change(insertAfter(latest.current, lines[index - 1]?.id ?? null, [removed]))
+      const before = lines[index - 1]
+      const putBack = () =>
+        change(before ? insertAfter(latest.current, before.id, [removed]) : [removed, ...latest.current])
       offerUndo({ text: `Quitaste «${removed.content}».`, undo: putBack })
     },
     paste(id, text) {
