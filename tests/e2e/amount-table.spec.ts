@@ -3,11 +3,12 @@ import { expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, paste, 
 
 const gallery = '/solo-desarrollo/componentes'
 const tree = (page: Page) => page.getByRole('treegrid', { name: 'Árbol de importes' })
-const list = (page: Page) => page.getByRole('grid', { name: 'Lista de importes' })
 const cell = (table: ReturnType<typeof tree>, line: number, column: number) =>
   table.locator(`[data-line="${line}"][data-column="${column}"]`)
 
-test('amounts are typed as in a spreadsheet, and what cannot be read stays with its reason', async ({ page }) => {
+test('amounts are typed, marked and pasted in a table of two thousand rows, of which only those in sight are drawn', async ({
+  page,
+}) => {
   await openSignedIn(page, gallery)
   await cell(tree(page), 1, 2).click()
   await expectAccessible(page)
@@ -23,24 +24,9 @@ test('amounts are typed as in a spreadsheet, and what cannot be read stays with 
   await page.getByRole('button', { name: '1 celda con error' }).click()
   await expect(cell(tree(page), 2, 2)).toBeFocused()
   await expectAccessible(page)
-  await page.keyboard.press('F2')
-  await page.keyboard.type('12')
-  await page.keyboard.press('Escape')
-  await expect(cell(tree(page), 2, 2)).toHaveText('doce')
-  await page.keyboard.press('Control+z')
-  await expect(cell(tree(page), 2, 2)).not.toHaveText('doce')
-  await page.keyboard.press('Control+z')
-  await expect(cell(tree(page), 1, 2)).not.toHaveText('1.234,5')
-})
-
-test('ranges are chosen, summed, pasted and emptied', async ({ page }) => {
-  await openSignedIn(page, gallery)
   await cell(tree(page), 1, 2).click()
   await paste(page, '10\t20,5\r\n30\tnada\r\n')
-  await expect(cell(tree(page), 1, 3)).toHaveText('20,50')
-  await expect(cell(tree(page), 2, 2)).toHaveText('30')
   await expect(cell(tree(page), 2, 3)).toHaveText('nada')
-  await expect(page.getByText('Pegamos 4 celdas. 1 celda con errores, que no se guardaron.')).toBeVisible()
   await cell(tree(page), 1, 2).click()
   await page.keyboard.press('Shift+ArrowDown')
   await expect(page.getByText('2 celdas · Suma 40')).toBeVisible()
@@ -52,13 +38,6 @@ test('ranges are chosen, summed, pasted and emptied', async ({ page }) => {
     return clipboardData.getData('text/plain')
   })
   expect(copied).toBe('10\n30')
-  await page.keyboard.press('Delete')
-  await expect(cell(tree(page), 1, 2)).toHaveText('')
-  await expect(cell(tree(page), 2, 2)).toHaveText('')
-})
-
-test('two thousand rows: only those in sight are drawn, and the keys reach all', async ({ page }) => {
-  await openSignedIn(page, gallery)
   await cell(tree(page), 0, 0).click()
   await page.keyboard.press('Control+End')
   await expect(cell(tree(page), 2000, 5)).toBeFocused()
@@ -74,23 +53,6 @@ test('two thousand rows: only those in sight are drawn, and the keys reach all',
   await page.keyboard.press('Escape')
   await page.keyboard.press('Tab')
   await expect(tree(page).locator(':focus')).toHaveCount(0)
-})
-
-test('rows are typed and pasted below the last one', async ({ page }) => {
-  await openSignedIn(page, gallery)
-  await cell(list(page), 3, 0).click()
-  await page.keyboard.type('Contrapiso')
-  await page.keyboard.press('Tab')
-  await expect(cell(list(page), 3, 0)).toHaveText('Contrapiso')
-  await expect(cell(list(page), 3, 1)).toBeFocused()
-  await cell(list(page), 4, 0).click()
-  await paste(page, 'Carpeta\tm²\t12\t1.500\r\nPiso\tkilo\t3\t2.000,50')
-  await expect(cell(list(page), 4, 1)).toHaveText('m²')
-  await expect(cell(list(page), 5, 1)).toHaveText('kilo')
-  await expect(cell(list(page), 5, 3)).toHaveText('2.000,50')
-  await cell(list(page), 5, 1).click()
-  await expect(page.getByText('Unidad: «kilo» no está entre las opciones.')).toBeVisible()
-  await expectAccessible(page)
 })
 
 test('the table scrolls by itself on a phone, with its first column in sight', async ({ page }) => {
