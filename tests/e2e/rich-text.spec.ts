@@ -11,6 +11,7 @@ const attacks = [
   '<p style="background:url(https://espia.test/a.png)" onmouseover="window.attacked=8">texto</p>',
   '<form action="https://espia.test"><input autofocus onfocus="window.attacked=9"></form>',
   '<img src="https://espia.test/pixel.png"><link rel="stylesheet" href="https://espia.test/a.css">',
+  '<p onclick="window.attacked=10">Corte <em>A-A</em></p>',
   '<strong>importante</strong>',
 ]
 
@@ -35,9 +36,10 @@ test('what is pasted into formatted text runs nothing and loads nothing, then an
   await page.getByRole('button', { name: 'Crear contacto' }).click()
   await expect(page.getByRole('heading', { name: 'Pegado Ajeno' })).toBeVisible()
   await expect(page.getByText('importante')).toBeVisible()
+  await expect(page.locator('.contacts-pane em')).toHaveText('A-A')
   await page.getByText('texto', { exact: true }).hover()
   const shown = await page.locator('.contacts-pane').innerHTML()
-  expect(shown).not.toMatch(/onerror|onload|onmouseover|javascript:|espia\.test|<script|<iframe|<form/i)
+  expect(shown).not.toMatch(/onerror|onload|onmouseover|onclick|javascript:|espia\.test|<script|<iframe|<form|<img/i)
   expect(await page.evaluate(() => Reflect.get(window, 'attacked'))).toBeUndefined()
   expect(loaded).toEqual([])
 })
