@@ -90,6 +90,8 @@ test('what was just typed is sent when the page goes', async () => {
   write(editor(), 'Texto', 'Tipeado y cerrado en el acto')
   expect(obra.network.requests('updateNote')).toEqual([])
   await leavePage()
+  // At once: a moment later it would be sent anyway.
+  expect(obra.network.requests('updateNote')).toHaveLength(1)
   await waitFor(async () => expect((await storedNote(obra, id)).content).toBe('Tipeado y cerrado en el acto'))
 })
 
@@ -97,9 +99,13 @@ test('what was just typed and could not be sent is there when the page is loaded
   const id = await storeNote(obra, { title: 'Antes del corte' })
   await openBoard(obra)
   await openNote('Antes del corte')
+  const mend = obra.network.cut('updateNote')
   write(editor(), 'Texto', 'Tipeado y cortado en el acto')
   await obra.reload()
   await waitFor(() => expect(field(editor(), 'Texto')).toHaveValue('Tipeado y cortado en el acto'))
+  expect((await storedNote(obra, id)).content).toBe('')
+  mend()
+  await obra.reload()
   await expectAllSaved()
   expect((await storedNote(obra, id)).content).toBe('Tipeado y cortado en el acto')
 })
