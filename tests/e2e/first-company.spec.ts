@@ -1,7 +1,7 @@
 /** From an empty store to a company with a project, a colleague in it and its catalogues, by the screens alone. */
 import type { Page } from '@playwright/test'
 import { linkFor } from './auth-support.ts'
-import { expect, test } from './support.ts'
+import { expect, expectAccessible, test } from './support.ts'
 
 test.use({ hasSampleData: false })
 
@@ -28,8 +28,11 @@ async function createCompanyAndProject(page: Page): Promise<void> {
   await page.getByLabel('Email').fill('hola@delta.test')
   await page.getByRole('button', { name: 'Crear Desarrolladora' }).click()
   await page.getByRole('button', { name: /Delta Viviendas/ }).click()
+  await expect(page.getByText('No hay proyectos disponibles')).toBeVisible()
   await page.getByRole('button', { name: 'Agregar proyecto' }).click()
   await page.getByLabel('Nombre').fill('Casas del Delta')
+  await page.getByRole('textbox', { name: 'Inicio' }).fill('01/06/2026')
+  await page.getByLabel('Superficie cubierta').fill('1.250,5')
   await page.getByRole('button', { name: 'Crear proyecto' }).click()
   await page.getByRole('button', { name: /Casas del Delta/ }).click()
   await expect(page).toHaveURL('/dashboards/project')
@@ -57,10 +60,13 @@ test('a person begins with nothing and ends with a company, a colleague and cata
   await page.getByLabel('Rol').selectOption('miembro')
   await page.getByRole('button', { name: 'Invitar', exact: true }).click()
   await expect(page.getByRole('row', { name: /beto@delta\.test/ })).toBeVisible()
+  await expectAccessible(page)
 
   const context = await browser.newContext({ baseURL: obra.origin })
   const colleague = await context.newPage()
   await colleague.goto(await linkFor(obra, 'beto@delta.test'))
+  await expect(colleague.getByRole('heading', { name: 'Sumate a Delta Viviendas S.A.' })).toBeVisible()
+  await expectAccessible(colleague)
   await colleague.getByLabel('Nombre y apellido').fill('Beto Delta')
   await colleague.getByLabel('Contraseña', { exact: true }).fill(password)
   await colleague.getByRole('button', { name: 'Crear mi cuenta y aceptar' }).click()
