@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { addDays, dayAt } from '../../server/lib/calendar.ts'
-import { currentTime, expect, expectAccessible, openSignedIn, test, unavailable } from './support.ts'
+import { currentTime, expect, expectAccessible, openSignedIn, test } from './support.ts'
 
 const tinyPng = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
-const uploads = '**/documentos-nuevos'
 const form = (page: Page) => page.getByRole('dialog')
 const files = (page: Page) => form(page).getByRole('region', { name: 'Archivos' })
 const dayText = (day: string) => day.split('-').toReversed().join('/')
@@ -85,29 +84,6 @@ test('a pasted photo and dropped files come with the document; what does not fit
   await expect(
     page.getByRole('row', { name: /A 0021-00000001/ }).getByRole('img', { name: 'Tiene 3 archivos' }),
   ).toBeVisible()
-})
-
-test('a file that the server refuses keeps its place with the reason, and nothing typed is lost @store', async ({
-  page,
-}) => {
-  await openForm(page)
-  await typeSome(page, '0021-00000002')
-  const message = 'La empresa no tiene más lugar para archivos.'
-  await page.route(uploads, (route) =>
-    route.fulfill({ status: 413, json: { ...unavailable, error: 'Quota exceeded', message } }),
-  )
-  await give(form(page).getByLabel('Neto'), 'paste', [photo('grande.png')])
-  await expect(files(page).getByText(message)).toBeVisible()
-  await form(page).getByRole('button', { name: 'Guardar' }).click()
-  await expect(
-    form(page).getByText('«grande.png» no se pudo subir. Reintentá, o quitalo y guardá sin él.'),
-  ).toBeVisible()
-  await expectTyped(page, '0021-00000002')
-  await files(page).getByRole('button', { name: 'Cancelar grande.png' }).click()
-  await page.unroute(uploads)
-  await form(page).getByRole('button', { name: 'Guardar' }).click()
-  await expect(form(page)).toBeHidden()
-  await expect(page.getByRole('row', { name: /A 0021-00000002/ })).toBeVisible()
 })
 
 test('with the server away a file and the form wait, and go on once it is back @store', async ({ page, obra }) => {

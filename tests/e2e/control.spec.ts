@@ -1,4 +1,4 @@
-import { demo, expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, signIn, test } from './support.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, test } from './support.ts'
 
 test('the control: a number explained and opened, another money, what is expected by hand, the summary @smoke', async ({
   page,
@@ -54,50 +54,4 @@ test('the control: a number explained and opened, another money, what is expecte
   await page.getByRole('link', { name: 'Vence en 30 días' }).click()
   await expect(page).toHaveURL(/vencimientos\?valuacion=dolar/)
   await expect(page.getByText('Dólares del proyecto.')).toBeVisible()
-})
-
-test('what is known stays where its amounts cannot be read again @store', async ({ page }) => {
-  const token = await signIn(page, demo, { developerId: 1, projectId: 1 })
-  const [address, headers] = ['/api/Proyectos/1/presupuestos', { Authorization: `Bearer ${token}` }]
-  const change = async (nombre: string) => {
-    const made = await page.request.post(address, { data: { nombre }, headers })
-    const { id, version } = await made.json()
-    expect((await page.request.delete(`${address}/${id}?version=${version}`, { headers })).ok()).toBe(true)
-  }
-  const main = page.getByRole('main')
-  const parts = {
-    '/finanzas': main.getByRole('heading', { name: 'Plan y realidad' }),
-    '/finanzas/modificaciones': main.getByRole('table', { name: 'Modificaciones' }),
-    '/finanzas/control': main.getByRole('table', { name: 'Control presupuestario' }),
-    '/finanzas/contratos': main.getByRole('table', { name: 'Contratos' }),
-    '/finanzas/certificados': main.getByRole('table', { name: 'Certificados' }),
-    '/finanzas/comprobantes': main.getByRole('table', { name: 'comprobantes' }),
-    '/finanzas/cuenta-corriente': main.getByRole('table', { name: 'Saldos de los proveedores' }),
-    '/finanzas/flujo': main.getByRole('table', { name: 'Flujo de caja por mes' }),
-    '/finanzas/vencimientos': main.getByRole('heading', { name: 'Por semana' }),
-  }
-  const stale = main.getByText('No pudimos actualizar estos datos.')
-  for (const [path, known] of Object.entries(parts)) {
-    await test.step(path, async () => {
-      await page.goto(path)
-      await expect(known).toBeVisible()
-      // The server comes back only once the button is pressed: the screen tries again on its own, too.
-      const back = Promise.withResolvers<void>()
-      let isPressed = false
-      await page.route('**/api/Proyectos/1/**', async (route) => {
-        if (!isPressed) return route.abort()
-        await back.promise
-        return route.continue()
-      })
-      await change(`Aviso en ${path}`)
-      await expect(stale).toBeVisible()
-      await expect(known).toBeVisible()
-      isPressed = true
-      await main.getByRole('button', { name: 'Reintentar' }).click()
-      back.resolve()
-      await expect(stale).toBeHidden()
-      await page.unroute('**/api/Proyectos/1/**')
-      await expect(known).toBeVisible()
-    })
-  }
 })

@@ -1,6 +1,6 @@
-/** What Finanzas looks like where names and amounts are as long as they may be, and where no rate was loaded. */
+/** What Finanzas looks like where names and amounts are as long as they may be. */
 import type { Page } from '@playwright/test'
-import { demo, expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, signIn, test } from './support.ts'
+import { demo, expect, expectAccessible, expectNoSidewaysScroll, signIn, test, unavailable } from './support.ts'
 
 const longName =
   'Hormigón elaborado H-30 bombeado en columnas, vigas y losas de la torre norte, según pliego y planos de detalle'
@@ -131,6 +131,13 @@ test('long names and huge amounts are whole at every width, from a phone on @sto
     await expect(main.getByText(/\d{3}(\.\d{3}){3}/).first()).toBeAttached()
     await expectNoSidewaysScroll(page)
   }
+  // Without a rate amounts in another money say what is missing.
+  await page.route('**/control-presupuestario?*', (route) =>
+    route.fulfill({ status: 409, json: { ...unavailable, error: 'Missing rate' } }),
+  )
+  await page.goto('/finanzas/control?valuacion=dolar')
+  await expect(main.getByText('Falta una cotización')).toBeVisible()
+  await expectAccessible(page)
 })
 
 /** How many sheets of paper a printed page takes. */
@@ -163,40 +170,4 @@ test('a foja is printed dark on white on one sheet, without what only a screen c
   ])
     await expect(screenOnly.filter({ visible: true })).toHaveCount(0)
   await expect.poll(() => sheetsOf(page)).toBe(1)
-})
-
-test('without a rate or an index amounts in another money say what is missing, and where to load it @store', async ({
-  page,
-}) => {
-  const call = callsOf(page, await signIn(page, demo, { developerId: 1, projectId: 1 }))
-  const company = { nombre: 'Sin Cotizaciones S.A.', cuit: '30-71234567-1', telefono: '+54 11 4000-0000' }
-  const place = { mail: 'sin@cotizaciones.test', ubicacion: 'Calle 1' }
-  const made = await call<{ data: { id: number } }>('post', '/api/Desarrolladoras', { ...company, ...place })
-  const developerId = made.data.id
-  const project = { nombre: 'Sin nada', monedaBase: 'ARS' }
-  const { id: projectId } = await call<{ id: number }>('post', `/api/Desarrolladoras/${developerId}/proyectos`, project)
-  await signIn(page, demo, { developerId, projectId })
-  await page.goto('/finanzas/control?valuacion=dolar')
-  const main = page.getByRole('main')
-  await expect(main.getByText('Falta una cotización')).toBeVisible()
-  await expectAccessible(page)
-  await main.getByRole('link', { name: 'Ir a las cotizaciones' }).click()
-  await expect(page).toHaveURL(/lista=cotizaciones/)
-  await expect(main.getByRole('tab', { name: 'Cotizaciones', selected: true })).toBeVisible()
-})
-
-test('a valuation that takes its time says that it is being calculated', async ({ page }) => {
-  await openSignedIn(page, '/finanzas/control')
-  const main = page.getByRole('main')
-  const rule = main.getByRole('region', { name: 'Moneda de los importes' }).getByRole('status')
-  await expect(rule).toContainText('corrientes')
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/control-presupuestario\?.*valuacion=constante/, async (route) => {
-    await released
-    await route.continue()
-  })
-  await main.getByRole('button', { name: 'Constantes' }).click()
-  await expect(rule).toContainText('Calculando los importes')
-  release()
-  await expect(rule).toContainText('(CAC, provisorio).')
 })

@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expectAddress, expectText, fireEvent, screen, useObra, user, waitFor, within } from './app.ts'
+import {
+  choose,
+  expectGone,
+  expectNoRole,
+  expectRows,
+  fill,
+  findField,
+  norteApi,
+  openDialog,
+  openFinance,
+  press,
+  row,
+} from './company-support.ts'
+
+const obra = useObra()
+
+const params = { proyectoId: 1 }
+const company = { desarrolladoraId: 1 }
+const photo = new File([new Uint8Array([1])], 'grande.png', { type: 'image/png' })
+
+/** Uploads go by XMLHttpRequest: here they are sent by the page's `fetch`, as everything else. */
+class Sending {
+  upload = {}
+  status = 0
+  response: Blob | undefined
+  onload = (): void => {}
+  onerror = (): void => {}
+  private address = { method: '', url: '' }
+  private headers = new Headers()
+  open(method: string, url: string): void {
+    this.address = { method, url }
+  }
+  setRequestHeader(name: string, value: string): void {
+    this.headers.set(name, value)
+  }
+  getAllResponseHeaders(): string {
+    return 'content-type: application/json\r\n'
+  }
+  abort(): void {}
+  async send(body: Blob): Promise<void> {
+    const { method, url } = this.address
+    try {
+      const answer = await fetch(url, { method, headers: this.headers, body })
+      this.status = answer.status
+      this.response = await answer.blob()
+      this.onload()
+    } catch {
+      this.onerror()
+    }
+  }
+}
+beforeEach(() => void vi.stubGlobal('XMLHttpRequest', Sending))
+afterEach(() => void vi.unstubAllGlobals())
+
+const findForm = async () => within(await screen.findByRole('dialog'))
+
+/** Types a text and presses Enter at once, which picks what is found for it. */
+async function pick(label: string, text: string, value: RegExp): Promise<void> {
+  const box = (await findForm()).getByRole<HTMLInputElement>('combobox', { name: label })
+  fireEvent.change(box, { target: { value: text } })
+  fireEvent.keyDown(box, { key: 'Enter' })
+  await waitFor(() => expect(box.value).toMatch(value))
+}
+
+/** Types a document of the project in pesos, and leaves its form open. */
+async function typeInvoice(number: string): Promise<void> {
+  await press('Nuevo comprobante')
+  await pick('Proveedor', '30-71200347', /Corralón San Martín/)
+  await fill('Número', number)
+  await choose('Moneda', 'ARS')
+  await fill('Neto', '100.000')
+  await pick('Rubro', 'hormig', /Hormigón/)
+}
+
+async function expectTyped(number: string): Promise<void> {
+  const form = await findForm()
+  expect(form.getByRole('combobox', { name: 'Proveedor' })).toHaveValue('Corralón San Martín S.A.S.')
+  expect(await findField('Número')).toHaveValue(number)
+  expect(await findField('Neto')).toHaveValue('100.000')
+  expect(form.getByRole<HTMLInputElement>('combobox', { name: 'Rubro' }).value).toMatch(/Hormigón/)
+}
+
+const storedInvoices = async (search: string) =>
+  (await (await norteApi(obra))('listComprobantes', { params, query: { search } })).body.items
+
+test('a draft is changed, and registered', async () => {
+  await openFinance(obra, '/comprobantes')
+  await typeInvoice('7-1')
+  await choose('Se guarda como', 'borrador')
+  await press('Guardar')
+  await expectNoRole('dialog')
+  await openFinance(obra, '/comprobantes?estado=borrador&buscar=0007-00000001')
+  await press(/A 0007-00000001/)
+  await press('Editar')
+  await fill('Neto', '200.000')
+  await fill('IVA', '')
+  await press('Guardar')
+  await expectNoRole('dialog')
+  await waitFor(() => expect(screen.getByRole('row', { name: /A 0007-00000001/ })).toHaveTextContent('$ 242.000,00'))
+  await press('Registrar')
+  await expectNoRole('row', /A 0007-00000001/)
+  const stored = await storedInvoices('0007-00000001')
+  expect(stored).toMatchObject([{ numeroCompleto: 'A 0007-00000001', estado: 'registrado', total: '242000.00' }])
+})
+
+test('a draft is deleted after a question, and all documents are found again', async () => {
+  const api = await norteApi(obra)
+  const [supplier] = (await api('listProveedores', { params: company })).body.items
+  const [rubro] = (await api('listRubros', { params: company })).body.items
+  const number = { tipo: 'factura', letra: 'A', puntoVenta: 7, numero: 2, fecha: '2026-03-02', moneda: 'ARS' } as const
+  const imputaciones = [{ rubroId: rubro!.id }]
+  const body = { ...number, proveedorId: supplier!.id, neto: '100', imputaciones, estado: 'borrador' } as const
+  expect((await api('createComprobante', { params, body })).status).toBe(200)
+  await openFinance(obra, '/comprobantes?estado=borrador&buscar=0007-00000002')
+  await press(/A 0007-00000002/)
+  await press('Borrar')
+  const question = await openDialog('Borrar el borrador')
+  expect(await storedInvoices('0007-00000002')).toHaveLength(1)
+  await user.click(question.getByRole('button', { name: 'Borrar' }))
+  await screen.findByText('No encontramos nada')
+  expect(await storedInvoices('0007-00000002')).toEqual([])
+  await press('Ver todos')
+  await expectRows(26)
+})
+
+test('a receipt is entered, and its list keeps in the address what is looked at', async () => {
+  await openFinance(obra, '/cobros')
+  await press('Nuevo cobro')
+  await press('Registrar')
+  await screen.findByText('Escribí de quién.')
+  expect(obra.network.requests('createCobro')).toEqual([])
+  await fill('De quién', 'Familia Ñandú')
+  await fill('Importe', '1.500,50')
+  await press('Registrar')
+  await expectNoRole('dialog')
+  await fill('Buscar en la lista', 'nandu')
+  await expectRows(2)
+  await expectText('Cobrado US$ 1.500,50')
+  await expectAddress(/buscar=nandu/)
+  await obra.reload()
+  await expectRows(2)
+})
+
+test('an invoice that is already there is refused, and stays typed', async () => {
+  await openFinance(obra, '/comprobantes')
+  await typeInvoice('0008-00000001')
+  await press('Guardar')
+  await expectNoRole('dialog')
+  await typeInvoice('8-1')
+  await press('Guardar')
+  await expectText(/ya está cargado en Torre Barrancas/)
+  await expectTyped('8-1')
+  expect(await storedInvoices('0008-00000001')).toHaveLength(1)
+})
+
+test('a file that the server refuses keeps its place with the reason, and nothing typed is lost', async () => {
+  await openFinance(obra, '/comprobantes')
+  await typeInvoice('0021-00000002')
+  const message = 'La empresa no tiene más lugar para archivos.'
+  const mend = obra.network.fail('uploadDocumentoNuevo', 413, { message })
+  await user.upload(await screen.findByLabelText('Archivos del comprobante'), photo)
+  await expectText(message)
+  await press('Guardar')
+  await expectText('«grande.png» no se pudo subir. Reintentá, o quitalo y guardá sin él.')
+  await expectTyped('0021-00000002')
+  expect(await storedInvoices('0021-')).toEqual([])
+  await press('Cancelar grande.png')
+  mend()
+  await press('Guardar')
+  await expectNoRole('dialog')
+  await row(/A 0021-00000002/)
+})
+
+test('a file whose upload broke off is sent again, and comes with the document', async () => {
+  await openFinance(obra, '/comprobantes')
+  await typeInvoice('0022-00000001')
+  const mend = obra.network.cut('uploadDocumentoNuevo')
+  await user.upload(await screen.findByLabelText('Archivos del comprobante'), photo)
+  await screen.findByRole('button', { name: 'Reintentar' })
+  await press('Guardar')
+  await expectText('«grande.png» no se pudo subir.')
+  mend()
+  await press('Reintentar')
+  await expectGone('Reintentar')
+  await screen.findByText(/subido$/)
+  await press('Guardar')
+  await expectNoRole('dialog')
+  const stored = await row(/A 0022-00000001/)
+  within(stored).getByRole('img', { name: 'Tiene 1 archivo' })
+})

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { expectAddress, expectText, screen, useObra, user, waitFor, within } from './app.ts'
+import { expectGone, expectNoRole, fill, follow, norteApi, openDialog, openFinance, press } from './company-support.ts'
+
+const obra = useObra()
+
+const company = { desarrolladoraId: 1 }
+
+test('a project without an approved budget says where to make one', async () => {
+  await openFinance(obra, '/contratos', 4)
+  await press('Nuevo contrato')
+  const dialog = await openDialog('Nuevo contrato')
+  await user.click(await dialog.findByRole('link', { name: 'presupuesto' }))
+  await expectAddress('/finanzas/presupuesto')
+  await expectNoRole('dialog', 'Nuevo contrato')
+})
+
+/** Answers the question that a step asks, by the button of its name. */
+async function confirmStep(step: string): Promise<void> {
+  await press(step)
+  const question = within(await screen.findByRole('dialog'))
+  await user.click(question.getByRole('button', { name: step }))
+  await expectNoRole('dialog')
+}
+
+describe('a certificate', () => {
+  test('is made, issued, rejected with its reason and made again', async () => {
+    await openFinance(obra, '/contratos')
+    await follow(/Carpinterías de aluminio/)
+    const make = async () => {
+      await press('Nuevo certificado')
+      const dialog = within(await screen.findByRole('dialog'))
+      await user.click(dialog.getByRole('button', { name: 'Crear borrador' }))
+      await expectNoRole('dialog')
+      await screen.findByRole('heading', { name: /^Certificado de/ })
+    }
+    await make()
+    const grid = await screen.findByRole('grid', { name: 'Hoja del certificado' })
+    const line = within(grid).getAllByRole('row')[2]!
+    await user.click(within(line).getAllByRole('gridcell')[4]!)
+    await user.keyboard('10{Enter}')
+    await follow(/Carpinterías de aluminio/)
+    const question = await openDialog('Hay cambios sin guardar')
+    await user.click(question.getByRole('button', { name: /^Seguir/ }))
+    await press('Guardar')
+    await expectNoRole('button', 'Guardar')
+    await confirmStep('Emitir')
+    await screen.findByText('Emitido')
+    await press('Rechazar')
+    const reason = within(await screen.findByRole('dialog'))
+    await fill('Motivo', 'Falta medir.')
+    await user.click(reason.getByRole('button', { name: 'Rechazar' }))
+    await screen.findByText('Rechazado')
+    await follow(/Carpinterías de aluminio/)
+    await make()
+  })
+
+  /** A finished contract of 30 millions with a certificate of March 2025, and the way to issue its index again. */
+  async function finishedContract() {
+    const api = await norteApi(obra)
+    const params = { proyectoId: 2 }
+    const index = (
+      await api('createIndice', { params: company, body: { codigo: 'CAC-P', nombre: 'CAC', frecuencia: 'mensual' } })
+    ).body
+    const issueIndex = async (valor: string) => {
+      const valores = Object.entries({ '2025-01': '178.3', '2025-03': valor, '2025-04': '181.5', '2026-03': '190' })
+      const { status } = await api('loadIndiceValores', {
+        params: { ...company, indiceId: index.id },
+        body: { valores: valores.map(([periodo, each]) => ({ periodo, valor: each })) },
+      })
+      expect(status).toBe(200)
+    }
+    await issueIndex('180')
+    const budgets = (await api('listPresupuestos', { params, query: { estado: 'aprobado' } })).body
+    const sheet = { ...params, presupuestoId: budgets.items[0]!.id }
+    const [item] = (await api('getPresupuestoItems', { params: sheet })).body.items
+    const [supplier] = (await api('listProveedores', { params: company })).body.items
+    const draft = await api('createContrato', {
+      params,
+      body: {
+        proveedorId: supplier!.id,
+        objeto: 'Estructura que terminó',
+        fecha: '2025-01-10',
+        plazoDias: 90,
+        mesBase: '2025-01',
+        indiceId: index.id,
+        anticipoPorcentaje: '20',
+        fondoReparoPorcentaje: '5',
+        items: [{ itemId: item!.id, cantidad: '3', precioUnitario: '10000000' }],
+      },
+    })
+    const id = draft.body.id
+    const contract = (await api('signContrato', { params: { ...params, id }, body: {} })).body
+    const place = { ...params, contratoId: id }
+    const lineas = [{ itemId: contract.items[0]!.id!, cantidadPeriodo: '1' }]
+    const certificate = (await api('createCertificado', { params: place, body: { periodo: '2025-03', lineas } })).body
+    const made = { params: { ...place, id: certificate.id }, body: {} }
+    expect((await api('issueCertificado', made)).status).toBe(200)
+    expect((await api('approveCertificado', made)).status).toBe(200)
+    expect((await api('finishContrato', { params: { ...params, id }, body: {} })).status).toBe(200)
+    return { id, issueIndex }
+  }
+
+  test('of a finished contract holds what its index left when it was published again', async () => {
+    const { id, issueIndex } = await finishedContract()
+    await openFinance(obra, `/contratos/${id}`, 2)
+    await screen.findByText('Finalizado')
+    await screen.findByRole('link', { name: 'N.º 1 · 03/2025' })
+    expect(screen.queryByRole('button', { name: /^(Nuevo certificado|Certificar)/ })).toBeNull()
+    await issueIndex('181.2')
+    await obra.reload()
+    await expectText('queda por certificar una diferencia de $ 67.302,30.')
+    await press('Certificar la diferencia')
+    const dialog = within(await screen.findByRole('dialog'))
+    const month = dialog.getByRole('textbox', { name: 'Mes que se certifica' })
+    expect(month).toHaveValue('04/2025')
+    await user.clear(month)
+    await user.type(month, '03/2026')
+    await user.click(dialog.getByRole('button', { name: 'Crear borrador' }))
+    const differences = await screen.findByRole('region', { name: 'Diferencias de ajuste' })
+    await waitFor(() => expect(differences).toHaveTextContent('67.302,30'))
+    await confirmStep('Emitir')
+    await press('Aprobar')
+    const amounts = await screen.findByRole('region', { name: 'Importes del certificado' })
+    await waitFor(() => expect(amounts).toHaveTextContent('$ 63.937,18'))
+    await openFinance(obra, `/contratos/${id}`, 2)
+    await screen.findByRole('link', { name: /^N\.º 2 · / })
+    await expectGone(/queda por certificar una diferencia de \$ 67/)
+    expect(screen.queryByRole('button', { name: 'Certificar la diferencia' })).toBeNull()
+    // Another one has its turn next month only, and the screen says so.
+    await expectText(/Hay un certificado por mes, y el de este mes ya está/)
+  })
+})

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { demo, expectAddress, expectText, screen, useObra, user, waitFor, within } from './app.ts'
+import type { OperationId } from '../../server/http/contract.ts'
+import { expectGone, financeParts, findPart, follow, norteApi, openFinance, press } from './company-support.ts'
+
+const obra = useObra()
+
+/** What each part reads its amounts with. */
+const readings: Record<string, OperationId[]> = {
+  '': ['getControlResumen'],
+  modificaciones: ['listModificaciones'],
+  control: ['getControlPresupuestario'],
+  contratos: ['listContratos'],
+  certificados: ['listProjectCertificados'],
+  comprobantes: ['listComprobantes'],
+  pagos: ['listPagos'],
+  cobros: ['listCobros'],
+  'cuenta-corriente': ['listCuentasCorrientes'],
+  flujo: ['getFlujo'],
+  vencimientos: ['getVencimientos'],
+}
+
+/** Makes every part read again, as what a colleague does. */
+async function changeSomething(): Promise<void> {
+  const api = await norteApi(obra)
+  const params = { proyectoId: 1 }
+  const { id, version } = (await api('createPresupuesto', { params, body: { nombre: 'Aviso' } })).body
+  expect((await api('deletePresupuesto', { params: { ...params, id }, query: { version } })).status).toBe(200)
+}
+
+describe('what is known stays where its amounts cannot be read again', () => {
+  const stale = 'No pudimos actualizar estos datos.'
+  for (const [path, operations] of Object.entries(readings)) {
+    const known = financeParts[path]!
+    test(`in ${known.name}`, async () => {
+      await openFinance(obra, path && `/${path}`)
+      await findPart(known)
+      await waitFor(() => expect(obra.network.requests('streamEvents')).not.toEqual([]))
+      const mends = operations.map((id) => obra.network.cut(id))
+      await changeSomething()
+      await screen.findByText(stale)
+      await findPart(known)
+      // The server answers only once the button is pressed.
+      for (const mend of mends) mend()
+      const releases = operations.map((id) => obra.network.hold(id))
+      await press('Reintentar')
+      for (const release of releases) release()
+      await expectGone(stale)
+      await findPart(known)
+    })
+  }
+})
+
+test('a valuation that takes its time says that it is being calculated', async () => {
+  await openFinance(obra, '/control')
+  const money = within(await screen.findByRole('region', { name: 'Moneda de los importes' }))
+  await waitFor(() => expect(money.getByRole('status')).toHaveTextContent('corrientes'))
+  const release = obra.network.hold('getControlPresupuestario')
+  await user.click(money.getByRole('button', { name: 'Constantes' }))
+  await waitFor(() => expect(money.getByRole('status')).toHaveTextContent('Calculando los importes'))
+  release()
+  await waitFor(() => expect(money.getByRole('status')).toHaveTextContent('(CAC, provisorio).'))
+})
+
+test('without a rate amounts in another money say what is missing, and where to load it', async () => {
+  const api = await obra.server.as(demo.email)
+  const place = { telefono: '+54 11 4000-0000', mail: 'sin@cotizaciones.test', ubicacion: 'Calle 1' }
+  const company = { nombre: 'Sin Cotizaciones S.A.', cuit: '30-71234567-1', ...place }
+  const developerId = (await api('createDeveloper', { body: company })).body.data!.id
+  const params = { desarrolladoraId: developerId }
+  const project = (await api('createProject', { params, body: { nombre: 'Sin nada', monedaBase: 'ARS' } })).body
+  const choice = { developerId, projectId: project.id }
+  await obra.open('/finanzas/control?valuacion=dolar', { as: demo, choice })
+  await screen.findByText('Falta una cotización')
+  await follow('Ir a las cotizaciones')
+  await expectAddress(/lista=cotizaciones/)
+  await screen.findByRole('tab', { name: 'Cotizaciones', selected: true })
+})
+
+test('the money that was chosen is kept in the address of the other parts', async () => {
+  await openFinance(obra, '/control?valuacion=dolar')
+  await findPart(financeParts.control!)
+  await follow('Resumen')
+  await expectAddress('/finanzas?valuacion=dolar')
+  await follow(/^Vence en 30 días/)
+  await expectAddress(/vencimientos\?valuacion=dolar/)
+  await expectText(/dólares del proyecto\./i)
+})

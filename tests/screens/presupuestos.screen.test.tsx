@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { expectAddress, expectFocus, expectText, screen, useObra, user, waitFor, within } from './app.ts'
+import { choose, expectGone, expectNoRole, fill, norteApi, openDialog, openFinance, press } from './company-support.ts'
+
+const obra = useObra()
+
+const params = { proyectoId: 1 }
+const lack = { message: 'No hay cotización MEP del 02/01/2026.', more: { error: 'Missing rate' } }
+
+const findGrid = () => screen.findByRole('treegrid', { name: 'Ítems del presupuesto' })
+
+/** Types a line of a budget into the grid, as in a spreadsheet. */
+async function typeLine(texts: string[]): Promise<HTMLElement> {
+  const grid = await findGrid()
+  await user.click(grid.querySelector('[data-line="0"][data-column="0"]')!)
+  for (const text of texts) {
+    await user.keyboard(text)
+    await user.tab()
+  }
+  return grid
+}
+
+const storedItems = async (presupuestoId: string) =>
+  (await (await norteApi(obra))('getPresupuestoItems', { params: { ...params, presupuestoId } })).body.items
+
+test('a version is started, filled in with live totals, saved and approved', async () => {
+  await openFinance(obra, '/presupuesto')
+  await press('Nueva versión')
+  const dialog = await openDialog(/versión/i)
+  await fill('Nombre', 'Versión de prueba')
+  await choose('Empieza con los ítems de', 'Ninguno: vacío')
+  await user.click(dialog.getByRole('button', { name: 'Crear versión' }))
+  await expectAddress(/finanzas\/presupuesto\/.+/)
+  await expectNoRole('dialog')
+  await expectText('0 ítems')
+  const grid = await typeLine(['04.02.1', 'Losa de prueba', '04.02 Vigas y losas', 'm³', '120', '185432,5'])
+  await expectText('US$ 22.251.900,00')
+  await press('Guardar')
+  await expectGone(/cambio sin guardar/)
+  await waitFor(() => expect(grid.querySelector('[tabindex="0"]')).toHaveFocus())
+  const id = location.pathname.split('/').at(-1)!
+  const amounts = { codigo: '04.02.1', cantidad: '120.0000', precioUnitario: '185432.50' }
+  expect(await storedItems(id)).toMatchObject([{ ...amounts, descripcion: 'Losa de prueba' }])
+  await obra.reload()
+  await within(await findGrid()).findByText('Losa de prueba')
+  await press('Aprobar')
+  const question = await openDialog(/Aprobar/)
+  await user.click(question.getByRole('button', { name: 'Aprobar' }))
+  await screen.findByText('Aprobado')
+  await expectNoRole('button', 'Aprobar')
+  await expectFocus(await screen.findByRole('heading', { level: 1 }))
+})
+
+test('what is typed stays where the sheet cannot be read again, and leaving asks first', async () => {
+  const api = await norteApi(obra)
+  const create = (nombre: string) => api('createPresupuesto', { params, body: { nombre } })
+  const { id } = (await create('Versión a medias')).body
+  await openFinance(obra, `/presupuesto/${id}`)
+  const grid = within(await typeLine(['04.02.1', 'Losa a medias', '04.02 Vigas y losas', 'm³', '120', '10']))
+  const expectUnsaved = async () => {
+    await grid.findByText('Losa a medias')
+    await expectText('1 cambio sin guardar')
+  }
+  await expectUnsaved()
+  const parts = within(screen.getByRole('navigation', { name: 'Partes de Finanzas' }))
+  const leave = () => user.click(parts.getByRole('link', { name: 'Contratos' }))
+  const question = () => openDialog('Hay cambios sin guardar')
+  const stay = async () => {
+    await user.click((await question()).getByRole('button', { name: 'Seguir editando' }))
+    await expectNoRole('dialog', 'Hay cambios sin guardar')
+    await expectUnsaved()
+  }
+  await leave()
+  await stay()
+  await expectAddress(`/finanzas/presupuesto/${id}`)
+  const other = (await screen.findByLabelText<HTMLSelectElement>('Comparar con')).options[1]!
+  await user.selectOptions(screen.getByLabelText('Comparar con'), other)
+  await stay()
+  await press('Aprobar')
+  await stay()
+
+  const load = obra.network.fail('getPresupuestoItems', 409, lack)
+  await press('Dólares')
+  await screen.findByText('Falta una cotización')
+  await expectUnsaved()
+  await press('Corrientes')
+  await expectGone('Falta una cotización')
+  load()
+
+  // Asked for again because of what somebody else did.
+  const mend = obra.network.cut('getPresupuestoItems')
+  expect((await create('Versión de otra persona')).status).toBe(200)
+  await screen.findByText('No pudimos actualizar el presupuesto.')
+  await expectUnsaved()
+  mend()
+  await press('Reintentar')
+  await expectGone('No pudimos actualizar el presupuesto.')
+  await press('Guardar')
+  await expectGone(/sin guardar/)
+  expect(await storedItems(id)).toMatchObject([{ descripcion: 'Losa a medias', precioUnitario: '10.00' }])
+
+  await user.click(grid.getByText('Losa a medias'))
+  await user.keyboard('Otra{Enter}')
+  await expectText('1 cambio sin guardar')
+  await leave()
+  await user.click((await question()).getByRole('button', { name: 'Salir sin guardar' }))
+  await expectAddress('/finanzas/contratos')
+  expect(await storedItems(id)).toMatchObject([{ descripcion: 'Losa a medias' }])
+})
