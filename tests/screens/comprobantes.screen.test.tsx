@@ -85,12 +85,30 @@ async function expectTyped(number: string): Promise<void> {
 const storedInvoices = async (search: string) =>
   (await (await norteApi(obra))('listComprobantes', { params, query: { search } })).body.items
 
-test('a draft is changed, and registered', async () => {
+/** A draft of 100 pesos and VAT, A 0007-0000000n. */
+async function newDraft(numero: number): Promise<void> {
+  const api = await norteApi(obra)
+  const [supplier] = (await api('listProveedores', { params: company, query: { search: 'corralon san' } })).body.items
+  const [rubro] = (await api('listRubros', { params: company })).body.items
+  const number = { tipo: 'factura', letra: 'A', puntoVenta: 7, numero, fecha: '2026-03-02', moneda: 'ARS' } as const
+  const imputaciones = [{ rubroId: rubro!.id }]
+  const body = { ...number, proveedorId: supplier!.id, neto: '100', iva: [{ alicuota: '21' as const }] }
+  const draft = { ...body, imputaciones, estado: 'borrador' } as const
+  expect((await api('createComprobante', { params, body: draft })).status).toBe(200)
+}
+
+test('a document is kept as a draft', async () => {
   await openFinance(obra, '/comprobantes')
-  await typeInvoice('7-1')
+  await typeInvoice('7-3')
   await choose('Se guarda como', 'borrador')
   await press('Guardar')
   await expectNoRole('dialog')
+  const stored = await storedInvoices('0007-00000003')
+  expect(stored).toMatchObject([{ estado: 'borrador', total: '121000.00' }])
+})
+
+test('a draft is changed, and registered', async () => {
+  await newDraft(1)
   await openFinance(obra, '/comprobantes?estado=borrador&buscar=0007-00000001')
   await press(/A 0007-00000001/)
   await press('Editar')
@@ -106,13 +124,7 @@ test('a draft is changed, and registered', async () => {
 })
 
 test('a draft is deleted after a question, and all documents are found again', async () => {
-  const api = await norteApi(obra)
-  const [supplier] = (await api('listProveedores', { params: company })).body.items
-  const [rubro] = (await api('listRubros', { params: company })).body.items
-  const number = { tipo: 'factura', letra: 'A', puntoVenta: 7, numero: 2, fecha: '2026-03-02', moneda: 'ARS' } as const
-  const imputaciones = [{ rubroId: rubro!.id }]
-  const body = { ...number, proveedorId: supplier!.id, neto: '100', imputaciones, estado: 'borrador' } as const
-  expect((await api('createComprobante', { params, body })).status).toBe(200)
+  await newDraft(2)
   await openFinance(obra, '/comprobantes?estado=borrador&buscar=0007-00000002')
   await press(/A 0007-00000002/)
   await press('Borrar')
