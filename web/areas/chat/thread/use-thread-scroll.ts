@@ -44,7 +44,7 @@ export function useThreadScroll({ chatId, rows, hasOlder, hasNewer, target }: Th
   useLayoutEffect(() => {
     if (!hasRows) return
     const index = rows.findIndex(({ message, isFirstUnread }) => (target ? message.id === target : isFirstUnread))
-    if (index > 0) virtual.scrollToIndex(index, { align: target ? 'center' : 'start' })
+    if (index >= 0) virtual.scrollToIndex(index, { align: target ? 'center' : 'start' })
     else virtual.scrollToEnd()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each opening
   }, [chatId, hasRows, target])
