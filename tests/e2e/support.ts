@@ -362,9 +362,9 @@ export async function expectScreen(page: Page): Promise<void> {
     if (width === widths[0] || checksAllWidths) await expectAccessible(page)
     await expectNoSidewaysScroll(page)
   }
-  const sheets = await page.evaluateHandle(() => document.adoptedStyleSheets)
+  const sheets = await page.evaluateHandle(() => [...document.adoptedStyleSheets])
   await page.evaluate(widenLetters)
   await expectNoSidewaysScroll(page)
-  await page.evaluate((earlier) => void (document.adoptedStyleSheets = [...earlier]), sheets)
+  await page.evaluate((earlier) => void (document.adoptedStyleSheets = earlier), sheets)
   await page.setViewportSize(before)
 }
