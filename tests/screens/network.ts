@@ -76,8 +76,8 @@ export type Network = ReturnType<typeof createNetwork>
 export function createNetwork() {
   let rules: Rule[] = []
   let requests: { id: OperationId | undefined; request: Request }[] = []
-  /** The page that is open: what an earlier one asked for is not answered any more. */
-  let page = {}
+  /** The page that is open, aborted when it goes: what it asked for is not answered any more, and its streams end at the server. */
+  let page = new AbortController()
   /** What the server is working on, for pages that are gone as well. */
   const working = new Set<Promise<Response>>()
 
@@ -131,21 +131,22 @@ export function createNetwork() {
     requests: (id: OperationId): Request[] => requests.filter((each) => each.id === id).map(({ request }) => request),
     /** The `fetch` of a page that is opened now. */
     connect(server: TestServer): typeof fetch {
-      const own = (page = {})
+      const own = (page = new AbortController())
       return async (input, init) => {
         const target = typeof input === 'string' ? new URL(input, location.href) : input
         // Node refuses a body that is a stream in a request with `keepalive`.
         const request = new Request(target, { ...init, keepalive: false })
-        const answered = await untilAborted(request.signal, respond(request, server)).then(
+        const signal = AbortSignal.any([request.signal, own.signal])
+        const answered = await untilAborted(signal, respond(request, server)).then(
           (response) => () => response,
           (error: unknown) => () => {
             throw error
           },
         )
-        return page === own ? answered() : never
+        return own.signal.aborted ? never : answered()
       }
     },
-    disconnect: () => void (page = {}),
+    disconnect: () => page.abort(),
     reset() {
       rules = []
       requests = []

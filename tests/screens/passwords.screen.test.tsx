@@ -156,6 +156,7 @@ test('a changed password ends the sessions of other devices', async () => {
 test('the password is changed inside, with the present one, and sessions elsewhere end', async () => {
   const elsewhere = await obra.server.as(demo.email)
   await obra.open('/dashboards/project', inProject)
+  await heading('Tablero del proyecto')
   await user.click(await screen.findByRole('button', { name: /^Cuenta/ }))
   await user.click(await screen.findByRole('link', { name: 'Cambiar contraseña' }))
   await heading('Cambiar la contraseña')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { demo, expectAddress, expectFocus, inProject, screen, useObra, user, waitFor, within } from './app.ts'
+import { demo, expectAddress, expectFocus, screen, useObra, user, waitFor, within } from './app.ts'
+import { openDashboard } from './panels.ts'
 
 const obra = useObra()
 
@@ -13,7 +14,7 @@ async function openMenu() {
 }
 
 async function openMenuOnDashboard() {
-  await obra.open('/dashboards/project', inProject)
+  await openDashboard(obra)
   return openMenu()
 }
 
