@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { linkFor } from './mail-links.ts'
 import {
   demo,
@@ -34,6 +34,12 @@ async function signInElsewhere(): Promise<string> {
 describe('open sessions', () => {
   const sessions = () => region('Sesiones abiertas')
   const row = 'Comando obra en Linux'
+
+  beforeEach(async () => {
+    await (
+      await obra.server.as(demo.email)
+    )('endOtherSessions')
+  })
 
   test('are listed, and one of them is ended', async () => {
     const elsewhere = await signInElsewhere()
