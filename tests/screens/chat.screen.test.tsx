@@ -5,6 +5,7 @@ import {
   expectAddress,
   expectFocus,
   expectText,
+  fireEvent,
   passTime,
   screen,
   useObra,
@@ -112,6 +113,20 @@ describe('conversations', () => {
     await waitFor(() => expect(target.querySelector('.message-target')).not.toBeNull())
     expect(address()).toMatch(/buscar=grua\+torre/)
     expect(await search()).toHaveValue('grua torre')
+  })
+
+  test('do not take a found message from under the person when they turn out to be none', async () => {
+    await openChat(obra)
+    await findRow('Luciano Ferrari')
+    const release = obra.network.hold('listConversations')
+    fireEvent.change(await search(), { target: { value: 'grua torre' } })
+    const link = await screen.findByRole('link', { name: /factura de la grúa torre/ })
+    link.focus()
+    release()
+    await screen.findByText('Ninguna persona se llama así.')
+    expect(link).toHaveFocus()
+    await user.click(link)
+    await findSaid('necesito la factura de la grúa torre')
   })
 
   test('begin with somebody who is chosen by keyboard', async () => {

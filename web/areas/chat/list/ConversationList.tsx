@@ -28,12 +28,13 @@ type ConversationListProps = { chat: Chat; onNew: () => void; onKeys: () => void
 /** With whom one talks, the liveliest first, under a search. */
 export function ConversationList(props: ConversationListProps) {
   const { chat } = props
-  const { list, conversations } = chat
+  const { list, conversations, view } = chat
+  const hasSearched = view.search !== '' && list.data !== undefined
   return (
     <section className="conversations" aria-label="Conversaciones">
       <ListHead {...props} />
       {list.isError && list.data && <StaleBar onRetry={() => void list.refetch()} />}
-      {conversations.length > 0 ? <Rows chat={chat} /> : <NoRows {...props} />}
+      {conversations.length > 0 || hasSearched ? <Rows chat={chat} /> : <NoRows {...props} />}
     </section>
   )
 }
@@ -105,6 +106,7 @@ function ListHead({ chat, onNew, onKeys }: ConversationListProps) {
 
 const rowHeights = { comfortable: 64, compact: 52 }
 
+/** The conversations, and below them the messages that were found, which stay where no person is found. */
 function Rows({ chat }: { chat: Chat }) {
   const { conversations, list, view } = chat
   const written = useStore(drafts)
@@ -132,22 +134,26 @@ function Rows({ chat }: { chat: Chat }) {
   }, [last, conversations.length, list])
   return (
     <div ref={scroller} className="conversations-scroll" aria-busy={list.isPlaceholderData}>
-      <ul role="list" className="conversations-rows" style={{ height: virtual.getTotalSize() }}>
-        {items.map(({ index, start, size }) => {
-          const conversation = conversations[index]!
-          const style = { transform: `translateY(${start}px)`, height: size }
-          const draft = written[conversation.id] ?? ''
-          return (
-            <ConversationRow
-              key={conversation.id}
-              chat={chat}
-              conversation={conversation}
-              draft={draft}
-              style={style}
-            />
-          )
-        })}
-      </ul>
+      {conversations.length === 0 ? (
+        <p className="conversations-none">Ninguna persona se llama así.</p>
+      ) : (
+        <ul role="list" className="conversations-rows" style={{ height: virtual.getTotalSize() }}>
+          {items.map(({ index, start, size }) => {
+            const conversation = conversations[index]!
+            const style = { transform: `translateY(${start}px)`, height: size }
+            const draft = written[conversation.id] ?? ''
+            return (
+              <ConversationRow
+                key={conversation.id}
+                chat={chat}
+                conversation={conversation}
+                draft={draft}
+                style={style}
+              />
+            )
+          })}
+        </ul>
+      )}
       {list.isFetchNextPageError && (
         <div className="conversations-more">
           <Button size="small" onClick={() => void list.fetchNextPage()}>
@@ -162,7 +168,7 @@ function Rows({ chat }: { chat: Chat }) {
 
 /** What stands in the place of the conversations where none are shown. */
 function NoRows({ chat, onNew }: ConversationListProps) {
-  const { list, view } = chat
+  const { list } = chat
   if (list.isPending && list.fetchStatus === 'paused') {
     return <OfflineState message="Las conversaciones aparecen apenas vuelva." />
   }
@@ -170,14 +176,6 @@ function NoRows({ chat, onNew }: ConversationListProps) {
   if (!list.data) {
     const retry = () => void list.refetch()
     return <ErrorState title="No pudimos traer las conversaciones" message={errorMessage(list.error)} onRetry={retry} />
-  }
-  if (view.search) {
-    return (
-      <div className="conversations-scroll">
-        <p className="conversations-none">Ninguna persona se llama así.</p>
-        <FoundMessages chat={chat} />
-      </div>
-    )
   }
   return (
     <EmptyState
