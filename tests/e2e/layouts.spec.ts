@@ -40,14 +40,7 @@ test('scroll positions come back, and with reduced motion nothing slides while w
   await page.setViewportSize({ width: 1000, height: 500 })
   await page.goto(gallery)
   await expect(title).toBeVisible()
-  // The app may go to the top once more while it starts: what counts is a position that has stayed.
-  const scroll = () =>
-    page.evaluate(() => {
-      const before = scrollY
-      scrollTo(0, 700)
-      return before
-    })
-  await expect.poll(scroll).toBe(700)
+  await page.evaluate(() => scrollTo(0, 700))
   await page.getByRole('link', { name: 'Ayuda', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Ayuda', level: 1 })).toBeVisible()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useMatches, type Location } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { notePreviousAddress } from '../../lib/previous-address.ts'
 import { useStore } from '../../lib/store.ts'
@@ -8,15 +8,10 @@ import type { Screen } from '../screens.ts'
 import { LoadingBar } from '../shell/LoadingBar.tsx'
 import { LoadingOverlay } from '../shell/LoadingOverlay.tsx'
 import { Notices } from '../shell/Notices.tsx'
+import { routerPlaceOf, scrollStorage, useFirstScroll } from './use-first-scroll.ts'
 import { usePageFocus } from './use-page-focus.ts'
 
 const ConfirmDialog = onDemand(async () => (await import('../../ui/ConfirmDialog.tsx')).ConfirmDialog)
-
-/**
- * Under which name a visit's scroll position is kept. All visits that begin with a loaded page share one key: by that,
- * an address that is typed in would open as far down as the page before it stood.
- */
-const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
 /** What is around every screen: its title, the loading indicators, the notices, the open question. */
 export function RootLayout() {
@@ -25,6 +20,7 @@ export function RootLayout() {
     .findLast(Boolean)
   const question = useStore(pendingConfirmation)
   usePageFocus()
+  useFirstScroll()
   const { pathname, search } = useLocation()
   useEffect(() => notePreviousAddress(pathname + search), [pathname, search])
   return (
@@ -35,7 +31,7 @@ export function RootLayout() {
       <LoadingOverlay />
       <Notices />
       {question && <ConfirmDialog question={question} />}
-      <ScrollRestoration getKey={placeOf} />
+      <ScrollRestoration getKey={routerPlaceOf} storageKey={scrollStorage} />
     </>
   )
 }
