@@ -1,4 +1,4 @@
-import { expect, expectScreen, openSignedIn, test } from './support.ts'
+import { expect, expectNoSidewaysScroll, expectScreen, openSignedIn, test } from './support.ts'
 
 test('all dashboards are listed; the one of visits is drawn, and hands out a CSV', async ({ page }) => {
   await openSignedIn(page, '/dashboards')
@@ -47,5 +47,6 @@ test('an account, and the price of a coin, of 10,000 hours too, are shown at eve
   await bitcoin.getByRole('button', { name: 'Opciones de Precio de Bitcoin' }).click()
   await page.getByRole('menuitem', { name: 'Ver tabla' }).click()
   await expect(bitcoin.getByText('1–400 de 10.000')).toBeVisible()
-  await expectScreen(page)
+  await page.setViewportSize({ width: 375, height: 720 })
+  await expectNoSidewaysScroll(page)
 })
