@@ -1,7 +1,8 @@
-/** What keeps the end-to-end tests steady: calls that once made others fail. */
+/** What keeps the end-to-end tests few and steady. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { walks } from '../budget.ts'
 import { listFiles, root } from './sources.ts'
 
 type Text = { file: string; text: string }
@@ -17,4 +18,27 @@ it('devtools sessions are opened by the helper that ends them', () => {
   const call = /newCDPSession/
   expect(callersOf(call, [{ file: 'a.spec.ts', text: 'await context.newCDPSession(page)' }])).toEqual(['a.spec.ts'])
   expect(callersOf(call, specs)).toEqual(['tests/e2e/devtools.ts'])
+})
+
+const waits = /\.waitForTimeout\(|(?<!\.)\bsetTimeout\(/
+
+it('no walk waits for a fixed time', () => {
+  expect(callersOf(waits, [{ file: 'a.spec.ts', text: 'await page.waitForTimeout(500)' }])).toEqual(['a.spec.ts'])
+  const walksAlone = specs.filter(({ file }) => file.endsWith('.spec.ts'))
+  expect(walksAlone.length).toBeGreaterThan(40)
+  expect(callersOf(waits, walksAlone)).toEqual([])
+})
+
+const countOf = (call: RegExp, text: string) => text.match(call)?.length ?? 0
+const testCalls = /^ *test\(/gm
+
+it('an area has a few walks in Chromium, and all together stay within the budget', () => {
+  expect(countOf(testCalls, "test('a', async () => {})\n  test('b', async () => {})\ntest.beforeEach(() => {})")).toBe(
+    2,
+  )
+  const counts = specs.map(({ file, text }) => ({ file, count: countOf(testCalls, text) }))
+  expect(counts.filter(({ count }) => count > walks.aSpec)).toEqual([])
+  expect(counts.reduce((sum, { count }) => sum + count, 0)).toBeLessThanOrEqual(walks.all)
+  const screens = specs.reduce((sum, { text }) => sum + countOf(/\bexpectScreen\(page/g, text), 0)
+  expect(screens).toBeLessThanOrEqual(walks.screens)
 })
