@@ -5,7 +5,6 @@ import { budget } from '../../tests/budget.ts'
 import { unsteady } from '../../tests/unsteady.ts'
 import { root } from './build.ts'
 import { slowness } from './calibration.ts'
-import { execute } from './command.ts'
 import type { FailedTest, Step, StepResult } from './steps.ts'
 
 const mostSecondTries = 10
@@ -58,8 +57,7 @@ async function tryAgain(failed: FailedTest[]): Promise<Set<FailedTest>> {
   for (const test of failed.slice(0, mostSecondTries)) {
     if (!test.again) continue
     console.log(`\n=== once more, alone: ${test.name}`)
-    const { succeeded } = await execute(test.again.command, { env: test.again.env ?? {} })
-    if (succeeded) passed.add(test)
+    if (await test.again()) passed.add(test)
   }
   return passed
 }
