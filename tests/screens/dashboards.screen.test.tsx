@@ -90,20 +90,20 @@ describe('the project dashboard', () => {
     expect(tile.querySelectorAll('.sparkline')).toHaveLength(1)
   })
 
-  test('figures lead to where they come from', async () => {
+  test.each([
+    ['Presupuesto y ejecución', /18.556.400/, '/finanzas/presupuesto'],
+    ['Gastos', 'Ver los comprobantes', '/finanzas/comprobantes?desde='],
+    ['Distribución de tareas', 'Abrir las tareas', '/apps/tasks'],
+    ['Agenda', 'Abrir el calendario', '/calendario'],
+    ['Equipo', 'Ver los miembros de la empresa', '/empresa?ver=miembros'],
+  ])('figures lead to where they come from: %s', async (name, figure, origin) => {
     await openDashboard()
-    for (const [name, figure, origin] of [
-      ['Presupuesto y ejecución', /18.556.400/, '/finanzas/presupuesto'],
-      ['Gastos', 'Ver los comprobantes', '/finanzas/comprobantes?desde='],
-      ['Distribución de tareas', 'Abrir las tareas', '/apps/tasks'],
-      ['Agenda', 'Abrir el calendario', '/calendario'],
-      ['Equipo', 'Ver los miembros de la empresa', '/empresa?ver=miembros'],
-    ] as const) {
-      await user.click(await (await inRegion(name)).findByRole('link', { name: figure }))
-      await waitFor(() => expect(address().slice(0, origin.length)).toBe(origin))
-      history.back()
-      await expectAddress(place)
-    }
+    await user.click(await (await inRegion(name)).findByRole('link', { name: figure }))
+    await waitFor(() => expect(address().slice(0, origin.length)).toBe(origin))
+  })
+
+  test('what was spent leads to its column of the control', async () => {
+    await openDashboard()
     const executed = (await inRegion('Presupuesto y ejecución')).getByText('Ejecutado', { exact: true })
     await user.click(within(executed.parentElement!).getByRole('link'))
     await expectAddress('/finanzas/control?columna=ejecutado')
