@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import type { Db } from '../db/schema.ts'
 import { newId } from '../lib/ids.ts'
 import { Problem } from '../lib/problem.ts'
-import type { Catalogue, Entry } from './catalogue.ts'
+import type { Catalogue, Entry, EntryTable } from './catalogue.ts'
 import { insertEntries, selectByKey, updateEntry } from './catalogue.queries.ts'
 import { columnsOf, entryOf, keyOf } from './catalogue-rows.ts'
 import { requireNamed, scopeOf } from './catalogue.service.ts'
@@ -26,9 +26,9 @@ export type LoadOptions<Wire> = {
 }
 
 /** Adds entries of the company, and changes those whose natural key is there; all or nothing. Throws 400 and 404. */
-export function loadEntries<Wire extends Entry>(
+export function loadEntries<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
   ctx: Context,
-  catalogue: Catalogue<Wire>,
+  catalogue: Catalogue<Wire, T, L>,
   inputs: object[],
   { simular, isThere }: LoadOptions<Wire> = {},
 ): Promise<Loaded> {
@@ -44,38 +44,38 @@ export function loadEntries<Wire extends Entry>(
       })
       loaded[outcome] += 1
     }
-    if (changed.length > 0) await catalogue.follow?.(ctx, scopeOf(ctx, db), changed)
+    if (changed.length > 0) await catalogue.afterChange?.(ctx, scopeOf(ctx, db), changed)
     await announceCatalogues(ctx, db)
     return loaded
   })
 }
 
 /** Adds or changes one entry, says which, and notes it in `changed`. */
-async function loadEntry<Wire extends Entry>(
+async function loadEntry<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
   ctx: Context,
   db: Db,
-  catalogue: Catalogue<Wire>,
+  catalogue: Catalogue<Wire, T, L>,
   { input, isThere, changed }: { input: object; isThere: LoadOptions<Wire>['isThere']; changed: Wire[] },
 ): Promise<keyof Loaded> {
   const { id: desarrolladoraId } = ctx.company
   const { entidad } = catalogue
   const fresh = { ...catalogue.defaults, ...input, id: newId(), activo: true, version: 1, usos: 0 } as Wire
   await requireNamed(scopeOf(ctx, db), catalogue, fresh)
-  const checked = catalogue.check ? await catalogue.check(scopeOf(ctx, db), fresh, undefined) : fresh
+  const checked = catalogue.validate ? await catalogue.validate(scopeOf(ctx, db), fresh, undefined) : fresh
   if (await isThere?.(db, checked)) return 'iguales'
-  const row = await selectByKey(db, catalogue as never, desarrolladoraId, keyOf(catalogue, checked))
+  const row = await selectByKey(db, catalogue, desarrolladoraId, keyOf(catalogue, checked))
   if (!row) {
-    await insertEntries(db, catalogue as never, [columnsOf(catalogue, desarrolladoraId, checked)])
+    await insertEntries(db, catalogue.table, [columnsOf(catalogue, desarrolladoraId, checked)])
     const change = { desarrolladoraId, entidad, entidadId: checked.id, antes: null, despues: checked }
     await recordChange(ctx, db, { ...change, accion: 'crear' })
     changed.push(checked)
     return 'creados'
   }
-  const antes = entryOf(catalogue, row)
+  const antes = entryOf<Wire>(catalogue, row)
   const { id, version } = antes
   const columns = columnsOf(catalogue, desarrolladoraId, { ...checked, id, version })
   if (JSON.stringify(columns) === JSON.stringify(columnsOf(catalogue, desarrolladoraId, antes))) return 'iguales'
-  if (!(await updateEntry(db, catalogue as never, desarrolladoraId, { id, version }, columns))) throw staleVersion()
+  if (!(await updateEntry(db, catalogue.table, desarrolladoraId, { id, version }, columns))) throw staleVersion()
   const despues = { ...checked, id, version: version + 1 }
   await recordChange(ctx, db, { desarrolladoraId, entidad, entidadId: id, accion: 'cambiar', antes, despues })
   changed.push(despues)

@@ -1,10 +1,10 @@
-/** The queries that all catalogues share; the tables are named by their descriptions. */
-import { sql, type SqlBool } from 'kysely'
+/** The queries that all catalogues share: over a handle that knows no tables (`plain`), because a description names its own. */
+import { sql } from 'kysely'
 import type { AnyDb } from '../db/columns.ts'
 import { isLike } from '../db/search.ts'
 import type { Db } from '../db/schema.ts'
 import { fold } from '../lib/text.ts'
-import type { Catalogue, Entry, Link } from './catalogue.ts'
+import type { Link, QueriedCatalogue } from './catalogue.ts'
 
 export type Row = Record<string, unknown> & { id: string; activo: number; version: number }
 export type Filter = {
@@ -16,13 +16,11 @@ export type Filter = {
   /** Only entries that a link ties to one of these. */
   linked?: { link: Link; ids: string[] } | undefined
 }
-// Tables are known by name only here; the descriptions hold each to its own.
-type Any = Catalogue<Entry>
 
 const plain = (db: Db) => db as unknown as AnyDb
 
 /** How many records name an entry. */
-function uses({ table, uses: users }: Any) {
+function uses({ table, uses: users }: QueriedCatalogue) {
   const counts = (users ?? []).map(
     (user) =>
       sql`(select count(*) from ${sql.table(user.table)} as u where u.${sql.ref(user.column)} = ${sql.table(table)}.id)`,
@@ -30,7 +28,11 @@ function uses({ table, uses: users }: Any) {
   return counts.length > 0 ? sql<number>`(${sql.join(counts, sql` + `)})` : sql<number>`0`
 }
 
-function matching(db: Db, { table }: Any, { desarrolladoraId, search, activo, equal = {}, linked }: Filter) {
+function matching(
+  db: Db,
+  { table }: QueriedCatalogue,
+  { desarrolladoraId, search, activo, equal = {}, linked }: Filter,
+) {
   let query = plain(db).selectFrom(table).where(`${table}.desarrolladoraId`, '=', desarrolladoraId)
   if (activo !== undefined) query = query.where('activo', '=', Number(activo))
   for (const [column, value] of Object.entries(equal)) {
@@ -46,15 +48,15 @@ function matching(db: Db, { table }: Any, { desarrolladoraId, search, activo, eq
   }
   // Each word anywhere, so that 'cemento bolsa' finds 'Bolsa de cemento'.
   for (const word of fold(search ?? '').split(/\s+/)) {
-    if (word) query = query.where(isLike('searchText', word) as ReturnType<typeof sql<SqlBool>>)
+    if (word) query = query.where(isLike('searchText', word))
   }
   return query
 }
 
-const columnsOf = ({ table, fields }: Any) =>
+const columnsOf = ({ table, fields }: QueriedCatalogue) =>
   ['id', 'activo', 'version', ...Object.keys(fields)].map((column) => `${table}.${column}`)
 
-export async function countEntries(db: Db, catalogue: Any, filter: Filter): Promise<number> {
+export async function countEntries(db: Db, catalogue: QueriedCatalogue, filter: Filter): Promise<number> {
   const { total } = await matching(db, catalogue, filter)
     .select((eb) => eb.fn.countAll().as('total'))
     .executeTakeFirstOrThrow()
@@ -67,7 +69,7 @@ export async function countEntries(db: Db, catalogue: Any, filter: Filter): Prom
  */
 export async function selectEntries(
   db: Db,
-  catalogue: Any,
+  catalogue: QueriedCatalogue,
   filter: Filter,
   { column, order, offset, limit }: { column: string; order: 'asc' | 'desc'; offset: number; limit: number },
 ): Promise<Row[]> {
@@ -88,7 +90,7 @@ export async function selectEntries(
   return rows as unknown as Row[]
 }
 
-export async function selectEntry(db: Db, catalogue: Any, desarrolladoraId: number, id: string) {
+export async function selectEntry(db: Db, catalogue: QueriedCatalogue, desarrolladoraId: number, id: string) {
   const row = await matching(db, catalogue, { desarrolladoraId })
     .select(columnsOf(catalogue))
     .select(uses(catalogue).as('usos'))
@@ -97,7 +99,7 @@ export async function selectEntry(db: Db, catalogue: Any, desarrolladoraId: numb
   return row as Row | undefined
 }
 
-export async function selectByKey(db: Db, catalogue: Any, desarrolladoraId: number, clave: string) {
+export async function selectByKey(db: Db, catalogue: QueriedCatalogue, desarrolladoraId: number, clave: string) {
   const row = await matching(db, catalogue, { desarrolladoraId })
     .select(columnsOf(catalogue))
     .where('clave', '=', clave)
@@ -106,7 +108,7 @@ export async function selectByKey(db: Db, catalogue: Any, desarrolladoraId: numb
 }
 
 /** Many at once: sample data and what a new company begins with. */
-export async function insertEntries(db: Db, { table }: Any, rows: object[]): Promise<void> {
+export async function insertEntries(db: Db, table: string, rows: object[]): Promise<void> {
   for (let start = 0; start < rows.length; start += 200)
     await plain(db)
       .insertInto(table)
@@ -117,7 +119,7 @@ export async function insertEntries(db: Db, { table }: Any, rows: object[]): Pro
 /** Tells whether the row was there in that version. */
 export async function updateEntry(
   db: Db,
-  { table }: Any,
+  table: string,
   desarrolladoraId: number,
   { id, version }: { id: string; version: number },
   columns: object,

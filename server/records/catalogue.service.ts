@@ -6,7 +6,7 @@ import { dayAt } from '../lib/calendar.ts'
 import { newId } from '../lib/ids.ts'
 import { invalid, notFound, Problem } from '../lib/problem.ts'
 import { writeSheet, type SheetColumn, type SheetFile, type SheetFormat } from '../lib/sheet.ts'
-import type { Catalogue, Entry, Link, Reference, Scope } from './catalogue.ts'
+import type { Catalogue, Entry, EntryTable, Link, Reference, Scope, StoredEntry } from './catalogue.ts'
 import * as queries from './catalogue.queries.ts'
 import { columnsOf, entryOf, keyOf } from './catalogue-rows.ts'
 import { announceCatalogues, recordChange } from './history.ts'
@@ -28,13 +28,13 @@ export function scopeOf(ctx: Context, db: Db): Scope {
 }
 
 /** The entries of rows, with what is linked and derived. */
-async function complete<Wire extends Entry>(
+async function load<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
   scope: Scope,
-  catalogue: Catalogue<Wire>,
+  catalogue: Catalogue<Wire, T, L>,
   rows: queries.Row[],
 ): Promise<Wire[]> {
-  const entries = rows.map((row) => entryOf(catalogue, row))
-  if (rows.length === 0) return entries
+  if (rows.length === 0) return []
+  const entries = rows.map((row) => entryOf<StoredEntry<Wire, T, L>>(catalogue, row))
   const ids = rows.map((row) => row.id)
   for (const link of catalogue.links ?? []) {
     const linked = Map.groupBy(await queries.selectLinked(scope.db, link, ids), (row) => row[link.own])
@@ -44,25 +44,28 @@ async function complete<Wire extends Entry>(
       Object.assign(entry, { [link.field]: own.map(shape) })
     }
   }
-  return catalogue.complete ? catalogue.complete(scope, entries) : entries
+  return catalogue.load(scope, entries)
 }
 
-const sheetOf = <Wire extends Entry>({ sheet, uses }: Catalogue<Wire>): SheetColumn<Wire>[] => [
+const sheetOf = <Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>({
+  sheet,
+  uses,
+}: Catalogue<Wire, T, L>): SheetColumn<Wire>[] => [
   ...sheet,
   ...(uses ? [{ title: 'Usos', kind: 'number' as const, value: (entry: Wire) => entry.usos }] : []),
   { title: 'Activo', kind: 'flag', value: (entry) => entry.activo },
 ]
 
 /** A page of a company's entries, or all that the filter finds as a file. */
-export async function listEntries<Wire extends Entry>(
+export async function listEntries<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
   ctx: Context,
-  catalogue: Catalogue<Wire>,
+  catalogue: Catalogue<Wire, T, L>,
   query: ListQuery & Record<string, unknown>,
 ): Promise<Page<Wire> | SheetFile> {
   const scope = scopeOf(ctx, ctx.store.read)
   const { desarrolladoraId } = scope
   const { search, activo, sort, formato } = query
-  const equal = Object.fromEntries((catalogue.filters ?? []).map((column) => [column, query[column]]))
+  const equal = Object.fromEntries((catalogue.equals ?? []).map((column) => [column, query[column]]))
   await requireNamed(
     scope,
     { references: catalogue.references?.filter(({ field }) => equal[field] !== undefined) },
@@ -72,21 +75,21 @@ export async function listEntries<Wire extends Entry>(
   const order = query.order ?? (catalogue.isNewestFirst && !sort ? 'desc' : 'asc')
   const column = (sort && catalogue.sorts[sort]) || 'sortKey'
   const rowsOf = (offset: number, limit: number) =>
-    queries.selectEntries(scope.db, catalogue as never, filter, { column, order, offset, limit })
+    queries.selectEntries(scope.db, catalogue, filter, { column, order, offset, limit })
   if (formato === 'csv' || formato === 'xlsx') {
-    const entries = await complete(scope, catalogue, await rowsOf(0, mostExported))
+    const entries = await load(scope, catalogue, await rowsOf(0, mostExported))
     return writeSheet(formato, catalogue.table, sheetOf(catalogue), entries)
   }
-  const total = await queries.countEntries(scope.db, catalogue as never, filter)
+  const total = await queries.countEntries(scope.db, catalogue, filter)
   const page = pageOf(query, total)
   const rows = page.offset < total ? await rowsOf(page.offset, page.size) : []
-  return { items: await complete(scope, catalogue, rows), ...page.answer }
+  return { items: await load(scope, catalogue, rows), ...page.answer }
 }
 
 /** What a list is narrowed down by that is linked to its entries. Throws 404. */
-async function linkedBy<Wire extends Entry>(
+async function linkedBy<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
   scope: Scope,
-  { linkFilter, links = [] }: Catalogue<Wire>,
+  { linkFilter, links = [] }: Catalogue<Wire, T, L>,
   query: Record<string, unknown>,
 ): Promise<queries.Filter['linked']> {
   const id = linkFilter && query[linkFilter.param]
@@ -95,20 +98,20 @@ async function linkedBy<Wire extends Entry>(
 }
 
 /** One entry, inside a read or a write. Throws 404. */
-export async function findEntry<Wire extends Entry>(
+export async function findEntry<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
   scope: Scope,
-  catalogue: Catalogue<Wire>,
+  catalogue: Catalogue<Wire, T, L>,
   id: string,
 ): Promise<Wire> {
-  const row = await queries.selectEntry(scope.db, catalogue as never, scope.desarrolladoraId, id)
+  const row = await queries.selectEntry(scope.db, catalogue, scope.desarrolladoraId, id)
   if (!row) throw notFound(catalogue.words.missing)
-  return (await complete(scope, catalogue, [row]))[0]!
+  return (await load(scope, catalogue, [row]))[0]!
 }
 
 /** Throws 404. */
-export async function getEntry<Wire extends Entry>(
+export async function getEntry<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
   ctx: Context,
-  catalogue: Catalogue<Wire>,
+  catalogue: Catalogue<Wire, T, L>,
   id: string,
 ): Promise<Wire> {
   return findEntry(scopeOf(ctx, ctx.store.read), catalogue, id)
@@ -137,7 +140,11 @@ export async function requireNamed(
   }
 }
 
-async function writeLinks<Wire extends Entry>(scope: Scope, catalogue: Catalogue<Wire>, entry: Wire): Promise<void> {
+async function writeLinks<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
+  scope: Scope,
+  catalogue: Catalogue<Wire, T, L>,
+  entry: Wire,
+): Promise<void> {
   for (const link of catalogue.links ?? []) {
     const rows = ((entry as Record<string, unknown>)[link.field] as unknown[]).map((row, orden) => ({
       [link.own]: entry.id,
@@ -149,20 +156,24 @@ async function writeLinks<Wire extends Entry>(scope: Scope, catalogue: Catalogue
 }
 
 /** The 409 that names the entry with the same key. */
-async function duplicate<Wire extends Entry>(scope: Scope, catalogue: Catalogue<Wire>, entry: Wire): Promise<Problem> {
-  const row = await queries.selectByKey(scope.db, catalogue as never, scope.desarrolladoraId, keyOf(catalogue, entry))
-  const other = row ? entryOf(catalogue, row) : entry
+async function duplicate<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
+  scope: Scope,
+  catalogue: Catalogue<Wire, T, L>,
+  entry: Wire,
+): Promise<Problem> {
+  const row = await queries.selectByKey(scope.db, catalogue, scope.desarrolladoraId, keyOf(catalogue, entry))
+  const other = row ? entryOf<Wire>(catalogue, row) : entry
   const message = catalogue.words.taken(other) + (other.activo ? '' : ' Está archivado: podés restaurarlo.')
   return new Problem(409, 'Conflict', message, { issues: [{ field: catalogue.keyField, message }] })
 }
 
 /** Runs a write whose key must be free, and words the refusal of the store. */
-async function withFreeKey<T, Wire extends Entry>(
+async function withFreeKey<R, Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
   ctx: Context,
-  catalogue: Catalogue<Wire>,
+  catalogue: Catalogue<Wire, T, L>,
   entry: () => Wire | undefined,
-  write: () => Promise<T>,
-): Promise<T> {
+  write: () => Promise<R>,
+): Promise<R> {
   try {
     return await write()
   } catch (error) {
@@ -173,9 +184,9 @@ async function withFreeKey<T, Wire extends Entry>(
 }
 
 /** Throws 400, 404, and 409 for a key that another entry has. */
-export async function createEntry<Wire extends Entry>(
+export async function createEntry<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
   ctx: Context,
-  catalogue: Catalogue<Wire>,
+  catalogue: Catalogue<Wire, T, L>,
   input: object,
 ): Promise<Wire> {
   const desarrolladoraId = ctx.company.id
@@ -189,11 +200,11 @@ export async function createEntry<Wire extends Entry>(
         const scope = scopeOf(ctx, db)
         const fresh = { ...catalogue.defaults, ...input, id: newId(), activo: true, version: 1, usos: 0 } as Wire
         await requireNamed(scope, catalogue, fresh)
-        entry = catalogue.check ? await catalogue.check(scope, fresh, undefined) : fresh
-        await queries.insertEntries(db, catalogue as never, [columnsOf(catalogue, desarrolladoraId, entry)])
+        entry = catalogue.validate ? await catalogue.validate(scope, fresh, undefined) : fresh
+        await queries.insertEntries(db, catalogue.table, [columnsOf(catalogue, desarrolladoraId, entry)])
         await writeLinks(scope, catalogue, entry)
         const after = await findEntry(scope, catalogue, entry.id)
-        await catalogue.follow?.(ctx, scope, [after])
+        await catalogue.afterChange?.(ctx, scope, [after])
         const { entidad } = catalogue
         await recordChange(ctx, db, {
           desarrolladoraId,
@@ -215,15 +226,18 @@ function actionOf(before: Entry, after: Entry): string {
 }
 
 /** The fields of a patch that are the entry's own; what is derived is read over. */
-function ownFields<Wire extends Entry>({ fields, links = [] }: Catalogue<Wire>, patch: object): Partial<Wire> {
+function ownFields<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
+  { fields, links = [] }: Catalogue<Wire, T, L>,
+  patch: object,
+): Partial<Wire> {
   const own = new Set(['activo', ...Object.keys(fields), ...links.map((link) => link.field)])
   return Object.fromEntries(Object.entries(patch).filter(([name]) => own.has(name))) as Partial<Wire>
 }
 
 /** Merges the sent fields; `activo` archives and restores. Throws 400, 404, and 409 for another version or a taken key. */
-export async function updateEntry<Wire extends Entry>(
+export async function updateEntry<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
   ctx: Context,
-  catalogue: Catalogue<Wire>,
+  catalogue: Catalogue<Wire, T, L>,
   id: string,
   patch: { id?: string | undefined; version: number },
 ): Promise<Wire> {
@@ -241,13 +255,12 @@ export async function updateEntry<Wire extends Entry>(
         if (before.version !== patch.version) throw staleVersion()
         const merged = { ...before, ...ownFields(catalogue, patch) }
         await requireNamed(scope, catalogue, merged)
-        next = catalogue.check ? await catalogue.check(scope, merged, before) : merged
+        next = catalogue.validate ? await catalogue.validate(scope, merged, before) : merged
         const columns = columnsOf(catalogue, desarrolladoraId, next)
-        if (!(await queries.updateEntry(db, catalogue as never, desarrolladoraId, before, columns)))
-          throw staleVersion()
+        if (!(await queries.updateEntry(db, catalogue.table, desarrolladoraId, before, columns))) throw staleVersion()
         await writeLinks(scope, catalogue, next)
         const after = await findEntry(scope, catalogue, id)
-        await catalogue.follow?.(ctx, scope, [after])
+        await catalogue.afterChange?.(ctx, scope, [after])
         const accion = actionOf(before, after)
         const { entidad } = catalogue
         await recordChange(ctx, db, { desarrolladoraId, entidad, entidadId: id, accion, antes: before, despues: after })

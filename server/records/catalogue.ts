@@ -1,36 +1,53 @@
 /** What a catalogue is made of. Each noun describes itself by this; its rules that no description says are its hooks. */
 import type { Context } from '../context.ts'
-import type { Db } from '../db/schema.ts'
-import type { DecimalKind } from '../lib/decimal.ts'
+import type { Database, Db } from '../db/schema.ts'
 import type { SheetColumn } from '../lib/sheet.ts'
+import type { FieldKind, FieldKinds } from './fields.ts'
+import type { EntryColumns } from './tables.ts'
 
 /** What every entry has. `usos` counts the records that name it. */
 export type Entry = { id: string; activo: boolean; version: number; usos: number }
 
-/** How a field stands in its column: text, whole number, 0 or 1, JSON text, or a scaled integer. */
-export type FieldKind = 'text' | 'number' | 'flag' | 'json' | DecimalKind
+/** Tables whose rows are entries of a catalogue. */
+export type EntryTable = { [T in keyof Database]: Database[T] extends EntryColumns ? T : never }[keyof Database]
+type OwnColumn<T extends EntryTable> = Exclude<keyof Database[T], keyof EntryColumns> & string
+type OwnColumns<T extends EntryTable> = Pick<Database[T], OwnColumn<T>>
+
+/** An entry as far as its own row, and the links that a catalogue has, say it. */
+export type StoredEntry<Wire, T extends EntryTable, Linked = never> = Pick<
+  Wire,
+  Extract<keyof Wire, OwnColumn<T> | keyof Entry | Linked>
+>
 
 /** A field that holds rows of another table, each naming another entry. */
-export type Link = {
-  field: string
-  table: string
+export type Link<Field extends string = string> = {
+  field: Field
+  table: keyof Database
   /** The column that names this entry, and the one that names the other. */
   own: string
   other: string
   /** More columns of a row; without any the field is a list of ids. */
   more?: string[]
-  otherTable: string
+  otherTable: keyof Database
   missing: string
 }
 
-export type Reference = { field: string; table: string; missing: string }
+/** A field that names an entry of the company. */
+export type Reference<Field extends string = string> = { field: Field; table: keyof Database; missing: string }
 
-export type Catalogue<Wire extends Entry> = {
-  table: string
+/** A column that names entries. */
+export type Use = { table: keyof Database; column: string }
+
+/**
+ * Typed by its schema in the contract and by its table: a field that is missing in either, or in the description, does not compile
+ * (tests/house/typed-records.test-d.ts). `Linked` are the fields that `links` hold.
+ */
+export type Catalogue<Wire extends Entry, T extends EntryTable, Linked extends keyof Wire & string = never> = {
+  table: T
   entidad: string
   /** 'Ya existe el rubro' + what `nameOf` says. */
   words: { missing: string; taken: (other: Wire) => string }
-  fields: Record<string, FieldKind>
+  fields: FieldKinds<Wire, OwnColumns<T>>
   /** Values of the fields that a creation may leave out. */
   defaults: Partial<Wire>
   /** The field that a duplicate is told at, and the natural key itself. */
@@ -39,24 +56,30 @@ export type Catalogue<Wire extends Entry> = {
   sortOf: (entry: Wire) => string
   searchOf: (entry: Wire) => string
   /** Columns that a list can be sorted by, by the name of their field. */
-  sorts: Record<string, string>
+  sorts: Record<string, OwnColumn<T> | 'clave' | 'sortKey'>
   isNewestFirst?: boolean
   /** Who names an entry: counted in `usos`. Null of the values of a series, which nothing names. */
-  uses: { table: string; column: string }[] | null
-  references?: Reference[]
-  links?: Link[]
-  /** Fields of the address that a list can be narrowed by, each a column. */
-  filters?: string[]
+  uses: Use[] | null
+  references?: Reference<keyof Wire & string>[]
+  links?: Link<Linked>[]
+  /** Columns that a list can be narrowed by, as fields of the address. */
+  equals?: OwnColumn<T>[]
   /** A field of the address that narrows a list down by one of its links, and the ids that it stands for. It throws 404. */
-  linkFilter?: { param: string; field: string; idsOf: (scope: Scope, id: string) => Promise<string[]> }
+  linkFilter?: { param: string; field: Linked; idsOf: (scope: Scope, id: string) => Promise<string[]> }
   /** The rules of the noun, on the whole entry as it would be stored; answers it, tidied. */
-  check?: (scope: Scope, entry: Wire, before: Wire | undefined) => Wire | Promise<Wire>
+  validate?: (scope: Scope, entry: Wire, before: Wire | undefined) => Wire | Promise<Wire>
   /** Inside the write: what follows elsewhere from entries that were added or changed. */
-  follow?: (ctx: Context, scope: Scope, entries: Wire[]) => Promise<void>
-  /** Adds what is derived when it is read: names of others, last prices. */
-  complete?: (scope: Scope, entries: Wire[]) => Promise<Wire[]>
+  afterChange?: (ctx: Context, scope: Scope, entries: Wire[]) => Promise<void>
+  /** Adds what is derived when entries are read (names of others, last prices), a page at once; `asStored` where nothing is. */
+  load: (scope: Scope, entries: StoredEntry<Wire, T, Linked>[]) => Promise<Wire[]>
   /** Its own columns in a file; uses and state are added to those of all. */
   sheet: SheetColumn<Wire>[]
 }
+
+/** What the queries of a catalogue need of it: every `Catalogue` is one. */
+export type QueriedCatalogue = { table: string; fields: Record<string, FieldKind>; uses: Use[] | null }
+
+/** For `load` of what is whole in its row. */
+export const asStored = async <Wire>(_scope: Scope, entries: Wire[]): Promise<Wire[]> => entries
 
 export type Scope = { db: Db; desarrolladoraId: number; today: string }

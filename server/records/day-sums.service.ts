@@ -1,11 +1,11 @@
 /** Who may: services of the project that the call works in. The totals of a list by the kept sums of its days. */
 import { factorsOn, type Counted, type Valuation } from '../lib/valued.ts'
-import type { DocumentKind, DocumentScope } from './document.ts'
+import type { ProjectScope, QueriedKind } from './record.ts'
 import * as queries from './day-sums.queries.ts'
 
 /** What a list answers about all that its filter finds; `days` are those about which a valuation may have to say something. */
 export type Totals = { total: number; counted: number; sums: Record<string, string>; days: Counted[] }
-type Write = <T>(work: (scope: DocumentScope) => Promise<T>) => Promise<T>
+type Write = <T>(work: (scope: ProjectScope) => Promise<T>) => Promise<T>
 type Asked = { address: Record<string, unknown>; valuation?: Valuation | undefined }
 
 /** Fields of the address that say nothing of which documents are meant beside their state and days. */
@@ -30,8 +30,8 @@ const attempts = 3
  * where a list is not kept, its filter asks for more, or an amount is worth too much to be kept.
  */
 export async function totalsByDays(
-  { db, project }: DocumentScope,
-  { table, uncounted = [] }: Pick<DocumentKind<never>, 'table' | 'uncounted'>,
+  { db, project }: ProjectScope,
+  { shape: { table }, list: { uncounted = [] } }: QueriedKind,
   { address, valuation }: Asked,
   write: Write,
 ): Promise<Totals | undefined> {

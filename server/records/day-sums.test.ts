@@ -2,10 +2,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { keptDays } from '../../tests/support/kept-sums.ts'
 import { useTestServer, type Api } from '../../tests/support/server.ts'
-import { certificados } from '../areas/certificados/kind.service.ts'
-import { cobros } from '../areas/cobros/document.ts'
-import { comprobantes } from '../areas/comprobantes/document.ts'
-import { pagos } from '../areas/pagos/document.ts'
+import { certificados } from '../areas/certificados/record.ts'
+import { cobros } from '../areas/cobros/record.ts'
+import { comprobantes } from '../areas/comprobantes/record.ts'
+import { pagos } from '../areas/pagos/record.ts'
 import { keptLists } from './day-sums.queries.ts'
 
 const server = useTestServer()
@@ -64,12 +64,12 @@ async function bill(fecha: string, total = '12345.67', estado = 'registrado') {
 
 it('keeps the amounts of which the lists answer totals, by the day that values them', () => {
   for (const kind of [comprobantes, pagos, cobros, certificados]) {
-    const amounts = Object.values(kind.valued!.amounts).map(({ column }) => column)
-    expect(keptLists[kind.table as 'pagos']).toEqual(Object.keys(kind.totals!))
-    expect(Object.keys(kind.totals!)).toEqual(expect.arrayContaining(amounts))
+    const amounts = Object.values(kind.list.valued!.amounts).map(({ column }) => column)
+    expect(keptLists[kind.shape.table]).toEqual(Object.keys(kind.list.totals!))
+    expect(Object.keys(kind.list.totals!)).toEqual(expect.arrayContaining(amounts))
     // A list of certificates is not asked for by day.
-    const day = kind.table === 'certificados' ? undefined : 'fecha'
-    expect([kind.day, kind.valued!.day]).toEqual([day, 'fecha'])
+    const day = kind.shape.table === 'certificados' ? undefined : 'fecha'
+    expect([kind.list.day, kind.list.valued!.day]).toEqual([day, 'fecha'])
   }
 })
 

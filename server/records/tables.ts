@@ -15,7 +15,7 @@ export type EntryColumns = {
 }
 
 /** What every document of a project has besides its own fields. */
-export type DocumentColumns = {
+export type RecordColumns = {
   seq: Generated<number>
   id: string
   proyectoId: number

@@ -7,7 +7,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Db } from '../../db/schema.ts'
 import { exact, fromScaled, importe, toScaled } from '../../lib/decimal.ts'
 import { indexFactor } from '../../lib/valuation.ts'
-import type { DocumentScope } from '../../records/document.ts'
+import type { ProjectScope } from '../../records/record.ts'
 import { readSeries } from '../indices/service.ts'
 import { adjustmentOf, sharedOut } from './formulas.ts'
 import { monthText } from './number.service.ts'
@@ -18,7 +18,7 @@ type Diferencia = components['schemas']['CertificadoDiferencia']
 
 /** I(periodo) / I(mesBase) by month, 1 without an index, and what is provisional of it. It throws 409 `Missing index`. */
 export async function adjustments(
-  scope: DocumentScope,
+  scope: ProjectScope,
   { indice, mesBase }: { indice: string | null; mesBase: string },
 ) {
   if (!indice) return { factorOf: () => exact(1), provisionalIn: () => [] }
@@ -34,7 +34,7 @@ export async function adjustments(
 
 /** What the adjustments of earlier certificates would be by the index of today, less what was certified of them. */
 export async function differencesOf(
-  { db }: DocumentScope,
+  { db }: ProjectScope,
   { contratoId, periodo }: Pick<Certificado, 'contratoId' | 'periodo'>,
   factorOf: (periodo: string) => Big,
 ): Promise<Diferencia[]> {

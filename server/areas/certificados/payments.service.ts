@@ -4,29 +4,29 @@ import { exact, fromScaled, importe, inSpanish, toScaled } from '../../lib/decim
 import { currencyName } from '../../lib/money-text.ts'
 import { conflict, notFound, Problem } from '../../lib/problem.ts'
 import { inBase, type FixedRate } from '../../lib/valuation.ts'
-import type { DocumentScope } from '../../records/document.ts'
+import type { ProjectScope } from '../../records/record.ts'
 import { certificateName } from './number.service.ts'
 import { selectBalance, selectBills, selectIsPaid, type BalanceRow } from './queries.ts'
-import { updateBalance } from '../../records/document.queries.ts'
+import { updateBalance } from '../../records/record.queries.ts'
 
 /** Who is paid, and in which currency. */
 type Payee = { proveedorId: string; moneda: components['schemas']['Moneda'] }
 
-async function find({ db, project }: DocumentScope, id: string): Promise<BalanceRow> {
+async function find({ db, project }: ProjectScope, id: string): Promise<BalanceRow> {
   const row = await selectBalance(db, project.id, id)
   if (!row) throw notFound('No encontramos ese certificado.')
   return row
 }
 
 /** Throws 404 for a certificate that is not of the project. */
-export async function requireCertificate(scope: DocumentScope, id: string): Promise<void> {
+export async function requireCertificate(scope: ProjectScope, id: string): Promise<void> {
   await find(scope, id)
 }
 
 /** What is owed for a certificate that nothing was paid of. */
 export const wholeBalance = (neto: string) => (exact(neto).gt(0) ? neto : '0.00')
 
-async function storeBalance({ db, project }: DocumentScope, row: BalanceRow, saldo: string): Promise<void> {
+async function storeBalance({ db, project }: ProjectScope, row: BalanceRow, saldo: string): Promise<void> {
   const cotizacion = row.cotizacion === null ? null : (JSON.parse(row.cotizacion) as FixedRate)
   const isWhole = exact(saldo).eq(wholeBalance(fromScaled('importe', row.neto)))
   const left = inBase(saldo, { moneda: row.moneda, cotizacion }, project.monedaBase)
@@ -37,7 +37,7 @@ async function storeBalance({ db, project }: DocumentScope, row: BalanceRow, sal
 
 /** Takes a part of a payment off a certificate. Throws 404, and 409 for what cannot be paid so. */
 export async function payCertificate(
-  scope: DocumentScope,
+  scope: ProjectScope,
   payee: Payee,
   part: { certificadoId: string; importe: string },
   field: string,
@@ -66,13 +66,13 @@ export async function payCertificate(
 }
 
 /** What an annulled payment paid of a certificate is owed again. */
-export async function releaseCertificate(scope: DocumentScope, id: string, amount: string): Promise<void> {
+export async function releaseCertificate(scope: ProjectScope, id: string, amount: string): Promise<void> {
   const row = await find(scope, id)
   await storeBalance(scope, row, importe(exact(fromScaled('importe', row.saldo)).plus(amount)))
 }
 
 /** The certificate that a document of its supplier bills. Throws 404 and 409. */
-export async function billableCertificate(scope: DocumentScope, id: string): Promise<BalanceRow> {
+export async function billableCertificate(scope: ProjectScope, id: string): Promise<BalanceRow> {
   const row = await find(scope, id)
   if (row.estado !== 'aprobado') {
     const message = `El certificado ${certificateName(row)} está ${row.estado}: se factura uno aprobado.`
@@ -86,19 +86,19 @@ export async function billableCertificate(scope: DocumentScope, id: string): Pro
 }
 
 /** From now on the document that bills a certificate is paid, not the certificate. */
-export async function coverCertificate(scope: DocumentScope, id: string): Promise<void> {
+export async function coverCertificate(scope: ProjectScope, id: string): Promise<void> {
   await storeBalance(scope, await find(scope, id), '0.00')
 }
 
 /** Once nothing bills it any more, a certificate is owed again. */
-export async function uncoverCertificate(scope: DocumentScope, id: string): Promise<void> {
+export async function uncoverCertificate(scope: ProjectScope, id: string): Promise<void> {
   if ((await selectBills(scope.db, id)).length > 0) return
   const row = await find(scope, id)
   await storeBalance(scope, row, wholeBalance(fromScaled('importe', row.neto)))
 }
 
 /** What was paid or billed stays: a certificate is annulled only before. Throws 409. */
-export async function requireUnpaid({ db }: DocumentScope, id: string): Promise<void> {
+export async function requireUnpaid({ db }: ProjectScope, id: string): Promise<void> {
   if (await selectIsPaid(db, id)) throw conflict('Tiene pagos aplicados. Anulá primero esos pagos.')
   if ((await selectBills(db, id)).length > 0) throw conflict('Está facturado. Anulá primero esa factura.')
 }

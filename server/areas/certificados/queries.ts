@@ -1,6 +1,6 @@
 import { sql, type Insertable, type RawBuilder, type SqlBool } from 'kysely'
 import type { Database, Db } from '../../db/schema.ts'
-import type { NarrowedQuery } from '../../records/document.ts'
+import type { FilteredQuery } from '../../records/record.ts'
 
 /** The states in which a certificate counts for the quantities of the next one. */
 export const countedStates = ['emitido', 'aprobado']
@@ -186,7 +186,7 @@ export async function selectPaymentStates(db: Db, ids: string[], today: string) 
 }
 
 /** What of a list only certificates have: whose they are, and how far they are paid. */
-export function narrowCertificates(query: NarrowedQuery, address: Record<string, unknown>): NarrowedQuery {
+export function narrowCertificates(query: FilteredQuery, address: Record<string, unknown>): FilteredQuery {
   const { proveedorId, estadoPago, hoy } = address
   let narrowed = query
   if (proveedorId !== undefined)

@@ -2,14 +2,16 @@
 import type { Context } from '../../context.ts'
 import { Problem } from '../../lib/problem.ts'
 import type { Scope } from '../../records/catalogue.ts'
-import { changeDocument, documentScope, findDocument } from '../../records/document.service.ts'
-import { certificados, check, type Certificado } from './kind.service.ts'
+import { projectScope } from '../../records/project-scope.ts'
+import { findRecord } from '../../records/record-list.service.ts'
+import { changeRecord } from '../../records/record-write.service.ts'
+import { certificados, validate, type Certificado } from './record.ts'
 import { selectDraftsOf } from './queries.ts'
 
 /** What a draft comes to by the index of now; itself where that cannot be said (a value is missing): issuing it tells why. */
-async function calculated(scope: Parameters<typeof check>[0], draft: Certificado): Promise<Certificado> {
+async function calculated(scope: Parameters<typeof validate>[0], draft: Certificado): Promise<Certificado> {
   try {
-    return await check(scope, draft, draft)
+    return await validate(scope, draft, draft)
   } catch (error) {
     if (error instanceof Problem) return draft
     throw error
@@ -24,12 +26,12 @@ export async function recalculateDrafts(ctx: Context, { db }: Scope, indiceIds: 
   const drafts = Map.groupBy(await selectDraftsOf(db, indiceIds), ({ proyectoId }) => proyectoId)
   for (const [proyectoId, own] of drafts) {
     await ctx.store.lock(db, `documents:${proyectoId}`)
-    const scope = await documentScope(ctx, db, proyectoId)
+    const scope = await projectScope(ctx, db, proyectoId)
     for (const { id } of own) {
-      const before = await findDocument(scope, certificados, id)
-      const document = await calculated(scope, before)
-      if (figures(document) === figures(before)) continue
-      await changeDocument(ctx, scope, certificados, { accion: 'recalcular', before, document, hasLines: true })
+      const before = await findRecord(scope, certificados, id)
+      const record = await calculated(scope, before)
+      if (figures(record) === figures(before)) continue
+      await changeRecord(ctx, scope, certificados, { accion: 'recalcular', before, record, hasLines: true })
     }
   }
 }

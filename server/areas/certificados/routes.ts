@@ -1,5 +1,5 @@
 import type { AreaHandlers } from '../../http/contract.ts'
-import { annul, approve, issue, reject } from './kind.service.ts'
+import { annul, approve, issue, reject } from './record.ts'
 import {
   createCertificate,
   deleteCertificate,

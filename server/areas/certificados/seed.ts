@@ -1,12 +1,13 @@
 import { readFixture } from '../../db/fixtures.ts'
 import type { SeedContext } from '../../db/seed-context.ts'
 import type { Db } from '../../db/schema.ts'
+import type { Body } from '../../http/contract.ts'
 import { addDays, addMonths, dayAt, monthOf } from '../../lib/calendar.ts'
-import type { DocumentScope } from '../../records/document.ts'
-import { documentColumns } from '../../records/document.service.ts'
-import { selectProject } from '../../records/document.queries.ts'
+import type { ProjectScope } from '../../records/record.ts'
+import { draftOf, insertSampleRecords } from '../../records/record-rows.ts'
+import { selectProject } from '../../records/record.queries.ts'
 import { sampleId } from '../../records/sample.ts'
-import { certificados, owed, type Certificado } from './kind.service.ts'
+import { certificados, owed, storeLines, validate, type Certificado } from './record.ts'
 
 type Fixture = { contracts: [...unknown[], certificates: number][]; progress: string[] }
 type Contract = { id: string; proyectoId: number; objeto: string; fecha: string; condicionPagoDias: number }
@@ -14,7 +15,7 @@ type Contract = { id: string; proyectoId: number; objeto: string; fecha: string;
 /** The state of the last certificate of a contract; those before it are approved. */
 const lastStates: Certificado['estado'][] = ['aprobado', 'emitido', 'borrador', 'aprobado', 'aprobado']
 
-async function seedOfContract(scope: DocumentScope, contract: Contract, place: number, progress: string[]) {
+async function seedOfContract(scope: ProjectScope, contract: Contract, place: number, progress: string[]) {
   const { db, today } = scope
   const items = await db.selectFrom('contratoItems').select('id').where('contratoId', '=', contract.id).execute()
   const months = progress.map((share, index) => ({ share, periodo: addMonths(monthOf(contract.fecha), index + 1) }))
@@ -25,27 +26,27 @@ async function seedOfContract(scope: DocumentScope, contract: Contract, place: n
     const estado = isLast ? lastStates[place % lastStates.length]! : 'aprobado'
     const isDraft = estado === 'borrador'
     const issuedOn = addDays(`${addMonths(periodo, 1)}-01`, 4)
-    const certificate = {
-      ...certificados.defaults,
-      id: sampleId(contract.proyectoId, 'certificados', place * 100 + index),
-      contratoId: contract.id,
+    const input: Body<'createCertificado'> = {
       periodo,
-      estado,
-      numero: isDraft ? null : index + 1,
-      fechaEmision: isDraft ? null : issuedOn < today ? issuedOn : today,
-      motivoEstado: null,
-      version: 1,
       // Not all works go at the same pace.
       lineas: items.map(({ id }, row) => ({
         itemId: id,
         porcentajePeriodo: String(Math.max(0, Number(share) - ((row + index) % 4))),
       })),
-    } as unknown as Certificado
-    const draft = await certificados.check!(scope, certificate, undefined)
-    const checked = estado === 'aprobado' ? owed(draft, addDays(issuedOn, contract.condicionPagoDias)) : draft
-    const row = documentColumns(certificados, contract.proyectoId, checked) as never
-    await db.insertInto('certificados').values(row).execute()
-    await certificados.writeLines!(scope, checked)
+    }
+    const own = {
+      id: sampleId(contract.proyectoId, 'certificados', place * 100 + index),
+      contratoId: contract.id,
+      estado,
+      numero: isDraft ? null : index + 1,
+      fechaEmision: isDraft ? null : issuedOn < today ? issuedOn : today,
+      motivoEstado: null,
+      version: 1,
+    }
+    const draft = await validate(scope, draftOf(certificados, input, own), undefined)
+    const certificate = estado === 'aprobado' ? owed(draft, addDays(issuedOn, contract.condicionPagoDias)) : draft
+    await insertSampleRecords(db, certificados, contract.proyectoId, [certificate])
+    await storeLines(scope, certificate)
     if (!isDraft) ultimo = index + 1
   }
   if (ultimo === 0) return

@@ -1,35 +1,29 @@
 /** Who may: members read, from miembro on they write. */
+import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Body, Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
 import { dayAt } from '../../lib/calendar.ts'
 import { notFound } from '../../lib/problem.ts'
-import type { Step } from '../../records/document.ts'
-import {
-  createDocument,
-  deleteDraft,
-  documentScope,
-  getDocument,
-  listDocuments,
-  moveDocument,
-  updateDocument,
-  type DryRun,
-} from '../../records/document.service.ts'
-import { certificados, contractOf, type Certificado } from './kind.service.ts'
+import type { Step } from '../../records/record.ts'
+import { projectScope, type DryRun } from '../../records/project-scope.ts'
+import { getRecord, listRecords } from '../../records/record-list.service.ts'
+import { createRecord, deleteDraft, moveRecord, updateRecord } from '../../records/record-write.service.ts'
+import { certificados, contractOf, type Certificado } from './record.ts'
 
-type Totals = { brutoAjustadoBase: string; netoBase: string }
+type Page = components['schemas']['CertificadoPage']
 type InContract = { proyectoId: number; contratoId: string }
 export type InCertificate = InContract & { id: string }
 
 /** The certificates of a project. */
 export function listOfProject(ctx: Context, proyectoId: number, query: Query<'listProjectCertificados'>) {
-  return listDocuments<Certificado, Totals>(ctx, certificados, proyectoId, { ...query, hoy: dayAt(ctx.clock()) })
+  return listRecords<Page, 'certificados'>(ctx, certificados, proyectoId, { ...query, hoy: dayAt(ctx.clock()) })
 }
 
 /** The certificates of a contract. Throws 404. */
 export async function listOfContract(ctx: Context, place: InContract, query: Query<'listCertificados'>) {
-  await contractOf(await documentScope(ctx, ctx.store.read, place.proyectoId), place.contratoId)
+  await contractOf(await projectScope(ctx, ctx.store.read, place.proyectoId), place.contratoId)
   const { proyectoId, contratoId } = place
-  return listDocuments<Certificado, Totals>(ctx, certificados, proyectoId, { ...query, contratoId })
+  return listRecords<Page, 'certificados'>(ctx, certificados, proyectoId, { ...query, contratoId })
 }
 
 export function createCertificate(
@@ -38,12 +32,12 @@ export function createCertificate(
   input: Body<'createCertificado'>,
   dryRun: DryRun,
 ): Promise<Certificado> {
-  return createDocument(ctx, certificados, proyectoId, { ...input, contratoId }, dryRun)
+  return createRecord(ctx, certificados, proyectoId, { ...input, contratoId }, dryRun)
 }
 
 /** Throws 404, also for a certificate of another contract. */
 export async function getCertificate(ctx: Context, place: InCertificate): Promise<Certificado> {
-  const certificate = await getDocument(ctx, certificados, place)
+  const certificate = await getRecord(ctx, certificados, place)
   if (certificate.contratoId !== place.contratoId) throw notFound(certificados.words.missing)
   return certificate
 }
@@ -55,7 +49,7 @@ export async function updateCertificate(
   dryRun: DryRun,
 ): Promise<Certificado> {
   await getCertificate(ctx, place)
-  return updateDocument(ctx, certificados, place, { ...patch, contratoId: place.contratoId } as typeof patch, dryRun)
+  return updateRecord(ctx, certificados, place, { ...patch, contratoId: place.contratoId } as typeof patch, dryRun)
 }
 
 export async function deleteCertificate(
@@ -74,5 +68,5 @@ export async function moveCertificate(
   step: Step<Certificado>,
 ): Promise<Certificado> {
   await getCertificate(ctx, place)
-  return moveDocument(ctx, certificados, place, seen, step)
+  return moveRecord(ctx, certificados, place, seen, step)
 }

@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely'
-import type { DocumentColumns } from '../../records/tables.ts'
+import type { RecordColumns } from '../../records/tables.ts'
 
 export type CertificadosTables = {
-  certificados: DocumentColumns & {
+  certificados: RecordColumns & {
     contratoId: string
     periodo: string
     /** The day that its amounts are of: the last one of its month. */

@@ -3,10 +3,10 @@ import type { Db } from '../../db/schema.ts'
 import { addDays, addMonths, dayAt, monthOf } from '../../lib/calendar.ts'
 import { exact, importe } from '../../lib/decimal.ts'
 import { inBase, rateOn, type Rate } from '../../lib/valuation.ts'
-import { documentColumns } from '../../records/document.service.ts'
+import { insertSampleRecords } from '../../records/record-rows.ts'
 import { sampleId, sampleRandom } from '../../records/sample.ts'
 import { readRates } from '../cotizaciones/service.ts'
-import { cobros, type Cobro } from './document.ts'
+import { cobros, type Cobro } from './record.ts'
 
 const people = ['Familia Aráoz', 'Lucía Benavídez', 'Gastón Ferro'] as const
 const investor = 'Inversora del Delta S.A.'
@@ -91,11 +91,7 @@ export async function seedCobros(db: Db, { now }: SeedContext): Promise<void> {
       return { ...own, ...received, cotizacion, importeBase, estado: 'registrado', motivoEstado: null }
     })
     made.set(developerId, first + each.length)
-    const rows = each.map((cobro) => documentColumns(cobros, proyectoId, cobro))
-    await db
-      .insertInto('cobros')
-      .values(rows as never)
-      .execute()
+    await insertSampleRecords(db, cobros, proyectoId, each)
     const number = { ambito: `proyecto:${proyectoId}`, tipo: 'cobro', ultimo: each.length }
     await db.insertInto('correlativos').values(number).execute()
   }

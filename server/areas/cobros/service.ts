@@ -2,32 +2,28 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Body, Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
-import {
-  createDocument,
-  getDocument,
-  listDocuments,
-  moveDocument,
-  type DryRun,
-  type Place,
-} from '../../records/document.service.ts'
-import { cobros, type Cobro } from './document.ts'
+import type { DryRun } from '../../records/project-scope.ts'
+import { getRecord, listRecords } from '../../records/record-list.service.ts'
+import { createRecord, moveRecord } from '../../records/record-write.service.ts'
+import type { Place, Step } from '../../records/record.ts'
+import { cobros, type Cobro } from './record.ts'
 
 /** A page of what a project received, or all that the filter finds as a file. */
 export function listCobros(ctx: Context, proyectoId: number, query: Query<'listCobros'>) {
-  return listDocuments<Cobro, components['schemas']['CobroTotales']>(ctx, cobros, proyectoId, query)
+  return listRecords<components['schemas']['CobroPage'], 'cobros'>(ctx, cobros, proyectoId, query)
 }
 
 export function getCobro(ctx: Context, place: Place) {
-  return getDocument(ctx, cobros, place)
+  return getRecord(ctx, cobros, place)
 }
 
 /** Registers what was received. Throws 400, and 409 for a closed project or a missing rate. */
 export function createCobro(ctx: Context, proyectoId: number, input: Body<'createCobro'>, dryRun: DryRun) {
-  return createDocument(ctx, cobros, proyectoId, input, dryRun)
+  return createRecord(ctx, cobros, proyectoId, input, dryRun)
 }
 
 /** Annuls it. Throws 404 and 409. */
 export function annulCobro(ctx: Context, place: Place, seen: Body<'annulCobro'>) {
-  const step = { accion: 'anular', from: ['registrado'], to: 'anulado', isAlwaysOpen: true }
-  return moveDocument(ctx, cobros, place, seen, step)
+  const step: Step<Cobro> = { accion: 'anular', from: ['registrado'], to: 'anulado', isAlwaysOpen: true }
+  return moveRecord(ctx, cobros, place, seen, step)
 }

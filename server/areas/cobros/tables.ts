@@ -1,8 +1,8 @@
-import type { DocumentColumns } from '../../records/tables.ts'
+import type { RecordColumns } from '../../records/tables.ts'
 
 /** Amounts are in cents; `…Base` in the project's currency. */
 export type CobrosTables = {
-  cobros: DocumentColumns & {
+  cobros: RecordColumns & {
     fecha: string
     concepto: string
     de: string

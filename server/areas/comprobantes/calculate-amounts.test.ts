@@ -41,7 +41,7 @@ describe('the sums of a supplier’s document', () => {
   })
 
   it('take two rates with their bases, and a VAT that is a cent beside', () => {
-    const iva = [
+    const iva: AmountsGiven['iva'] = [
       { alicuota: '21', base: '1000', importe: '210.01' },
       { alicuota: '10.5', base: '500' },
     ]

@@ -11,16 +11,11 @@ import {
   withdrawAttachment,
   type Attachment,
 } from '../../records/attachments.service.ts'
-import type { DocumentKind, DocumentScope } from '../../records/document.ts'
-import {
-  findDocument,
-  getDocument,
-  noteDocument,
-  requireOpenProject,
-  writeDocuments,
-  type Place,
-} from '../../records/document.service.ts'
-import { comprobantes, type Comprobante } from './document.ts'
+import type { Place, ProjectScope, RecordKind } from '../../records/record.ts'
+import { requireOpenProject, writeRecords } from '../../records/project-scope.ts'
+import { findRecord, getRecord } from '../../records/record-list.service.ts'
+import { noteRecord } from '../../records/record-write.service.ts'
+import { comprobantes, type Comprobante } from './record.ts'
 
 export type FilePlace = Place & { documentoId: string }
 
@@ -36,21 +31,22 @@ function bindContent({ once }: Context, { hash }: UploadedFile): void {
   if (once) once.bodyHash = `${once.bodyHash}:${hash}`
 }
 
+type ComprobanteKind = RecordKind<Comprobante, 'comprobantes'>
+
 /** A kind of document whose new ones get the files that waited for them. */
-export function withFiles(ctx: Context, kind: DocumentKind<Comprobante>, ids: string[]): DocumentKind<Comprobante> {
-  return {
-    ...kind,
-    async writeLines(scope, comprobante) {
-      await kind.writeLines!(scope, comprobante)
-      await claimAttachments(scope.db, ids, waitingFor(ctx, scope.project.id), filesOf(comprobante.id))
-    },
+export function withFiles(ctx: Context, kind: ComprobanteKind, ids: string[]): ComprobanteKind {
+  const { effects } = kind
+  const storeLines: ComprobanteKind['effects']['storeLines'] = async (scope, comprobante) => {
+    await effects.storeLines?.(scope, comprobante)
+    await claimAttachments(scope.db, ids, waitingFor(ctx, scope.project.id), filesOf(comprobante.id))
   }
+  return { ...kind, effects: { ...effects, storeLines } }
 }
 
 /** Throws 404, 409 where the project takes no documents, 413 beyond the quota. */
 export function uploadNew(ctx: Context, proyectoId: number, file: UploadedFile): Promise<Attachment> {
   bindContent(ctx, file)
-  return writeDocuments(ctx, proyectoId, {}, async ({ db, project }) => {
+  return writeRecords(ctx, proyectoId, {}, async ({ db, project }) => {
     requireOpenProject(project)
     return addWaitingAttachment(ctx, db, waitingFor(ctx, proyectoId), file)
   })
@@ -64,7 +60,7 @@ export function uploadFile(ctx: Context, place: Place, file: UploadedFile): Prom
 
 /** A file of a document with its content. Throws 404. */
 export async function downloadFile(ctx: Context, place: FilePlace): Promise<OpenFile> {
-  await getDocument(ctx, comprobantes, place)
+  await getRecord(ctx, comprobantes, place)
   return openAttachment(ctx, filesOf(place.id), place.documentoId)
 }
 
@@ -83,15 +79,15 @@ function writeFiles(
   ctx: Context,
   { proyectoId, id }: Place,
   accion: string,
-  work: (scope: DocumentScope) => Promise<Attachment>,
+  work: (scope: ProjectScope) => Promise<Attachment>,
 ): Promise<Attachment> {
-  return writeDocuments(ctx, proyectoId, {}, async (scope) => {
+  return writeRecords(ctx, proyectoId, {}, async (scope) => {
     requireOpenProject(scope.project)
-    const before = await findDocument(scope, comprobantes, id)
+    const before = await findRecord(scope, comprobantes, id)
     const file = await work(scope)
-    const after = await findDocument(scope, comprobantes, id)
+    const after = await findRecord(scope, comprobantes, id)
     if (after.documentos.length === before.documentos.length) return file
-    await noteDocument(ctx, scope, comprobantes, { accion, id, antes: {}, despues: { archivo: file.name } })
+    await noteRecord(ctx, scope, comprobantes, { accion, id, antes: {}, despues: { archivo: file.name } })
     return file
   })
 }

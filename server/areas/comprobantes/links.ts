@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { conflict, invalid } from '../../lib/problem.ts'
-import type { DocumentScope } from '../../records/document.ts'
-import { contractOf } from '../certificados/kind.service.ts'
+import type { ProjectScope } from '../../records/record.ts'
+import { contractOf } from '../certificados/record.ts'
 import { billableCertificate, coverCertificate, uncoverCertificate } from '../certificados/payments.service.ts'
 import { itemsInForce } from '../presupuestos/items.service.ts'
 
@@ -11,7 +11,7 @@ type Comprobante = components['schemas']['Comprobante']
 const bills = ({ tipo, certificadoId }: Comprobante) => tipo !== 'notaCredito' && certificadoId !== null
 
 /** The contract and the certificate that a document bills, of its supplier. Throws 400, 404 and 409. */
-export async function checkLinks(scope: DocumentScope, given: Comprobante) {
+export async function checkLinks(scope: ProjectScope, given: Comprobante) {
   const certificate = given.certificadoId ? await billableCertificate(scope, given.certificadoId) : undefined
   const contratoId = given.contratoId ?? certificate?.contratoId ?? null
   if (certificate && certificate.contratoId !== contratoId)
@@ -25,7 +25,7 @@ export async function checkLinks(scope: DocumentScope, given: Comprobante) {
 }
 
 /** Items are of the budget in force, each of the rubro beside it. Throws 400 and 404. */
-export async function requireItems(scope: DocumentScope, { imputaciones }: Comprobante): Promise<void> {
+export async function requireItems(scope: ProjectScope, { imputaciones }: Comprobante): Promise<void> {
   const named = imputaciones.flatMap(({ itemId }) => (itemId ? [itemId] : []))
   const rubros = await itemsInForce(scope, named)
   for (const [index, { itemId, rubroId }] of imputaciones.entries())
@@ -34,11 +34,11 @@ export async function requireItems(scope: DocumentScope, { imputaciones }: Compr
 }
 
 /** Once a document is registered, its certificate is paid through it. */
-export async function coverLinked(scope: DocumentScope, comprobante: Comprobante): Promise<void> {
+export async function coverLinked(scope: ProjectScope, comprobante: Comprobante): Promise<void> {
   if (bills(comprobante)) await coverCertificate(scope, comprobante.certificadoId!)
 }
 
 /** Once a document is annulled, its certificate is owed again, unless another one bills it. */
-export async function uncoverLinked(scope: DocumentScope, comprobante: Comprobante): Promise<void> {
+export async function uncoverLinked(scope: ProjectScope, comprobante: Comprobante): Promise<void> {
   if (bills(comprobante)) await uncoverCertificate(scope, comprobante.certificadoId!)
 }

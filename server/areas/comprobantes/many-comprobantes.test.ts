@@ -8,13 +8,13 @@ import { isPostgres } from '../../db/columns.ts'
 import { addDays } from '../../lib/calendar.ts'
 import { dollarFactors } from '../../lib/factors.ts'
 import { factorsOn } from '../../lib/valued.ts'
-import { listDocuments } from '../../records/document.service.ts'
-import { countDocuments, selectDocuments } from '../../records/document.queries.ts'
+import { listRecords, type RecordPage } from '../../records/record-list.service.ts'
+import { countRecords, selectRecords } from '../../records/record.queries.ts'
 import { countOfDays, selectBalances } from '../cuenta-corriente/queries.ts'
 import { getAccount } from '../cuenta-corriente/service.ts'
 import { selectSums } from '../flujo/queries.ts'
 import { getFlow } from '../flujo/service.ts'
-import { comprobantes } from './document.ts'
+import { comprobantes, type Comprobante } from './record.ts'
 import { selectDue } from './queries.ts'
 import { getVencimientos } from './service.ts'
 
@@ -88,7 +88,9 @@ it.each<[string, object]>([
   ['what is overdue', { estadoPago: 'vencido', sort: 'vencimiento' }],
   ['those of a month', { desde: '2024-03-01', hasta: '2024-03-31', sort: 'total', order: 'desc' }],
 ])('lists documents by an index: %s', async (_what, query) => {
-  const plans = await plansOf(context(), (ctx) => listDocuments(ctx, comprobantes, proyectoId, { ...query, hoy }))
+  const plans = await plansOf(context(), (ctx) =>
+    listRecords<RecordPage<Comprobante>, 'comprobantes'>(ctx, comprobantes, proyectoId, { ...query, hoy }),
+  )
   expect(plans.length).toBeGreaterThan(0)
   for (const plan of plans) expect(plan).not.toMatch(scan())
 })
@@ -114,10 +116,10 @@ it('reads them by an index', async () => {
   const { read } = server.current.services.store
   const page = { order: 'desc' as const, offset: 0, limit: 25 }
   const plans = await explained(read, async (db) => {
-    await selectDocuments(db, comprobantes as never, { proyectoId, address: {} }, { ...page, column: 'fecha' })
+    await selectRecords(db, comprobantes, { proyectoId, address: {} }, { ...page, column: 'fecha' })
     const pending = { proyectoId, address: { estadoPago: 'pendiente', hoy } }
-    await selectDocuments(db, comprobantes as never, pending, { ...page, column: 'vencimiento' })
-    await countDocuments(db, comprobantes as never, pending)
+    await selectRecords(db, comprobantes, pending, { ...page, column: 'vencimiento' })
+    await countRecords(db, comprobantes, pending)
     await selectDue(db, proyectoId)
     await selectSums(db, proyectoId, 'mes')
     await selectSums(db, proyectoId, 'fecha')
@@ -134,7 +136,7 @@ it('values lists and accounts by the days of an index, made once', async () => {
   const days = factorsOn({ ranges }, await countOfDays(read, { proyectoId }))
   const stated = { moneda: 'USD', days }
   const plans = await explained(read, async (db) => {
-    await countDocuments(db, comprobantes as never, { proyectoId, address: {} }, days)
+    await countRecords(db, comprobantes, { proyectoId, address: {} }, days)
     await selectBalances(db, proyectoId, { stated }, { offset: 0, limit: 25 })
   })
   // PostgreSQL reads a table whole where one project has nearly all of it.

@@ -4,18 +4,18 @@ import { exact, importe, inSpanish } from '../../lib/decimal.ts'
 import { currencyName } from '../../lib/money-text.ts'
 import { inBase } from '../../lib/valuation.ts'
 import { conflict, Problem } from '../../lib/problem.ts'
-import type { DocumentScope } from '../../records/document.ts'
+import type { ProjectScope } from '../../records/record.ts'
 import { cents } from '../../records/cents.ts'
-import { findDocument } from '../../records/document.service.ts'
-import { comprobantes, type Comprobante } from './document.ts'
-import { updateBalance } from '../../records/document.queries.ts'
+import { findRecord } from '../../records/record-list.service.ts'
+import { comprobantes, type Comprobante } from './record.ts'
+import { updateBalance } from '../../records/record.queries.ts'
 
 /** Who is paid, and in which currency. */
 export type Payee = { proveedorId: string; moneda: components['schemas']['Moneda'] }
 
 /** The document that a part of a payment names. Throws 404 and 409. */
-async function payable(scope: DocumentScope, { proveedorId, moneda }: Payee, id: string, field: string) {
-  const comprobante = await findDocument(scope, comprobantes, id)
+async function payable(scope: ProjectScope, { proveedorId, moneda }: Payee, id: string, field: string) {
+  const comprobante = await findRecord(scope, comprobantes, id)
   const { numeroCompleto } = comprobante
   if (comprobante.estado !== 'registrado')
     throw conflict(`El comprobante ${numeroCompleto} está ${comprobante.estado}: no se puede pagar.`, field)
@@ -29,7 +29,7 @@ async function payable(scope: DocumentScope, { proveedorId, moneda }: Payee, id:
   return comprobante
 }
 
-async function storeBalance(scope: DocumentScope, comprobante: Comprobante, saldo: string): Promise<void> {
+async function storeBalance(scope: ProjectScope, comprobante: Comprobante, saldo: string): Promise<void> {
   const { id, tipo, total, totalBase } = comprobante
   const left = inBase(saldo, comprobante, scope.project.monedaBase)
   const counted = tipo === 'notaCredito' ? importe(exact(left).times(-1)) : left
@@ -50,7 +50,7 @@ async function storeBalance(scope: DocumentScope, comprobante: Comprobante, sald
  * 409 for more than the document's balance, another supplier's, another currency.
  */
 export async function payDocument(
-  scope: DocumentScope,
+  scope: ProjectScope,
   payee: Payee,
   part: { comprobanteId: string; importe: string },
   field: string,
@@ -66,7 +66,7 @@ export async function payDocument(
 }
 
 /** What an annulled payment paid of a document is owed again. */
-export async function releaseDocument(scope: DocumentScope, id: string, amount: string): Promise<void> {
-  const comprobante = await findDocument(scope, comprobantes, id)
+export async function releaseDocument(scope: ProjectScope, id: string, amount: string): Promise<void> {
+  const comprobante = await findRecord(scope, comprobantes, id)
   await storeBalance(scope, comprobante, importe(exact(comprobante.saldo).plus(amount)))
 }

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type RawBuilder, type SqlBool } from 'kysely'
 import type { Database, Db } from '../../db/schema.ts'
-import type { NarrowedQuery } from '../../records/document.ts'
+import type { FilteredQuery } from '../../records/record.ts'
 
 /** The supplier of a document, as its rules need it. */
 export function selectSupplier(db: Db, desarrolladoraId: number, id: string) {
@@ -25,7 +25,7 @@ function paymentState(today: string): RawBuilder<string | null> {
 }
 
 /** What of a list only these documents have: how far they are paid, by when they are due, on what they were spent. */
-export function narrowComprobantes(query: NarrowedQuery, address: Record<string, unknown>): NarrowedQuery {
+export function narrowComprobantes(query: FilteredQuery, address: Record<string, unknown>): FilteredQuery {
   const { estadoPago, hoy, venceDesde, venceHasta, rubroId, itemId } = address
   let narrowed = query
   if (estadoPago !== undefined) narrowed = narrowed.where(sql<SqlBool>`"comprobantes"."estado" = 'registrado'`)

@@ -4,11 +4,12 @@ import type { Db } from '../../db/schema.ts'
 import { addDays, dayAt, daysBetween } from '../../lib/calendar.ts'
 import { exact, importe, toScaled } from '../../lib/decimal.ts'
 import { inBase, rateOn, type Rate } from '../../lib/valuation.ts'
-import { documentColumns } from '../../records/document.service.ts'
+import { insertSampleRecords } from '../../records/record-rows.ts'
 import { sampleId, sampleRandom } from '../../records/sample.ts'
 import { readRates } from '../cotizaciones/service.ts'
-import { amountsInBase, comprobantes, type Comprobante } from './document.ts'
+import { amountsInBase, comprobantes, type Comprobante } from './record.ts'
 import { calculateAmounts } from './calculate-amounts.ts'
+import { fullNumber } from './number.service.ts'
 
 /** Dollars by project, in periods of so many days up to the seeding. */
 type Fixture = { spent: Record<number, number[]> }
@@ -46,8 +47,31 @@ type Making = {
 const pick = <Value>(values: readonly Value[], random: () => number): Value =>
   values[Math.floor(random() * values.length)]!
 
+const nothingElse = {
+  contratoId: null,
+  contrato: null,
+  certificadoId: null,
+  certificado: null,
+  documentos: [],
+  nota: '',
+  pagado: '0.00',
+  avisos: [],
+}
+
+/** What a document in a state is owed, before any payment. */
+function stateOf(estado: Comprobante['estado'], whole: Pick<Comprobante, 'saldo' | 'saldoBase'>) {
+  const isOwed = estado === 'registrado'
+  return {
+    estado,
+    motivoEstado: estado === 'anulado' ? 'Se cargó con el importe de otra factura.' : null,
+    estadoPago: isOwed ? ('impago' as const) : null,
+    ...(isOwed ? whole : { saldo: '0.00', saldoBase: '0.00' }),
+    version: isOwed ? 1 : 2,
+  }
+}
+
 /** A document of about so many dollars, of a day. */
-function documentOf(making: Making, id: string, fecha: string, dollars: number): Comprobante {
+function recordOf(making: Making, id: string, fecha: string, dollars: number): Comprobante {
   const { project, suppliers, rates, random, today, numbers } = making
   const supplier = pick(suppliers, random)
   const numero = (numbers.get(supplier.id) ?? 400 + Math.floor(random() * 9000)) + 1 + Math.floor(random() * 40)
@@ -71,13 +95,15 @@ function documentOf(making: Making, id: string, fecha: string, dollars: number):
   const amounts = calculateAmounts({ letra, neto, iva: letra === 'A' ? [{ alicuota }] : [], imputaciones })
   const days = daysBetween(fecha, today)
   const estado = days < 4 && random() < 0.5 ? 'borrador' : random() < 0.012 ? 'anulado' : 'registrado'
-  const comprobante = {
+  const number = { letra, puntoVenta: 1 + (supplier.cuit.charCodeAt(9) % 12), numero } as const
+  const base = amountsInBase(project.monedaBase, { ...amounts, tipo, moneda, cotizacion })
+  return {
     ...amounts,
+    ...base,
+    ...number,
     id,
-    numero,
     tipo,
-    letra,
-    puntoVenta: 1 + (supplier.cuit.charCodeAt(9) % 12),
+    numeroCompleto: fullNumber(number),
     proveedorId: supplier.id,
     proveedor: supplier.razonSocial,
     cuit: supplier.cuit,
@@ -85,21 +111,18 @@ function documentOf(making: Making, id: string, fecha: string, dollars: number):
     vencimiento: addDays(fecha, supplier.condicionPagoDias),
     moneda,
     cotizacion,
-    contratoId: null,
-    certificadoId: null,
-    nota: '',
-    estado,
-    motivoEstado: estado === 'anulado' ? 'Se cargó con el importe de otra factura.' : null,
-    version: estado === 'registrado' ? 1 : 2,
-  } as unknown as Comprobante
-  const base = amountsInBase(project.monedaBase, comprobante)
-  const isOwed = estado === 'registrado'
-  const balance = { saldo: isOwed ? amounts.total : '0.00', saldoBase: isOwed ? base.totalBase : '0.00' }
-  return { ...comprobante, ...base, ...balance }
+    imputaciones: amounts.imputaciones.map(({ itemId = null, ...part }) => ({
+      ...part,
+      itemId,
+      item: null,
+      rubro: '',
+    })),
+    ...nothingElse,
+    ...stateOf(estado, { saldo: amounts.total, saldoBase: base.totalBase }),
+  }
 }
 
 async function insertComprobantes(db: Db, project: Project, each: Comprobante[]): Promise<void> {
-  const rows = each.map((comprobante) => documentColumns(comprobantes, project.id, comprobante))
   const parts = each.flatMap(({ id, imputaciones, tipo, moneda, cotizacion }) =>
     imputaciones.map(({ rubroId, importe: amount }, orden) => {
       const inProject = toScaled('importe', inBase(amount, { moneda, cotizacion }, project.monedaBase))
@@ -108,11 +131,7 @@ async function insertComprobantes(db: Db, project: Project, each: Comprobante[])
       return { comprobanteId: id, orden, proyectoId: project.id, rubroId, itemId: null, ...amounts }
     }),
   )
-  for (let start = 0; start < rows.length; start += 200)
-    await db
-      .insertInto('comprobantes')
-      .values(rows.slice(start, start + 200) as never)
-      .execute()
+  await insertSampleRecords(db, comprobantes, project.id, each)
   for (let start = 0; start < parts.length; start += 200)
     await db
       .insertInto('comprobanteImputaciones')
@@ -154,7 +173,7 @@ export async function seedComprobantes(db: Db, { now }: SeedContext): Promise<vo
       return weights.map((weight) => {
         const day = addDays(first, Math.floor(making.random() * periodDays))
         const id = sampleId(developerId, 'comprobantes', company.made++)
-        return documentOf(making, id, day > today ? today : day, (dollars * weight) / whole)
+        return recordOf(making, id, day > today ? today : day, (dollars * weight) / whole)
       })
     })
     await insertComprobantes(

@@ -6,31 +6,24 @@ import { addDays, dayAt } from '../../lib/calendar.ts'
 import { Problem } from '../../lib/problem.ts'
 import { isUniqueViolation } from '../../lib/store-failures.ts'
 import { amountText, valued, warningsOfDays, type ValuationQuery } from '../../lib/valued.ts'
-import {
-  createDocument,
-  deleteDraft,
-  documentScope,
-  getDocument,
-  listDocuments,
-  moveDocument,
-  updateDocument,
-  type DryRun,
-  type Place,
-} from '../../records/document.service.ts'
+import { projectScope, type DryRun } from '../../records/project-scope.ts'
+import { getRecord, listRecords } from '../../records/record-list.service.ts'
+import { createRecord, deleteDraft, moveRecord, updateRecord } from '../../records/record-write.service.ts'
+import type { Place, Step } from '../../records/record.ts'
 import { withFiles } from './files.service.ts'
 import { valuationOf } from '../control/valuation.service.ts'
 import { coverLinked, uncoverLinked } from './links.ts'
-import { checkRegistered, comprobantes, registered, type Comprobante } from './document.ts'
+import { validateRegistered, comprobantes, registered, type Comprobante } from './record.ts'
 import { selectDue, selectSameNumber } from './queries.ts'
 
 /** A page of the documents of a project, or all that the filter finds as a file. */
 export async function listComprobantes(ctx: Context, proyectoId: number, query: Query<'listComprobantes'>) {
   const asked = { ...query, hoy: dayAt(ctx.clock()) }
-  return listDocuments<Comprobante, components['schemas']['ComprobanteTotales']>(ctx, comprobantes, proyectoId, asked)
+  return listRecords<components['schemas']['ComprobantePage'], 'comprobantes'>(ctx, comprobantes, proyectoId, asked)
 }
 
 export function getComprobante(ctx: Context, place: Place) {
-  return getDocument(ctx, comprobantes, place)
+  return getRecord(ctx, comprobantes, place)
 }
 
 /** Words the refusal of the store where the same document is there already. */
@@ -62,7 +55,7 @@ export function createComprobante(
   return withFreeNumber(
     ctx,
     async () => input,
-    () => createDocument(ctx, kind, proyectoId, input, dryRun),
+    () => createRecord(ctx, kind, proyectoId, input, dryRun),
   )
 }
 
@@ -76,7 +69,7 @@ export function updateComprobante(
   return withFreeNumber(
     ctx,
     async () => ({ ...(await getComprobante(ctx, place)), ...patch }),
-    () => updateDocument(ctx, comprobantes, place, patch, dryRun),
+    () => updateRecord(ctx, comprobantes, place, patch, dryRun),
   )
 }
 
@@ -86,14 +79,14 @@ export function deleteComprobante(ctx: Context, place: Place, version: number | 
 
 /** Confirms a draft. Throws 400 for what keeps it from it, 404 and 409. */
 export function registerComprobante(ctx: Context, place: Place, seen: Body<'registerComprobante'>) {
-  const step = {
+  const step: Step<Comprobante> = {
     accion: 'registrar',
     from: ['borrador'],
     to: 'registrado',
-    prepare: checkRegistered,
+    prepare: validateRegistered,
     follow: coverLinked,
   }
-  return moveDocument(ctx, comprobantes, place, seen, step)
+  return moveRecord(ctx, comprobantes, place, seen, step)
 }
 
 /** Annuls what is registered. Throws 404, and 409 where payments were applied to it. */
@@ -102,7 +95,7 @@ export function annulComprobante(ctx: Context, place: Place, seen: Body<'annulCo
     if (comprobante.saldo === comprobante.total) return { ...comprobante, saldo: '0.00', saldoBase: '0.00' }
     throw new Problem(409, 'Conflict', 'Tiene pagos aplicados. Anulá primero esos pagos, y después el comprobante.')
   }
-  const step = {
+  const step: Step<Comprobante> = {
     accion: 'anular',
     from: ['registrado'],
     to: 'anulado',
@@ -110,7 +103,7 @@ export function annulComprobante(ctx: Context, place: Place, seen: Body<'annulCo
     prepare,
     follow: uncoverLinked,
   }
-  return moveDocument(ctx, comprobantes, place, seen, step)
+  return moveRecord(ctx, comprobantes, place, seen, step)
 }
 
 type Due = { vencimiento: string; cantidad: number; importe: bigint; esCertificado: boolean }
@@ -140,7 +133,7 @@ export async function getVencimientos(
   proyectoId: number,
   { semanas = 9, ...asked }: Query<'getVencimientos'> & ValuationQuery,
 ) {
-  const scope = await documentScope(ctx, ctx.store.read, proyectoId)
+  const scope = await projectScope(ctx, ctx.store.read, proyectoId)
   const { db, today } = scope
   const valuation = await valuationOf(scope, asked, whenDue)
   const rows = (await selectDue(db, proyectoId)).map(({ cantidad, importe, ...row }) => ({

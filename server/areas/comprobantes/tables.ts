@@ -1,8 +1,8 @@
-import type { DocumentColumns } from '../../records/tables.ts'
+import type { RecordColumns } from '../../records/tables.ts'
 
 /** Amounts are in cents. Those in the project's currency (`…Base`) count: negative for a credit note. */
 export type ComprobantesTables = {
-  comprobantes: DocumentColumns & {
+  comprobantes: RecordColumns & {
     numero: number
     tipo: string
     letra: string

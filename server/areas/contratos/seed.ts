@@ -2,12 +2,13 @@ import { readFixture } from '../../db/fixtures.ts'
 import type { SeedContext } from '../../db/seed-context.ts'
 import type { Db } from '../../db/schema.ts'
 import { addDays, addMonths, dayAt } from '../../lib/calendar.ts'
+import type { Body } from '../../http/contract.ts'
 import { exact, fromScaled, rounded } from '../../lib/decimal.ts'
-import type { DocumentScope } from '../../records/document.ts'
-import { documentColumns } from '../../records/document.service.ts'
-import { selectProject } from '../../records/document.queries.ts'
+import type { ProjectScope } from '../../records/record.ts'
+import { draftOf, insertSampleRecords } from '../../records/record-rows.ts'
+import { selectProject } from '../../records/record.queries.ts'
 import { sampleId } from '../../records/sample.ts'
-import { contratos, type Contrato } from './kind.service.ts'
+import { contratos, storeLines, validate, type Contrato } from './record.ts'
 
 export type SampleContract = [
   objeto: string,
@@ -64,21 +65,19 @@ async function nameLines(db: Db, projectId: number, contratoId: string, first: n
 }
 
 /** A contract as its form would make it, by the same rules. */
-async function seedContract(scope: DocumentScope, budget: Budget, sample: SampleContract, place: number) {
+async function seedContract(scope: ProjectScope, budget: Budget, sample: SampleContract, place: number) {
   const [objeto, rubros, factor, anticipoPorcentaje, fondoReparoPorcentaje, months, plazoDias] = sample
   const { db, today } = scope
   const items = (await itemsOf(db, budget.id)).filter(({ rubro }) => inRubros(rubro, rubros))
   const fecha = addDays(`${addMonths(budget.mesBase, months)}-01`, 14)
   const isDraft = fecha > today || sample[7] === 0
-  const contract = {
-    ...contratos.defaults,
-    id: sampleId(budget.proyectoId, 'contratos', place),
+  const input: Body<'createContrato'> = {
     proveedorId: await supplierOf(db, budget.developerId, rubros[0]!),
     objeto,
     anticipoPorcentaje,
     fondoReparoPorcentaje,
     plazoDias,
-    moneda: budget.moneda,
+    moneda: budget.moneda as Contrato['moneda'],
     mesBase: budget.mesBase,
     fecha: fecha > today ? today : fecha,
     indiceId: budget.moneda === 'ARS' ? sampleId(budget.developerId, 'indices', 0) : null,
@@ -87,15 +86,12 @@ async function seedContract(scope: DocumentScope, budget: Budget, sample: Sample
       cantidad: fromScaled('cantidad', item.cantidad),
       precioUnitario: rounded(exact(fromScaled('precio', item.precioUnitario)).times(factor), 2),
     })),
-    motivoEstado: null,
-    version: 1,
-    numero: isDraft ? null : place + 1,
-    estado: isDraft ? 'borrador' : 'vigente',
-  } as unknown as Contrato
-  const checked = await contratos.check!(scope, contract, undefined)
-  const row = documentColumns(contratos, budget.proyectoId, checked) as never
-  await db.insertInto('contratos').values(row).execute()
-  await contratos.writeLines!(scope, checked)
+  }
+  const state = isDraft ? { numero: null, estado: 'borrador' } : { numero: place + 1, estado: 'vigente' }
+  const own = { id: sampleId(budget.proyectoId, 'contratos', place), motivoEstado: null, version: 1, ...state }
+  const contract = await validate(scope, draftOf(contratos, input, own), undefined)
+  await insertSampleRecords(db, contratos, budget.proyectoId, [contract])
+  await storeLines(scope, contract)
   await nameLines(db, budget.proyectoId, contract.id, place * 1000)
   return !isDraft
 }

@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely'
-import type { DocumentColumns } from '../../records/tables.ts'
+import type { RecordColumns } from '../../records/tables.ts'
 
 export type ContratosTables = {
-  contratos: DocumentColumns & {
+  contratos: RecordColumns & {
     proveedorId: string
     objeto: string
     moneda: string

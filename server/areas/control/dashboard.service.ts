@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import { addDays, daysBetween } from '../../lib/calendar.ts'
 import { summed } from '../../lib/valued.ts'
-import { documentScope } from '../../records/document.service.ts'
+import { projectScope } from '../../records/project-scope.ts'
 import { requireLines } from './ledger.service.ts'
 import { plannedUntil } from './plan.ts'
 import * as queries from './queries.ts'
@@ -109,7 +109,7 @@ function expensesOf(
 /** Budget and spending of a project in its currency: what the control calls vigente and ejecutado. Throws 404. */
 export async function projectMoney(ctx: Context, proyectoId: number): Promise<Money> {
   await requireLines(ctx, proyectoId)
-  const scope = await documentScope(ctx, ctx.store.read, proyectoId)
+  const scope = await projectScope(ctx, ctx.store.read, proyectoId)
   const { db, project, desarrolladoraId, today } = scope
   const valuation = await valuationOf(scope, {})
   const own = { rubros: await queries.selectRubros(db, desarrolladoraId), valuation, valuacion: asEntered }

@@ -2,8 +2,8 @@
 import { fromScaled, toScaled } from '../../lib/decimal.ts'
 import { inBase, type FixedRate } from '../../lib/valuation.ts'
 import type { Context } from '../../context.ts'
-import type { DocumentScope } from '../../records/document.ts'
-import { writeDocuments } from '../../records/document.service.ts'
+import type { ProjectScope } from '../../records/record.ts'
+import { writeRecords } from '../../records/project-scope.ts'
 import * as queries from './lines.queries.ts'
 import { shareOut, shareOf } from './shares.ts'
 import * as sums from './sums.queries.ts'
@@ -11,7 +11,7 @@ import * as sums from './sums.queries.ts'
 const paymentsAtOnce = 500
 
 /** What was paid, each document by its share of net, on the rubros that the document was spent on. */
-async function insertPaymentLines({ db, project }: DocumentScope, which: queries.Which): Promise<void> {
+async function insertPaymentLines({ db, project }: ProjectScope, which: queries.Which): Promise<void> {
   for (let after = 0; ;) {
     const payments = await queries.selectPayments(db, which, after, paymentsAtOnce)
     const last = payments.at(-1)
@@ -50,7 +50,7 @@ async function insertPaymentLines({ db, project }: DocumentScope, which: queries
 
 type Restated = 'presupuesto' | 'modificacion' | 'contrato' | 'certificado' | 'comprobante' | 'pago'
 
-const restaters: Record<Restated, (scope: DocumentScope, which: queries.Which) => Promise<void>> = {
+const restaters: Record<Restated, (scope: ProjectScope, which: queries.Which) => Promise<void>> = {
   presupuesto: ({ db }, { proyectoId }) => queries.insertBudgetLines(db, proyectoId),
   modificacion: ({ db }, which) => queries.insertChangeLines(db, which),
   contrato: ({ db }, which) => queries.insertContractLines(db, which),
@@ -61,7 +61,7 @@ const restaters: Record<Restated, (scope: DocumentScope, which: queries.Which) =
 
 /** Inside the write of a document: states again what it adds to the control; drafts add nothing. */
 export async function restateControl(
-  scope: DocumentScope,
+  scope: ProjectScope,
   entidad: string,
   { id, estado }: { id: string; estado: string },
 ): Promise<void> {
@@ -82,7 +82,7 @@ export async function restateControl(
 /** Makes the lines of a project that has none yet: sample data, or documents of before there was a control. */
 export async function requireLines(ctx: Context, proyectoId: number): Promise<void> {
   if (await queries.isKept(ctx.store.read, proyectoId)) return
-  await writeDocuments(ctx, proyectoId, {}, async (scope) => {
+  await writeRecords(ctx, proyectoId, {}, async (scope) => {
     if (await queries.isKept(scope.db, proyectoId)) return
     for (const entidad of Object.keys(restaters) as Restated[]) await restaters[entidad](scope, { proyectoId })
     await sums.addLines(scope.db, sums.ofProject(proyectoId))

@@ -5,8 +5,8 @@ import type { Query } from '../../http/contract.ts'
 import { codeSortKey } from '../../lib/codes.ts'
 import { writeSheet, type SheetColumn, type SheetFile } from '../../lib/sheet.ts'
 import { amountText, summed, valued, type Valuation } from '../../lib/valued.ts'
-import type { DocumentScope } from '../../records/document.ts'
-import { documentScope } from '../../records/document.service.ts'
+import type { ProjectScope } from '../../records/record.ts'
+import { projectScope } from '../../records/project-scope.ts'
 import { mostExported, pageOf } from '../../records/page.ts'
 import { fullNumber } from '../comprobantes/number.service.ts'
 import { selectDocumentNames, type DocumentName } from './documents.queries.ts'
@@ -41,7 +41,7 @@ const names: Record<Movement['entidad'], (row: DocumentName) => string> = {
 }
 
 async function movementsOf(
-  { db, project }: DocumentScope,
+  { db, project }: ProjectScope,
   valuation: Valuation,
   lines: Awaited<ReturnType<typeof queries.selectLines>>,
 ): Promise<Movement[]> {
@@ -80,7 +80,7 @@ const sheet: SheetColumn<Movement>[] = [
 ]
 
 /** How many lines a filter finds, and what they come to; of whole columns there are kept sums. */
-async function totalsOf(ctx: Context, scope: DocumentScope, valuation: Valuation, filter: queries.LineFilter) {
+async function totalsOf(ctx: Context, scope: ProjectScope, valuation: Valuation, filter: queries.LineFilter) {
   const { db } = scope
   const { proyectoId, columnas: asked, rubroIds, item, proveedorId } = filter
   if ([rubroIds, item, proveedorId].some((each) => each !== undefined)) {
@@ -103,7 +103,7 @@ export async function listMovements(
   query: Query<'listControlMovimientos'>,
 ): Promise<Page | SheetFile> {
   await requireLines(ctx, proyectoId)
-  const scope = await documentScope(ctx, ctx.store.read, proyectoId)
+  const scope = await projectScope(ctx, ctx.store.read, proyectoId)
   const valuation = await valuationOf(scope, query)
   const { columna, rubroId, soloDirecto, item, proveedorId, formato } = query
   const rubros = rubroId === undefined ? [] : await queries.selectRubros(scope.db, scope.desarrolladoraId)

@@ -7,8 +7,9 @@ import { moneyText } from '../../lib/money-text.ts'
 import { notFound } from '../../lib/problem.ts'
 import { writeSheet, type SheetColumn, type SheetFile } from '../../lib/sheet.ts'
 import { amountText, summed, valued, warningsOfDays, type Counted, type Valuation } from '../../lib/valued.ts'
-import type { DocumentScope } from '../../records/document.ts'
-import { documentScope, noteDocument, requireOpenProject, writeDocuments } from '../../records/document.service.ts'
+import type { ProjectScope } from '../../records/record.ts'
+import { projectScope, requireOpenProject, writeRecords } from '../../records/project-scope.ts'
+import { noteRecord } from '../../records/record-write.service.ts'
 import { staleVersion } from '../../records/once.ts'
 import { pageOf } from '../../records/page.ts'
 import { requireLines } from './ledger.service.ts'
@@ -30,7 +31,7 @@ export function below(rubros: rows.Rubro[], rubroId: string): string[] {
 
 /** What was set by hand, valued by the day on which it was. */
 export async function readManual(
-  { db, project }: DocumentScope,
+  { db, project }: ProjectScope,
   valuation: Valuation,
 ): Promise<Map<string, rows.Manual>> {
   const set = await queries.selectProjections(db, project.id)
@@ -72,7 +73,7 @@ function tableOf(all: rows.Row[], empty: rows.Amounts): Table {
   return { count: all.length, totals: rows.totalOf(top, empty), hasRest: false, page }
 }
 
-async function supplierTable({ db, project }: DocumentScope, { rubroIds, valuacion }: Asked): Promise<Table> {
+async function supplierTable({ db, project }: ProjectScope, { rubroIds, valuacion }: Asked): Promise<Table> {
   const filter = { proyectoId: project.id, rubroIds, valuacion }
   const sums = sumsBy(await queries.selectSums(db, filter, 'proveedor'))
   const names = await queries.selectSupplierNames(db, [...sums.keys()])
@@ -86,7 +87,7 @@ async function supplierTable({ db, project }: DocumentScope, { rubroIds, valuaci
 }
 
 /** The items of the rubros in their order; each page is read by itself, as there are many. */
-async function itemTable(scope: DocumentScope, { rubros, rubroIds, valuation, valuacion }: Asked): Promise<Table> {
+async function itemTable(scope: ProjectScope, { rubros, rubroIds, valuation, valuacion }: Asked): Promise<Table> {
   const { db, project } = scope
   const filter = { proyectoId: project.id, rubroIds, valuacion }
   const found = new Map((await queries.selectRubrosOfItems(db, filter)).map((row) => [row.clave, row]))
@@ -126,7 +127,7 @@ async function itemTable(scope: DocumentScope, { rubros, rubroIds, valuation, va
 
 /** All rows of the control by rubro. */
 export async function rubroRowsOf(
-  scope: DocumentScope,
+  scope: ProjectScope,
   { rubros, rubroIds, valuation, valuacion }: Asked,
 ): Promise<rows.Row[]> {
   const filter = { proyectoId: scope.project.id, rubroIds, valuacion }
@@ -134,14 +135,14 @@ export async function rubroRowsOf(
   return rows.rubroRows(rubros, sums, await readManual(scope, valuation))
 }
 
-async function rubroTable(scope: DocumentScope, asked: Asked): Promise<Table> {
+async function rubroTable(scope: ProjectScope, asked: Asked): Promise<Table> {
   return tableOf(await rubroRowsOf(scope, asked), rows.amountsOf({}, null))
 }
 
 const tables = { rubro: rubroTable, item: itemTable, proveedor: supplierTable }
 
 /** Rows as on the wire; items get the names that they have. */
-async function filas({ db, project }: DocumentScope, page: rows.Row[]): Promise<rows.Fila[]> {
+async function filas({ db, project }: ProjectScope, page: rows.Row[]): Promise<rows.Fila[]> {
   const keys = page.flatMap(({ item }) => (item ? [item] : []))
   const names = await queries.selectItemNames(db, project.id, keys)
   return page.map(({ amounts, ...row }) => {
@@ -153,7 +154,7 @@ async function filas({ db, project }: DocumentScope, page: rows.Row[]): Promise<
 
 /** What to know about the numbers: what is missing, old or provisional of a valuation, and what was paid on account. */
 export async function warningsOf(
-  { db, project }: DocumentScope,
+  { db, project }: ProjectScope,
   valuation: Valuation,
   counted: Counted[],
 ): Promise<string[]> {
@@ -193,7 +194,7 @@ export async function getControl(
   query: Query<'getControlPresupuestario'>,
 ): Promise<Control | SheetFile> {
   await requireLines(ctx, proyectoId)
-  const scope = await documentScope(ctx, ctx.store.read, proyectoId)
+  const scope = await projectScope(ctx, ctx.store.read, proyectoId)
   const { agrupar = 'rubro', formato } = query
   const valuation = await valuationOf(scope, query)
   const rubros = await queries.selectRubros(scope.db, scope.desarrolladoraId)
@@ -223,7 +224,7 @@ export function setProjection(
   { proyectoId, rubroId }: { proyectoId: number; rubroId: string },
   { importe, nota, version }: Body<'setControlProyeccion'>,
 ): Promise<rows.Proyeccion> {
-  return writeDocuments(ctx, proyectoId, {}, async (scope) => {
+  return writeRecords(ctx, proyectoId, {}, async (scope) => {
     const { db, today, desarrolladoraId } = scope
     requireOpenProject(scope.project)
     if (!(await queries.hasRubro(db, desarrolladoraId, rubroId))) throw notFound('No encontramos ese rubro.')
@@ -242,9 +243,9 @@ export function setProjection(
       ...each,
       importe: each.importe === null ? null : amountText(BigInt(each.importe)),
     })
-    const kind = { entidad: 'proyeccion', event: 'finances' } as const
+    const kind = { entidad: 'proyeccion', topic: 'finances' } as const
     const antes = before ? wire(before) : null
-    await noteDocument(ctx, scope, kind, { accion: 'proyectar', id: rubroId, antes, despues: wire(row) })
+    await noteRecord(ctx, scope, kind, { accion: 'proyectar', id: rubroId, antes, despues: wire(row) })
     return wire(row)
   })
 }

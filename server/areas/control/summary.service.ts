@@ -6,8 +6,8 @@ import { addDays, daysBetween, monthOf } from '../../lib/calendar.ts'
 import { fromScaled } from '../../lib/decimal.ts'
 import { moneyText } from '../../lib/money-text.ts'
 import { amountText, summed } from '../../lib/valued.ts'
-import type { DocumentScope } from '../../records/document.ts'
-import { documentScope } from '../../records/document.service.ts'
+import type { ProjectScope } from '../../records/record.ts'
+import { projectScope } from '../../records/project-scope.ts'
 import { getVencimientos } from '../comprobantes/service.ts'
 import { requireLines } from './ledger.service.ts'
 import { curveOf, paceOf, type Dates } from './plan.ts'
@@ -39,7 +39,7 @@ function physicalProgress(contracts: Awaited<ReturnType<typeof summary.selectCon
 
 /** Contracts of which more was paid than their approved certificates and their advance come to. */
 async function paidAboveCertified(
-  { db, project }: DocumentScope,
+  { db, project }: ProjectScope,
   contracts: Awaited<ReturnType<typeof summary.selectContractProgress>>,
 ): Promise<Cruce[]> {
   const payments = Map.groupBy(await summary.selectContractPayments(db, project.id), ({ contratoId }) => contratoId)
@@ -57,7 +57,7 @@ async function paidAboveCertified(
 }
 
 /** What is worth a look, a short list (modules.md, section 4, 'Cruces'). */
-async function crossesOf(scope: DocumentScope, contracts: Awaited<ReturnType<typeof summary.selectContractProgress>>) {
+async function crossesOf(scope: ProjectScope, contracts: Awaited<ReturnType<typeof summary.selectContractProgress>>) {
   const { db, project, desarrolladoraId, today } = scope
   const repeated = (await summary.selectRepeated(db, project.id, mostCrosses)).map((row): Cruce => {
     const amount = moneyText(fromScaled('importe', row.total), row.moneda)
@@ -84,13 +84,13 @@ async function crossesOf(scope: DocumentScope, contracts: Awaited<ReturnType<typ
 type Spending = { byMonth: Map<string, bigint>; totals: rows.Amounts; moneda: string }
 
 /** From when to when a project is planned; null where it does not say. */
-export async function projectDates({ db, project }: DocumentScope): Promise<Dates | null> {
+export async function projectDates({ db, project }: ProjectScope): Promise<Dates | null> {
   const { fechaInicio, fechaFinPlan } = await summary.selectDates(db, project.id)
   return fechaInicio && fechaFinPlan && fechaInicio < fechaFinPlan ? { from: fechaInicio, to: fechaFinPlan } : null
 }
 
 /** The curve of plan and reality, and when it ends at this pace, in words. */
-async function curve(scope: DocumentScope, { byMonth, totals, moneda }: Spending) {
+async function curve(scope: ProjectScope, { byMonth, totals, moneda }: Spending) {
   const { today } = scope
   const dates = await projectDates(scope)
   const points = curveOf(byMonth, totals.vigente ?? 0n, dates, today)
@@ -133,7 +133,7 @@ function estimate(
 }
 
 /** What the project has executed by month, in a valuation. */
-async function spentByMonth({ db, project }: DocumentScope, valuacion: string): Promise<Map<string, bigint>> {
+async function spentByMonth({ db, project }: ProjectScope, valuacion: string): Promise<Map<string, bigint>> {
   const months = new Map<string, bigint>()
   for (const { fecha, importe } of await queries.selectExecuted(db, { proyectoId: project.id, valuacion })) {
     const month = monthOf(fecha)
@@ -149,7 +149,7 @@ export async function getSummary(
   query: Query<'getControlResumen'>,
 ): Promise<Resumen> {
   await requireLines(ctx, proyectoId)
-  const scope = await documentScope(ctx, ctx.store.read, proyectoId)
+  const scope = await projectScope(ctx, ctx.store.read, proyectoId)
   const valuation = await valuationOf(scope, query)
   const { rubros, byMonth, counted } = await bySums(ctx, scope, valuation, async ({ valuacion, counted: days }) => {
     const all = await queries.selectRubros(scope.db, scope.desarrolladoraId)

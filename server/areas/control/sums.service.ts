@@ -2,8 +2,8 @@
 import type { Context } from '../../context.ts'
 import { amountTooLarge } from '../../lib/problem.ts'
 import { factorsOn, type Counted, type Valuation } from '../../lib/valued.ts'
-import type { DocumentScope } from '../../records/document.ts'
-import { writeDocuments } from '../../records/document.service.ts'
+import type { ProjectScope } from '../../records/record.ts'
+import { writeRecords } from '../../records/project-scope.ts'
 import * as queries from './sums.queries.ts'
 
 /** A valuation by its name among the kept ones, and how many lines there are of each day. */
@@ -25,7 +25,7 @@ function outdated(valuation: Valuation, days: queries.KeptDay[]) {
 
 /** Where rates or values of the index changed since, the days that they are about are summed up again. Throws 409. */
 async function bringUpToDate(ctx: Context, proyectoId: number, valuation: Valuation, valuacion: string) {
-  await writeDocuments(ctx, proyectoId, {}, async ({ db }) => {
+  await writeRecords(ctx, proyectoId, {}, async ({ db }) => {
     const { before, after } = outdated(valuation, await queries.selectDays(db, proyectoId, valuacion))
     await queries.keepValuation(db, proyectoId, valuacion)
     if (!(await queries.restateDays(db, { proyectoId, valuacion }, { before, after }))) throw amountTooLarge()
@@ -37,7 +37,7 @@ const attempts = 5
 /** Reads by the kept sums of a valuation. Another call may stop keeping it meanwhile: then they are made and read again. */
 export async function bySums<T>(
   ctx: Context,
-  { db, project }: DocumentScope,
+  { db, project }: ProjectScope,
   valuation: Valuation,
   work: (kept: Kept) => Promise<T>,
 ): Promise<T> {

@@ -7,7 +7,7 @@ import { notFound, Problem } from '../../lib/problem.ts'
 import { missingIndex, missingRate, rateOn, type Rate } from '../../lib/valuation.ts'
 import { fold } from '../../lib/text.ts'
 import type { Valuation, ValuationQuery, ValuationWire, Watched } from '../../lib/valued.ts'
-import type { DocumentScope } from '../../records/document.ts'
+import type { ProjectScope } from '../../records/record.ts'
 import { readRates } from '../cotizaciones/service.ts'
 import { readSeries } from '../indices/service.ts'
 import { selectIndex } from './queries.ts'
@@ -34,7 +34,7 @@ export type Words = {
 const ofLines: Words = { amount: 'Cada importe', vat: 'sin IVA', each: 'línea por línea' }
 const ofDocuments = { amount: 'Cada importe', each: 'documento por documento' }
 
-function asEntered({ project }: DocumentScope, words: Words, wire: Partial<Wire> = {}): Valuation {
+function asEntered({ project }: ProjectScope, words: Words, wire: Partial<Wire> = {}): Valuation {
   const { monedaBase } = project
   const { amount, vat } = words
   const name = currencyNames[monedaBase]
@@ -47,7 +47,7 @@ function asEntered({ project }: DocumentScope, words: Words, wire: Partial<Wire>
 const above0 = (rates: Rate[]) => rates.filter(({ valor }) => exact(valor).gt(0))
 
 /** What one dollar is in the currency of the project, by day. */
-async function dollarRates(scope: DocumentScope, tipo: string): Promise<Rate[]> {
+async function dollarRates(scope: ProjectScope, tipo: string): Promise<Rate[]> {
   const { monedaBase } = scope.project
   const dollars = above0(await readRates(scope, { moneda: 'USD', tipo }))
   if (monedaBase === 'ARS') return dollars
@@ -60,7 +60,7 @@ async function dollarRates(scope: DocumentScope, tipo: string): Promise<Rate[]> 
 }
 
 async function inDollars(
-  scope: DocumentScope,
+  scope: ProjectScope,
   { tipoCotizacion = 'MEP' }: ValuationQuery,
   words: Words,
 ): Promise<Valuation> {
@@ -91,7 +91,7 @@ async function inDollars(
 }
 
 /** The values of an index by month, in their order; of a daily one the last of each month. */
-async function monthlyValues(scope: DocumentScope, codigo: string) {
+async function monthlyValues(scope: ProjectScope, codigo: string) {
   const series = await readSeries(scope, codigo)
   const months = new Map<string, { periodo: string; valor: string; provisorio: boolean }>()
   const inOrder = [...series.values()].toSorted((a, b) => (a.periodo < b.periodo ? -1 : 1))
@@ -101,7 +101,7 @@ async function monthlyValues(scope: DocumentScope, codigo: string) {
   return [...months.values()]
 }
 
-async function inMoneyOf(scope: DocumentScope, query: ValuationQuery, words: Words): Promise<Valuation> {
+async function inMoneyOf(scope: ProjectScope, query: ValuationQuery, words: Words): Promise<Valuation> {
   const { db, desarrolladoraId, project, today } = scope
   const id = query.indiceId ?? project.indiceId
   const index = await selectIndex(db, desarrolladoraId, { id, clave: fold('CAC') })
@@ -142,13 +142,13 @@ async function inMoneyOf(scope: DocumentScope, query: ValuationQuery, words: Wor
 }
 
 /** What a call asks for. Throws 404, and 409 `Missing rate` and `Missing index` where there is nothing to calculate by. */
-export function valuationOf(scope: DocumentScope, query: ValuationQuery, words = ofLines): Promise<Valuation> {
+export function valuationOf(scope: ProjectScope, query: ValuationQuery, words = ofLines): Promise<Valuation> {
   if (query.valuacion === 'dolar') return inDollars(scope, query, words)
   if (query.valuacion === 'constante') return inMoneyOf(scope, query, words)
   return Promise.resolve(asEntered(scope, words))
 }
 
-type ByDocuments = (scope: DocumentScope, query: ValuationQuery) => Promise<Valuation>
+type ByDocuments = (scope: ProjectScope, query: ValuationQuery) => Promise<Valuation>
 
 /** The valuation of a list of documents whose amounts have VAT, or have none. */
 export const withVat: ByDocuments = (scope, query) => valuationOf(scope, query, { ...ofDocuments, vat: 'con IVA' })

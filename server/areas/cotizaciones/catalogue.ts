@@ -3,7 +3,7 @@ import { toScaled } from '../../lib/decimal.ts'
 import { currencyName } from '../../lib/money-text.ts'
 import { addDays } from '../../lib/calendar.ts'
 import { invalid } from '../../lib/problem.ts'
-import type { Catalogue, Scope } from '../../records/catalogue.ts'
+import { asStored, type Catalogue, type Scope } from '../../records/catalogue.ts'
 
 type CotizacionDiaria = components['schemas']['CotizacionDiaria']
 
@@ -11,7 +11,7 @@ type CotizacionDiaria = components['schemas']['CotizacionDiaria']
 const daysAhead = 45
 
 /** Throws 400 for a rate of 0, a buying rate above the selling one, and a day that is far ahead. */
-function check({ today }: Scope, cotizacion: CotizacionDiaria): CotizacionDiaria {
+function validate({ today }: Scope, cotizacion: CotizacionDiaria): CotizacionDiaria {
   const { venta, fecha } = cotizacion
   // A creation may leave it out: then both are the same.
   const compra = cotizacion.compra ?? venta
@@ -23,7 +23,7 @@ function check({ today }: Scope, cotizacion: CotizacionDiaria): CotizacionDiaria
   return { ...cotizacion, compra }
 }
 
-export const cotizaciones: Catalogue<CotizacionDiaria> = {
+export const cotizaciones: Catalogue<CotizacionDiaria, 'cotizaciones'> = {
   table: 'cotizaciones',
   entidad: 'cotizacion',
   words: {
@@ -40,8 +40,9 @@ export const cotizaciones: Catalogue<CotizacionDiaria> = {
   sorts: { fecha: 'sortKey' },
   isNewestFirst: true,
   uses: [],
-  filters: ['moneda', 'tipo'],
-  check,
+  equals: ['moneda', 'tipo'],
+  validate,
+  load: asStored,
   sheet: [
     { title: 'Moneda', kind: 'text', value: (each) => each.moneda },
     { title: 'Tipo', kind: 'text', value: (each) => each.tipo },

@@ -3,6 +3,7 @@ import type { SeedContext } from '../../db/seed-context.ts'
 import type { Db } from '../../db/schema.ts'
 import { addDays, addMonths, dayAt, daysBetween, monthOf } from '../../lib/calendar.ts'
 import { exact, rounded } from '../../lib/decimal.ts'
+import type { Body } from '../../http/contract.ts'
 import { insertNew } from '../../records/catalogue-rows.ts'
 import { sampleId } from '../../records/sample.ts'
 import { cotizaciones } from './catalogue.ts'
@@ -45,6 +46,6 @@ export async function seedCotizaciones(db: Db, { now }: SeedContext): Promise<vo
       })),
     )
     const withIds = entries.map((entry, index) => ({ id: sampleId(company, 'cotizaciones', index), ...entry }))
-    await insertNew(db, cotizaciones, company, withIds)
+    await insertNew<Body<'createCotizacion'>>(db, cotizaciones, company, withIds)
   }
 }

@@ -4,9 +4,10 @@ import type { Context } from '../../context.ts'
 import type { Query } from '../../http/contract.ts'
 import { writeSheet, type SheetColumn } from '../../lib/sheet.ts'
 import { amountText, factorsWithin, warningsOfDays, watchedOf, type ValuationQuery } from '../../lib/valued.ts'
-import type { DocumentScope } from '../../records/document.ts'
+import type { ProjectScope } from '../../records/record.ts'
+import type { Reference } from '../../records/catalogue.ts'
 import { requireNamed } from '../../records/catalogue.service.ts'
-import { documentScope } from '../../records/document.service.ts'
+import { projectScope } from '../../records/project-scope.ts'
 import { mostExported, pageOf } from '../../records/page.ts'
 import { certificateName } from '../certificados/number.service.ts'
 import { fullNumber } from '../comprobantes/number.service.ts'
@@ -27,7 +28,7 @@ import {
 type Movement = components['schemas']['CuentaCorrienteMovimiento']
 type Balance = components['schemas']['CuentaCorrienteSaldo']
 
-const supplier = [{ field: 'proveedorId', table: 'proveedores', missing: 'No encontramos ese proveedor.' }]
+const supplier: Reference[] = [{ field: 'proveedorId', table: 'proveedores', missing: 'No encontramos ese proveedor.' }]
 
 function nameOf({ entidad, letra, puntoVenta, numero, periodo }: MovementRow): string {
   if (entidad === 'comprobante') return fullNumber({ letra: letra!, puntoVenta: puntoVenta!, numero: numero! })
@@ -90,7 +91,7 @@ const ofMovements = {
  * What accounts are stated in; a day that nothing says the worth of counts as nothing. As they were entered each currency stands
  * apart, and no day is asked for.
  */
-async function statementOf(scope: DocumentScope, query: ValuationQuery) {
+async function statementOf(scope: ProjectScope, query: ValuationQuery) {
   const { db } = scope
   const proyectoId = scope.project.id
   const isAsEntered = (query.valuacion ?? 'corriente') === 'corriente'
@@ -106,7 +107,7 @@ async function statementOf(scope: DocumentScope, query: ValuationQuery) {
 
 /** A page of the account of a supplier, or the whole as a file. Throws 404. */
 export async function getAccount(ctx: Context, proyectoId: number, query: Query<'getCuentaCorriente'>) {
-  const scope = await documentScope(ctx, ctx.store.read, proyectoId)
+  const scope = await projectScope(ctx, ctx.store.read, proyectoId)
   await requireNamed(scope, { references: supplier }, query)
   const { db } = scope
   const { proveedorId, order = 'desc', formato } = query
@@ -136,7 +137,7 @@ export async function getAccount(ctx: Context, proyectoId: number, query: Query<
 
 /** What the suppliers of a project are owed. Throws 404. */
 export async function listBalances(ctx: Context, proyectoId: number, query: Query<'listCuentasCorrientes'>) {
-  const scope = await documentScope(ctx, ctx.store.read, proyectoId)
+  const scope = await projectScope(ctx, ctx.store.read, proyectoId)
   const { db } = scope
   const { valuation, stated } = await statementOf(scope, query)
   const filter = { ...query, stated }

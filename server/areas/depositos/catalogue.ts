@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
-import type { Catalogue, Scope } from '../../records/catalogue.ts'
+import { asStored, type Catalogue, type Scope } from '../../records/catalogue.ts'
 import { hasProject } from './queries.ts'
 
 type Deposito = components['schemas']['Deposito']
@@ -11,7 +11,7 @@ const sentences = {
 }
 
 /** Throws 400 where kind, project and supplier do not go together, 404 for another company's project. */
-async function check({ db, desarrolladoraId }: Scope, deposito: Deposito): Promise<Deposito> {
+async function validate({ db, desarrolladoraId }: Scope, deposito: Deposito): Promise<Deposito> {
   const { tipo, proyectoId, proveedorId } = deposito
   if ((tipo === 'obra') !== (proyectoId !== null)) throw invalid('proyectoId', sentences.proyectoId)
   if ((tipo === 'proveedor') !== (proveedorId !== null)) throw invalid('proveedorId', sentences.proveedorId)
@@ -20,7 +20,7 @@ async function check({ db, desarrolladoraId }: Scope, deposito: Deposito): Promi
   return deposito
 }
 
-export const depositos: Catalogue<Deposito> = {
+export const depositos: Catalogue<Deposito, 'depositos'> = {
   table: 'depositos',
   entidad: 'deposito',
   words: {
@@ -34,11 +34,11 @@ export const depositos: Catalogue<Deposito> = {
   sortOf: (each) => each.nombre,
   searchOf: (each) => each.nombre,
   sorts: { nombre: 'sortKey', tipo: 'tipo' },
-
-  filters: ['tipo'],
+  equals: ['tipo'],
   uses: [],
   references: [{ field: 'proveedorId', table: 'proveedores', missing: 'No encontramos ese proveedor.' }],
-  check,
+  validate,
+  load: asStored,
   sheet: [
     { title: 'Nombre', kind: 'text', value: (each) => each.nombre },
     { title: 'Tipo', kind: 'text', value: (each) => each.tipo },

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/schema.ts'
+import type { Body } from '../../http/contract.ts'
 import { insertNew } from '../../records/catalogue-rows.ts'
 import { sampleId } from '../../records/sample.ts'
 import { depositos } from './catalogue.ts'
@@ -19,6 +20,6 @@ export async function seedDepositos(db: Db): Promise<void> {
       ...projects.map(({ id, nombre }) => ({ nombre: `Obrador ${nombre}`, tipo: 'obra' as const, proyectoId: id })),
     ]
     const withIds = entries.map((entry, index) => ({ id: sampleId(company, 'depositos', index), ...entry }))
-    await insertNew(db, depositos, company, withIds)
+    await insertNew<Body<'createDeposito'>>(db, depositos, company, withIds)
   }
 }

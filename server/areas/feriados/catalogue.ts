@@ -1,9 +1,9 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import type { Catalogue } from '../../records/catalogue.ts'
+import { asStored, type Catalogue } from '../../records/catalogue.ts'
 
 type Feriado = components['schemas']['Feriado']
 
-export const feriados: Catalogue<Feriado> = {
+export const feriados: Catalogue<Feriado, 'feriados'> = {
   table: 'feriados',
   entidad: 'feriado',
   words: {
@@ -17,10 +17,9 @@ export const feriados: Catalogue<Feriado> = {
   sortOf: (each) => each.fecha,
   searchOf: (each) => `${each.fecha} ${each.motivo}`,
   sorts: { fecha: 'sortKey', motivo: 'motivo' },
-
-  filters: ['alcance'],
+  equals: ['alcance'],
   uses: [],
-
+  load: asStored,
   sheet: [
     { title: 'Fecha', kind: 'day', value: (each) => each.fecha },
     { title: 'Motivo', kind: 'text', value: (each) => each.motivo },

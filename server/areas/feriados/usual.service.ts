@@ -1,5 +1,6 @@
 /** Who may: nobody by a call; used when a company is made. */
 import type { Db } from '../../db/schema.ts'
+import type { Body } from '../../http/contract.ts'
 import { insertNew } from '../../records/catalogue-rows.ts'
 import { feriados } from './catalogue.ts'
 import { nationalHolidays } from './holidays.ts'
@@ -18,5 +19,5 @@ export async function addUsualHolidays(
     ...holiday,
     alcance: 'nacional' as const,
   }))
-  await insertNew(db, feriados, desarrolladoraId, entries)
+  await insertNew<Body<'createFeriado'>>(db, feriados, desarrolladoraId, entries)
 }

@@ -6,8 +6,8 @@ import { addMonths, monthOf, monthsBetween } from '../../lib/calendar.ts'
 import { invalid } from '../../lib/problem.ts'
 import { writeSheet, type SheetColumn } from '../../lib/sheet.ts'
 import { amountText, valued, warningsOfDays, type Valuation } from '../../lib/valued.ts'
-import type { DocumentScope } from '../../records/document.ts'
-import { documentScope } from '../../records/document.service.ts'
+import type { ProjectScope } from '../../records/record.ts'
+import { projectScope } from '../../records/project-scope.ts'
 import { valuationOf } from '../control/valuation.service.ts'
 import { flowOf, netOf, nothing, restOf, type MonthSum, type MonthSums } from './months.ts'
 import { selectContracts, selectOnAccount, selectSums } from './queries.ts'
@@ -47,7 +47,7 @@ const shown = (sums: MonthSums) => ({
 })
 
 /** All that moves money: what did, what is due, and what contracts are still to come to, in a valuation. */
-async function movementsOf({ db, project, today }: DocumentScope, valuation: Valuation) {
+async function movementsOf({ db, project, today }: ProjectScope, valuation: Valuation) {
   const now = monthOf(today)
   // Without factors nothing depends on the day.
   const rows = await selectSums(db, project.id, valuation.ranges ? 'fecha' : 'mes')
@@ -68,7 +68,7 @@ async function movementsOf({ db, project, today }: DocumentScope, valuation: Val
 
 /** The cash flow of a project, or its months as a file. Throws 400, 404, and 409 where nothing says what amounts are worth. */
 export async function getFlow(ctx: Context, proyectoId: number, query: Query<'getFlujo'>) {
-  const scope = await documentScope(ctx, ctx.store.read, proyectoId)
+  const scope = await projectScope(ctx, ctx.store.read, proyectoId)
   const { db, today } = scope
   const now = monthOf(today)
   const range = rangeOf(query, now)

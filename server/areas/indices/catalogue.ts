@@ -1,19 +1,19 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { fromScaled } from '../../lib/decimal.ts'
 import { conflict } from '../../lib/problem.ts'
-import type { Catalogue, Scope } from '../../records/catalogue.ts'
+import type { Catalogue, Scope, StoredEntry } from '../../records/catalogue.ts'
 import { selectLastValues } from './queries.ts'
 
 type Indice = components['schemas']['Indice']
 
 /** Throws 409 where the frequency would no longer fit the values that are there. */
-function check(indice: Indice, before: Indice | undefined): Indice {
+function validate(indice: Indice, before: Indice | undefined): Indice {
   if (before && before.usos > 0 && before.frecuencia !== indice.frecuencia)
     throw conflict('Un índice que ya tiene valores no cambia de frecuencia.')
   return indice
 }
 
-async function withLastValues({ db }: Scope, each: Indice[]): Promise<Indice[]> {
+async function load({ db }: Scope, each: StoredEntry<Indice, 'indices'>[]): Promise<Indice[]> {
   const values = await selectLastValues(
     db,
     each.map(({ id }) => id),
@@ -29,7 +29,7 @@ async function withLastValues({ db }: Scope, each: Indice[]): Promise<Indice[]> 
   })
 }
 
-export const indices: Catalogue<Indice> = {
+export const indices: Catalogue<Indice, 'indices'> = {
   table: 'indices',
   entidad: 'indice',
   words: {
@@ -43,14 +43,13 @@ export const indices: Catalogue<Indice> = {
   sortOf: (each) => each.codigo,
   searchOf: (each) => `${each.codigo} ${each.nombre}`,
   sorts: { codigo: 'sortKey', nombre: 'nombre' },
-
   uses: [
     { table: 'indiceValores', column: 'indiceId' },
     { table: 'projects', column: 'indiceId' },
     { table: 'contratos', column: 'indiceId' },
   ],
-  check: (_scope, indice, before) => check(indice, before),
-  complete: withLastValues,
+  validate: (_scope, indice, before) => validate(indice, before),
+  load,
   sheet: [
     { title: 'Código', kind: 'text', value: (each) => each.codigo },
     { title: 'Nombre', kind: 'text', value: (each) => each.nombre },

@@ -2,6 +2,7 @@ import { readFixture } from '../../db/fixtures.ts'
 import type { SeedContext } from '../../db/seed-context.ts'
 import type { Db } from '../../db/schema.ts'
 import { addMonths, dayAt, monthOf } from '../../lib/calendar.ts'
+import type { Body } from '../../http/contract.ts'
 import { insertNew } from '../../records/catalogue-rows.ts'
 import { sampleId } from '../../records/sample.ts'
 import { indices } from './catalogue.ts'
@@ -22,7 +23,7 @@ export async function seedIndices(db: Db, { now }: SeedContext): Promise<void> {
       frecuencia: 'mensual' as const,
       fuente,
     }))
-    await insertNew(db, indices, company, entries)
+    await insertNew<Body<'createIndice'>>(db, indices, company, entries)
     const levels = samples.flatMap(([, , , each], index) =>
       each.map((valor, month) => ({
         id: sampleId(company, 'indiceValores', index * each.length + month),
@@ -32,6 +33,6 @@ export async function seedIndices(db: Db, { now }: SeedContext): Promise<void> {
         provisorio: month === each.length - 1,
       })),
     )
-    await insertNew(db, values, company, levels)
+    await insertNew<Body<'createIndiceValor'> & { indiceId: string }>(db, values, company, levels)
   }
 }

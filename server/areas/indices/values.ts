@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { toScaled } from '../../lib/decimal.ts'
 import { invalid } from '../../lib/problem.ts'
-import type { Catalogue, Scope } from '../../records/catalogue.ts'
+import { asStored, type Catalogue, type Scope } from '../../records/catalogue.ts'
 import { findEntry } from '../../records/catalogue.service.ts'
 import { recalculateDrafts } from '../certificados/reissue.service.ts'
 import { indices } from './catalogue.ts'
@@ -11,7 +11,7 @@ type Value = components['schemas']['IndiceValor']
 const isDay = (text: string) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false
 
 /** Throws 400 for a level of 0 and for a period that the frequency does not have. */
-async function check(scope: Scope, value: Value): Promise<Value> {
+async function validate(scope: Scope, value: Value): Promise<Value> {
   const { frecuencia } = await findEntry(scope, indices, value.indiceId)
   const { periodo } = value
   if (frecuencia === 'mensual' && periodo.length !== 7)
@@ -23,7 +23,7 @@ async function check(scope: Scope, value: Value): Promise<Value> {
 }
 
 /** The values of an index: levels, never percentages. */
-export const values: Catalogue<Value> = {
+export const values: Catalogue<Value, 'indiceValores'> = {
   table: 'indiceValores',
   entidad: 'indiceValor',
   words: {
@@ -40,9 +40,11 @@ export const values: Catalogue<Value> = {
   isNewestFirst: true,
   uses: null,
   references: [{ field: 'indiceId', table: 'indices', missing: 'No encontramos ese índice.' }],
-  filters: ['indiceId'],
-  check,
-  follow: (ctx, scope, changed) => recalculateDrafts(ctx, scope, [...new Set(changed.map(({ indiceId }) => indiceId))]),
+  equals: ['indiceId'],
+  validate,
+  afterChange: (ctx, scope, changed) =>
+    recalculateDrafts(ctx, scope, [...new Set(changed.map(({ indiceId }) => indiceId))]),
+  load: asStored,
   sheet: [
     { title: 'Período', kind: 'text', value: (value) => value.periodo },
     { title: 'Valor', kind: 'decimal', value: (value) => value.valor },

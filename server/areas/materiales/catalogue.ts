@@ -2,14 +2,14 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import { fromScaled, toScaled } from '../../lib/decimal.ts'
 import { invalid } from '../../lib/problem.ts'
 import { fold } from '../../lib/text.ts'
-import type { Catalogue, Scope } from '../../records/catalogue.ts'
+import type { Catalogue, Scope, StoredEntry } from '../../records/catalogue.ts'
 import { selectRubroNames, selectUnitCodes } from './queries.ts'
 import { withPrices } from './last-prices.ts'
 
 type Material = components['schemas']['Material']
 
 /** Throws 400 for a presentation that holds nothing, or stands twice. */
-function check(material: Material): Material {
+function validate(material: Material): Material {
   const names = material.presentaciones.map(({ nombre }) => fold(nombre.trim()))
   const presentaciones = material.presentaciones.map(({ nombre, factor }, index) => {
     const scaled = toScaled('cantidad', factor)
@@ -21,7 +21,9 @@ function check(material: Material): Material {
   return { ...material, presentaciones }
 }
 
-async function withNames({ db }: Scope, each: Material[]): Promise<Material[]> {
+type Stored = StoredEntry<Material, 'materiales', 'proveedores'>
+
+async function withNames({ db }: Scope, each: Stored[]) {
   const units = await selectUnitCodes(db, [...new Set(each.map(({ unidadId }) => unidadId))])
   const rubros = await selectRubroNames(db, [...new Set(each.map(({ rubroId }) => rubroId))])
   return each.map((material) => ({
@@ -31,7 +33,7 @@ async function withNames({ db }: Scope, each: Material[]): Promise<Material[]> {
   }))
 }
 
-export const materiales: Catalogue<Material> = {
+export const materiales: Catalogue<Material, 'materiales', 'proveedores'> = {
   table: 'materiales',
   entidad: 'material',
   words: {
@@ -61,7 +63,6 @@ export const materiales: Catalogue<Material> = {
   sortOf: (each) => each.nombre,
   searchOf: (each) => `${each.codigo} ${each.nombre} ${each.descripcion}`,
   sorts: { codigo: 'clave', nombre: 'sortKey' },
-
   // Its prices are part of a material; what uses it are the documents of the modules to come.
   uses: [],
   references: [
@@ -79,9 +80,9 @@ export const materiales: Catalogue<Material> = {
       missing: 'No encontramos alguno de los proveedores.',
     },
   ],
-  filters: ['rubroId'],
-  check: (_scope, material) => check(material),
-  complete: async (scope, each) => withPrices(scope, await withNames(scope, each)),
+  equals: ['rubroId'],
+  validate: (_scope, material) => validate(material),
+  load: async (scope, each) => withPrices(scope, await withNames(scope, each)),
   sheet: [
     { title: 'Código', kind: 'text', value: (each) => each.codigo },
     { title: 'Nombre', kind: 'text', value: (each) => each.nombre },

@@ -45,7 +45,10 @@ function changes(between: ReturnType<typeof seriesChanges>, before: PriceRow | u
   return { variacion: change(before.precio, last.precio), ...between(before.fecha, last.fecha) }
 }
 
-export async function withPrices(scope: Scope, materials: Material[]): Promise<Material[]> {
+export async function withPrices<Priced extends { id: string }>(
+  scope: Scope,
+  materials: Priced[],
+): Promise<(Priced & Pick<Material, 'ultimoPrecio'>)[]> {
   const ids = materials.map(({ id }) => id)
   const last = await selectPrices(scope.db, ids)
   const before = new Map<string, PriceRow>()

@@ -1,26 +1,26 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { invalid } from '../../lib/problem.ts'
 import { toScaled } from '../../lib/decimal.ts'
-import type { Catalogue, Scope } from '../../records/catalogue.ts'
+import type { Catalogue, Scope, StoredEntry } from '../../records/catalogue.ts'
 import { selectSupplierNames } from './queries.ts'
 
 type Price = components['schemas']['PrecioMaterial']
 
 /** Throws 400 for a price of 0 and for a day ahead. */
-function check({ today }: Scope, price: Price): Price {
+function validate({ today }: Scope, price: Price): Price {
   if (toScaled('precio', price.precio) === 0) throw invalid('precio', 'El precio tiene que ser mayor que 0.')
   if (price.fecha > today) throw invalid('fecha', 'Un precio no puede ser de un día que todavía no llegó.')
   return price
 }
 
-async function withSuppliers({ db }: Scope, prices: Price[]): Promise<Price[]> {
+async function load({ db }: Scope, prices: StoredEntry<Price, 'precios'>[]): Promise<Price[]> {
   const ids = prices.flatMap(({ proveedorId }) => proveedorId ?? [])
   const names = await selectSupplierNames(db, [...new Set(ids)])
   return prices.map((price) => ({ ...price, proveedor: (price.proveedorId && names.get(price.proveedorId)) || '' }))
 }
 
 /** The prices of a material over time; entries are never overwritten. */
-export const prices: Catalogue<Price> = {
+export const prices: Catalogue<Price, 'precios'> = {
   table: 'precios',
   entidad: 'precio',
   words: { missing: 'No encontramos ese precio.', taken: () => 'Ese precio ya está.' },
@@ -37,9 +37,9 @@ export const prices: Catalogue<Price> = {
     { field: 'materialId', table: 'materiales', missing: 'No encontramos ese material.' },
     { field: 'proveedorId', table: 'proveedores', missing: 'No encontramos ese proveedor.' },
   ],
-  filters: ['materialId'],
-  check,
-  complete: withSuppliers,
+  equals: ['materialId'],
+  validate,
+  load,
   sheet: [
     { title: 'Fecha', kind: 'day', value: (price) => price.fecha },
     { title: 'Proveedor', kind: 'text', value: (price) => price.proveedor },

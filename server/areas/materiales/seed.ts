@@ -3,6 +3,7 @@ import type { SeedContext } from '../../db/seed-context.ts'
 import type { Db } from '../../db/schema.ts'
 import { addDays, dayAt } from '../../lib/calendar.ts'
 import { exact, rounded } from '../../lib/decimal.ts'
+import type { Body } from '../../http/contract.ts'
 import { insertNew } from '../../records/catalogue-rows.ts'
 import { sampleId } from '../../records/sample.ts'
 import { materiales } from './catalogue.ts'
@@ -53,7 +54,7 @@ async function seedCompany(db: Db, company: number, materials: Sample[], today: 
     presentaciones: unidad === 'bolsa' ? [{ nombre: 'Pallet', factor: '40.0000' }] : [],
     stockMinimo: unidad === 'bolsa' ? '80' : '0',
   }))
-  await insertNew(db, materiales, company, entries)
+  await insertNew<Body<'createMaterial'>>(db, materiales, company, entries)
   const sellers = entries.map(({ rubroId }, index) => {
     const all = suppliers.get(rubroId) ?? []
     return [...all, ...all].slice(index % Math.max(1, all.length)).slice(0, Math.min(suppliersOfMaterial, all.length))
@@ -77,7 +78,7 @@ async function seedCompany(db: Db, company: number, materials: Sample[], today: 
       moneda: 'ARS' as const,
     })),
   )
-  await insertNew(db, prices, company, rows)
+  await insertNew<Body<'createPrecio'> & { materialId: string }>(db, prices, company, rows)
 }
 
 /** The sample materials of each company, with who sells them and what was asked over time. */

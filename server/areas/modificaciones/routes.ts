@@ -1,17 +1,12 @@
+import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { AreaHandlers } from '../../http/contract.ts'
-import {
-  createDocument,
-  deleteDraft,
-  getDocument,
-  listDocuments,
-  moveDocument,
-  updateDocument,
-} from '../../records/document.service.ts'
-import { annul, approve, modificaciones, type Modificacion } from './kind.ts'
+import { getRecord, listRecords } from '../../records/record-list.service.ts'
+import { createRecord, deleteDraft, moveRecord, updateRecord } from '../../records/record-write.service.ts'
+import { annul, approve, modificaciones } from './record.ts'
 
 export const modificacionesHandlers: AreaHandlers<'modificaciones'> = {
   listModificaciones: (c) =>
-    listDocuments<Modificacion, { totalBase: string }>(
+    listRecords<components['schemas']['ModificacionPage'], 'modificaciones'>(
       c.get('ctx'),
       modificaciones,
       c.req.valid('param').proyectoId,
@@ -19,15 +14,14 @@ export const modificacionesHandlers: AreaHandlers<'modificaciones'> = {
     ),
   createModificacion: (c) => {
     const { proyectoId } = c.req.valid('param')
-    return createDocument(c.get('ctx'), modificaciones, proyectoId, c.req.valid('json'), c.req.valid('query'))
+    return createRecord(c.get('ctx'), modificaciones, proyectoId, c.req.valid('json'), c.req.valid('query'))
   },
-  getModificacion: (c) => getDocument(c.get('ctx'), modificaciones, c.req.valid('param')),
+  getModificacion: (c) => getRecord(c.get('ctx'), modificaciones, c.req.valid('param')),
   updateModificacion: (c) =>
-    updateDocument(c.get('ctx'), modificaciones, c.req.valid('param'), c.req.valid('json'), c.req.valid('query')),
+    updateRecord(c.get('ctx'), modificaciones, c.req.valid('param'), c.req.valid('json'), c.req.valid('query')),
   deleteModificacion: (c) =>
     deleteDraft(c.get('ctx'), modificaciones, c.req.valid('param'), c.req.valid('query').version),
   approveModificacion: (c) =>
-    moveDocument(c.get('ctx'), modificaciones, c.req.valid('param'), c.req.valid('json'), approve),
-  annulModificacion: (c) =>
-    moveDocument(c.get('ctx'), modificaciones, c.req.valid('param'), c.req.valid('json'), annul),
+    moveRecord(c.get('ctx'), modificaciones, c.req.valid('param'), c.req.valid('json'), approve),
+  annulModificacion: (c) => moveRecord(c.get('ctx'), modificaciones, c.req.valid('param'), c.req.valid('json'), annul),
 }

@@ -3,9 +3,9 @@ import type { SeedContext } from '../../db/seed-context.ts'
 import type { Db } from '../../db/schema.ts'
 import { addDays, addMonths, dayAt } from '../../lib/calendar.ts'
 import { exact, fromScaled, importe, toScaled } from '../../lib/decimal.ts'
-import { documentColumns } from '../../records/document.service.ts'
+import { insertSampleRecords } from '../../records/record-rows.ts'
 import { sampleId } from '../../records/sample.ts'
-import { modificaciones, type Modificacion } from './kind.ts'
+import { modificaciones, type Modificacion } from './record.ts'
 
 type Change = [
   tipo: 'adicional' | 'economia',
@@ -64,12 +64,16 @@ async function seedChange(
   const total = tipo === 'economia' ? `-${amount}` : amount
   const id = sampleId(proyectoId, 'modificaciones', index)
   const states = { numero, estado, motivoEstado: estado === 'anulada' ? 'No se hace.' : null, version: 1 }
-  const own = { presupuestoId: budget.id, tipo, fecha: day < today ? day : today, motivo, moneda, items: [] }
-  const change = { id, ...states, ...own, total, totalBase: total } as Modificacion
-  await db
-    .insertInto('modificaciones')
-    .values(documentColumns(modificaciones, proyectoId, change) as never)
-    .execute()
+  const own = {
+    presupuestoId: budget.id,
+    tipo,
+    fecha: day < today ? day : today,
+    motivo,
+    moneda: moneda as Modificacion['moneda'],
+    items: [],
+  }
+  const change: Modificacion = { id, ...states, ...own, total, totalBase: total }
+  await insertSampleRecords(db, modificaciones, proyectoId, [change])
   const [rubros, units] = [await codesOf(db, 'rubros', developerId), await codesOf(db, 'unidades', developerId)]
   const codigo = `M${index + 1}`
   const scaled = toScaled('importe', amount)

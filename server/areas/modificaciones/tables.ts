@@ -1,7 +1,7 @@
-import type { DocumentColumns } from '../../records/tables.ts'
+import type { RecordColumns } from '../../records/tables.ts'
 
 export type ModificacionesTables = {
-  modificaciones: DocumentColumns & {
+  modificaciones: RecordColumns & {
     presupuestoId: string
     tipo: string
     fecha: string

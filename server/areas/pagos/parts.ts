@@ -1,6 +1,6 @@
 import { exact, importe } from '../../lib/decimal.ts'
 import { conflict, invalid } from '../../lib/problem.ts'
-import type { DocumentScope } from '../../records/document.ts'
+import type { ProjectScope } from '../../records/record.ts'
 import { payCertificate, releaseCertificate } from '../certificados/payments.service.ts'
 import { payDocument, releaseDocument, type Payee } from '../comprobantes/payments.service.ts'
 
@@ -15,7 +15,7 @@ export type Part = {
  * Takes the parts of a payment off what they name; answers what they take of the payment. Throws 400, 404, and 409 for more than
  * a balance, another supplier's, another currency.
  */
-export async function applyParts(scope: DocumentScope, payee: Payee, parts: Part[]): Promise<string> {
+export async function applyParts(scope: ProjectScope, payee: Payee, parts: Part[]): Promise<string> {
   let taken = exact(0)
   const seen = new Set<string>()
   for (const [index, { comprobanteId, certificadoId, importe: amount }] of parts.entries()) {
@@ -37,7 +37,7 @@ export async function applyParts(scope: DocumentScope, payee: Payee, parts: Part
 }
 
 /** What the parts of an annulled payment paid is owed again. */
-export async function releaseParts(scope: DocumentScope, parts: Part[]): Promise<void> {
+export async function releaseParts(scope: ProjectScope, parts: Part[]): Promise<void> {
   for (const { comprobanteId, certificadoId, importe: amount } of parts) {
     if (comprobanteId) await releaseDocument(scope, comprobanteId, amount)
     else await releaseCertificate(scope, certificadoId!, amount)

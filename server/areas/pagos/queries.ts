@@ -1,9 +1,9 @@
 import { sql, type SqlBool } from 'kysely'
 import type { Db } from '../../db/schema.ts'
-import type { NarrowedQuery } from '../../records/document.ts'
+import type { FilteredQuery } from '../../records/record.ts'
 
 /** Only the payments that were applied to a document, or to a certificate. */
-export function narrowPagos(query: NarrowedQuery, address: Record<string, unknown>): NarrowedQuery {
+export function narrowPagos(query: FilteredQuery, address: Record<string, unknown>): FilteredQuery {
   let narrowed = query
   for (const column of ['comprobanteId', 'certificadoId']) {
     if (address[column] === undefined) continue

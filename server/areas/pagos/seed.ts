@@ -3,10 +3,10 @@ import type { Db } from '../../db/schema.ts'
 import { addDays, dayAt, monthOf } from '../../lib/calendar.ts'
 import { exact, fromScaled, importe, toScaled } from '../../lib/decimal.ts'
 import { inBase, rateOn, type Rate } from '../../lib/valuation.ts'
-import { documentColumns } from '../../records/document.service.ts'
+import { insertSampleRecords } from '../../records/record-rows.ts'
 import { sampleId, sampleRandom } from '../../records/sample.ts'
 import { readRates } from '../cotizaciones/service.ts'
-import { pagos, type Pago } from './document.ts'
+import { pagos, type Pago } from './record.ts'
 
 type Owed = {
   entidad: 'comprobante' | 'certificado'
@@ -152,7 +152,6 @@ export async function seedPagos(db: Db, { now }: SeedContext): Promise<void> {
 }
 
 async function insertPayments(db: Db, project: Project, payments: { paid: Paid[]; pago: Pago }[]): Promise<void> {
-  const rows = payments.map(({ pago }) => documentColumns(pagos, project.id, pago))
   const parts = payments.flatMap(({ paid, pago }) =>
     paid.map((document, orden) => ({
       pagoId: pago.id,
@@ -162,12 +161,12 @@ async function insertPayments(db: Db, project: Project, payments: { paid: Paid[]
       importe: document.paid,
     })),
   )
-  for (let start = 0; start < rows.length; start += 200) {
-    await db
-      .insertInto('pagos')
-      .values(rows.slice(start, start + 200) as never)
-      .execute()
-  }
+  await insertSampleRecords(
+    db,
+    pagos,
+    project.id,
+    payments.map(({ pago }) => pago),
+  )
   for (let start = 0; start < parts.length; start += 200)
     await db
       .insertInto('pagoImputaciones')

@@ -2,53 +2,47 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Body, Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
-import {
-  createDocument,
-  documentScope,
-  getDocument,
-  listDocuments,
-  moveDocument,
-  type DryRun,
-  type Place,
-} from '../../records/document.service.ts'
-import type { DocumentScope, Step } from '../../records/document.ts'
+import { projectScope, type DryRun } from '../../records/project-scope.ts'
+import { getRecord, listRecords } from '../../records/record-list.service.ts'
+import { createRecord, moveRecord } from '../../records/record-write.service.ts'
+import type { Place, ProjectScope, Step } from '../../records/record.ts'
 import { requireCertificate } from '../certificados/payments.service.ts'
 import { getComprobante } from '../comprobantes/service.ts'
-import { leftInBase, leftOf, pagos, writeParts, type Pago } from './document.ts'
+import { leftInBase, leftOf, pagos, writeParts, type Pago } from './record.ts'
 import { applyParts, releaseParts } from './parts.ts'
 
 /** A page of the payments of a project, or all that the filter finds as a file. */
 export async function listPagos(ctx: Context, proyectoId: number, query: Query<'listPagos'>) {
   if (query.comprobanteId !== undefined) await getComprobante(ctx, { proyectoId, id: query.comprobanteId })
   if (query.certificadoId !== undefined)
-    await requireCertificate(await documentScope(ctx, ctx.store.read, proyectoId), query.certificadoId)
-  return listDocuments<Pago, components['schemas']['PagoTotales']>(ctx, pagos, proyectoId, query)
+    await requireCertificate(await projectScope(ctx, ctx.store.read, proyectoId), query.certificadoId)
+  return listRecords<components['schemas']['PagoPage'], 'pagos'>(ctx, pagos, proyectoId, query)
 }
 
 export function getPago(ctx: Context, place: Place) {
-  return getDocument(ctx, pagos, place)
+  return getRecord(ctx, pagos, place)
 }
 
 /** Registers a payment and applies it. Throws 400, 404, and 409 for more than is left, a closed project, a missing rate. */
 export function createPago(ctx: Context, proyectoId: number, input: Body<'createPago'>, dryRun: DryRun) {
-  return createDocument(ctx, pagos, proyectoId, input, dryRun)
+  return createRecord(ctx, pagos, proyectoId, input, dryRun)
 }
 
 /** Applies what is left of a payment. Throws 404, and 409 for more than is left of it or of a document. */
 export function applyPago(ctx: Context, place: Place, { version, imputaciones }: Body<'applyPago'>, dryRun: DryRun) {
-  const prepare = async (scope: DocumentScope, pago: Pago): Promise<Pago> => {
+  const prepare = async (scope: ProjectScope, pago: Pago): Promise<Pago> => {
     const taken = await applyParts(scope, pago, imputaciones)
     await writeParts(scope, pago.id, imputaciones)
     const aCuenta = leftOf(pago.aCuenta, taken, 'imputaciones')
     return { ...pago, aCuenta, aCuentaBase: leftInBase(scope, pago, aCuenta) }
   }
   const step: Step<Pago> = { accion: 'aplicar', from: ['registrado'], to: 'registrado', prepare }
-  return moveDocument(ctx, pagos, place, { version }, step, dryRun)
+  return moveRecord(ctx, pagos, place, { version }, step, dryRun)
 }
 
 /** Annuls a payment: what it paid is owed again. Throws 404 and 409. */
 export function annulPago(ctx: Context, place: Place, seen: Body<'annulPago'>) {
-  const follow = (scope: DocumentScope, pago: Pago) => releaseParts(scope, pago.imputaciones)
+  const follow = (scope: ProjectScope, pago: Pago) => releaseParts(scope, pago.imputaciones)
   const step: Step<Pago> = { accion: 'anular', from: ['registrado'], to: 'anulado', isAlwaysOpen: true, follow }
-  return moveDocument(ctx, pagos, place, seen, step)
+  return moveRecord(ctx, pagos, place, seen, step)
 }

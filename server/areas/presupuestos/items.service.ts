@@ -1,10 +1,10 @@
 /** Who may: services of the project that the call works in. */
 import { notFound } from '../../lib/problem.ts'
-import type { DocumentScope } from '../../records/document.ts'
+import type { ProjectScope } from '../../records/record.ts'
 import { selectInForce } from './queries.ts'
 
 /** The rubro of each of these items, all of the approved budget or of an approved change of it. Throws 404. */
-export async function itemsInForce({ db, project }: DocumentScope, ids: string[]): Promise<Map<string, string>> {
+export async function itemsInForce({ db, project }: ProjectScope, ids: string[]): Promise<Map<string, string>> {
   const asked = [...new Set(ids)]
   const rows = asked.length > 0 ? await selectInForce(db, project.id, asked) : []
   if (rows.length < asked.length) throw notFound('No encontramos uno de los ítems en el presupuesto aprobado.')

@@ -5,7 +5,7 @@ import { exact, fromScaled, importe, toScaled } from '../../lib/decimal.ts'
 import { invalid, notFound, Problem } from '../../lib/problem.ts'
 import { inBase, type FixedRate } from '../../lib/valuation.ts'
 import { selectPresent } from '../../records/catalogue.queries.ts'
-import type { DocumentScope } from '../../records/document.ts'
+import type { ProjectScope } from '../../records/record.ts'
 import { deleteItemsOf, insertItems, selectApproved, selectItemsOfChanges, type ItemRow } from './queries.ts'
 
 export type Line = {
@@ -50,7 +50,7 @@ export function lineColumns(line: Line, money: Money, monedaBase: string, field 
 }
 
 /** Rubros and units are the company's. Throws 404. */
-export async function requireLineNames({ db, desarrolladoraId }: DocumentScope, lines: Line[]): Promise<void> {
+export async function requireLineNames({ db, desarrolladoraId }: ProjectScope, lines: Line[]): Promise<void> {
   const distinct = (field: 'rubroId' | 'unidadId') => [...new Set(lines.map((line) => line[field]))]
   const [rubros, units] = [distinct('rubroId'), distinct('unidadId')]
   if ((await selectPresent(db, 'rubros', desarrolladoraId, rubros)).size < rubros.length)
@@ -70,7 +70,7 @@ export const lineOf = <Row extends Stored>(row: Row) => ({
 })
 
 /** The budget that counts. Throws 409 where none is approved. */
-export async function approvedBudget({ db, project }: DocumentScope) {
+export async function approvedBudget({ db, project }: ProjectScope) {
   const budget = await selectApproved(db, project.id)
   if (!budget) {
     const message = 'El proyecto todavía no tiene un presupuesto aprobado. Aprobá uno y probá de nuevo.'
@@ -80,13 +80,13 @@ export async function approvedBudget({ db, project }: DocumentScope) {
 }
 
 /** Replaces the lines of a change of the budget. */
-export async function writeChangeLines(scope: DocumentScope, modificacionId: string, rows: ItemRow[]): Promise<void> {
+export async function writeChangeLines(scope: ProjectScope, modificacionId: string, rows: ItemRow[]): Promise<void> {
   await deleteItemsOf(scope.db, modificacionId)
   await insertItems(scope.db, rows)
 }
 
 /** The lines of changes of budgets, by change. */
-export async function readChangeLines({ db }: DocumentScope, ids: string[]) {
+export async function readChangeLines({ db }: ProjectScope, ids: string[]) {
   const rows = await selectItemsOfChanges(db, ids)
   return Map.groupBy(rows, (row) => row.modificacionId!)
 }

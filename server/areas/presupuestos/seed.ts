@@ -3,9 +3,9 @@ import type { SeedContext } from '../../db/seed-context.ts'
 import type { Db } from '../../db/schema.ts'
 import { addDays, addMonths, dayAt, monthOf } from '../../lib/calendar.ts'
 import { exact, importe, rounded } from '../../lib/decimal.ts'
-import { documentColumns } from '../../records/document.service.ts'
+import { insertSampleRecords } from '../../records/record-rows.ts'
 import { sampleId } from '../../records/sample.ts'
-import { presupuestos, type Budget } from './kind.ts'
+import { presupuestos, type Budget } from './record.ts'
 import { lineAmount, lineColumns, type Line } from './lines.service.ts'
 import { insertItems } from './queries.ts'
 
@@ -54,11 +54,15 @@ const idsByCode = async (db: Db, table: 'rubros' | 'unidades', company: number) 
 
 async function seedBudget(db: Db, project: number, fields: Partial<Budget>, lines: Line[], place: number) {
   const id = sampleId(project, 'presupuestos', place)
-  const budget = { ...presupuestos.defaults, numero: null, motivoEstado: null, version: 1, ...fields, id } as Budget
-  await db
-    .insertInto('presupuestos')
-    .values(documentColumns(presupuestos, project, budget) as never)
-    .execute()
+  const budget = {
+    ...presupuestos.shape.defaults,
+    numero: null,
+    motivoEstado: null,
+    version: 1,
+    ...fields,
+    id,
+  } as Budget
+  await insertSampleRecords(db, presupuestos, project, [budget])
   const rows = lines.map((line, index) => ({
     id: sampleId(project, 'presupuestoItems', place * 10_000 + index),
     proyectoId: project,

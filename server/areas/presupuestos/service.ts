@@ -5,16 +5,11 @@ import type { Query } from '../../http/contract.ts'
 import { exact, importe } from '../../lib/decimal.ts'
 import { conflict } from '../../lib/problem.ts'
 import { amountText, type ValuationQuery } from '../../lib/valued.ts'
-import type { DocumentScope, Step } from '../../records/document.ts'
-import {
-  changeDocument,
-  documentScope,
-  findDocument,
-  listDocuments,
-  moveDocument,
-  type Place,
-} from '../../records/document.service.ts'
-import { presupuestos, type Budget } from './kind.ts'
+import type { Place, ProjectScope, Step } from '../../records/record.ts'
+import { projectScope } from '../../records/project-scope.ts'
+import { findRecord, listRecords, type RecordPage } from '../../records/record-list.service.ts'
+import { changeRecord, moveRecord } from '../../records/record-write.service.ts'
+import { presupuestos, type Budget } from './record.ts'
 import { lineOf } from './lines.service.ts'
 import { selectApproved, selectItems } from './queries.ts'
 import { withoutVat } from '../control/valuation.service.ts'
@@ -24,9 +19,9 @@ type Schemas = components['schemas']
 
 /** The versions of a project's budget, each with what it is worth, or all of them as a file. Throws 404 and 409. */
 export async function listBudgets(ctx: Context, proyectoId: number, query: Query<'listPresupuestos'>) {
-  const scope = await documentScope(ctx, ctx.store.read, proyectoId)
+  const scope = await projectScope(ctx, ctx.store.read, proyectoId)
   const [page, valuation] = await Promise.all([
-    listDocuments(ctx, presupuestos, proyectoId, query),
+    listRecords<RecordPage<Budget>, 'presupuestos'>(ctx, presupuestos, proyectoId, query),
     withoutVat(scope, query),
   ])
   if (!('items' in page)) return page
@@ -36,12 +31,12 @@ export async function listBudgets(ctx: Context, proyectoId: number, query: Query
 }
 
 /** Puts a budget in the place of the one that was approved before. */
-async function replaceApproved(ctx: Context, scope: DocumentScope): Promise<void> {
+async function replaceApproved(ctx: Context, scope: ProjectScope): Promise<void> {
   const approved = await selectApproved(scope.db, scope.project.id)
   if (!approved) return
-  const before = await findDocument(scope, presupuestos, approved.id)
-  const document = { ...before, estado: 'reemplazado' as const }
-  await changeDocument(ctx, scope, presupuestos, { accion: 'reemplazar', before, document })
+  const before = await findRecord(scope, presupuestos, approved.id)
+  const record = { ...before, estado: 'reemplazado' as const }
+  await changeRecord(ctx, scope, presupuestos, { accion: 'reemplazar', before, record })
 }
 
 /** Freezes a draft; what was approved before is replaced. Throws 404 and 409. */
@@ -57,14 +52,14 @@ export function approveBudget(ctx: Context, place: Place, seen: { version?: numb
       return { ...budget, fechaAprobacion: scope.today }
     },
   }
-  return moveDocument(ctx, presupuestos, place, seen, approve)
+  return moveRecord(ctx, presupuestos, place, seen, approve)
 }
 
 type Compared<Each> = { old: Each; fresh: Each }
 
 /** What two budgets and their lines are worth, and how far apart. */
 async function comparedIn(
-  scope: DocumentScope,
+  scope: ProjectScope,
   { antes, presupuesto }: { antes: Budget; presupuesto: Budget },
   { old, fresh }: Compared<Map<string, { id: string }>>,
   asked: ValuationQuery,
@@ -90,9 +85,9 @@ export async function compareBudgets(
   { proyectoId, presupuestoId }: { proyectoId: number; presupuestoId: string },
   { con, ...asked }: Query<'comparePresupuestos'>,
 ): Promise<Schemas['PresupuestoComparacion']> {
-  const scope = await documentScope(ctx, ctx.store.read, proyectoId)
-  const presupuesto = await findDocument(scope, presupuestos, presupuestoId)
-  const antes = await findDocument(scope, presupuestos, con)
+  const scope = await projectScope(ctx, ctx.store.read, proyectoId)
+  const presupuesto = await findRecord(scope, presupuestos, presupuestoId)
+  const antes = await findRecord(scope, presupuestos, con)
   const linesOf = async (id: string) => {
     const items = (await selectItems(scope.db, { presupuestoId: id })).map(lineOf)
     return new Map(items.map((item) => [item.codigo.toLowerCase(), item]))

@@ -8,17 +8,11 @@ import { conflict, invalid, notFound } from '../../lib/problem.ts'
 import { writeSheet, type SheetColumn, type SheetFile } from '../../lib/sheet.ts'
 import { fold } from '../../lib/text.ts'
 import { amountText, type ValuationQuery } from '../../lib/valued.ts'
-import type { DocumentScope } from '../../records/document.ts'
-import {
-  changeDocument,
-  documentScope,
-  findDocument,
-  requireOpenProject,
-  requireSeen,
-  writeDocuments,
-  type DryRun,
-} from '../../records/document.service.ts'
-import { presupuestos, type Budget } from './kind.ts'
+import type { ProjectScope } from '../../records/record.ts'
+import { projectScope, requireOpenProject, writeRecords, type DryRun } from '../../records/project-scope.ts'
+import { findRecord } from '../../records/record-list.service.ts'
+import { changeRecord, requireSeen } from '../../records/record-write.service.ts'
+import { presupuestos, type Budget } from './record.ts'
 import { fittingAmount, lineAmount, lineColumns, lineOf, requireLineNames, type Line } from './lines.service.ts'
 import { deleteItems, insertItems, selectItems, selectRubros, updateItem } from './queries.ts'
 import { statementOf, valuedLines } from './valuation.service.ts'
@@ -35,7 +29,7 @@ function share(amount: string, total: string): string {
 }
 
 /** The rubros that the items are of, with those above them, and what each adds up to. */
-async function rubrosOf({ db, desarrolladoraId }: DocumentScope, items: Counted[], total: string) {
+async function rubrosOf({ db, desarrolladoraId }: ProjectScope, items: Counted[], total: string) {
   const all = new Map((await selectRubros(db, desarrolladoraId)).map((rubro) => [rubro.id, rubro]))
   const sums = new Map<string, ReturnType<typeof exact>>()
   for (const item of items) {
@@ -50,7 +44,7 @@ async function rubrosOf({ db, desarrolladoraId }: DocumentScope, items: Counted[
     })
 }
 
-async function sheetOf(scope: DocumentScope, budget: Budget, items: Counted[]): Promise<Schemas['PresupuestoHoja']> {
+async function sheetOf(scope: ProjectScope, budget: Budget, items: Counted[]): Promise<Schemas['PresupuestoHoja']> {
   const total = fittingAmount(
     'guardar',
     items.reduce((sum, item) => sum.plus(item.importe), exact(0)),
@@ -63,7 +57,7 @@ async function sheetOf(scope: DocumentScope, budget: Budget, items: Counted[]): 
 }
 
 /** The sheet with what each amount is worth; a rubro is worth the sum of its lines. Throws 409. */
-async function statedSheet(scope: DocumentScope, sheet: Schemas['PresupuestoHoja'], query: ValuationQuery) {
+async function statedSheet(scope: ProjectScope, sheet: Schemas['PresupuestoHoja'], query: ValuationQuery) {
   const { presupuesto, rubros, items } = sheet
   const { valuation, wire } = await statementOf(scope, query, [presupuesto])
   const worthOf = await valuedLines(scope, valuation, presupuesto)
@@ -105,8 +99,8 @@ export async function getSheet(
   { proyectoId, presupuestoId }: Place,
   { formato, ...asked }: Query<'getPresupuestoItems'>,
 ): Promise<Schemas['PresupuestoHoja'] | SheetFile> {
-  const scope = await documentScope(ctx, ctx.store.read, proyectoId)
-  const budget = await findDocument(scope, presupuestos, presupuestoId)
+  const scope = await projectScope(ctx, ctx.store.read, proyectoId)
+  const budget = await findRecord(scope, presupuestos, presupuestoId)
   const lines = (await selectItems(scope.db, { presupuestoId })).map(lineOf)
   const sheet = await statedSheet(scope, await sheetOf(scope, budget, lines), asked)
   if (formato !== 'csv' && formato !== 'xlsx') return sheet
@@ -153,10 +147,10 @@ export function updateSheet(
   patch: Body<'updatePresupuestoItems'>,
   dryRun: DryRun,
 ): Promise<Schemas['PresupuestoHoja']> {
-  return writeDocuments(ctx, proyectoId, dryRun, async (scope) => {
+  return writeRecords(ctx, proyectoId, dryRun, async (scope) => {
     requireOpenProject(scope.project)
-    const budget = await findDocument(scope, presupuestos, presupuestoId)
-    requireSeen(presupuestos, budget, patch.version, [presupuestos.first])
+    const budget = await findRecord(scope, presupuestos, presupuestoId)
+    requireSeen(presupuestos, budget, patch.version, [presupuestos.rules.initialState])
     await requireLineNames(scope, patch.guardar)
     const stored = (await selectItems(scope.db, { presupuestoId })).map(lineOf)
     const before = new Map(stored.map((item) => [item.id, item]))
@@ -176,10 +170,10 @@ export function updateSheet(
     const touched = (list: Map<string, Counted>) =>
       [...sent.map(({ id }) => id), ...patch.borrar].flatMap((id) => list.get(id) ?? [])
     const more = { antes: { items: touched(before) }, despues: { items: touched(items) } }
-    const after = await changeDocument(ctx, scope, presupuestos, {
+    const after = await changeRecord(ctx, scope, presupuestos, {
       accion: 'cambiar',
       before: budget,
-      document: budget,
+      record: budget,
       more,
     })
     return sheetOf(scope, after, (await selectItems(scope.db, { presupuestoId })).map(lineOf))

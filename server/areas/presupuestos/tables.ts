@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely'
-import type { DocumentColumns } from '../../records/tables.ts'
+import type { RecordColumns } from '../../records/tables.ts'
 
 export type PresupuestosTables = {
-  presupuestos: DocumentColumns & {
+  presupuestos: RecordColumns & {
     nombre: string
     moneda: string
     mesBase: string

@@ -8,9 +8,9 @@ import {
   type Valuation,
   type ValuationQuery,
 } from '../../lib/valued.ts'
-import type { DocumentScope } from '../../records/document.ts'
+import type { ProjectScope } from '../../records/record.ts'
 import { withoutVat } from '../control/valuation.service.ts'
-import type { Budget } from './kind.ts'
+import type { Budget } from './record.ts'
 import { selectInBase, selectValuedTotals } from './queries.ts'
 
 const dayOf = ({ mesBase }: Pick<Budget, 'mesBase'>) => `${mesBase}-01`
@@ -22,13 +22,13 @@ export function wireOf(valuation: Valuation, budgets: Budget[]) {
 }
 
 /** What the amounts of budgets are stated in, with what is to be known of it. Throws 409. */
-export async function statementOf(scope: DocumentScope, query: ValuationQuery, budgets: Budget[]) {
+export async function statementOf(scope: ProjectScope, query: ValuationQuery, budgets: Budget[]) {
   const valuation = await withoutVat(scope, query)
   return { valuation, wire: wireOf(valuation, budgets) }
 }
 
 /** The totals of budgets in a valuation, by id: sums of lines that were rounded one by one. */
-export async function valuedTotals({ db, project }: DocumentScope, { factors, ranges }: Valuation, budgets: Budget[]) {
+export async function valuedTotals({ db, project }: ProjectScope, { factors, ranges }: Valuation, budgets: Budget[]) {
   const isKnown = ({ moneda }: Budget) => ranges === null && moneda === project.monedaBase
   const stated = budgets.filter((budget) => !isKnown(budget))
   const ids = stated.map(({ id }) => id)
@@ -45,7 +45,7 @@ export async function valuedTotals({ db, project }: DocumentScope, { factors, ra
 }
 
 /** What each line of a budget is worth, in cents by its id; null where nothing says what its month is worth. */
-export async function valuedLines({ db }: DocumentScope, valuation: Valuation, budget: Budget) {
+export async function valuedLines({ db }: ProjectScope, valuation: Valuation, budget: Budget) {
   const day = dayOf(budget)
   if (valued(valuation, 0n, day) === null) return () => null
   const rows = await selectInBase(db, budget.id)

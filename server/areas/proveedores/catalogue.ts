@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { readCbu, readCuit, writeCuit } from '../../lib/check-digits.ts'
 import { invalid } from '../../lib/problem.ts'
-import type { Catalogue } from '../../records/catalogue.ts'
+import { asStored, type Catalogue } from '../../records/catalogue.ts'
 import { branchOf } from '../rubros/service.ts'
 
 type Proveedor = components['schemas']['Proveedor']
@@ -10,7 +10,7 @@ const foreign = /^5[015]/
 const mailAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** Throws 400 for a CUIT or CBU whose digits are wrong, and for a mail or a condition that does not fit. */
-function check(proveedor: Proveedor): Proveedor {
+function validate(proveedor: Proveedor): Proveedor {
   const cuit = readCuit(proveedor.cuit)
   if (!cuit) throw invalid('cuit', 'El dígito verificador del CUIT no coincide. Revisalo.')
   if (foreign.test(cuit) !== (proveedor.condicionIva === 'exterior'))
@@ -22,7 +22,7 @@ function check(proveedor: Proveedor): Proveedor {
   return { ...proveedor, cuit: writeCuit(cuit), cbu }
 }
 
-export const proveedores: Catalogue<Proveedor> = {
+export const proveedores: Catalogue<Proveedor, 'proveedores', 'rubros'> = {
   table: 'proveedores',
   entidad: 'proveedor',
   words: {
@@ -59,8 +59,7 @@ export const proveedores: Catalogue<Proveedor> = {
   searchOf: (each) =>
     `${each.razonSocial} ${each.nombreFantasia} ${each.cuit} ${each.cuit.replaceAll('-', '')} ${each.contacto}`,
   sorts: { razonSocial: 'sortKey', cuit: 'cuit', condicionPagoDias: 'condicionPagoDias' },
-
-  filters: ['condicionIva'],
+  equals: ['condicionIva'],
   linkFilter: { param: 'rubroId', field: 'rubros', idsOf: branchOf },
   uses: [
     { table: 'materialProveedores', column: 'proveedorId' },
@@ -80,7 +79,8 @@ export const proveedores: Catalogue<Proveedor> = {
       missing: 'No encontramos alguno de los rubros.',
     },
   ],
-  check: (_scope, proveedor) => check(proveedor),
+  validate: (_scope, proveedor) => validate(proveedor),
+  load: asStored,
   sheet: [
     { title: 'Razón social', kind: 'text', value: (each) => each.razonSocial },
     { title: 'Nombre de fantasía', kind: 'text', value: (each) => each.nombreFantasia },

@@ -1,6 +1,7 @@
 import { readFixture } from '../../db/fixtures.ts'
 import type { Db } from '../../db/schema.ts'
 import { cbuFrom } from '../../lib/check-digits.ts'
+import type { Body } from '../../http/contract.ts'
 import { insertNew } from '../../records/catalogue-rows.ts'
 import { sampleId } from '../../records/sample.ts'
 import { proveedores } from './catalogue.ts'
@@ -49,7 +50,7 @@ export async function seedProveedores(db: Db): Promise<void> {
       const texts = { razonSocial, nombreFantasia, cuit, contacto, telefono, mail, direccion, cbu }
       return { id: sampleId(company, 'proveedores', index), ...texts, condicionIva, condicionPagoDias }
     })
-    await insertNew(db, proveedores, company, entries)
+    await insertNew<Body<'createProveedor'>>(db, proveedores, company, entries)
     const links = suppliers.flatMap(([, , , , codes], index) =>
       codes.map((code, orden) => ({ proveedorId: entries[index]!.id, rubroId: rubroIds.get(code)!, orden })),
     )

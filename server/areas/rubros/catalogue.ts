@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { codeSortKey } from '../../lib/codes.ts'
 import { conflict, invalid } from '../../lib/problem.ts'
-import type { Catalogue, Scope } from '../../records/catalogue.ts'
+import { asStored, type Catalogue, type Scope } from '../../records/catalogue.ts'
 import { selectChildren, selectParentId } from './queries.ts'
 
 type Rubro = components['schemas']['Rubro']
@@ -18,7 +18,7 @@ async function requireTree({ db, desarrolladoraId }: Scope, rubro: Rubro): Promi
   }
 }
 
-async function check(scope: Scope, rubro: Rubro, before: Rubro | undefined): Promise<Rubro> {
+async function validate(scope: Scope, rubro: Rubro, before: Rubro | undefined): Promise<Rubro> {
   if (rubro.padreId !== (before?.padreId ?? null)) await requireTree(scope, rubro)
   const children = await selectChildren(scope.db, scope.desarrolladoraId, rubro.id)
   if (before?.activo && !rubro.activo && children > 0)
@@ -26,7 +26,7 @@ async function check(scope: Scope, rubro: Rubro, before: Rubro | undefined): Pro
   return rubro
 }
 
-export const rubros: Catalogue<Rubro> = {
+export const rubros: Catalogue<Rubro, 'rubros'> = {
   table: 'rubros',
   entidad: 'rubro',
   words: {
@@ -48,7 +48,8 @@ export const rubros: Catalogue<Rubro> = {
     { table: 'comprobanteImputaciones', column: 'rubroId' },
   ],
   references: [{ field: 'padreId', table: 'rubros', missing: 'No encontramos el rubro de arriba.' }],
-  check,
+  validate,
+  load: asStored,
   sheet: [
     { title: 'Código', kind: 'text', value: (rubro) => rubro.codigo },
     { title: 'Nombre', kind: 'text', value: (rubro) => rubro.nombre },

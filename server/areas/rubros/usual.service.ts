@@ -1,5 +1,6 @@
 /** Who may: nobody by a call; used when a company is made. */
 import type { Db } from '../../db/schema.ts'
+import type { Body } from '../../http/contract.ts'
 import { insertNew } from '../../records/catalogue-rows.ts'
 import { rubros } from './catalogue.ts'
 
@@ -48,6 +49,6 @@ export async function addUsualRubros(
     })
     return [top, ...children]
   })
-  await insertNew(db, rubros, desarrolladoraId, entries)
+  await insertNew<Body<'createRubro'>>(db, rubros, desarrolladoraId, entries)
   return ids
 }

@@ -1,9 +1,9 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import type { Catalogue } from '../../records/catalogue.ts'
+import { asStored, type Catalogue } from '../../records/catalogue.ts'
 
 type TipoDocumento = components['schemas']['TipoDocumento']
 
-export const tiposDocumento: Catalogue<TipoDocumento> = {
+export const tiposDocumento: Catalogue<TipoDocumento, 'tiposDocumento'> = {
   table: 'tiposDocumento',
   entidad: 'tipoDocumento',
   words: {
@@ -17,10 +17,10 @@ export const tiposDocumento: Catalogue<TipoDocumento> = {
   sortOf: (each) => each.nombre,
   searchOf: (each) => each.nombre,
   sorts: { nombre: 'sortKey' },
-
   uses: [],
   // Without an expiry there is nothing to warn of.
-  check: (_scope, tipo) => (tipo.vence ? tipo : { ...tipo, diasAviso: 0 }),
+  validate: (_scope, tipo) => (tipo.vence ? tipo : { ...tipo, diasAviso: 0 }),
+  load: asStored,
   sheet: [
     { title: 'Nombre', kind: 'text', value: (each) => each.nombre },
     { title: 'Vence', kind: 'flag', value: (each) => each.vence },

@@ -1,5 +1,6 @@
 /** Who may: nobody by a call; used when a company is made. */
 import type { Db } from '../../db/schema.ts'
+import type { Body } from '../../http/contract.ts'
 import { insertNew } from '../../records/catalogue-rows.ts'
 import { tiposDocumento } from './catalogue.ts'
 
@@ -32,5 +33,5 @@ export function addUsualDocumentTypes(
     diasAviso,
     obligatorio,
   }))
-  return insertNew(db, tiposDocumento, desarrolladoraId, entries)
+  return insertNew<Body<'createTipoDocumento'>>(db, tiposDocumento, desarrolladoraId, entries)
 }

@@ -1,9 +1,9 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import type { Catalogue } from '../../records/catalogue.ts'
+import { asStored, type Catalogue } from '../../records/catalogue.ts'
 
 type TipoEvento = components['schemas']['TipoEvento']
 
-export const tiposEvento: Catalogue<TipoEvento> = {
+export const tiposEvento: Catalogue<TipoEvento, 'tiposEvento'> = {
   table: 'tiposEvento',
   entidad: 'tipoEvento',
   words: {
@@ -17,9 +17,8 @@ export const tiposEvento: Catalogue<TipoEvento> = {
   sortOf: (each) => each.nombre,
   searchOf: (each) => each.nombre,
   sorts: { nombre: 'sortKey' },
-
   uses: [],
-
+  load: asStored,
   sheet: [
     { title: 'Nombre', kind: 'text', value: (each) => each.nombre },
     { title: 'Color', kind: 'text', value: (each) => each.color },

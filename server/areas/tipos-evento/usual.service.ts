@@ -1,5 +1,6 @@
 /** Who may: nobody by a call; used when a company is made. */
 import type { Db } from '../../db/schema.ts'
+import type { Body } from '../../http/contract.ts'
 import { insertNew } from '../../records/catalogue-rows.ts'
 import { tiposEvento } from './catalogue.ts'
 
@@ -16,5 +17,5 @@ const usual: [string, string][] = [
 /** Gives a company the usual kinds of events. */
 export function addUsualEventTypes(db: Db, desarrolladoraId: number, makeId: (index: number) => string): Promise<void> {
   const entries = usual.map(([nombre, color], index) => ({ id: makeId(index), nombre, color }))
-  return insertNew(db, tiposEvento, desarrolladoraId, entries)
+  return insertNew<Body<'createTipoEvento'>>(db, tiposEvento, desarrolladoraId, entries)
 }

@@ -1,9 +1,9 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import type { Catalogue } from '../../records/catalogue.ts'
+import { asStored, type Catalogue } from '../../records/catalogue.ts'
 
 type Unidad = components['schemas']['Unidad']
 
-export const unidades: Catalogue<Unidad> = {
+export const unidades: Catalogue<Unidad, 'unidades'> = {
   table: 'unidades',
   entidad: 'unidad',
   words: {
@@ -17,11 +17,12 @@ export const unidades: Catalogue<Unidad> = {
   sortOf: (unidad) => unidad.codigo,
   searchOf: (unidad) => `${unidad.codigo} ${unidad.nombre}`,
   sorts: { codigo: 'sortKey', nombre: 'nombre', tipo: 'tipo' },
-  filters: ['tipo'],
+  equals: ['tipo'],
   uses: [
     { table: 'materiales', column: 'unidadId' },
     { table: 'presupuestoItems', column: 'unidadId' },
   ],
+  load: asStored,
   sheet: [
     { title: 'Código', kind: 'text', value: (unidad) => unidad.codigo },
     { title: 'Nombre', kind: 'text', value: (unidad) => unidad.nombre },

@@ -1,5 +1,6 @@
 /** Who may: nobody by a call; used when a company is made. */
 import type { Db } from '../../db/schema.ts'
+import type { Body } from '../../http/contract.ts'
 import { insertNew } from '../../records/catalogue-rows.ts'
 import { unidades } from './catalogue.ts'
 
@@ -31,6 +32,6 @@ export async function addUsualUnits(
     tipo,
     decimales,
   }))
-  await insertNew(db, unidades, desarrolladoraId, entries)
+  await insertNew<Body<'createUnidad'>>(db, unidades, desarrolladoraId, entries)
   return new Map(entries.map(({ codigo, id }) => [codigo, id]))
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { required, type AnyDb } from '../columns.ts'
-import { createDocumentTable } from '../document-table.ts'
+import { createRecordTable } from '../record-table.ts'
 
 const money = { fecha: 'text', moneda: 'text', cotizacion: 'text?', nota: 'text' } as const
 
@@ -13,7 +13,7 @@ async function createInvoices(db: AnyDb): Promise<void> {
   const inBase = { netoBase: 'bigint', ivaBase: 'bigint', otrosBase: 'bigint', totalBase: 'bigint' } as const
   const amounts = { neto: 'bigint', otrosTributos: 'bigint', total: 'bigint', saldo: 'bigint' } as const
   const columns = { ...money, ...texts, puntoVenta: 'integer', ...amounts, ...inBase, saldoBase: 'bigint' } as const
-  await createDocumentTable(db, 'comprobantes', columns, (table) =>
+  await createRecordTable(db, 'comprobantes', columns, (table) =>
     table.addForeignKeyConstraint('comprobantes_proveedor', ['proveedorId'] as never, 'proveedores', ['id']),
   )
   // What is annulled may be entered again.
@@ -54,7 +54,7 @@ async function createInvoices(db: AnyDb): Promise<void> {
 async function createPayments(db: AnyDb): Promise<void> {
   const amounts = { importe: 'bigint', importeBase: 'bigint' } as const
   const columns = { ...money, medio: 'text', proveedorId: 'text', ...amounts, aCuenta: 'bigint', aCuentaBase: 'bigint' }
-  await createDocumentTable(db, 'pagos', columns as never, (table) =>
+  await createRecordTable(db, 'pagos', columns as never, (table) =>
     table.addForeignKeyConstraint('pagos_proveedor', ['proveedorId'] as never, 'proveedores', ['id']),
   )
   const listed = ['proyectoId', 'fecha', 'seq', 'estado', 'medio', 'proveedorId', 'moneda']
@@ -77,7 +77,7 @@ export async function up(db: AnyDb): Promise<void> {
   await createInvoices(db)
   await createPayments(db)
   const received = { ...money, concepto: 'text', de: 'text', importe: 'bigint', importeBase: 'bigint' } as const
-  await createDocumentTable(db, 'cobros', received)
+  await createRecordTable(db, 'cobros', received)
   await index(db, 'cobros', 'fecha', ['proyectoId', 'fecha', 'seq', 'estado', 'concepto', 'moneda', 'importeBase'])
   await index(db, 'cobros', 'importe', ['proyectoId', 'importe', 'seq'])
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { createDocumentTable, createIndex } from '../document-table.ts'
+import { createRecordTable, createIndex } from '../record-table.ts'
 import { binaryText, required, serialKey, type AnyDb } from '../columns.ts'
 
 /** Budgets and their changes; both have their lines in one table. */
 export async function up(db: AnyDb): Promise<void> {
-  await createDocumentTable(db, 'presupuestos', {
+  await createRecordTable(db, 'presupuestos', {
     nombre: 'text',
     moneda: 'text',
     mesBase: 'text',
@@ -18,7 +18,7 @@ export async function up(db: AnyDb): Promise<void> {
     .column('proyectoId')
     .where(sql<boolean>`${sql.ref('estado')} = 'aprobado'`)
     .execute()
-  await createDocumentTable(
+  await createRecordTable(
     db,
     'modificaciones',
     {

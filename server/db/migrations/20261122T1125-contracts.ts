@@ -1,4 +1,4 @@
-import { createDocumentTable, createIndex } from '../document-table.ts'
+import { createRecordTable, createIndex } from '../record-table.ts'
 import { required, serialKey, type AnyDb } from '../columns.ts'
 
 async function createContracts(db: AnyDb): Promise<void> {
@@ -16,7 +16,7 @@ async function createContracts(db: AnyDb): Promise<void> {
     total: 'bigint',
     totalBase: 'bigint',
   } as const
-  await createDocumentTable(db, 'contratos', contract, (table) =>
+  await createRecordTable(db, 'contratos', contract, (table) =>
     table
       .addForeignKeyConstraint('contratos_proveedor', ['proveedorId'] as never, 'proveedores', ['id'])
       .addForeignKeyConstraint('contratos_indice', ['indiceId'] as never, 'indices', ['id']),
@@ -56,7 +56,7 @@ async function createCertificates(db: AnyDb): Promise<void> {
     avance: 'bigint',
     avisos: 'text',
   } as const
-  await createDocumentTable(db, 'certificados', certificate, (table) =>
+  await createRecordTable(db, 'certificados', certificate, (table) =>
     table.addForeignKeyConstraint('certificados_contrato', ['contratoId'] as never, 'contratos', ['id']),
   )
   await createIndex(db, 'certificados', ['contratoId', 'periodo', 'estado'])

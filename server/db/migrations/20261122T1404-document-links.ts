@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { addDays } from '../../lib/calendar.ts'
 import { binaryText, required, type AnyDb } from '../columns.ts'
-import { createIndex } from '../document-table.ts'
+import { createIndex } from '../record-table.ts'
 
 /** A payment is applied to documents or to certificates: the one that it is not stays null. */
 async function openParts(db: AnyDb): Promise<void> {

@@ -1,4 +1,4 @@
-import { createIndex } from '../document-table.ts'
+import { createIndex } from '../record-table.ts'
 import { binaryText, required, serialKey, type AnyDb } from '../columns.ts'
 
 /** What the control of a budget sums up: a line for what each document adds to one of its columns. */

@@ -1,5 +1,5 @@
 import { required, type AnyDb } from '../columns.ts'
-import { createIndex } from '../document-table.ts'
+import { createIndex } from '../record-table.ts'
 
 /** What the adjustment of a confirmed certificate lacks once its index is issued anew: a line of the next certificate. */
 export async function up(db: AnyDb): Promise<void> {

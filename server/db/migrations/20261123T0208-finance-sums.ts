@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AnyDb } from '../columns.ts'
-import { createIndex } from '../document-table.ts'
+import { createIndex } from '../record-table.ts'
 
 /** Sums of finance go by an index in the order of their groups; amounts in a valuation by the days of documents. */
 export async function up(db: AnyDb): Promise<void> {

@@ -6,7 +6,7 @@ type Columns = Record<string, ColumnDataType | `${ColumnDataType}?`>
 type Table = CreateTableBuilder<string, never>
 
 /** A table of documents: its own columns (`?` may be null) and those that every document has. */
-export async function createDocumentTable(db: AnyDb, name: string, columns: Columns, more = (table: Table) => table) {
+export async function createRecordTable(db: AnyDb, name: string, columns: Columns, more = (table: Table) => table) {
   let table = serialKey(db, db.schema.createTable(name), 'seq')
     .addColumn('id', 'text', (c) => c.notNull().unique())
     .addColumn('proyectoId', 'integer', (c) => c.notNull().references('projects.id').onDelete('cascade'))

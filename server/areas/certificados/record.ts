@@ -1,11 +1,10 @@
-/** Who may: services of the project that the call works in. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { addDays, addMonths, monthOf } from '../../lib/calendar.ts'
 import { exact, fromScaled, importe, inSpanish, rounded, toScaled } from '../../lib/decimal.ts'
 import { conflict, invalid, notFound, Problem } from '../../lib/problem.ts'
 import { amountInWords } from '../../lib/amount-words.ts'
 import { inBase } from '../../lib/valuation.ts'
-import type { DocumentKind, DocumentScope, Step } from '../../records/document.ts'
+import type { ProjectScope, RecordKind, Step, Stored } from '../../records/record.ts'
 import { restateControl } from '../control/ledger.service.ts'
 import { withoutVat } from '../control/valuation.service.ts'
 import { fixRate } from '../cotizaciones/service.ts'
@@ -32,14 +31,14 @@ type Contract = Awaited<ReturnType<typeof selectContracts>>[number]
 const lastDay = (period: string) => addDays(`${addMonths(period, 1)}-01`, -1)
 
 /** The contract of a certificate, one of the project. Throws 404. */
-export async function contractOf({ db, project }: DocumentScope, contratoId: string): Promise<Contract> {
+export async function contractOf({ db, project }: ProjectScope, contratoId: string): Promise<Contract> {
   const contract = (await selectContracts(db, [contratoId]))[0]
   if (contract?.proyectoId !== project.id) throw notFound('No encontramos ese contrato.')
   return contract
 }
 
 /** One a month and contract, in order, and none while another waits. Throws 400 and 409. */
-async function requireTurn({ db, today }: DocumentScope, certificate: Certificado, contract: Contract): Promise<void> {
+async function requireTurn({ db, today }: ProjectScope, certificate: Certificado, contract: Contract): Promise<void> {
   const { periodo } = certificate
   if (contract.estado === 'borrador')
     throw new Problem(409, 'Invalid state', 'El contrato está «borrador»: solo se certifica uno vigente.')
@@ -62,7 +61,7 @@ function requireOnlyDifferences({ estado }: Contract, hasOnlyDifferences: boolea
 }
 
 /** The lines of the contract with what the certificate has of each. Throws 400 and 404. */
-async function linesOf({ db }: DocumentScope, { lineas, periodo }: Certificado, contract: Contract): Promise<Linea[]> {
+async function linesOf({ db }: ProjectScope, { lineas, periodo }: Certificado, contract: Contract): Promise<Linea[]> {
   const rows = await selectContractLines(db, [contract.id])
   const before = await certifiedLines(db, [contract.id])
   const given = new Map(lineas.map((line, row) => [line.itemId, { line, row }]))
@@ -129,7 +128,7 @@ function requireWithin(lines: Linea[], note: string | null): void {
 }
 
 /** The rules of a certificate, calculated: also for a draft whose index changed. Throws 400, 404 and 409. */
-export async function check(scope: DocumentScope, certificate: Certificado, before: Certificado | undefined) {
+export async function validate(scope: ProjectScope, certificate: Certificado, before: Certificado | undefined) {
   const contract = await contractOf(scope, certificate.contratoId)
   if (before?.estado !== 'emitido') await requireTurn(scope, certificate, contract)
   const lineas = await linesOf(scope, certificate, contract)
@@ -183,7 +182,7 @@ export async function check(scope: DocumentScope, certificate: Certificado, befo
 }
 
 /** Stores what it has of each item: also of those of which it only has the difference of an earlier adjustment. */
-async function writeLines({ db }: DocumentScope, certificate: Certificado): Promise<void> {
+export async function storeLines({ db }: ProjectScope, certificate: Certificado): Promise<void> {
   const late = await storeDifferences(db, certificate)
   const isCounted = (line: Linea) => exact(line.cantidadPeriodo!).gt(0) || late.has(line.itemId)
   const counted = certificate.lineas.filter(isCounted)
@@ -206,7 +205,10 @@ async function writeLines({ db }: DocumentScope, certificate: Certificado): Prom
   await replaceLines(db, certificate.id, rows)
 }
 
-async function withLines({ db, today }: DocumentScope, certificates: Certificado[]): Promise<Certificado[]> {
+async function load(
+  { db, today }: ProjectScope,
+  certificates: Stored<Certificado, 'certificados'>[],
+): Promise<Certificado[]> {
   const ids = certificates.map(({ id }) => id)
   const contractIds = [...new Set(certificates.map(({ contratoId }) => contratoId))]
   const [certified, contractRows, contractLines, before, states, differences] = await Promise.all([
@@ -237,71 +239,79 @@ async function withLines({ db, today }: DocumentScope, certificates: Certificado
   })
 }
 
-export const certificados: DocumentKind<Certificado> = {
-  table: 'certificados',
+export const certificados: RecordKind<Certificado, 'certificados'> = {
   entidad: 'certificado',
-  event: 'finances',
+  topic: 'finances',
   words: { missing: 'No encontramos ese certificado.', name: 'El certificado' },
-  fields: {
-    contratoId: 'text',
-    periodo: 'text',
-    fecha: 'text',
-    fechaEmision: 'text',
-    moneda: 'text',
-    cotizacion: 'json',
-    otrasRetenciones: 'importe',
-    excedeConNota: 'text',
-    bruto: 'importe',
-    ajuste: 'importe',
-    diferenciaAjuste: 'importe',
-    anticipoAmortizado: 'importe',
-    fondoReparo: 'importe',
-    neto: 'importe',
-    netoBase: 'importe',
-    saldo: 'importe',
-    saldoBase: 'importe',
-    vencimiento: 'text',
-    brutoAjustadoBase: 'importe',
-    avance: 'porcentaje',
-    avisos: 'json',
-  },
-  defaults: { otrasRetenciones: '0', excedeConNota: null, fechaEmision: null, cotizacion: null, lineas: [] },
-  first: 'borrador',
-  numberedBy: ({ contratoId }) => `certificado:${contratoId}`,
-  searchOf: (certificate) => monthText(certificate.periodo),
-  sorts: { periodo: 'periodo', numero: 'numero' },
-  filters: ['contratoId', 'moneda'],
-  narrow: narrowCertificates,
-  totals: { brutoAjustadoBase: 'importe', netoBase: 'importe' },
-  uncounted: ['rechazado', 'anulado'],
-  valued: {
-    by: withoutVat,
-    day: 'fecha',
-    amounts: {
-      brutoAjustado: { column: 'brutoAjustadoBase', title: 'Bruto con ajuste' },
-      neto: { column: 'netoBase', title: 'Neto' },
+  shape: {
+    table: 'certificados',
+    fields: {
+      contratoId: 'text',
+      periodo: 'text',
+      fecha: 'text',
+      fechaEmision: 'text',
+      moneda: 'text',
+      cotizacion: 'json',
+      otrasRetenciones: 'importe',
+      excedeConNota: 'text',
+      bruto: 'importe',
+      ajuste: 'importe',
+      diferenciaAjuste: 'importe',
+      anticipoAmortizado: 'importe',
+      fondoReparo: 'importe',
+      neto: 'importe',
+      netoBase: 'importe',
+      saldo: 'importe',
+      saldoBase: 'importe',
+      vencimiento: 'text',
+      brutoAjustadoBase: 'importe',
+      avance: 'porcentaje',
+      avisos: 'json',
     },
+    defaults: { otrasRetenciones: '0', excedeConNota: null, fechaEmision: null, cotizacion: null, lineas: [] },
+    numberedBy: ({ contratoId }) => `certificado:${contratoId}`,
+    searchOf: (certificate) => monthText(certificate.periodo),
+    load,
   },
-  check,
-  writeLines,
-  restate: restateControl,
-  complete: withLines,
-  sheet: [
-    { title: 'Número', kind: 'number', value: (each) => each.numero },
-    { title: 'Contrato', kind: 'text', value: (each) => each.contrato },
-    { title: 'Proveedor', kind: 'text', value: (each) => each.proveedor },
-    { title: 'Período', kind: 'month', value: (each) => each.periodo },
-    { title: 'Estado', kind: 'text', value: (each) => each.estado },
-    { title: 'Moneda', kind: 'text', value: (each) => each.moneda },
-    { title: 'Bruto', kind: 'decimal', value: (each) => each.bruto },
-    { title: 'Ajuste', kind: 'decimal', value: (each) => each.ajuste },
-    { title: 'Diferencia de ajuste', kind: 'decimal', value: (each) => each.diferenciaAjuste },
-    { title: 'Anticipo', kind: 'decimal', value: (each) => each.anticipoAmortizado },
-    { title: 'Fondo de reparo', kind: 'decimal', value: (each) => each.fondoReparo },
-    { title: 'Neto', kind: 'decimal', value: (each) => each.neto },
-    { title: 'Saldo', kind: 'decimal', value: (each) => each.saldo },
-    { title: 'Pago', kind: 'text', value: (each) => each.estadoPago },
-  ],
+  list: {
+    sorts: { periodo: 'periodo', numero: 'numero' },
+    equals: ['contratoId', 'moneda'],
+    filter: narrowCertificates,
+    totals: { brutoAjustadoBase: 'importe', netoBase: 'importe' },
+    uncounted: ['rechazado', 'anulado'],
+    valued: {
+      by: withoutVat,
+      day: 'fecha',
+      amounts: {
+        brutoAjustado: { column: 'brutoAjustadoBase', title: 'Bruto con ajuste' },
+        neto: { column: 'netoBase', title: 'Neto' },
+      },
+    },
+    sheet: [
+      { title: 'Número', kind: 'number', value: (each) => each.numero },
+      { title: 'Contrato', kind: 'text', value: (each) => each.contrato },
+      { title: 'Proveedor', kind: 'text', value: (each) => each.proveedor },
+      { title: 'Período', kind: 'month', value: (each) => each.periodo },
+      { title: 'Estado', kind: 'text', value: (each) => each.estado },
+      { title: 'Moneda', kind: 'text', value: (each) => each.moneda },
+      { title: 'Bruto', kind: 'decimal', value: (each) => each.bruto },
+      { title: 'Ajuste', kind: 'decimal', value: (each) => each.ajuste },
+      { title: 'Diferencia de ajuste', kind: 'decimal', value: (each) => each.diferenciaAjuste },
+      { title: 'Anticipo', kind: 'decimal', value: (each) => each.anticipoAmortizado },
+      { title: 'Fondo de reparo', kind: 'decimal', value: (each) => each.fondoReparo },
+      { title: 'Neto', kind: 'decimal', value: (each) => each.neto },
+      { title: 'Saldo', kind: 'decimal', value: (each) => each.saldo },
+      { title: 'Pago', kind: 'text', value: (each) => each.estadoPago },
+    ],
+  },
+  rules: {
+    initialState: 'borrador',
+    validate,
+  },
+  effects: {
+    storeLines,
+    afterChange: restateControl,
+  },
 }
 
 export const issue: Step<Certificado> = {
@@ -310,10 +320,10 @@ export const issue: Step<Certificado> = {
   to: 'emitido',
   confirms: true,
   async prepare(scope, certificate) {
-    const checked = await check(scope, certificate, certificate)
+    const checked = await validate(scope, certificate, certificate)
     if (exact(checked.bruto).eq(0) && checked.diferencias.length === 0)
       throw conflict('El certificado no tiene avance: cargá al menos un ítem.')
-    await writeLines(scope, checked)
+    await storeLines(scope, checked)
     return { ...checked, fechaEmision: scope.today }
   },
 }
@@ -336,7 +346,7 @@ export function owed(certificate: Certificado, vencimiento: string): Certificado
 }
 
 /** What certificates after it were calculated on stays: only the last one goes. Throws 409. */
-async function requireLast({ db }: DocumentScope, certificate: Certificado): Promise<Certificado> {
+async function requireLast({ db }: ProjectScope, certificate: Certificado): Promise<Certificado> {
   const [last] = await selectStanding(db, certificate.contratoId)
   if (last && last.id !== certificate.id)
     throw conflict(`Después está el certificado de ${monthText(last.periodo)}: primero anulá o borrá ese.`)

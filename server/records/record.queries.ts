@@ -1,4 +1,7 @@
-/** The queries that all documents of projects share; the tables are named by their descriptions. */
+/**
+ * The queries that all records of projects share. A kind names its table, so they go over a handle that knows no tables (`plain`); that the
+ * names are right is checked where the kind is described.
+ */
 import { sql, type RawBuilder } from 'kysely'
 import type { AnyDb } from '../db/columns.ts'
 import { isLike } from '../db/search.ts'
@@ -9,14 +12,13 @@ import { fold } from '../lib/text.ts'
 import type { Counted } from '../lib/valued.ts'
 import { isCounted, sumOfCounted } from './counted.queries.ts'
 import { isKeptTable, restateDays } from './day-sums.queries.ts'
-import type { Document, DocumentKind, NarrowedQuery, Project } from './document.ts'
+import type { FilteredQuery, Project, QueriedKind, RecordBase } from './record.ts'
 
-export type DocumentRow = Record<string, unknown> & Document
-type Any = DocumentKind<Document>
-export type DocumentFilter = { proyectoId: number; address: Record<string, unknown> }
+export type RecordRow = Record<string, unknown> & RecordBase
+export type RecordFilter = { proyectoId: number; address: Record<string, unknown> }
 const plain = (db: Db) => db as unknown as AnyDb
 
-/** The project of a company, as documents need it. */
+/** The project of a company, as records need it. */
 export function selectProject(db: Db, proyectoId: number): Promise<Project | undefined> {
   return db
     .selectFrom('projects')
@@ -31,32 +33,34 @@ const rowsOf = (db: Db, days: DayFactor[]) =>
 
 function matching(
   db: Db,
-  kind: Any,
-  { proyectoId, address }: DocumentFilter,
-  from: NarrowedQuery = plain(db).selectFrom(kind.table),
-): NarrowedQuery {
-  const { table, filters = [], day, narrow } = kind
+  kind: QueriedKind,
+  { proyectoId, address }: RecordFilter,
+  from: FilteredQuery = plain(db).selectFrom(kind.shape.table),
+): FilteredQuery {
+  const { table } = kind.shape
+  const { equals = [], day, filter } = kind.list
   let query = from.where(`${table}.proyectoId`, '=', proyectoId)
-  for (const column of ['estado', ...filters]) {
+  for (const column of ['estado', ...equals]) {
     if (address[column] !== undefined) query = query.where(`${table}.${column}`, '=', address[column])
   }
   if (day && address.desde !== undefined) query = query.where(`${table}.${day}`, '>=', address.desde)
   if (day && address.hasta !== undefined) query = query.where(`${table}.${day}`, '<=', address.hasta)
   for (const word of fold((address.search as string | undefined) ?? '').split(/\s+/)) {
-    if (word) query = query.where(isLike('searchText', word) as never)
+    if (word) query = query.where(isLike('searchText', word))
   }
-  return narrow ? narrow(query, address) : query
+  return filter ? filter(query, address) : query
 }
 
-const columnsOf = ({ table, fields }: Any) =>
+const columnsOf = ({ shape: { table, fields } }: QueriedKind) =>
   ['id', 'numero', 'estado', 'motivoEstado', 'version', ...Object.keys(fields)].map((column) => `${table}.${column}`)
 
 /**
  * How many a filter finds, how many of them count, and the sums of the kind's totals as scaled integers in text; with factors of
  * all days that there are, what its amounts are worth too, as `worth_…`.
  */
-export async function countDocuments(db: Db, kind: Any, filter: DocumentFilter, days?: DayFactor[]) {
-  const { table, totals = {}, uncounted = [], valued } = kind
+export async function countRecords(db: Db, kind: QueriedKind, filter: RecordFilter, days?: DayFactor[]) {
+  const { table } = kind.shape
+  const { totals = {}, uncounted = [], valued } = kind.list
   const counts = isCounted(`${table}.estado`, uncounted)
   const sumOf = (amount: RawBuilder<unknown>, name: string) => sumOfCounted(amount, counts).as(name)
   const columnOf = (column: string) => sql.ref(`${table}.${column}`)
@@ -68,8 +72,8 @@ export async function countDocuments(db: Db, kind: Any, filter: DocumentFilter, 
       })
     : []
   // What the filter finds comes first, and looks its day up: SQLite goes by the order of a cross join.
-  const rows: NarrowedQuery = plain(db).selectFrom(table)
-  const joined = days && (rows.crossJoin(rowsOf(db, days)) as NarrowedQuery)
+  const rows: FilteredQuery = plain(db).selectFrom(table)
+  const joined = days && (rows.crossJoin(rowsOf(db, days)) as FilteredQuery)
   const found = matching(db, kind, filter, joined?.whereRef(`${table}.${valued!.day}`, '=', 'd.fecha'))
   const row = (await found
     .select((eb) => eb.fn.countAll().as('total'))
@@ -80,19 +84,25 @@ export async function countDocuments(db: Db, kind: Any, filter: DocumentFilter, 
 }
 
 /** The days of what a filter finds. */
-export async function selectDays(db: Db, kind: Any, filter: DocumentFilter): Promise<{ fecha: string }[]> {
-  const day = `${kind.table}.${kind.valued!.day}`
+export async function selectDays(db: Db, kind: QueriedKind, filter: RecordFilter): Promise<{ fecha: string }[]> {
+  const day = `${kind.shape.table}.${kind.list.valued!.day}`
   const rows = await matching(db, kind, filter).select(`${day} as fecha`).groupBy(day).execute()
   return rows as { fecha: string }[]
 }
 
 /** How many of a filter count on each of some days. */
-export async function countOnDays(db: Db, kind: Any, filter: DocumentFilter, days: DayFactor[]): Promise<Counted[]> {
+export async function countOnDays(
+  db: Db,
+  kind: QueriedKind,
+  filter: RecordFilter,
+  days: DayFactor[],
+): Promise<Counted[]> {
   if (days.length === 0) return []
-  const { table, uncounted = [], valued } = kind
+  const { table } = kind.shape
+  const { uncounted = [], valued } = kind.list
   const day = `${table}.${valued!.day}`
   // Few of all days: what is of them is found by the index of the day.
-  const joined = (plain(db).selectFrom(rowsOf(db, days)) as NarrowedQuery).crossJoin(table)
+  const joined = (plain(db).selectFrom(rowsOf(db, days)) as FilteredQuery).crossJoin(table)
   const found = matching(db, kind, filter, joined.whereRef(day, '=', 'd.fecha'))
   const rows = (await found
     .where(isCounted(`${table}.estado`, uncounted))
@@ -102,14 +112,14 @@ export async function countOnDays(db: Db, kind: Any, filter: DocumentFilter, day
   return rows.map(({ fecha, cantidad }) => ({ fecha, cantidad: Number(cantidad) }))
 }
 
-/** A page of documents: found by an index alone, and only then read. */
-export async function selectDocuments(
+/** A page of records: found by an index alone, and only then read. */
+export async function selectRecords(
   db: Db,
-  kind: Any,
-  filter: DocumentFilter,
+  kind: QueriedKind,
+  filter: RecordFilter,
   { column, order, offset, limit }: { column: string; order: 'asc' | 'desc'; offset: number; limit: number },
-): Promise<DocumentRow[]> {
-  const { table } = kind
+): Promise<RecordRow[]> {
+  const { table } = kind.shape
   const page = matching(db, kind, filter)
     .select(`${table}.seq`)
     .orderBy(`${table}.${column}`, order)
@@ -123,18 +133,18 @@ export async function selectDocuments(
     .orderBy(`${table}.${column}`, order)
     .orderBy('seq', order)
     .execute()
-  return rows as unknown as DocumentRow[]
+  return rows as unknown as RecordRow[]
 }
 
-export async function selectDocument(db: Db, kind: Any, proyectoId: number, id: string) {
+export async function selectRecord(db: Db, kind: QueriedKind, proyectoId: number, id: string) {
   const row = await matching(db, kind, { proyectoId, address: {} })
     .select(columnsOf(kind))
-    .where(`${kind.table}.id`, '=', id)
+    .where(`${kind.shape.table}.id`, '=', id)
     .executeTakeFirst()
-  return row as DocumentRow | undefined
+  return row as RecordRow | undefined
 }
 
-/** The day of a document of a kept list; none for the others. */
+/** The day of a record of a kept list; none for the others. */
 async function dayOf(
   db: Db,
   table: string,
@@ -145,16 +155,27 @@ async function dayOf(
   return (await row.execute()).map(({ fecha }) => fecha)
 }
 
-export async function insertDocument(db: Db, { table }: Any, row: { proyectoId: number; id: string }): Promise<void> {
+/** Many at once: sample data. */
+export async function insertRecords(db: Db, table: string, rows: object[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += 200)
+    await plain(db)
+      .insertInto(table)
+      .values(rows.slice(start, start + 200))
+      .execute()
+}
+
+type Place = { proyectoId: number; id: string }
+
+export async function insertRecord(db: Db, table: string, place: Place, row: object): Promise<void> {
   await plain(db).insertInto(table).values(row).execute()
-  await restateDays(db, table, row.proyectoId, await dayOf(db, table, row))
+  await restateDays(db, table, place.proyectoId, await dayOf(db, table, place))
 }
 
 type Seen = { id: string; version: number }
 const seenIn = (proyectoId: number, { id, version }: Seen) => ({ proyectoId, id, version })
 
-/** Tells whether the document was there in that version. */
-export async function updateDocument(db: Db, { table }: Any, proyectoId: number, seen: Seen, columns: object) {
+/** Tells whether the record was there in that version. */
+export async function updateRecord(db: Db, table: string, proyectoId: number, seen: Seen, columns: object) {
   const place = { proyectoId, id: seen.id }
   const before = await dayOf(db, table, place)
   const where = seenIn(proyectoId, seen)
@@ -167,8 +188,8 @@ export async function updateDocument(db: Db, { table }: Any, proyectoId: number,
   return isChanged
 }
 
-/** Tells whether the document was there in that version. */
-export async function deleteDocument(db: Db, { table }: Any, proyectoId: number, seen: Seen): Promise<boolean> {
+/** Tells whether the record was there in that version. */
+export async function deleteRecord(db: Db, table: string, proyectoId: number, seen: Seen): Promise<boolean> {
   const before = await dayOf(db, table, { proyectoId, id: seen.id })
   let query = plain(db).deleteFrom(table)
   for (const [column, value] of Object.entries(seenIn(proyectoId, seen))) query = query.where(column, '=', value)
@@ -177,7 +198,7 @@ export async function deleteDocument(db: Db, { table }: Any, proyectoId: number,
   return isGone
 }
 
-/** Inside the write of a payment: what it left of a document, in cents of its currency and of the project's. */
+/** Inside the write of a payment: what it left of a record, in cents of its currency and of the project's. */
 export async function updateBalance(
   db: Db,
   table: 'certificados' | 'comprobantes',

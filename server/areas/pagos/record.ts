@@ -2,8 +2,9 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import { exact, fromScaled, importe, inSpanish, toScaled } from '../../lib/decimal.ts'
 import { invalid, Problem } from '../../lib/problem.ts'
 import { inBase, rateWarning } from '../../lib/valuation.ts'
+import type { Reference } from '../../records/catalogue.ts'
 import { cents } from '../../records/cents.ts'
-import type { DocumentKind, DocumentScope } from '../../records/document.ts'
+import type { ProjectScope, RecordKind, Stored } from '../../records/record.ts'
 import { fullNumber } from '../comprobantes/number.service.ts'
 import { certificateName } from '../certificados/number.service.ts'
 import { restateControl } from '../control/ledger.service.ts'
@@ -23,12 +24,12 @@ export function leftOf(amount: string, taken: string, field: string): string {
 }
 
 /** What was not applied, in the currency of the project; all of it is the whole payment. */
-export function leftInBase({ project }: DocumentScope, pago: Pago, left: string): string {
+export function leftInBase({ project }: ProjectScope, pago: Pago, left: string): string {
   return exact(left).eq(pago.importe) ? pago.importeBase : inBase(left, pago, project.monedaBase)
 }
 
 /** The payment, whole; its documents are paid by it. Without an amount it is what they take. Throws 400, 404 and 409. */
-async function check(scope: DocumentScope, given: Pago): Promise<Pago> {
+async function validate(scope: ProjectScope, given: Pago): Promise<Pago> {
   if (given.fecha > scope.today) throw invalid('fecha', 'Un pago no puede ser de un día que todavía no llegó.')
   const { monedaBase } = scope.project
   const { fecha, proveedorId, moneda = monedaBase } = given
@@ -53,7 +54,7 @@ const inCents = (parts: Part[]) =>
   }))
 
 /** Keeps what a payment was applied to, behind what it was applied to before. */
-export const writeParts = ({ db }: DocumentScope, id: string, parts: Part[]) => insertParts(db, id, inCents(parts))
+export const writeParts = ({ db }: ProjectScope, id: string, parts: Part[]) => insertParts(db, id, inCents(parts))
 
 type PartRow = Awaited<ReturnType<typeof selectParts>>[number]
 
@@ -71,7 +72,7 @@ function partOf({ comprobanteId, certificadoId, contratoId, tipo, importe: amoun
   }
 }
 
-async function complete({ db }: DocumentScope, each: Pago[]): Promise<Pago[]> {
+async function load({ db }: ProjectScope, each: Stored<Pago, 'pagos'>[]): Promise<Pago[]> {
   const suppliers = [...new Set(each.map(({ proveedorId }) => proveedorId))]
   const ids = each.map(({ id }) => id)
   const [names, rows] = await Promise.all([selectSupplierNames(db, suppliers), selectParts(db, ids)])
@@ -87,64 +88,76 @@ async function complete({ db }: DocumentScope, each: Pago[]): Promise<Pago[]> {
   })
 }
 
-const supplier = { field: 'proveedorId', table: 'proveedores', missing: 'No encontramos ese proveedor.' }
+const supplier: Reference<'proveedorId'> = {
+  field: 'proveedorId',
+  table: 'proveedores',
+  missing: 'No encontramos ese proveedor.',
+}
 
-export const pagos: DocumentKind<Pago> = {
-  table: 'pagos',
+export const pagos: RecordKind<Pago, 'pagos'> = {
   entidad: 'pago',
-  event: 'finances',
+  topic: 'finances',
   words: { missing: 'No encontramos ese pago.', name: 'El pago' },
-  fields: {
-    fecha: 'text',
-    medio: 'text',
-    proveedorId: 'text',
-    moneda: 'text',
-    cotizacion: 'json',
-    importe: 'importe',
-    importeBase: 'importe',
-    aCuenta: 'importe',
-    aCuentaBase: 'importe',
-    nota: 'text',
+  shape: {
+    table: 'pagos',
+    fields: {
+      fecha: 'text',
+      medio: 'text',
+      proveedorId: 'text',
+      moneda: 'text',
+      cotizacion: 'json',
+      importe: 'importe',
+      importeBase: 'importe',
+      aCuenta: 'importe',
+      aCuentaBase: 'importe',
+      nota: 'text',
+    },
+    defaults: { cotizacion: null, imputaciones: [], nota: '' },
+    searchOf: (each) => `${each.proveedor} ${each.medio} ${each.nota}`,
+    references: [supplier],
+    load,
   },
-  defaults: { cotizacion: null, imputaciones: [], nota: '' },
-  first: 'registrado',
-  isConfirmedAtOnce: true,
-  searchOf: (each) => `${each.proveedor} ${each.medio} ${each.nota}`,
-  sorts: { fecha: 'fecha', importe: 'importe' },
-  filters: ['medio', 'proveedorId', 'moneda'],
-  day: 'fecha',
-  narrow: narrowPagos,
-  totals: { importeBase: 'importe', aCuentaBase: 'importe' },
-  valued: {
-    by: withVat,
+  list: {
+    sorts: { fecha: 'fecha', importe: 'importe' },
+    equals: ['medio', 'proveedorId', 'moneda'],
     day: 'fecha',
-    amounts: {
-      importe: { column: 'importeBase', title: 'Importe' },
-      aCuenta: { column: 'aCuentaBase', title: 'A cuenta' },
+    filter: narrowPagos,
+    asksFor: [supplier],
+    totals: { importeBase: 'importe', aCuentaBase: 'importe' },
+    uncounted: ['anulado'],
+    valued: {
+      by: withVat,
+      day: 'fecha',
+      amounts: {
+        importe: { column: 'importeBase', title: 'Importe' },
+        aCuenta: { column: 'aCuentaBase', title: 'A cuenta' },
+      },
     },
+    sheet: [
+      { title: 'Número', kind: 'number', value: (each) => each.numero },
+      { title: 'Fecha', kind: 'day', value: (each) => each.fecha },
+      { title: 'Proveedor', kind: 'text', value: (each) => each.proveedor },
+      { title: 'Medio', kind: 'text', value: (each) => each.medio },
+      { title: 'Moneda', kind: 'text', value: (each) => each.moneda },
+      { title: 'Cotización', kind: 'decimal', value: (each) => each.cotizacion?.valor },
+      { title: 'Importe', kind: 'decimal', value: (each) => each.importe },
+      { title: 'A cuenta', kind: 'decimal', value: (each) => each.aCuenta },
+      {
+        title: 'Comprobantes',
+        kind: 'text',
+        value: (each) => each.imputaciones.map(({ comprobante, certificado }) => comprobante ?? certificado).join(', '),
+      },
+      { title: 'Estado', kind: 'text', value: (each) => each.estado },
+      { title: 'Nota', kind: 'text', value: (each) => each.nota },
+    ],
   },
-  uncounted: ['anulado'],
-  references: [supplier],
-  asksFor: [supplier],
-  check,
-  writeLines: (scope, { id, imputaciones }) => writeParts(scope, id, imputaciones),
-  restate: restateControl,
-  complete,
-  sheet: [
-    { title: 'Número', kind: 'number', value: (each) => each.numero },
-    { title: 'Fecha', kind: 'day', value: (each) => each.fecha },
-    { title: 'Proveedor', kind: 'text', value: (each) => each.proveedor },
-    { title: 'Medio', kind: 'text', value: (each) => each.medio },
-    { title: 'Moneda', kind: 'text', value: (each) => each.moneda },
-    { title: 'Cotización', kind: 'decimal', value: (each) => each.cotizacion?.valor },
-    { title: 'Importe', kind: 'decimal', value: (each) => each.importe },
-    { title: 'A cuenta', kind: 'decimal', value: (each) => each.aCuenta },
-    {
-      title: 'Comprobantes',
-      kind: 'text',
-      value: (each) => each.imputaciones.map(({ comprobante, certificado }) => comprobante ?? certificado).join(', '),
-    },
-    { title: 'Estado', kind: 'text', value: (each) => each.estado },
-    { title: 'Nota', kind: 'text', value: (each) => each.nota },
-  ],
+  rules: {
+    initialState: 'registrado',
+    isConfirmedAtOnce: true,
+    validate,
+  },
+  effects: {
+    storeLines: (scope, { id, imputaciones }) => writeParts(scope, id, imputaciones),
+    afterChange: restateControl,
+  },
 }

@@ -2,7 +2,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import { exact } from '../../lib/decimal.ts'
 import { newId } from '../../lib/ids.ts'
 import { conflict } from '../../lib/problem.ts'
-import type { DocumentKind, DocumentScope, Step } from '../../records/document.ts'
+import type { ProjectScope, RecordKind, Step, Stored } from '../../records/record.ts'
 import { restateControl } from '../control/ledger.service.ts'
 import { withoutVat } from '../control/valuation.service.ts'
 import {
@@ -22,7 +22,7 @@ export type Modificacion = components['schemas']['Modificacion']
 const signOf = ({ tipo }: Modificacion) => (tipo === 'economia' ? -1 : 1)
 
 /** Against the approved budget, in its currency. Throws 400, 404 and 409. */
-async function check(scope: DocumentScope, change: Modificacion, before: Modificacion | undefined) {
+async function validate(scope: ProjectScope, change: Modificacion, before: Modificacion | undefined) {
   const budget = await approvedBudget(scope)
   if (before && before.presupuestoId !== budget.id)
     throw conflict('El presupuesto de esta modificación fue reemplazado: cargala de nuevo sobre el vigente.')
@@ -34,7 +34,7 @@ async function check(scope: DocumentScope, change: Modificacion, before: Modific
   return { ...change, ...totals, presupuestoId: budget.id, moneda: budget.moneda as Modificacion['moneda'] }
 }
 
-async function writeLines(scope: DocumentScope, change: Modificacion): Promise<void> {
+async function storeLines(scope: ProjectScope, change: Modificacion): Promise<void> {
   const budget = await approvedBudget(scope)
   const { id, items } = change
   const rows = items.map((item, row) => ({
@@ -47,7 +47,7 @@ async function writeLines(scope: DocumentScope, change: Modificacion): Promise<v
   await writeChangeLines(scope, id, rows)
 }
 
-async function withLines(scope: DocumentScope, changes: Modificacion[]): Promise<Modificacion[]> {
+async function load(scope: ProjectScope, changes: Stored<Modificacion, 'modificaciones'>[]): Promise<Modificacion[]> {
   const lines = await readChangeLines(
     scope,
     changes.map(({ id }) => id),
@@ -58,48 +58,56 @@ async function withLines(scope: DocumentScope, changes: Modificacion[]): Promise
   }))
 }
 
-export const modificaciones: DocumentKind<Modificacion> = {
-  table: 'modificaciones',
+export const modificaciones: RecordKind<Modificacion, 'modificaciones'> = {
   entidad: 'modificacion',
-  event: 'finances',
+  topic: 'finances',
   words: { missing: 'No encontramos esa modificación.', name: 'La modificación' },
-  fields: {
-    presupuestoId: 'text',
-    tipo: 'text',
-    fecha: 'text',
-    motivo: 'text',
-    moneda: 'text',
-    total: 'importe',
-    totalBase: 'importe',
-  },
-  defaults: { items: [] },
-  first: 'borrador',
-  searchOf: (change) => change.motivo,
-  sorts: { numero: 'numero', fecha: 'fecha' },
-  filters: ['tipo'],
-  day: 'fecha',
-  totals: { totalBase: 'importe' },
-  uncounted: ['anulada'],
-  valued: {
-    by: withoutVat,
-    day: 'fecha',
-    amounts: {
-      total: { column: 'totalBase', title: 'Total' },
+  shape: {
+    table: 'modificaciones',
+    fields: {
+      presupuestoId: 'text',
+      tipo: 'text',
+      fecha: 'text',
+      motivo: 'text',
+      moneda: 'text',
+      total: 'importe',
+      totalBase: 'importe',
     },
+    defaults: { items: [] },
+    searchOf: (change) => change.motivo,
+    load,
   },
-  check,
-  writeLines,
-  restate: restateControl,
-  complete: withLines,
-  sheet: [
-    { title: 'Número', kind: 'number', value: (change) => change.numero },
-    { title: 'Tipo', kind: 'text', value: (change) => change.tipo },
-    { title: 'Fecha', kind: 'day', value: (change) => change.fecha },
-    { title: 'Motivo', kind: 'text', value: (change) => change.motivo },
-    { title: 'Estado', kind: 'text', value: (change) => change.estado },
-    { title: 'Moneda', kind: 'text', value: (change) => change.moneda },
-    { title: 'Total', kind: 'decimal', value: (change) => change.total },
-  ],
+  list: {
+    sorts: { numero: 'numero', fecha: 'fecha' },
+    equals: ['tipo'],
+    day: 'fecha',
+    totals: { totalBase: 'importe' },
+    uncounted: ['anulada'],
+    valued: {
+      by: withoutVat,
+      day: 'fecha',
+      amounts: {
+        total: { column: 'totalBase', title: 'Total' },
+      },
+    },
+    sheet: [
+      { title: 'Número', kind: 'number', value: (change) => change.numero },
+      { title: 'Tipo', kind: 'text', value: (change) => change.tipo },
+      { title: 'Fecha', kind: 'day', value: (change) => change.fecha },
+      { title: 'Motivo', kind: 'text', value: (change) => change.motivo },
+      { title: 'Estado', kind: 'text', value: (change) => change.estado },
+      { title: 'Moneda', kind: 'text', value: (change) => change.moneda },
+      { title: 'Total', kind: 'decimal', value: (change) => change.total },
+    ],
+  },
+  rules: {
+    initialState: 'borrador',
+    validate,
+  },
+  effects: {
+    storeLines,
+    afterChange: restateControl,
+  },
 }
 
 export const approve: Step<Modificacion> = {
@@ -107,7 +115,7 @@ export const approve: Step<Modificacion> = {
   from: ['borrador'],
   to: 'aprobada',
   confirms: true,
-  prepare: (scope, change) => check(scope, change, change),
+  prepare: (scope, change) => validate(scope, change, change),
 }
 
 export const annul: Step<Modificacion> = {

@@ -1,11 +1,10 @@
-/** Who may: services of the project that the call works in. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { monthOf } from '../../lib/calendar.ts'
 import { exact, fromScaled, importe, toScaled } from '../../lib/decimal.ts'
 import { newId } from '../../lib/ids.ts'
 import { conflict, invalid } from '../../lib/problem.ts'
 import { inBase } from '../../lib/valuation.ts'
-import type { DocumentKind, DocumentScope, Step } from '../../records/document.ts'
+import type { ProjectScope, RecordKind, Step, Stored } from '../../records/record.ts'
 import { certifiedQuantities } from '../certificados/certified.service.ts'
 import { restateControl } from '../control/ledger.service.ts'
 import { withoutVat } from '../control/valuation.service.ts'
@@ -24,7 +23,7 @@ function requirePercentages({ anticipoPorcentaje, fondoReparoPorcentaje }: Contr
 }
 
 /** Lines are of the approved budget, once each. Throws 400 and 404. */
-async function requireItems(scope: DocumentScope, { items }: Contrato): Promise<void> {
+async function requireItems(scope: ProjectScope, { items }: Contrato): Promise<void> {
   const ids = items.map(({ itemId }) => itemId)
   for (const [row, { itemId, cantidad }] of items.entries()) {
     if (ids.indexOf(itemId) < row) throw invalid(`items.${row}.itemId`, 'Ese ítem ya está en el contrato.')
@@ -33,7 +32,12 @@ async function requireItems(scope: DocumentScope, { items }: Contrato): Promise<
   await itemsInForce(scope, ids)
 }
 
-async function check(scope: DocumentScope, contract: Contrato, before: Contrato | undefined): Promise<Contrato> {
+/** The rules of a contract, with its amounts. Throws 400, 404, and 409 `Missing rate`. */
+export async function validate(
+  scope: ProjectScope,
+  contract: Contrato,
+  before: Contrato | undefined,
+): Promise<Contrato> {
   const { project } = scope
   requirePercentages(contract)
   await requireItems(scope, contract)
@@ -49,7 +53,7 @@ async function check(scope: DocumentScope, contract: Contrato, before: Contrato 
   return { ...contract, objeto: contract.objeto.trim(), moneda, mesBase, cotizacion, total, totalBase }
 }
 
-async function writeLines({ db, project }: DocumentScope, contract: Contrato): Promise<void> {
+export async function storeLines({ db, project }: ProjectScope, contract: Contrato): Promise<void> {
   const rows = contract.items.map((item, row) => {
     const amount = lineAmount(item, `items.${row}.cantidad`)
     return {
@@ -74,7 +78,7 @@ const itemOf = ({ contratoId: _contract, ...row }: ItemRow, certificada: bigint)
   cantidadCertificada: fromScaled('cantidad', certificada),
 })
 
-async function withLines({ db }: DocumentScope, contracts: Contrato[]): Promise<Contrato[]> {
+async function load({ db }: ProjectScope, contracts: Stored<Contrato, 'contratos'>[]): Promise<Contrato[]> {
   const ids = contracts.map(({ id }) => id)
   const [items, certified, named] = await Promise.all([
     selectItems(db, ids),
@@ -96,57 +100,65 @@ async function withLines({ db }: DocumentScope, contracts: Contrato[]): Promise<
   })
 }
 
-export const contratos: DocumentKind<Contrato> = {
-  table: 'contratos',
+export const contratos: RecordKind<Contrato, 'contratos'> = {
   entidad: 'contrato',
-  event: 'finances',
+  topic: 'finances',
   words: { missing: 'No encontramos ese contrato.', name: 'El contrato' },
-  fields: {
-    proveedorId: 'text',
-    objeto: 'text',
-    moneda: 'text',
-    cotizacion: 'json',
-    anticipoPorcentaje: 'porcentaje',
-    fondoReparoPorcentaje: 'porcentaje',
-    indiceId: 'text',
-    mesBase: 'text',
-    fecha: 'text',
-    plazoDias: 'number',
-    total: 'importe',
-    totalBase: 'importe',
-  },
-  defaults: { cotizacion: null, anticipoPorcentaje: '0', fondoReparoPorcentaje: '0', indiceId: null, items: [] },
-  first: 'borrador',
-  searchOf: (contract) => contract.objeto,
-  sorts: { numero: 'numero', fecha: 'fecha', objeto: 'searchText' },
-  filters: ['proveedorId'],
-  day: 'fecha',
-  totals: { totalBase: 'importe' },
-  valued: {
-    by: withoutVat,
-    day: 'fecha',
-    amounts: {
-      total: { column: 'totalBase', title: 'Total' },
+  shape: {
+    table: 'contratos',
+    fields: {
+      proveedorId: 'text',
+      objeto: 'text',
+      moneda: 'text',
+      cotizacion: 'json',
+      anticipoPorcentaje: 'porcentaje',
+      fondoReparoPorcentaje: 'porcentaje',
+      indiceId: 'text',
+      mesBase: 'text',
+      fecha: 'text',
+      plazoDias: 'number',
+      total: 'importe',
+      totalBase: 'importe',
     },
+    defaults: { cotizacion: null, anticipoPorcentaje: '0', fondoReparoPorcentaje: '0', indiceId: null, items: [] },
+    searchOf: (contract) => contract.objeto,
+    references: [
+      { field: 'proveedorId', table: 'proveedores', missing: 'No encontramos ese proveedor.' },
+      { field: 'indiceId', table: 'indices', missing: 'No encontramos ese índice.' },
+    ],
+    load,
   },
-  references: [
-    { field: 'proveedorId', table: 'proveedores', missing: 'No encontramos ese proveedor.' },
-    { field: 'indiceId', table: 'indices', missing: 'No encontramos ese índice.' },
-  ],
-  check,
-  writeLines,
-  restate: restateControl,
-  complete: withLines,
-  sheet: [
-    { title: 'Número', kind: 'number', value: (contract) => contract.numero },
-    { title: 'Fecha', kind: 'day', value: (contract) => contract.fecha },
-    { title: 'Proveedor', kind: 'text', value: (contract) => contract.proveedor },
-    { title: 'Objeto', kind: 'text', value: (contract) => contract.objeto },
-    { title: 'Estado', kind: 'text', value: (contract) => contract.estado },
-    { title: 'Moneda', kind: 'text', value: (contract) => contract.moneda },
-    { title: 'Total', kind: 'decimal', value: (contract) => contract.total },
-    { title: 'Certificado', kind: 'decimal', value: (contract) => contract.certificado },
-  ],
+  list: {
+    sorts: { numero: 'numero', fecha: 'fecha', objeto: 'searchText' },
+    equals: ['proveedorId'],
+    day: 'fecha',
+    totals: { totalBase: 'importe' },
+    valued: {
+      by: withoutVat,
+      day: 'fecha',
+      amounts: {
+        total: { column: 'totalBase', title: 'Total' },
+      },
+    },
+    sheet: [
+      { title: 'Número', kind: 'number', value: (contract) => contract.numero },
+      { title: 'Fecha', kind: 'day', value: (contract) => contract.fecha },
+      { title: 'Proveedor', kind: 'text', value: (contract) => contract.proveedor },
+      { title: 'Objeto', kind: 'text', value: (contract) => contract.objeto },
+      { title: 'Estado', kind: 'text', value: (contract) => contract.estado },
+      { title: 'Moneda', kind: 'text', value: (contract) => contract.moneda },
+      { title: 'Total', kind: 'decimal', value: (contract) => contract.total },
+      { title: 'Certificado', kind: 'decimal', value: (contract) => contract.certificado },
+    ],
+  },
+  rules: {
+    initialState: 'borrador',
+    validate,
+  },
+  effects: {
+    storeLines,
+    afterChange: restateControl,
+  },
 }
 
 export const sign: Step<Contrato> = {
@@ -154,13 +166,13 @@ export const sign: Step<Contrato> = {
   from: ['borrador'],
   to: 'vigente',
   confirms: true,
-  prepare: (scope, contract) => check(scope, contract, contract),
+  prepare: (scope, contract) => validate(scope, contract, contract),
 }
 
 const month = (period: string) => period.split('-').toReversed().join('/')
 
 /** A contract ends once no certificate of it waits. Throws 409. */
-async function requireNothingOpen({ db }: DocumentScope, contract: Contrato): Promise<Contrato> {
+async function requireNothingOpen({ db }: ProjectScope, contract: Contrato): Promise<Contrato> {
   const open = await selectOpenCertificate(db, contract.id)
   if (open)
     throw conflict(

@@ -3,10 +3,11 @@ import { addDays } from '../../lib/calendar.ts'
 import { exact, fromScaled, importe, toScaled } from '../../lib/decimal.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
 import { inBase, rateWarning } from '../../lib/valuation.ts'
+import type { Reference } from '../../records/catalogue.ts'
 import { cents } from '../../records/cents.ts'
 import { selectPresent } from '../../records/catalogue.queries.ts'
 import { attachmentsOf, removeAttachmentsOf } from '../../records/attachments.service.ts'
-import type { DocumentKind, DocumentScope } from '../../records/document.ts'
+import type { ProjectScope, RecordKind, Stored } from '../../records/record.ts'
 import { certificateName } from '../certificados/number.service.ts'
 import { restateControl } from '../control/ledger.service.ts'
 import { withVat } from '../control/valuation.service.ts'
@@ -24,11 +25,16 @@ import { calculateAmounts } from './calculate-amounts.ts'
 
 export type Comprobante = components['schemas']['Comprobante']
 
-const signed = ({ tipo }: Comprobante, amount: string) =>
+const signed = ({ tipo }: Pick<Comprobante, 'tipo'>, amount: string) =>
   tipo === 'notaCredito' ? importe(exact(amount).times(-1)) : amount
 
+/** What the amounts of a document count by. */
+type Counted = Pick<Comprobante, 'tipo' | 'moneda' | 'cotizacion' | 'neto' | 'otrosTributos' | 'total'> & {
+  iva: { importe: string }[]
+}
+
 /** The amounts as they count in the currency of the project; the total is the sum of its parts. */
-export function amountsInBase(monedaBase: string, comprobante: Comprobante) {
+export function amountsInBase(monedaBase: string, comprobante: Counted) {
   const rate = { moneda: comprobante.moneda, cotizacion: comprobante.cotizacion }
   const of = (amount: string) => signed(comprobante, inBase(amount, rate, monedaBase))
   const iva = comprobante.iva.reduce((all, line) => all.plus(line.importe), exact(0))
@@ -39,14 +45,14 @@ export function amountsInBase(monedaBase: string, comprobante: Comprobante) {
   return { netoBase, ivaBase, otrosBase, totalBase }
 }
 
-async function requireRubros({ db, desarrolladoraId }: DocumentScope, { imputaciones }: Comprobante): Promise<void> {
+async function requireRubros({ db, desarrolladoraId }: ProjectScope, { imputaciones }: Comprobante): Promise<void> {
   const ids = [...new Set(imputaciones.map(({ rubroId }) => rubroId))]
   const present = await selectPresent(db, 'rubros', desarrolladoraId, ids)
   if (present.size < ids.length) throw notFound('No encontramos alguno de los rubros.')
 }
 
 /** The rate it carries. One that came by itself comes again where the day or the currency changed. */
-function rateOf(scope: DocumentScope, comprobante: Comprobante, before: Comprobante | undefined) {
+function rateOf(scope: ProjectScope, comprobante: Comprobante, before: Comprobante | undefined) {
   const { moneda, fecha, cotizacion } = comprobante
   const isKept = before && JSON.stringify(before.cotizacion) === JSON.stringify(cotizacion)
   const isOutdated = isKept && (before.fecha !== fecha || before.moneda !== moneda)
@@ -54,7 +60,7 @@ function rateOf(scope: DocumentScope, comprobante: Comprobante, before: Comproba
 }
 
 /** The document, whole and calculated. Throws 400, 404, and 409 `Missing rate`. */
-async function check(scope: DocumentScope, given: Comprobante, before?: Comprobante): Promise<Comprobante> {
+async function validate(scope: ProjectScope, given: Comprobante, before?: Comprobante): Promise<Comprobante> {
   const supplier = (await selectSupplier(scope.db, scope.desarrolladoraId, given.proveedorId))!
   const vencimiento = given.vencimiento || addDays(given.fecha, supplier.condicionPagoDias)
   if (vencimiento < given.fecha) throw invalid('vencimiento', 'No puede vencer antes de su fecha.')
@@ -70,8 +76,8 @@ async function check(scope: DocumentScope, given: Comprobante, before?: Comproba
 }
 
 /** The same, as it is registered: from now on it is owed. */
-export async function checkRegistered(scope: DocumentScope, given: Comprobante): Promise<Comprobante> {
-  const comprobante = await check(scope, given, given)
+export async function validateRegistered(scope: ProjectScope, given: Comprobante): Promise<Comprobante> {
+  const comprobante = await validate(scope, given, given)
   if (toScaled('importe', comprobante.total) === 0)
     throw invalid('total', 'Para registrarlo, el total tiene que ser mayor que 0.')
   if (comprobante.fecha > scope.today)
@@ -79,7 +85,7 @@ export async function checkRegistered(scope: DocumentScope, given: Comprobante):
   return { ...comprobante, saldo: comprobante.total, saldoBase: comprobante.totalBase }
 }
 
-async function writeLines(scope: DocumentScope, comprobante: Comprobante): Promise<void> {
+async function storeLines(scope: ProjectScope, comprobante: Comprobante): Promise<void> {
   const { id, imputaciones } = comprobante
   const parts = imputaciones.map(({ rubroId, itemId = null, importe: amount }) => {
     const inProject = signed(comprobante, inBase(amount, comprobante, scope.project.monedaBase))
@@ -89,7 +95,7 @@ async function writeLines(scope: DocumentScope, comprobante: Comprobante): Promi
   await replaceImputaciones(scope.db, id, parts)
 }
 
-async function complete({ db, today }: DocumentScope, each: Comprobante[]): Promise<Comprobante[]> {
+async function load({ db, today }: ProjectScope, each: Stored<Comprobante, 'comprobantes'>[]): Promise<Comprobante[]> {
   const ids = each.map(({ id }) => id)
   const [derived, files, imputaciones] = await Promise.all([
     selectDerived(db, ids, today),
@@ -123,105 +129,125 @@ async function complete({ db, today }: DocumentScope, each: Comprobante[]): Prom
   })
 }
 
-const supplier = { field: 'proveedorId', table: 'proveedores', missing: 'No encontramos ese proveedor.' }
+const supplier: Reference<'proveedorId'> = {
+  field: 'proveedorId',
+  table: 'proveedores',
+  missing: 'No encontramos ese proveedor.',
+}
 
 /** The documents of suppliers, as drafts begin. */
-export const comprobantes: DocumentKind<Comprobante> = {
-  table: 'comprobantes',
+export const comprobantes: RecordKind<Comprobante, 'comprobantes'> = {
   entidad: 'comprobante',
-  event: 'finances',
+  topic: 'finances',
   words: { missing: 'No encontramos ese comprobante.', name: 'El comprobante' },
-  fields: {
-    tipo: 'text',
-    letra: 'text',
-    puntoVenta: 'number',
-    proveedorId: 'text',
-    fecha: 'text',
-    vencimiento: 'text',
-    contratoId: 'text',
-    certificadoId: 'text',
-    moneda: 'text',
-    cotizacion: 'json',
-    iva: 'json',
-    neto: 'importe',
-    otrosTributos: 'importe',
-    total: 'importe',
-    saldo: 'importe',
-    netoBase: 'importe',
-    ivaBase: 'importe',
-    otrosBase: 'importe',
-    totalBase: 'importe',
-    saldoBase: 'importe',
-    nota: 'text',
-  },
-  defaults: {
-    cotizacion: null,
-    otrosTributos: '0.00',
-    contratoId: null,
-    certificadoId: null,
-    nota: '',
-    imputaciones: [],
-  },
-  first: 'borrador',
-  hasOwnNumber: true,
-  searchOf: (each) =>
-    `${fullNumber(each)} ${each.proveedor} ${each.cuit} ${each.cuit.replaceAll('-', '')} ${each.nota}`,
-  sorts: { fecha: 'fecha', vencimiento: 'vencimiento', total: 'total' },
-  filters: ['tipo', 'proveedorId', 'contratoId', 'certificadoId', 'moneda'],
-  day: 'fecha',
-  narrow: narrowComprobantes,
-  totals: { netoBase: 'importe', ivaBase: 'importe', otrosBase: 'importe', totalBase: 'importe', saldoBase: 'importe' },
-  valued: {
-    by: withVat,
-    day: 'fecha',
-    amounts: {
-      neto: { column: 'netoBase', title: 'Neto' },
-      iva: { column: 'ivaBase', title: 'IVA' },
-      otros: { column: 'otrosBase', title: 'Otros tributos' },
-      total: { column: 'totalBase', title: 'Total' },
-      saldo: { column: 'saldoBase', title: 'Saldo' },
+  shape: {
+    table: 'comprobantes',
+    fields: {
+      tipo: 'text',
+      letra: 'text',
+      puntoVenta: 'number',
+      proveedorId: 'text',
+      fecha: 'text',
+      vencimiento: 'text',
+      contratoId: 'text',
+      certificadoId: 'text',
+      moneda: 'text',
+      cotizacion: 'json',
+      iva: 'json',
+      neto: 'importe',
+      otrosTributos: 'importe',
+      total: 'importe',
+      saldo: 'importe',
+      netoBase: 'importe',
+      ivaBase: 'importe',
+      otrosBase: 'importe',
+      totalBase: 'importe',
+      saldoBase: 'importe',
+      nota: 'text',
     },
+    defaults: {
+      cotizacion: null,
+      otrosTributos: '0.00',
+      contratoId: null,
+      certificadoId: null,
+      nota: '',
+      imputaciones: [],
+    },
+    hasOwnNumber: true,
+    searchOf: (each) =>
+      `${fullNumber(each)} ${each.proveedor} ${each.cuit} ${each.cuit.replaceAll('-', '')} ${each.nota}`,
+    references: [supplier],
+    load,
   },
-  uncounted: ['anulado'],
-  references: [supplier],
-  asksFor: [supplier, { field: 'rubroId', table: 'rubros', missing: 'No encontramos ese rubro.' }],
-  check,
-  writeLines,
-  restate: restateControl,
-  forget: ({ db }, id) => removeAttachmentsOf(db, 'comprobante', [id]),
-  complete,
-  sheet: [
-    { title: 'Fecha', kind: 'day', value: (each) => each.fecha },
-    { title: 'Tipo', kind: 'text', value: (each) => each.tipo },
-    { title: 'Número', kind: 'text', value: (each) => each.numeroCompleto },
-    { title: 'Proveedor', kind: 'text', value: (each) => each.proveedor },
-    { title: 'CUIT', kind: 'text', value: (each) => each.cuit },
-    { title: 'Vencimiento', kind: 'day', value: (each) => each.vencimiento },
-    { title: 'Moneda', kind: 'text', value: (each) => each.moneda },
-    { title: 'Cotización', kind: 'decimal', value: (each) => each.cotizacion?.valor },
-    { title: 'Neto', kind: 'decimal', value: (each) => signed(each, each.neto) },
-    { title: 'IVA', kind: 'decimal', value: (each) => signed(each, ivaOf(each)) },
-    { title: 'Otros tributos', kind: 'decimal', value: (each) => signed(each, each.otrosTributos) },
-    { title: 'Total', kind: 'decimal', value: (each) => signed(each, each.total) },
-    { title: 'Saldo', kind: 'decimal', value: (each) => signed(each, each.saldo) },
-    { title: 'Estado', kind: 'text', value: (each) => each.estado },
-    { title: 'Pago', kind: 'text', value: (each) => each.estadoPago },
-    { title: 'Rubros', kind: 'text', value: (each) => each.imputaciones.map(({ rubro }) => rubro).join(', ') },
-    { title: 'Contrato', kind: 'text', value: (each) => each.contrato },
-    { title: 'Certificado', kind: 'text', value: (each) => each.certificado },
-    { title: 'Archivos', kind: 'number', value: (each) => each.documentos.length },
-  ],
+  list: {
+    sorts: { fecha: 'fecha', vencimiento: 'vencimiento', total: 'total' },
+    equals: ['tipo', 'proveedorId', 'contratoId', 'certificadoId', 'moneda'],
+    day: 'fecha',
+    filter: narrowComprobantes,
+    asksFor: [supplier, { field: 'rubroId', table: 'rubros', missing: 'No encontramos ese rubro.' }],
+    totals: {
+      netoBase: 'importe',
+      ivaBase: 'importe',
+      otrosBase: 'importe',
+      totalBase: 'importe',
+      saldoBase: 'importe',
+    },
+    uncounted: ['anulado'],
+    valued: {
+      by: withVat,
+      day: 'fecha',
+      amounts: {
+        neto: { column: 'netoBase', title: 'Neto' },
+        iva: { column: 'ivaBase', title: 'IVA' },
+        otros: { column: 'otrosBase', title: 'Otros tributos' },
+        total: { column: 'totalBase', title: 'Total' },
+        saldo: { column: 'saldoBase', title: 'Saldo' },
+      },
+    },
+    sheet: [
+      { title: 'Fecha', kind: 'day', value: (each) => each.fecha },
+      { title: 'Tipo', kind: 'text', value: (each) => each.tipo },
+      { title: 'Número', kind: 'text', value: (each) => each.numeroCompleto },
+      { title: 'Proveedor', kind: 'text', value: (each) => each.proveedor },
+      { title: 'CUIT', kind: 'text', value: (each) => each.cuit },
+      { title: 'Vencimiento', kind: 'day', value: (each) => each.vencimiento },
+      { title: 'Moneda', kind: 'text', value: (each) => each.moneda },
+      { title: 'Cotización', kind: 'decimal', value: (each) => each.cotizacion?.valor },
+      { title: 'Neto', kind: 'decimal', value: (each) => signed(each, each.neto) },
+      { title: 'IVA', kind: 'decimal', value: (each) => signed(each, ivaOf(each)) },
+      { title: 'Otros tributos', kind: 'decimal', value: (each) => signed(each, each.otrosTributos) },
+      { title: 'Total', kind: 'decimal', value: (each) => signed(each, each.total) },
+      { title: 'Saldo', kind: 'decimal', value: (each) => signed(each, each.saldo) },
+      { title: 'Estado', kind: 'text', value: (each) => each.estado },
+      { title: 'Pago', kind: 'text', value: (each) => each.estadoPago },
+      { title: 'Rubros', kind: 'text', value: (each) => each.imputaciones.map(({ rubro }) => rubro).join(', ') },
+      { title: 'Contrato', kind: 'text', value: (each) => each.contrato },
+      { title: 'Certificado', kind: 'text', value: (each) => each.certificado },
+      { title: 'Archivos', kind: 'number', value: (each) => each.documentos.length },
+    ],
+  },
+  rules: {
+    initialState: 'borrador',
+    validate,
+  },
+  effects: {
+    storeLines,
+    afterChange: restateControl,
+    onDelete: ({ db }, id) => removeAttachmentsOf(db, 'comprobante', [id]),
+  },
 }
 
 const ivaOf = ({ iva }: Comprobante) => importe(iva.reduce((all, line) => all.plus(line.importe), exact(0)))
 
 /** Registered at once, without a draft before. */
-export const registered: DocumentKind<Comprobante> = {
+export const registered: RecordKind<Comprobante, 'comprobantes'> = {
   ...comprobantes,
-  first: 'registrado',
-  check: checkRegistered,
-  async writeLines(scope, comprobante) {
-    await writeLines(scope, comprobante)
-    await coverLinked(scope, comprobante)
+  rules: { initialState: 'registrado', validate: validateRegistered },
+  effects: {
+    ...comprobantes.effects,
+    async storeLines(scope, comprobante) {
+      await storeLines(scope, comprobante)
+      await coverLinked(scope, comprobante)
+    },
   },
 }

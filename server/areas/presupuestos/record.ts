@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { fromScaled } from '../../lib/decimal.ts'
 import { notFound } from '../../lib/problem.ts'
-import type { DocumentKind, DocumentScope } from '../../records/document.ts'
+import type { ProjectScope, RecordKind, Stored } from '../../records/record.ts'
 import { fixRate } from '../cotizaciones/service.ts'
 import { monthOf } from '../../lib/calendar.ts'
 import { restateControl } from '../control/ledger.service.ts'
@@ -13,7 +13,7 @@ export type Budget = Presupuesto & { copiaDe?: string | null }
 
 const missing = 'No encontramos ese presupuesto.'
 
-async function check(scope: DocumentScope, budget: Budget, before: Budget | undefined): Promise<Budget> {
+async function validate(scope: ProjectScope, budget: Budget, before: Budget | undefined): Promise<Budget> {
   const { project, today } = scope
   const moneda = budget.moneda ?? project.monedaBase
   const mesBase = budget.mesBase ?? project.mesBase ?? monthOf(today)
@@ -24,13 +24,13 @@ async function check(scope: DocumentScope, budget: Budget, before: Budget | unde
 }
 
 /** The items of the one that it begins with; and what they are in the project's currency. Throws 404. */
-async function writeLines({ db, project }: DocumentScope, budget: Budget): Promise<void> {
+async function storeLines({ db, project }: ProjectScope, budget: Budget): Promise<void> {
   const { id, copiaDe } = budget
   if (copiaDe && !(await copyItems(db, project.id, copiaDe, id))) throw notFound(missing)
   await restateItems(db, id, budget, project.monedaBase)
 }
 
-async function withTotals({ db }: DocumentScope, budgets: Budget[]): Promise<Budget[]> {
+async function load({ db }: ProjectScope, budgets: Stored<Budget, 'presupuestos'>[]): Promise<Budget[]> {
   const totals = await selectTotals(
     db,
     budgets.map(({ id }) => id),
@@ -41,28 +41,36 @@ async function withTotals({ db }: DocumentScope, budgets: Budget[]): Promise<Bud
   })
 }
 
-export const presupuestos: DocumentKind<Budget> = {
-  table: 'presupuestos',
+export const presupuestos: RecordKind<Budget, 'presupuestos'> = {
   entidad: 'presupuesto',
-  event: 'finances',
+  topic: 'finances',
   words: { missing, name: 'El presupuesto' },
-  fields: { nombre: 'text', moneda: 'text', mesBase: 'text', cotizacion: 'json', fechaAprobacion: 'text' },
-  defaults: { fechaAprobacion: null, cotizacion: null },
-  first: 'borrador',
-  searchOf: (budget) => budget.nombre,
-  sorts: { numero: 'numero', nombre: 'nombre' },
-  check,
-  writeLines,
-  restate: restateControl,
-  complete: withTotals,
-  sheet: [
-    { title: 'Número', kind: 'number', value: (budget) => budget.numero },
-    { title: 'Nombre', kind: 'text', value: (budget) => budget.nombre },
-    { title: 'Estado', kind: 'text', value: (budget) => budget.estado },
-    { title: 'Mes base', kind: 'month', value: (budget) => budget.mesBase },
-    { title: 'Ítems', kind: 'number', value: (budget) => budget.cantidadItems },
-    { title: 'Moneda', kind: 'text', value: (budget) => budget.moneda },
-    { title: 'Total', kind: 'decimal', value: (budget) => budget.total },
-    { title: 'Aprobado', kind: 'day', value: (budget) => budget.fechaAprobacion },
-  ],
+  shape: {
+    table: 'presupuestos',
+    fields: { nombre: 'text', moneda: 'text', mesBase: 'text', cotizacion: 'json', fechaAprobacion: 'text' },
+    defaults: { fechaAprobacion: null, cotizacion: null },
+    searchOf: (budget) => budget.nombre,
+    load,
+  },
+  list: {
+    sorts: { numero: 'numero', nombre: 'nombre' },
+    sheet: [
+      { title: 'Número', kind: 'number', value: (budget) => budget.numero },
+      { title: 'Nombre', kind: 'text', value: (budget) => budget.nombre },
+      { title: 'Estado', kind: 'text', value: (budget) => budget.estado },
+      { title: 'Mes base', kind: 'month', value: (budget) => budget.mesBase },
+      { title: 'Ítems', kind: 'number', value: (budget) => budget.cantidadItems },
+      { title: 'Moneda', kind: 'text', value: (budget) => budget.moneda },
+      { title: 'Total', kind: 'decimal', value: (budget) => budget.total },
+      { title: 'Aprobado', kind: 'day', value: (budget) => budget.fechaAprobacion },
+    ],
+  },
+  rules: {
+    initialState: 'borrador',
+    validate,
+  },
+  effects: {
+    storeLines,
+    afterChange: restateControl,
+  },
 }

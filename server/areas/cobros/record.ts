@@ -1,0 +1,81 @@
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import { exact, importe } from '../../lib/decimal.ts'
+import { invalid } from '../../lib/problem.ts'
+import { inBase, rateWarning } from '../../lib/valuation.ts'
+import { cents } from '../../records/cents.ts'
+import type { ProjectScope, RecordKind, Stored } from '../../records/record.ts'
+import { withVat } from '../control/valuation.service.ts'
+import { fixRate } from '../cotizaciones/service.ts'
+
+export type Cobro = components['schemas']['Cobro']
+
+/** What was received, whole. Throws 400, and 409 `Missing rate`. */
+async function validate(scope: ProjectScope, given: Cobro): Promise<Cobro> {
+  if (given.fecha > scope.today) throw invalid('fecha', 'Un cobro no puede ser de un día que todavía no llegó.')
+  if (exact(given.importe).eq(0)) throw invalid('importe', 'El importe tiene que ser mayor que 0.')
+  const { monedaBase } = scope.project
+  const moneda = given.moneda ?? monedaBase
+  const cotizacion = await fixRate(scope, { ...given, moneda }, monedaBase)
+  const amount = importe(exact(given.importe))
+  const importeBase = inBase(amount, { moneda, cotizacion }, monedaBase)
+  cents('importe', importeBase)
+  return { ...given, de: given.de.trim(), moneda, cotizacion, importe: amount, importeBase }
+}
+
+const withWarning = (cobro: Stored<Cobro, 'cobros'>): Cobro => {
+  const warning = cobro.cotizacion && rateWarning(cobro.cotizacion, cobro.fecha)
+  return { ...cobro, avisos: warning ? [warning] : [] }
+}
+
+export const cobros: RecordKind<Cobro, 'cobros'> = {
+  entidad: 'cobro',
+  topic: 'finances',
+  words: { missing: 'No encontramos ese cobro.', name: 'El cobro' },
+  shape: {
+    table: 'cobros',
+    fields: {
+      fecha: 'text',
+      concepto: 'text',
+      de: 'text',
+      moneda: 'text',
+      cotizacion: 'json',
+      importe: 'importe',
+      importeBase: 'importe',
+      nota: 'text',
+    },
+    defaults: { cotizacion: null, nota: '' },
+    searchOf: (each) => `${each.de} ${each.concepto} ${each.nota}`,
+    load: async (_scope, each) => each.map(withWarning),
+  },
+  list: {
+    sorts: { fecha: 'fecha', importe: 'importe' },
+    equals: ['concepto', 'moneda'],
+    day: 'fecha',
+    totals: { importeBase: 'importe' },
+    uncounted: ['anulado'],
+    valued: {
+      by: withVat,
+      day: 'fecha',
+      amounts: {
+        importe: { column: 'importeBase', title: 'Importe' },
+      },
+    },
+    sheet: [
+      { title: 'Número', kind: 'number', value: (each) => each.numero },
+      { title: 'Fecha', kind: 'day', value: (each) => each.fecha },
+      { title: 'De', kind: 'text', value: (each) => each.de },
+      { title: 'Concepto', kind: 'text', value: (each) => each.concepto },
+      { title: 'Moneda', kind: 'text', value: (each) => each.moneda },
+      { title: 'Cotización', kind: 'decimal', value: (each) => each.cotizacion?.valor },
+      { title: 'Importe', kind: 'decimal', value: (each) => each.importe },
+      { title: 'Estado', kind: 'text', value: (each) => each.estado },
+      { title: 'Nota', kind: 'text', value: (each) => each.nota },
+    ],
+  },
+  rules: {
+    initialState: 'registrado',
+    isConfirmedAtOnce: true,
+    validate,
+  },
+  effects: {},
+}

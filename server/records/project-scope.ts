@@ -1,0 +1,42 @@
+import type { Context } from '../context.ts'
+import type { Db } from '../db/schema.ts'
+import { dayAt } from '../lib/calendar.ts'
+import { notFound, Problem } from '../lib/problem.ts'
+import { simulate, writeOnce } from './once.ts'
+import type { Project, ProjectScope } from './record.ts'
+import { selectProject } from './record.queries.ts'
+
+/** The project of a call, inside a read or a write; the HTTP layer has admitted the person. Throws 404. */
+export async function projectScope(ctx: Context, db: Db, proyectoId: number): Promise<ProjectScope> {
+  const project = await selectProject(db, proyectoId)
+  if (!project) throw notFound('No encontramos ese proyecto.')
+  return { db, desarrolladoraId: ctx.company.id, today: dayAt(ctx.clock()), project }
+}
+
+/** Throws 409 with the reason where a project takes no new records: paused, finished, cancelled or archived. */
+export function requireOpenProject({ nombre, estado, motivo, archivado }: Project): void {
+  const isOpen = !archivado && (estado === 'planificado' || estado === 'activo')
+  if (isOpen) return
+  const state = archivado ? 'archivado' : estado
+  const reason = !archivado && motivo ? ` (${motivo})` : ''
+  const message = `El proyecto ${nombre} está ${state}${reason}: no admite documentos nuevos ni cambios. Podés ver los que hay y anularlos.`
+  throw new Problem(409, 'Project closed', message)
+}
+
+export type DryRun = { simular?: boolean | undefined }
+
+/**
+ * The one write of a call on a project's records, or its dry run. Those of a project go one after the other, so that what
+ * one of them found (a balance, the approved budget) still holds when it stores.
+ */
+export function writeRecords<T>(
+  ctx: Context,
+  proyectoId: number,
+  { simular }: DryRun,
+  work: (scope: ProjectScope) => Promise<T>,
+): Promise<T> {
+  return (simular ? simulate : writeOnce)(ctx, async (db) => {
+    await ctx.store.lock(db, `documents:${proyectoId}`)
+    return work(await projectScope(ctx, db, proyectoId))
+  })
+}

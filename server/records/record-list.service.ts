@@ -1,0 +1,172 @@
+/** Reading the records of a project: one, a page of a list, or all that a filter finds as a file. */
+import type { Context } from '../context.ts'
+import { selectSpan } from '../db/valued.ts'
+import { fromScaled, toScaled, type DecimalKind } from '../lib/decimal.ts'
+import { notFound } from '../lib/problem.ts'
+import { writeSheet, type SheetColumn, type SheetFile, type SheetFormat } from '../lib/sheet.ts'
+import {
+  amountText,
+  factorsWithin,
+  summed,
+  valuedText,
+  warningsOfDays,
+  watchedOf,
+  type Valuation,
+  type ValuationQuery,
+} from '../lib/valued.ts'
+import { requireNamed } from './catalogue.service.ts'
+import { totalsByDays, type Totals } from './day-sums.service.ts'
+import { mostExported, pageOf, type PageQuery } from './page.ts'
+import { projectScope, writeRecords } from './project-scope.ts'
+import { storedRecord } from './record-rows.ts'
+import type { Place, ProjectScope, QueriedKind, RecordBase, RecordKind, RecordTable } from './record.ts'
+import * as queries from './record.queries.ts'
+
+export type RecordQuery = PageQuery & {
+  sort?: string | undefined
+  order?: 'asc' | 'desc' | undefined
+  formato?: 'json' | SheetFormat | undefined
+}
+/** A page of a list as the contract has it; a kind with `totals` or `valued` says more. */
+export type RecordPage<Wire> = {
+  items: Wire[]
+  total: number
+  page: number
+  size: number
+  lastPage: number
+}
+
+const load = async <Wire extends RecordBase, T extends RecordTable>(
+  scope: ProjectScope,
+  kind: RecordKind<Wire, T>,
+  rows: queries.RecordRow[],
+): Promise<Wire[]> =>
+  rows.length === 0
+    ? []
+    : kind.shape.load(
+        scope,
+        rows.map((row) => storedRecord(kind, row)),
+      )
+
+/** One record of the project, inside a read or a write. Throws 404. */
+export async function findRecord<Wire extends RecordBase, T extends RecordTable>(
+  scope: ProjectScope,
+  kind: RecordKind<Wire, T>,
+  id: string,
+): Promise<Wire> {
+  const row = await queries.selectRecord(scope.db, kind, scope.project.id, id)
+  if (!row) throw notFound(kind.words.missing)
+  return (await load(scope, kind, [row]))[0]!
+}
+
+/** Throws 404. */
+export async function getRecord<Wire extends RecordBase, T extends RecordTable>(
+  ctx: Context,
+  kind: RecordKind<Wire, T>,
+  { proyectoId, id }: Place,
+): Promise<Wire> {
+  return findRecord(await projectScope(ctx, ctx.store.read, proyectoId), kind, id)
+}
+
+type Valued = NonNullable<QueriedKind['list']['valued']>
+
+/** The amounts of a record in a valuation, by their names; null where nothing says what they are worth. */
+function amountsIn({ amounts, day }: Valued, valuation: Valuation, record: object): Record<string, string | null> {
+  const own = record as Record<string, string>
+  const entries = Object.entries(amounts).map(([name, { column }]) => {
+    return [name, valuedText(valuation, BigInt(toScaled('importe', own[column]!)), own[day]!)]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** How many records a filter finds, and their sums: by what is kept of their days, or else from each of them. */
+async function totalsOf(
+  ctx: Context,
+  scope: ProjectScope,
+  kind: QueriedKind,
+  filter: queries.RecordFilter,
+  valuation: Valuation | undefined,
+): Promise<Totals> {
+  const write = <T>(work: (inside: ProjectScope) => Promise<T>) => writeRecords(ctx, filter.proyectoId, {}, work)
+  const kept = await totalsByDays(scope, kind, { address: filter.address, valuation }, write)
+  if (kept) return kept
+  if (!valuation?.ranges) return { ...(await queries.countRecords(scope.db, kind, filter)), days: [] }
+  const days = await factorsWithin(
+    valuation.factors,
+    await selectSpan(scope.db, filter.proyectoId, [{ table: kind.shape.table, day: kind.list.valued!.day }]),
+    () => queries.selectDays(scope.db, kind, filter),
+  )
+  const [found, said] = await Promise.all([
+    queries.countRecords(scope.db, kind, filter, days),
+    queries.countOnDays(scope.db, kind, filter, watchedOf(valuation.factors, days)),
+  ])
+  return { ...found, days: said }
+}
+
+/** What all that a filter finds is worth in a valuation: the sums of amounts that were rounded one by one. */
+function statedTotals({ amounts }: Valued, valuation: Valuation, { counted, sums, days }: Totals) {
+  const totals = Object.entries(amounts).map(([name, { column }]) => {
+    return [name, amountText(summed(sums[valuation.ranges ? `worth_${column}` : column]!))]
+  })
+  const avisos = warningsOfDays(valuation, days, counted)
+  return { valuacion: valuation.wire, avisos, totalesValuados: Object.fromEntries(totals) }
+}
+
+/** The columns of a file: those of the kind, and in a valuation what its amounts are worth. */
+function sheetIn<Wire extends RecordBase, T extends RecordTable>(
+  { list: { sheet, valued } }: RecordKind<Wire, T>,
+  valuation: Valuation | undefined,
+): SheetColumn<Wire>[] {
+  if (!valued || !valuation?.ranges) return sheet
+  const worth = Object.entries(valued.amounts).map(([name, { title }]) => ({
+    title: `${title} en ${valuation.wire.nombre}`,
+    kind: 'decimal' as const,
+    value: (record: Wire) => amountsIn(valued, valuation, record)[name],
+  }))
+  return [...sheet, ...worth]
+}
+
+/**
+ * A page of a project's records, with the kind's sums over the whole filter, or all that it finds as a file. `Page` is the page as the
+ * contract has it: items, and what `totals` and `valued` of the kind add. Throws 404.
+ */
+export async function listRecords<Page extends RecordPage<RecordBase>, T extends RecordTable>(
+  ctx: Context,
+  kind: RecordKind<Page['items'][number], T>,
+  proyectoId: number,
+  query: RecordQuery & ValuationQuery & Record<string, unknown>,
+): Promise<Page | SheetFile> {
+  const { list, shape } = kind
+  const scope = await projectScope(ctx, ctx.store.read, proyectoId)
+  await requireNamed(scope, { references: list.asksFor }, query)
+  const filter = { proyectoId, address: query }
+  const column = (query.sort && list.sorts[query.sort]) || 'seq'
+  const order = query.order ?? (column === 'seq' ? 'desc' : 'asc')
+  const rowsOf = (offset: number, limit: number) =>
+    queries.selectRecords(scope.db, kind, filter, { column, order, offset, limit })
+  const { formato } = query
+  if (formato === 'csv' || formato === 'xlsx') {
+    const columns = sheetIn(kind, await list.valued?.by(scope, query))
+    return writeSheet(formato, shape.table, columns, await load(scope, kind, await rowsOf(0, mostExported)))
+  }
+  const { offset, size } = pageOf(query, 0)
+  const readTotals = async () => {
+    const valuation = await list.valued?.by(scope, query)
+    return { valuation, found: await totalsOf(ctx, scope, kind, filter, valuation) }
+  }
+  const readPage = async () => load(scope, kind, await rowsOf(offset, size))
+  const [{ valuation, found }, items] = await Promise.all([readTotals(), readPage()])
+  const { answer } = pageOf(query, found.total)
+  const totals = Object.entries<DecimalKind | undefined>(list.totals ?? {})
+  const totales = Object.fromEntries(totals.map(([name, type]) => [name, fromScaled(type!, found.sums[name]!)]))
+  const { valued } = list
+  const page = {
+    items:
+      valued && valuation ? items.map((each) => ({ ...each, valuado: amountsIn(valued, valuation, each) })) : items,
+    ...answer,
+    ...(list.totals && { totales }),
+    ...(valued && valuation && statedTotals(valued, valuation, found)),
+  }
+  // What a kind lists is what its page has in the contract: the tests of the contract compare each answer.
+  return page as RecordPage<RecordBase> as Page
+}

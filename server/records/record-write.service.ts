@@ -1,0 +1,182 @@
+/** Changing the records of a project: create, change, take through their states, delete as a draft. */
+import type { Context } from '../context.ts'
+import { definedFields } from '../lib/defined.ts'
+import { newId } from '../lib/ids.ts'
+import { invalid, Problem } from '../lib/problem.ts'
+import { topicName } from '../lib/topic.ts'
+import { requireNamed } from './catalogue.service.ts'
+import { recordChange } from './history.ts'
+import { nextNumber } from './numbers.queries.ts'
+import { staleVersion } from './once.ts'
+import { requireOpenProject, writeRecords, type DryRun } from './project-scope.ts'
+import { findRecord } from './record-list.service.ts'
+import { draftOf, recordColumns } from './record-rows.ts'
+import type { Place, ProjectScope, RecordBase, RecordKind, RecordTable, Step } from './record.ts'
+import * as queries from './record.queries.ts'
+
+type Named = { entidad: string; topic: RecordKind<RecordBase, RecordTable>['topic'] }
+
+/** Inside a write: notes what became of a record, and tells the open screens of its project. */
+export async function noteRecord(
+  ctx: Context,
+  { db, desarrolladoraId, project }: ProjectScope,
+  { entidad, topic }: Named,
+  { accion, id, antes, despues }: { accion: string; id: string; antes: object | null; despues: object },
+): Promise<void> {
+  const whose = { desarrolladoraId, proyectoId: project.id, entidad, entidadId: id }
+  await recordChange(ctx, db, { ...whose, accion, antes, despues })
+  await ctx.store.announce(db, topicName({ project: project.id }), topic)
+}
+
+function giveNumber<Wire extends RecordBase, T extends RecordTable>(
+  { db, project }: ProjectScope,
+  { entidad, shape }: RecordKind<Wire, T>,
+  record: Wire,
+) {
+  return nextNumber(db, `proyecto:${project.id}`, shape.numberedBy?.(record) ?? entidad)
+}
+
+/** Throws 400, 404, and 409 where the project takes none. */
+export function createRecord<Wire extends RecordBase, T extends RecordTable>(
+  ctx: Context,
+  kind: RecordKind<Wire, T>,
+  proyectoId: number,
+  input: object,
+  dryRun: DryRun = {},
+): Promise<Wire> {
+  const { entidad, shape, rules, effects } = kind
+  return writeRecords(ctx, proyectoId, dryRun, async (scope) => {
+    requireOpenProject(scope.project)
+    const number = shape.hasOwnNumber ? {} : { numero: null }
+    const own = { ...number, id: newId(), estado: rules.initialState, motivoEstado: null, version: 1 }
+    const draft = draftOf(kind, input, own)
+    await requireNamed(scope, shape, draft)
+    const checked = rules.validate ? await rules.validate(scope, draft, undefined) : draft
+    const numero = rules.isConfirmedAtOnce ? await giveNumber(scope, kind, checked) : checked.numero
+    const record = { ...checked, numero }
+    const place = { proyectoId, id: record.id }
+    await queries.insertRecord(scope.db, shape.table, place, recordColumns(kind, proyectoId, record))
+    await effects.storeLines?.(scope, record)
+    await effects.afterChange?.(scope, entidad, record)
+    const after = await findRecord(scope, kind, record.id)
+    await noteRecord(ctx, scope, kind, { accion: 'crear', id: after.id, antes: null, despues: after })
+    return after
+  })
+}
+
+/** 409: the record is in a state that does not allow it. */
+export function wrongState({ name }: { name: string }, estado: string): Problem {
+  const words = estado.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return new Problem(409, 'Invalid state', `${name} está «${words}»: así no se puede hacer esto.`)
+}
+
+/** Throws 409 where a record changed since it was seen, or is in none of the states. */
+export function requireSeen<Wire extends RecordBase>(
+  { words }: { words: { name: string } },
+  record: Wire,
+  version: number | undefined,
+  states: Wire['estado'][],
+): void {
+  if (version !== undefined && version !== record.version) throw staleVersion()
+  if (!states.includes(record.estado)) throw wrongState(words, record.estado)
+}
+
+/** The fields of a patch that are the record's own; what is derived is read over. */
+function ownFields<Wire extends RecordBase, T extends RecordTable>({ shape }: RecordKind<Wire, T>, patch: object) {
+  const number = shape.hasOwnNumber ? ['numero'] : []
+  const own = new Set([...Object.keys(shape.fields), ...Object.keys(shape.defaults), ...number])
+  return Object.fromEntries(Object.entries(definedFields(patch)).filter(([name]) => own.has(name)))
+}
+
+/** Merges the sent fields into a draft. Throws 400, 404, and 409 for another version or state. */
+export function updateRecord<Wire extends RecordBase, T extends RecordTable>(
+  ctx: Context,
+  kind: RecordKind<Wire, T>,
+  { proyectoId, id }: Place,
+  patch: { id?: string | undefined; version: number },
+  dryRun: DryRun = {},
+): Promise<Wire> {
+  const { shape, rules } = kind
+  if (patch.id !== undefined && patch.id !== id) throw invalid('id', 'No coincide con el id del pedido.')
+  return writeRecords(ctx, proyectoId, dryRun, async (scope) => {
+    requireOpenProject(scope.project)
+    const before = await findRecord(scope, kind, id)
+    requireSeen(kind, before, patch.version, [rules.initialState])
+    const merged: Wire = { ...before, ...ownFields(kind, patch) }
+    await requireNamed(scope, shape, merged)
+    const record = rules.validate ? await rules.validate(scope, merged, before) : merged
+    return changeRecord(ctx, scope, kind, { accion: 'cambiar', before, record, hasLines: true })
+  })
+}
+
+type Changing<Wire> = {
+  accion: string
+  before: Wire
+  record: Wire
+  /** Whether its lines are stored again. */
+  hasLines?: boolean
+  /** What the history says beside the record's own fields. */
+  more?: { antes: object; despues: object }
+}
+
+/** Inside a write: stores a record in the place of what it was, and notes it. Throws 409 for another version. */
+export async function changeRecord<Wire extends RecordBase, T extends RecordTable>(
+  ctx: Context,
+  scope: ProjectScope,
+  kind: RecordKind<Wire, T>,
+  { accion, before, record, hasLines, more }: Changing<Wire>,
+): Promise<Wire> {
+  const { entidad, shape, effects } = kind
+  const columns = recordColumns(kind, scope.project.id, record)
+  if (!(await queries.updateRecord(scope.db, shape.table, scope.project.id, before, columns))) throw staleVersion()
+  if (hasLines) await effects.storeLines?.(scope, record)
+  await effects.afterChange?.(scope, entidad, record)
+  const after = await findRecord(scope, kind, before.id)
+  const [antes, despues] = [
+    { ...before, ...more?.antes },
+    { ...after, ...more?.despues },
+  ]
+  await noteRecord(ctx, scope, kind, { accion, id: before.id, antes, despues })
+  return after
+}
+
+/** Takes a record to another state. Throws 404, and 409 for another version, state, or a rule of the step. */
+export function moveRecord<Wire extends RecordBase, T extends RecordTable>(
+  ctx: Context,
+  kind: RecordKind<Wire, T>,
+  { proyectoId, id }: Place,
+  seen: { version?: number | undefined; motivo?: string | undefined },
+  step: Step<Wire>,
+  dryRun: DryRun = {},
+): Promise<Wire> {
+  return writeRecords(ctx, proyectoId, dryRun, async (scope) => {
+    if (!step.isAlwaysOpen) requireOpenProject(scope.project)
+    const before = await findRecord(scope, kind, id)
+    requireSeen(kind, before, seen.version, step.from)
+    const prepared = step.prepare ? await step.prepare(scope, before) : before
+    const numero = step.confirms ? (before.numero ?? (await giveNumber(scope, kind, before))) : before.numero
+    const record = { ...prepared, numero, estado: step.to, motivoEstado: seen.motivo?.trim() ?? before.motivoEstado }
+    const after = await changeRecord(ctx, scope, kind, { accion: step.accion, before, record })
+    await step.follow?.(scope, after)
+    return after
+  })
+}
+
+/** Deletes a draft; what is confirmed is annulled instead. Throws 404 and 409. */
+export function deleteDraft<Wire extends RecordBase, T extends RecordTable>(
+  ctx: Context,
+  kind: RecordKind<Wire, T>,
+  { proyectoId, id }: Place,
+  version: number | undefined,
+): Promise<true> {
+  const { shape, rules, effects } = kind
+  return writeRecords(ctx, proyectoId, {}, async (scope) => {
+    const before = await findRecord(scope, kind, id)
+    const isDraft = !rules.isConfirmedAtOnce && (shape.hasOwnNumber || before.numero === null)
+    requireSeen(kind, before, version, isDraft ? [rules.initialState] : [])
+    if (!(await queries.deleteRecord(scope.db, shape.table, proyectoId, before))) throw staleVersion()
+    await effects.onDelete?.(scope, id)
+    await noteRecord(ctx, scope, kind, { accion: 'borrar', id, antes: before, despues: {} })
+    return true as const
+  })
+}
