@@ -10,6 +10,7 @@ import { withoutVat } from '../control/valuation.service.ts'
 import { fixRate } from '../cotizaciones/service.ts'
 import { fittingAmount } from '../presupuestos/lines.service.ts'
 import { adjustments, differencesOf, differencesOfMany, storeDifferences } from './adjustment.service.ts'
+import { contractOf, type Contract } from './contract.service.ts'
 import { certifiedLines, type Certified } from './certified.service.ts'
 import { certificateAmounts, periodAmount, periodQuantity, sharedOut } from './formulas.ts'
 import { monthText } from './number.service.ts'
@@ -26,16 +27,8 @@ import {
 
 export type Certificado = components['schemas']['Certificado']
 type Linea = Certificado['lineas'][number]
-type Contract = Awaited<ReturnType<typeof selectContracts>>[number]
 
 const lastDay = (period: string) => addDays(`${addMonths(period, 1)}-01`, -1)
-
-/** The contract of a certificate, one of the project. Throws 404. */
-export async function contractOf({ db, project }: ProjectScope, contratoId: string): Promise<Contract> {
-  const contract = (await selectContracts(db, [contratoId]))[0]
-  if (contract?.proyectoId !== project.id) throw notFound('No encontramos ese contrato.')
-  return contract
-}
 
 /** One a month and contract, in order, and none while another waits. Throws 400 and 409. */
 async function requireTurn({ db, today }: ProjectScope, certificate: Certificado, contract: Contract): Promise<void> {

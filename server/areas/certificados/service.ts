@@ -8,7 +8,8 @@ import type { Step } from '../../records/record.ts'
 import { projectScope, type DryRun } from '../../records/project-scope.ts'
 import { getRecord, listRecords } from '../../records/record-list.service.ts'
 import { createRecord, deleteDraft, moveRecord, updateRecord } from '../../records/record-write.service.ts'
-import { certificados, contractOf, type Certificado } from './record.ts'
+import { contractOf } from './contract.service.ts'
+import { certificados, type Certificado } from './record.ts'
 
 type Page = components['schemas']['CertificadoPage']
 type InContract = { proyectoId: number; contratoId: string }

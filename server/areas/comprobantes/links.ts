@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { conflict, invalid } from '../../lib/problem.ts'
 import type { ProjectScope } from '../../records/record.ts'
-import { contractOf } from '../certificados/record.ts'
+import { contractOf } from '../certificados/contract.service.ts'
 import { billableCertificate, coverCertificate, uncoverCertificate } from '../certificados/payments.service.ts'
 import { itemsInForce } from '../presupuestos/items.service.ts'
 

@@ -1,0 +1,13 @@
+/** Who may: services of the project that the call works in. */
+import { notFound } from '../../lib/problem.ts'
+import type { ProjectScope } from '../../records/record.ts'
+import { selectContracts } from './queries.ts'
+
+export type Contract = Awaited<ReturnType<typeof selectContracts>>[number]
+
+/** The contract of a certificate, one of the project. Throws 404. */
+export async function contractOf({ db, project }: ProjectScope, contratoId: string): Promise<Contract> {
+  const contract = (await selectContracts(db, [contratoId]))[0]
+  if (contract?.proyectoId !== project.id) throw notFound('No encontramos ese contrato.')
+  return contract
+}
