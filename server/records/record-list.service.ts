@@ -48,14 +48,15 @@ const load = async <Wire extends RecordBase, T extends RecordTable>(
         rows.map((row) => storedRecord(kind, row)),
       )
 
-/** One record of the project, inside a read or a write. Throws 404. */
+/** One record of the project, inside a read or a write. Throws 404, also where it is of another one than `of` says. */
 export async function findRecord<Wire extends RecordBase, T extends RecordTable>(
   scope: ProjectScope,
   kind: RecordKind<Wire, T>,
   id: string,
+  of: Place['of'] = {},
 ): Promise<Wire> {
   const row = await queries.selectRecord(scope.db, kind, scope.project.id, id)
-  if (!row) throw notFound(kind.words.missing)
+  if (!row || Object.entries(of).some(([column, owner]) => row[column] !== owner)) throw notFound(kind.words.missing)
   return (await load(scope, kind, [row]))[0]!
 }
 
@@ -63,9 +64,9 @@ export async function findRecord<Wire extends RecordBase, T extends RecordTable>
 export async function getRecord<Wire extends RecordBase, T extends RecordTable>(
   ctx: Context,
   kind: RecordKind<Wire, T>,
-  { proyectoId, id }: Place,
+  { proyectoId, id, of }: Place,
 ): Promise<Wire> {
-  return findRecord(await projectScope(ctx, ctx.store.read, proyectoId), kind, id)
+  return findRecord(await projectScope(ctx, ctx.store.read, proyectoId), kind, id, of)
 }
 
 type Valued = NonNullable<QueriedKind['list']['valued']>

@@ -92,7 +92,7 @@ function ownFields<Wire extends RecordBase, T extends RecordTable>({ shape }: Re
 export function updateRecord<Wire extends RecordBase, T extends RecordTable>(
   ctx: Context,
   kind: RecordKind<Wire, T>,
-  { proyectoId, id }: Place,
+  { proyectoId, id, of }: Place,
   patch: { id?: string | undefined; version: number },
   dryRun: DryRun = {},
 ): Promise<Wire> {
@@ -100,7 +100,7 @@ export function updateRecord<Wire extends RecordBase, T extends RecordTable>(
   if (patch.id !== undefined && patch.id !== id) throw invalid('id', 'No coincide con el id del pedido.')
   return writeRecords(ctx, proyectoId, dryRun, async (scope) => {
     requireOpenProject(scope.project)
-    const before = await findRecord(scope, kind, id)
+    const before = await findRecord(scope, kind, id, of)
     requireSeen(kind, before, patch.version, [rules.initialState])
     const merged: Wire = { ...before, ...ownFields(kind, patch) }
     await requireNamed(scope, shape, merged)
@@ -144,14 +144,14 @@ export async function changeRecord<Wire extends RecordBase, T extends RecordTabl
 export function moveRecord<Wire extends RecordBase, T extends RecordTable>(
   ctx: Context,
   kind: RecordKind<Wire, T>,
-  { proyectoId, id }: Place,
+  { proyectoId, id, of }: Place,
   seen: { version?: number | undefined; motivo?: string | undefined },
   step: Step<Wire>,
   dryRun: DryRun = {},
 ): Promise<Wire> {
   return writeRecords(ctx, proyectoId, dryRun, async (scope) => {
     if (!step.isAlwaysOpen) requireOpenProject(scope.project)
-    const before = await findRecord(scope, kind, id)
+    const before = await findRecord(scope, kind, id, of)
     requireSeen(kind, before, seen.version, step.from)
     const prepared = step.prepare ? await step.prepare(scope, before) : before
     const numero = step.confirms ? (before.numero ?? (await giveNumber(scope, kind, before))) : before.numero
@@ -166,12 +166,12 @@ export function moveRecord<Wire extends RecordBase, T extends RecordTable>(
 export function deleteDraft<Wire extends RecordBase, T extends RecordTable>(
   ctx: Context,
   kind: RecordKind<Wire, T>,
-  { proyectoId, id }: Place,
+  { proyectoId, id, of }: Place,
   version: number | undefined,
 ): Promise<true> {
   const { shape, rules, effects } = kind
   return writeRecords(ctx, proyectoId, {}, async (scope) => {
-    const before = await findRecord(scope, kind, id)
+    const before = await findRecord(scope, kind, id, of)
     const isDraft = !rules.isConfirmedAtOnce && (shape.hasOwnNumber || before.numero === null)
     requireSeen(kind, before, version, isDraft ? [rules.initialState] : [])
     if (!(await queries.deleteRecord(scope.db, shape.table, proyectoId, before))) throw staleVersion()

@@ -34,8 +34,8 @@ export type Project = {
   mesBase: string | null
 }
 
-/** A record of the address. */
-export type Place = { proyectoId: number; id: string }
+/** A record of the address. `of` are columns by which the address says whose it is, as the contract of a certificate. */
+export type Place = { proyectoId: number; id: string; of?: Record<string, string> }
 
 export type ProjectScope = Scope & { project: Project }
 

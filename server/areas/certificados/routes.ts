@@ -1,26 +1,18 @@
 import type { AreaHandlers } from '../../http/contract.ts'
-import { annul, approve, issue, reject } from './record.ts'
-import {
-  createCertificate,
-  deleteCertificate,
-  getCertificate,
-  listOfContract,
-  listOfProject,
-  moveCertificate,
-  updateCertificate,
-} from './service.ts'
+import * as service from './service.ts'
 
 export const certificadosHandlers: AreaHandlers<'certificados'> = {
-  listProjectCertificados: (c) => listOfProject(c.get('ctx'), c.req.valid('param').proyectoId, c.req.valid('query')),
-  listCertificados: (c) => listOfContract(c.get('ctx'), c.req.valid('param'), c.req.valid('query')),
+  listProjectCertificados: (c) =>
+    service.listProjectCertificados(c.get('ctx'), c.req.valid('param').proyectoId, c.req.valid('query')),
+  listCertificados: (c) => service.listCertificados(c.get('ctx'), c.req.valid('param'), c.req.valid('query')),
   createCertificado: (c) =>
-    createCertificate(c.get('ctx'), c.req.valid('param'), c.req.valid('json'), c.req.valid('query')),
-  getCertificado: (c) => getCertificate(c.get('ctx'), c.req.valid('param')),
+    service.createCertificado(c.get('ctx'), c.req.valid('param'), c.req.valid('json'), c.req.valid('query')),
+  getCertificado: (c) => service.getCertificado(c.get('ctx'), c.req.valid('param')),
   updateCertificado: (c) =>
-    updateCertificate(c.get('ctx'), c.req.valid('param'), c.req.valid('json'), c.req.valid('query')),
-  deleteCertificado: (c) => deleteCertificate(c.get('ctx'), c.req.valid('param'), c.req.valid('query').version),
-  issueCertificado: (c) => moveCertificate(c.get('ctx'), c.req.valid('param'), c.req.valid('json'), issue),
-  approveCertificado: (c) => moveCertificate(c.get('ctx'), c.req.valid('param'), c.req.valid('json'), approve),
-  rejectCertificado: (c) => moveCertificate(c.get('ctx'), c.req.valid('param'), c.req.valid('json'), reject),
-  annulCertificado: (c) => moveCertificate(c.get('ctx'), c.req.valid('param'), c.req.valid('json'), annul),
+    service.updateCertificado(c.get('ctx'), c.req.valid('param'), c.req.valid('json'), c.req.valid('query')),
+  deleteCertificado: (c) => service.deleteCertificado(c.get('ctx'), c.req.valid('param'), c.req.valid('query')),
+  issueCertificado: (c) => service.issueCertificado(c.get('ctx'), c.req.valid('param'), c.req.valid('json')),
+  approveCertificado: (c) => service.approveCertificado(c.get('ctx'), c.req.valid('param'), c.req.valid('json')),
+  rejectCertificado: (c) => service.rejectCertificado(c.get('ctx'), c.req.valid('param'), c.req.valid('json')),
+  annulCertificado: (c) => service.annulCertificado(c.get('ctx'), c.req.valid('param'), c.req.valid('json')),
 }

@@ -3,71 +3,79 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Body, Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
 import { dayAt } from '../../lib/calendar.ts'
-import { notFound } from '../../lib/problem.ts'
-import type { Step } from '../../records/record.ts'
+import type { Place } from '../../records/record.ts'
 import { projectScope, type DryRun } from '../../records/project-scope.ts'
 import { getRecord, listRecords } from '../../records/record-list.service.ts'
 import { createRecord, deleteDraft, moveRecord, updateRecord } from '../../records/record-write.service.ts'
 import { contractOf } from './contract.service.ts'
-import { certificados, type Certificado } from './record.ts'
+import { annul, approve, certificados, issue, reject } from './record.ts'
 
 type Page = components['schemas']['CertificadoPage']
 type InContract = { proyectoId: number; contratoId: string }
-export type InCertificate = InContract & { id: string }
+type InCertificate = InContract & { id: string }
+
+/** One of another contract is not there. */
+const placeOf = ({ contratoId, ...place }: InCertificate): Place => ({ ...place, of: { contratoId } })
 
 /** The certificates of a project. */
-export function listOfProject(ctx: Context, proyectoId: number, query: Query<'listProjectCertificados'>) {
+export function listProjectCertificados(ctx: Context, proyectoId: number, query: Query<'listProjectCertificados'>) {
   return listRecords<Page, 'certificados'>(ctx, certificados, proyectoId, { ...query, hoy: dayAt(ctx.clock()) })
 }
 
 /** The certificates of a contract. Throws 404. */
-export async function listOfContract(ctx: Context, place: InContract, query: Query<'listCertificados'>) {
+export async function listCertificados(ctx: Context, place: InContract, query: Query<'listCertificados'>) {
   await contractOf(await projectScope(ctx, ctx.store.read, place.proyectoId), place.contratoId)
   const { proyectoId, contratoId } = place
   return listRecords<Page, 'certificados'>(ctx, certificados, proyectoId, { ...query, contratoId })
 }
 
-export function createCertificate(
+/** Throws 400, 404, and 409 out of its turn, beyond what is contracted, or without an index or a rate. */
+export function createCertificado(
   ctx: Context,
   { proyectoId, contratoId }: InContract,
   input: Body<'createCertificado'>,
   dryRun: DryRun,
-): Promise<Certificado> {
+) {
   return createRecord(ctx, certificados, proyectoId, { ...input, contratoId }, dryRun)
 }
 
 /** Throws 404, also for a certificate of another contract. */
-export async function getCertificate(ctx: Context, place: InCertificate): Promise<Certificado> {
-  const certificate = await getRecord(ctx, certificados, place)
-  if (certificate.contratoId !== place.contratoId) throw notFound(certificados.words.missing)
-  return certificate
+export function getCertificado(ctx: Context, place: InCertificate) {
+  return getRecord(ctx, certificados, placeOf(place))
 }
 
-export async function updateCertificate(
+/** Merges the sent fields into a draft. Throws 400, 404 and 409. */
+export function updateCertificado(
   ctx: Context,
   place: InCertificate,
   patch: Body<'updateCertificado'>,
   dryRun: DryRun,
-): Promise<Certificado> {
-  await getCertificate(ctx, place)
-  return updateRecord(ctx, certificados, place, { ...patch, contratoId: place.contratoId } as typeof patch, dryRun)
+) {
+  const { contratoId } = place
+  return updateRecord(ctx, certificados, placeOf(place), { ...patch, contratoId } as typeof patch, dryRun)
 }
 
-export async function deleteCertificate(
-  ctx: Context,
-  place: InCertificate,
-  version: number | undefined,
-): Promise<true> {
-  await getCertificate(ctx, place)
-  return deleteDraft(ctx, certificados, place, version)
+/** Deletes a draft. Throws 404 and 409. */
+export function deleteCertificado(ctx: Context, place: InCertificate, { version }: Query<'deleteCertificado'>) {
+  return deleteDraft(ctx, certificados, placeOf(place), version)
 }
 
-export async function moveCertificate(
-  ctx: Context,
-  place: InCertificate,
-  seen: { version?: number; motivo?: string },
-  step: Step<Certificado>,
-): Promise<Certificado> {
-  await getCertificate(ctx, place)
-  return moveRecord(ctx, certificados, place, seen, step)
+/** Confirms a draft, calculated again. Throws 404 and 409. */
+export function issueCertificado(ctx: Context, place: InCertificate, seen: Body<'issueCertificado'>) {
+  return moveRecord(ctx, certificados, placeOf(place), seen, issue)
+}
+
+/** From now on it is owed. Throws 404 and 409. */
+export function approveCertificado(ctx: Context, place: InCertificate, seen: Body<'approveCertificado'>) {
+  return moveRecord(ctx, certificados, placeOf(place), seen, approve)
+}
+
+/** Turns an issued one down. Throws 404, and 409 where a later one was calculated on it. */
+export function rejectCertificado(ctx: Context, place: InCertificate, seen: Body<'rejectCertificado'>) {
+  return moveRecord(ctx, certificados, placeOf(place), seen, reject)
+}
+
+/** Annuls it. Throws 404, and 409 where it is paid or billed, or a later one was calculated on it. */
+export function annulCertificado(ctx: Context, place: InCertificate, seen: Body<'annulCertificado'>) {
+  return moveRecord(ctx, certificados, placeOf(place), seen, annul)
 }
