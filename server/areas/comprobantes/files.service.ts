@@ -44,7 +44,7 @@ export function withFiles(ctx: Context, kind: ComprobanteKind, ids: string[]): C
 }
 
 /** Throws 404, 409 where the project takes no documents, 413 beyond the quota. */
-export function uploadNew(ctx: Context, proyectoId: number, file: UploadedFile): Promise<Attachment> {
+export function uploadDocumentoNuevo(ctx: Context, proyectoId: number, file: UploadedFile): Promise<Attachment> {
   bindContent(ctx, file)
   return writeRecords(ctx, proyectoId, {}, async ({ db, project }) => {
     requireOpenProject(project)
@@ -53,25 +53,25 @@ export function uploadNew(ctx: Context, proyectoId: number, file: UploadedFile):
 }
 
 /** Gives a document a file. Throws 404, 409 for too many files and closed projects, 413 beyond the quota. */
-export function uploadFile(ctx: Context, place: Place, file: UploadedFile): Promise<Attachment> {
+export function uploadComprobanteDocumento(ctx: Context, place: Place, file: UploadedFile): Promise<Attachment> {
   bindContent(ctx, file)
   return writeFiles(ctx, place, 'adjuntar', ({ db }) => addAttachment(ctx, db, filesOf(place.id), file))
 }
 
 /** A file of a document with its content. Throws 404. */
-export async function downloadFile(ctx: Context, place: FilePlace): Promise<OpenFile> {
+export async function downloadComprobanteDocumento(ctx: Context, place: FilePlace): Promise<OpenFile> {
   await getRecord(ctx, comprobantes, place)
   return openAttachment(ctx, filesOf(place.id), place.documentoId)
 }
 
 /** Takes a file from a document; for a day it can be brought back. Throws 404 and 409. */
-export async function removeFile(ctx: Context, place: FilePlace): Promise<true> {
+export async function removeComprobanteDocumento(ctx: Context, place: FilePlace): Promise<true> {
   await writeFiles(ctx, place, 'quitar', ({ db }) => withdrawAttachment(ctx, db, filesOf(place.id), place.documentoId))
   return true
 }
 
 /** Brings a file back that was taken from a document; one that is there stays as it is. Throws 404 and 409. */
-export function restoreFile(ctx: Context, place: FilePlace): Promise<Attachment> {
+export function restoreComprobanteDocumento(ctx: Context, place: FilePlace): Promise<Attachment> {
   return writeFiles(ctx, place, 'reponer', ({ db }) => returnAttachment(db, filesOf(place.id), place.documentoId))
 }
 

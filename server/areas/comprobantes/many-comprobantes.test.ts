@@ -11,9 +11,9 @@ import { factorsOn } from '../../lib/valued.ts'
 import { listRecords, type RecordPage } from '../../records/record-list.service.ts'
 import { countRecords, selectRecords } from '../../records/record.queries.ts'
 import { countOfDays, selectBalances } from '../cuenta-corriente/queries.ts'
-import { getAccount } from '../cuenta-corriente/service.ts'
+import { getCuentaCorriente } from '../cuenta-corriente/service.ts'
 import { selectSums } from '../flujo/queries.ts'
-import { getFlow } from '../flujo/service.ts'
+import { getFlujo } from '../flujo/service.ts'
 import { comprobantes, type Comprobante } from './record.ts'
 import { selectDue } from './queries.ts'
 import { getVencimientos } from './service.ts'
@@ -98,7 +98,7 @@ it.each<[string, object]>([
 it('sums up what is due and the cash flow by an index', async () => {
   const plans = await plansOf(context(), async (ctx) => {
     await getVencimientos(ctx, proyectoId, {})
-    await getFlow(ctx, proyectoId, {})
+    await getFlujo(ctx, proyectoId, {})
   })
   expect(plans.length).toBeGreaterThan(1)
   for (const plan of plans) expect(plan).not.toMatch(scan())
@@ -107,7 +107,9 @@ it('sums up what is due and the cash flow by an index', async () => {
 it('reads the account of a supplier by an index', async () => {
   const { read } = server.current.services.store
   const [row] = await read.selectFrom('comprobantes').select('proveedorId').where('id', '=', 'many-0').execute()
-  const plans = await plansOf(context(), (ctx) => getAccount(ctx, proyectoId, { proveedorId: row!.proveedorId }))
+  const plans = await plansOf(context(), (ctx) =>
+    getCuentaCorriente(ctx, proyectoId, { proveedorId: row!.proveedorId }),
+  )
   expect(plans.length).toBeGreaterThan(0)
   for (const plan of plans) expect(plan).not.toMatch(scan())
 })

@@ -17,14 +17,15 @@ export const comprobantesHandlers: AreaHandlers<'comprobantes'> = {
   annulComprobante: (c) => service.annulComprobante(c.get('ctx'), c.req.valid('param'), c.req.valid('json')),
   uploadDocumentoNuevo: async (c) => {
     const { file } = await readFileUpload(c, 'file')
-    return files.uploadNew(c.get('ctx'), c.req.valid('param').proyectoId, file)
+    return files.uploadDocumentoNuevo(c.get('ctx'), c.req.valid('param').proyectoId, file)
   },
   uploadComprobanteDocumento: async (c) => {
     const { file } = await readFileUpload(c, 'file')
-    return files.uploadFile(c.get('ctx'), c.req.valid('param'), file)
+    return files.uploadComprobanteDocumento(c.get('ctx'), c.req.valid('param'), file)
   },
-  downloadComprobanteDocumento: async (c) => downloadOf(await files.downloadFile(c.get('ctx'), c.req.valid('param'))),
-  removeComprobanteDocumento: (c) => files.removeFile(c.get('ctx'), c.req.valid('param')),
-  restoreComprobanteDocumento: (c) => files.restoreFile(c.get('ctx'), c.req.valid('param')),
+  downloadComprobanteDocumento: async (c) =>
+    downloadOf(await files.downloadComprobanteDocumento(c.get('ctx'), c.req.valid('param'))),
+  removeComprobanteDocumento: (c) => files.removeComprobanteDocumento(c.get('ctx'), c.req.valid('param')),
+  restoreComprobanteDocumento: (c) => files.restoreComprobanteDocumento(c.get('ctx'), c.req.valid('param')),
   getVencimientos: (c) => service.getVencimientos(c.get('ctx'), c.req.valid('param').proyectoId, c.req.valid('query')),
 }

@@ -9,7 +9,7 @@ import { addDays } from '../../lib/calendar.ts'
 import { dollarFactors } from '../../lib/factors.ts'
 import { requireLines } from './ledger.service.ts'
 import { insertLines } from './lines.queries.ts'
-import { listMovements } from './movements.service.ts'
+import { listControlMovimientos } from './movements.service.ts'
 import {
   countLines,
   selectExecuted,
@@ -20,9 +20,9 @@ import {
   sumColumns,
   sumLines,
 } from './queries.ts'
-import { getControl } from './service.ts'
+import { getControlPresupuestario } from './service.ts'
 import { addLines, ofProject, selectDays } from './sums.queries.ts'
-import { getSummary } from './summary.service.ts'
+import { getControlResumen } from './summary.service.ts'
 
 const server = useTestServer()
 const proyectoId = 2
@@ -82,15 +82,15 @@ it.each([
   ['by item in dollars', { agrupar: 'item', valuacion: 'dolar' }],
   ['by supplier in dollars', { agrupar: 'proveedor', valuacion: 'dolar' }],
 ] as const)('sums up %s by an index', async (_what, query) => {
-  const plans = await plansOf(context(), (ctx) => getControl(ctx, proyectoId, query))
+  const plans = await plansOf(context(), (ctx) => getControlPresupuestario(ctx, proyectoId, query))
   expect(plans.length).toBeGreaterThan(0)
   for (const plan of plans) expect(plan).not.toMatch(scan())
 })
 
 it('tells where the project stands, and what makes a number, by an index', async () => {
   const plans = await plansOf(context(), async (ctx) => {
-    await getSummary(ctx, proyectoId, { valuacion: 'dolar' })
-    await listMovements(ctx, proyectoId, { columna: 'original', valuacion: 'dolar' })
+    await getControlResumen(ctx, proyectoId, { valuacion: 'dolar' })
+    await listControlMovimientos(ctx, proyectoId, { columna: 'original', valuacion: 'dolar' })
   })
   expect(plans.length).toBeGreaterThan(1)
   for (const plan of plans) expect(plan).not.toMatch(scan())

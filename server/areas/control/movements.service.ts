@@ -97,7 +97,7 @@ async function totalsOf(ctx: Context, scope: ProjectScope, valuation: Valuation,
 }
 
 /** A page of what makes a number. Throws 404, and 409 where nothing says what its amounts are worth. */
-export async function listMovements(
+export async function listControlMovimientos(
   ctx: Context,
   proyectoId: number,
   query: Query<'listControlMovimientos'>,

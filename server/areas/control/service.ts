@@ -188,7 +188,7 @@ const withoutItem =
   'Lo gastado sin decir en qué ítem está en filas aparte: no se descuenta del saldo de ningún ítem. Por rubro sí.'
 
 /** The control of a project. Throws 404, and 409 where nothing says what its amounts are worth. */
-export async function getControl(
+export async function getControlPresupuestario(
   ctx: Context,
   proyectoId: number,
   query: Query<'getControlPresupuestario'>,
@@ -219,7 +219,7 @@ export async function getControl(
 }
 
 /** Sets what a rubro is still expected to cost, or takes it back. Throws 404, and 409 for another version or a closed project. */
-export function setProjection(
+export function setControlProyeccion(
   ctx: Context,
   { proyectoId, rubroId }: { proyectoId: number; rubroId: string },
   { importe, nota, version }: Body<'setControlProyeccion'>,

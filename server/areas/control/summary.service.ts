@@ -143,7 +143,7 @@ async function spentByMonth({ db, project }: ProjectScope, valuacion: string): P
 }
 
 /** Where a project stands. Throws 404, and 409 where nothing says what its amounts are worth. */
-export async function getSummary(
+export async function getControlResumen(
   ctx: Context,
   proyectoId: number,
   query: Query<'getControlResumen'>,

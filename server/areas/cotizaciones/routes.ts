@@ -1,13 +1,10 @@
 import type { AreaHandlers } from '../../http/contract.ts'
-import { createEntry, getEntry, listEntries, updateEntry } from '../../records/catalogue.service.ts'
-import { cotizaciones } from './catalogue.ts'
-import { loadEntries } from '../../records/catalogue-load.ts'
+import * as service from './service.ts'
 
 export const cotizacionesHandlers: AreaHandlers<'cotizaciones'> = {
-  listCotizaciones: (c) => listEntries(c.get('ctx'), cotizaciones, c.req.valid('query')),
-  createCotizacion: (c) => createEntry(c.get('ctx'), cotizaciones, c.req.valid('json')),
-  getCotizacion: (c) => getEntry(c.get('ctx'), cotizaciones, c.req.valid('param').id),
-  updateCotizacion: (c) => updateEntry(c.get('ctx'), cotizaciones, c.req.valid('param').id, c.req.valid('json')),
-  loadCotizaciones: (c) =>
-    loadEntries(c.get('ctx'), cotizaciones, c.req.valid('json').cotizaciones, c.req.valid('query')),
+  listCotizaciones: (c) => service.listCotizaciones(c.get('ctx'), c.req.valid('query')),
+  createCotizacion: (c) => service.createCotizacion(c.get('ctx'), c.req.valid('json')),
+  getCotizacion: (c) => service.getCotizacion(c.get('ctx'), c.req.valid('param').id),
+  updateCotizacion: (c) => service.updateCotizacion(c.get('ctx'), c.req.valid('param').id, c.req.valid('json')),
+  loadCotizaciones: (c) => service.loadCotizaciones(c.get('ctx'), c.req.valid('json'), c.req.valid('query')),
 }

@@ -1,10 +1,44 @@
 /** Who may: services of the company that the call works in. */
+import type { Context } from '../../context.ts'
+import type { Body, Query } from '../../http/contract.ts'
 import { exact, fromScaled, rounded, toScaled } from '../../lib/decimal.ts'
 import { firstDay, lastDay } from '../../lib/factors.ts'
 import { invalid } from '../../lib/problem.ts'
 import { missingRate, rateWarning, type FixedRate, type Rate } from '../../lib/valuation.ts'
+import { loadEntries } from '../../records/catalogue-load.ts'
+import { createEntry, getEntry, listEntries, updateEntry } from '../../records/catalogue.service.ts'
 import type { Scope } from '../../records/catalogue.ts'
+import { cotizaciones } from './catalogue.ts'
 import { selectRateOn, selectRates } from './queries.ts'
+
+/** A page of the company's entries, or all that the filter finds as a file. */
+export function listCotizaciones(ctx: Context, query: Query<'listCotizaciones'>) {
+  return listEntries(ctx, cotizaciones, query)
+}
+
+/** Throws 400, 404, and 409 for one that is there already. */
+export function createCotizacion(ctx: Context, input: Body<'createCotizacion'>) {
+  return createEntry(ctx, cotizaciones, input)
+}
+
+/** Throws 404. */
+export function getCotizacion(ctx: Context, id: string) {
+  return getEntry(ctx, cotizaciones, id)
+}
+
+/** Merges the sent fields; `activo` archives and restores. Throws 400, 404, and 409 for another version or a taken key. */
+export function updateCotizacion(ctx: Context, id: string, patch: Body<'updateCotizacion'>) {
+  return updateEntry(ctx, cotizaciones, id, patch)
+}
+
+/** Adds rates, and changes those of their days; all or nothing. `simular` only counts them. Throws 400. */
+export function loadCotizaciones(
+  ctx: Context,
+  { cotizaciones: rates }: Body<'loadCotizaciones'>,
+  { simular }: Query<'loadCotizaciones'>,
+) {
+  return loadEntries(ctx, cotizaciones, rates, { simular })
+}
 
 type Kind = { moneda: string; tipo: string }
 

@@ -106,7 +106,7 @@ async function statementOf(scope: ProjectScope, query: ValuationQuery) {
 }
 
 /** A page of the account of a supplier, or the whole as a file. Throws 404. */
-export async function getAccount(ctx: Context, proyectoId: number, query: Query<'getCuentaCorriente'>) {
+export async function getCuentaCorriente(ctx: Context, proyectoId: number, query: Query<'getCuentaCorriente'>) {
   const scope = await projectScope(ctx, ctx.store.read, proyectoId)
   await requireNamed(scope, { references: supplier }, query)
   const { db } = scope
@@ -136,7 +136,7 @@ export async function getAccount(ctx: Context, proyectoId: number, query: Query<
 }
 
 /** What the suppliers of a project are owed. Throws 404. */
-export async function listBalances(ctx: Context, proyectoId: number, query: Query<'listCuentasCorrientes'>) {
+export async function listCuentasCorrientes(ctx: Context, proyectoId: number, query: Query<'listCuentasCorrientes'>) {
   const scope = await projectScope(ctx, ctx.store.read, proyectoId)
   const { db } = scope
   const { valuation, stated } = await statementOf(scope, query)

@@ -1,10 +1,9 @@
 import type { AreaHandlers } from '../../http/contract.ts'
-import { createEntry, getEntry, listEntries, updateEntry } from '../../records/catalogue.service.ts'
-import { feriados } from './catalogue.ts'
+import * as service from './service.ts'
 
 export const feriadosHandlers: AreaHandlers<'feriados'> = {
-  listFeriados: (c) => listEntries(c.get('ctx'), feriados, c.req.valid('query')),
-  createFeriado: (c) => createEntry(c.get('ctx'), feriados, c.req.valid('json')),
-  getFeriado: (c) => getEntry(c.get('ctx'), feriados, c.req.valid('param').id),
-  updateFeriado: (c) => updateEntry(c.get('ctx'), feriados, c.req.valid('param').id, c.req.valid('json')),
+  listFeriados: (c) => service.listFeriados(c.get('ctx'), c.req.valid('query')),
+  createFeriado: (c) => service.createFeriado(c.get('ctx'), c.req.valid('json')),
+  getFeriado: (c) => service.getFeriado(c.get('ctx'), c.req.valid('param').id),
+  updateFeriado: (c) => service.updateFeriado(c.get('ctx'), c.req.valid('param').id, c.req.valid('json')),
 }

@@ -1,6 +1,6 @@
 import type { AreaHandlers } from '../../http/contract.ts'
-import { getFlow } from './service.ts'
+import { getFlujo } from './service.ts'
 
 export const flujoHandlers: AreaHandlers<'flujo'> = {
-  getFlujo: (c) => getFlow(c.get('ctx'), c.req.valid('param').proyectoId, c.req.valid('query')),
+  getFlujo: (c) => getFlujo(c.get('ctx'), c.req.valid('param').proyectoId, c.req.valid('query')),
 }

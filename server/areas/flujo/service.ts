@@ -67,7 +67,7 @@ async function movementsOf({ db, project, today }: ProjectScope, valuation: Valu
 }
 
 /** The cash flow of a project, or its months as a file. Throws 400, 404, and 409 where nothing says what amounts are worth. */
-export async function getFlow(ctx: Context, proyectoId: number, query: Query<'getFlujo'>) {
+export async function getFlujo(ctx: Context, proyectoId: number, query: Query<'getFlujo'>) {
   const scope = await projectScope(ctx, ctx.store.read, proyectoId)
   const { db, today } = scope
   const now = monthOf(today)

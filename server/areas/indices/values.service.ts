@@ -10,29 +10,29 @@ import { values } from './values.ts'
 type Place = { indiceId: string; id: string }
 
 /** Throws 404 where the company has no such index. */
-export async function listValues(ctx: Context, indiceId: string, query: Query<'listIndiceValores'>) {
+export async function listIndiceValores(ctx: Context, indiceId: string, query: Query<'listIndiceValores'>) {
   await getEntry(ctx, indices, indiceId)
   return listEntries(ctx, values, { ...query, indiceId })
 }
 
-export function createValue(ctx: Context, indiceId: string, value: Body<'createIndiceValor'>) {
+export function createIndiceValor(ctx: Context, indiceId: string, value: Body<'createIndiceValor'>) {
   return createEntry(ctx, values, { ...value, indiceId })
 }
 
 /** Throws 404, also for a value of another index. */
-export async function getValue(ctx: Context, { indiceId, id }: Place) {
+export async function getIndiceValor(ctx: Context, { indiceId, id }: Place) {
   const value = await getEntry(ctx, values, id)
   if (value.indiceId !== indiceId) throw notFound(values.words.missing)
   return value
 }
 
-export async function updateValue(ctx: Context, place: Place, patch: Body<'updateIndiceValor'>) {
-  await getValue(ctx, place)
+export async function updateIndiceValor(ctx: Context, place: Place, patch: Body<'updateIndiceValor'>) {
+  await getIndiceValor(ctx, place)
   return updateEntry(ctx, values, place.id, { ...patch, indiceId: place.indiceId } as typeof patch)
 }
 
 /** Adds values, and changes those that are there; all or nothing. `simular` only counts them. */
-export async function loadValues(
+export async function loadIndiceValores(
   ctx: Context,
   indiceId: string,
   loaded: Body<'loadIndiceValores'>['valores'],

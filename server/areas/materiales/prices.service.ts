@@ -8,18 +8,18 @@ import { prices } from './prices.ts'
 import { hasPrice } from './queries.ts'
 
 /** Throws 404 where the company has no such material. */
-export async function listPrices(ctx: Context, materialId: string, query: Query<'listPrecios'>) {
+export async function listPrecios(ctx: Context, materialId: string, query: Query<'listPrecios'>) {
   await getEntry(ctx, materiales, materialId)
   return listEntries(ctx, prices, { ...query, materialId })
 }
 
 /** Throws 400, and 404 for a material or a supplier that the company does not have. */
-export function createPrice(ctx: Context, materialId: string, price: Body<'createPrecio'>) {
+export function createPrecio(ctx: Context, materialId: string, price: Body<'createPrecio'>) {
   return createEntry(ctx, prices, { ...price, materialId })
 }
 
 /** Adds prices, all or nothing; `simular` only counts them. Throws 400, and 404 for a material or a supplier of others. */
-export async function loadPrices(
+export async function loadPrecios(
   ctx: Context,
   materialId: string,
   { precios }: Body<'loadPrecios'>,

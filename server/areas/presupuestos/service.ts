@@ -1,14 +1,20 @@
 /** Who may: members read, from miembro on they write. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
-import type { Query } from '../../http/contract.ts'
+import type { Body, Query } from '../../http/contract.ts'
 import { exact, importe } from '../../lib/decimal.ts'
 import { conflict } from '../../lib/problem.ts'
 import { amountText, type ValuationQuery } from '../../lib/valued.ts'
 import type { Place, ProjectScope, Step } from '../../records/record.ts'
 import { projectScope } from '../../records/project-scope.ts'
-import { findRecord, listRecords, type RecordPage } from '../../records/record-list.service.ts'
-import { changeRecord, moveRecord } from '../../records/record-write.service.ts'
+import { findRecord, getRecord, listRecords, type RecordPage } from '../../records/record-list.service.ts'
+import {
+  changeRecord,
+  createRecord,
+  deleteDraft,
+  moveRecord,
+  updateRecord,
+} from '../../records/record-write.service.ts'
 import { presupuestos, type Budget } from './record.ts'
 import { lineOf } from './lines.service.ts'
 import { selectApproved, selectItems } from './queries.ts'
@@ -18,7 +24,7 @@ import { statementOf, valuedLines, valuedTotals, wireOf } from './valuation.serv
 type Schemas = components['schemas']
 
 /** The versions of a project's budget, each with what it is worth, or all of them as a file. Throws 404 and 409. */
-export async function listBudgets(ctx: Context, proyectoId: number, query: Query<'listPresupuestos'>) {
+export async function listPresupuestos(ctx: Context, proyectoId: number, query: Query<'listPresupuestos'>) {
   const scope = await projectScope(ctx, ctx.store.read, proyectoId)
   const [page, valuation] = await Promise.all([
     listRecords<RecordPage<Budget>, 'presupuestos'>(ctx, presupuestos, proyectoId, query),
@@ -28,6 +34,26 @@ export async function listBudgets(ctx: Context, proyectoId: number, query: Query
   const wire = wireOf(valuation, page.items)
   const totalOf = await valuedTotals(scope, valuation, page.items)
   return { ...page, ...wire, items: page.items.map((each) => ({ ...each, valuado: { total: totalOf(each) } })) }
+}
+
+/** Throws 404. */
+export function getPresupuesto(ctx: Context, place: Place) {
+  return getRecord(ctx, presupuestos, place)
+}
+
+/** Throws 400, 404, and 409 for a closed project. */
+export function createPresupuesto(ctx: Context, proyectoId: number, input: Body<'createPresupuesto'>) {
+  return createRecord(ctx, presupuestos, proyectoId, input)
+}
+
+/** Merges the sent fields into a draft. Throws 400, 404, and 409 for another version or state. */
+export function updatePresupuesto(ctx: Context, place: Place, patch: Body<'updatePresupuesto'>) {
+  return updateRecord(ctx, presupuestos, place, patch)
+}
+
+/** Deletes a draft. Throws 404 and 409. */
+export function deletePresupuesto(ctx: Context, place: Place, { version }: Query<'deletePresupuesto'>) {
+  return deleteDraft(ctx, presupuestos, place, version)
 }
 
 /** Puts a budget in the place of the one that was approved before. */
@@ -40,7 +66,7 @@ async function replaceApproved(ctx: Context, scope: ProjectScope): Promise<void>
 }
 
 /** Freezes a draft; what was approved before is replaced. Throws 404 and 409. */
-export function approveBudget(ctx: Context, place: Place, seen: { version?: number }): Promise<Budget> {
+export function approvePresupuesto(ctx: Context, place: Place, seen: { version?: number }): Promise<Budget> {
   const approve: Step<Budget> = {
     accion: 'aprobar',
     from: ['borrador'],
@@ -80,7 +106,7 @@ async function comparedIn(
 }
 
 /** The lines in which two budgets differ, by their codes. Throws 404 and 409. */
-export async function compareBudgets(
+export async function comparePresupuestos(
   ctx: Context,
   { proyectoId, presupuestoId }: { proyectoId: number; presupuestoId: string },
   { con, ...asked }: Query<'comparePresupuestos'>,

@@ -94,7 +94,7 @@ const columns: SheetColumn<Item & { rubro: string }>[] = [
 ]
 
 /** The whole sheet of a budget, or as a file. Throws 404. */
-export async function getSheet(
+export async function getPresupuestoItems(
   ctx: Context,
   { proyectoId, presupuestoId }: Place,
   { formato, ...asked }: Query<'getPresupuestoItems'>,
@@ -141,7 +141,7 @@ function applied(before: Map<string, Counted>, { guardar, borrar }: Body<'update
 }
 
 /** Stores new and changed items and deletes others, all or nothing; `simular` calculates. Throws 400, 404 and 409. */
-export function updateSheet(
+export function updatePresupuestoItems(
   ctx: Context,
   { proyectoId, presupuestoId }: Place,
   patch: Body<'updatePresupuestoItems'>,

@@ -1,10 +1,9 @@
 import type { AreaHandlers } from '../../http/contract.ts'
-import { createEntry, getEntry, listEntries, updateEntry } from '../../records/catalogue.service.ts'
-import { proveedores } from './catalogue.ts'
+import * as service from './service.ts'
 
 export const proveedoresHandlers: AreaHandlers<'proveedores'> = {
-  listProveedores: (c) => listEntries(c.get('ctx'), proveedores, c.req.valid('query')),
-  createProveedor: (c) => createEntry(c.get('ctx'), proveedores, c.req.valid('json')),
-  getProveedor: (c) => getEntry(c.get('ctx'), proveedores, c.req.valid('param').id),
-  updateProveedor: (c) => updateEntry(c.get('ctx'), proveedores, c.req.valid('param').id, c.req.valid('json')),
+  listProveedores: (c) => service.listProveedores(c.get('ctx'), c.req.valid('query')),
+  createProveedor: (c) => service.createProveedor(c.get('ctx'), c.req.valid('json')),
+  getProveedor: (c) => service.getProveedor(c.get('ctx'), c.req.valid('param').id),
+  updateProveedor: (c) => service.updateProveedor(c.get('ctx'), c.req.valid('param').id, c.req.valid('json')),
 }

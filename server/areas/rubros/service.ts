@@ -1,12 +1,32 @@
 /** Who may: from miembro on, in the company of the call. */
-import type { Body, Success } from '../../http/contract.ts'
+import type { Body, Query, Success } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
-import { findEntry, scopeOf } from '../../records/catalogue.service.ts'
+import { createEntry, findEntry, getEntry, listEntries, scopeOf, updateEntry } from '../../records/catalogue.service.ts'
 import type { Scope } from '../../records/catalogue.ts'
 import { announceCatalogues, recordChange } from '../../records/history.ts'
 import { rubros } from './catalogue.ts'
 import { selectParents, selectSiblings, updateOrder } from './queries.ts'
+
+/** A page of the company's entries, or all that the filter finds as a file. */
+export function listRubros(ctx: Context, query: Query<'listRubros'>) {
+  return listEntries(ctx, rubros, query)
+}
+
+/** Throws 400, 404, and 409 for one that is there already. */
+export function createRubro(ctx: Context, input: Body<'createRubro'>) {
+  return createEntry(ctx, rubros, input)
+}
+
+/** Throws 404. */
+export function getRubro(ctx: Context, id: string) {
+  return getEntry(ctx, rubros, id)
+}
+
+/** Merges the sent fields; `activo` archives and restores. Throws 400, 404, and 409 for another version or a taken key. */
+export function updateRubro(ctx: Context, id: string, patch: Body<'updateRubro'>) {
+  return updateEntry(ctx, rubros, id, patch)
+}
 
 /** Puts the rubros below one in a new order. Throws 404 for one that is not among them, 400 where some are left out. */
 export function orderRubros(ctx: Context, { padreId, ids }: Body<'orderRubros'>): Promise<Success<'orderRubros'>> {

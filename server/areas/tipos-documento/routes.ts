@@ -1,10 +1,9 @@
 import type { AreaHandlers } from '../../http/contract.ts'
-import { createEntry, getEntry, listEntries, updateEntry } from '../../records/catalogue.service.ts'
-import { tiposDocumento } from './catalogue.ts'
+import * as service from './service.ts'
 
 export const tiposDocumentoHandlers: AreaHandlers<'tipos-documento'> = {
-  listTiposDocumento: (c) => listEntries(c.get('ctx'), tiposDocumento, c.req.valid('query')),
-  createTipoDocumento: (c) => createEntry(c.get('ctx'), tiposDocumento, c.req.valid('json')),
-  getTipoDocumento: (c) => getEntry(c.get('ctx'), tiposDocumento, c.req.valid('param').id),
-  updateTipoDocumento: (c) => updateEntry(c.get('ctx'), tiposDocumento, c.req.valid('param').id, c.req.valid('json')),
+  listTiposDocumento: (c) => service.listTiposDocumento(c.get('ctx'), c.req.valid('query')),
+  createTipoDocumento: (c) => service.createTipoDocumento(c.get('ctx'), c.req.valid('json')),
+  getTipoDocumento: (c) => service.getTipoDocumento(c.get('ctx'), c.req.valid('param').id),
+  updateTipoDocumento: (c) => service.updateTipoDocumento(c.get('ctx'), c.req.valid('param').id, c.req.valid('json')),
 }

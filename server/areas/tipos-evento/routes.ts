@@ -1,10 +1,9 @@
 import type { AreaHandlers } from '../../http/contract.ts'
-import { createEntry, getEntry, listEntries, updateEntry } from '../../records/catalogue.service.ts'
-import { tiposEvento } from './catalogue.ts'
+import * as service from './service.ts'
 
 export const tiposEventoHandlers: AreaHandlers<'tipos-evento'> = {
-  listTiposEvento: (c) => listEntries(c.get('ctx'), tiposEvento, c.req.valid('query')),
-  createTipoEvento: (c) => createEntry(c.get('ctx'), tiposEvento, c.req.valid('json')),
-  getTipoEvento: (c) => getEntry(c.get('ctx'), tiposEvento, c.req.valid('param').id),
-  updateTipoEvento: (c) => updateEntry(c.get('ctx'), tiposEvento, c.req.valid('param').id, c.req.valid('json')),
+  listTiposEvento: (c) => service.listTiposEvento(c.get('ctx'), c.req.valid('query')),
+  createTipoEvento: (c) => service.createTipoEvento(c.get('ctx'), c.req.valid('json')),
+  getTipoEvento: (c) => service.getTipoEvento(c.get('ctx'), c.req.valid('param').id),
+  updateTipoEvento: (c) => service.updateTipoEvento(c.get('ctx'), c.req.valid('param').id, c.req.valid('json')),
 }

@@ -1,10 +1,9 @@
 import type { AreaHandlers } from '../../http/contract.ts'
-import { createEntry, getEntry, listEntries, updateEntry } from '../../records/catalogue.service.ts'
-import { unidades } from './catalogue.ts'
+import * as service from './service.ts'
 
 export const unidadesHandlers: AreaHandlers<'unidades'> = {
-  listUnidades: (c) => listEntries(c.get('ctx'), unidades, c.req.valid('query')),
-  createUnidad: (c) => createEntry(c.get('ctx'), unidades, c.req.valid('json')),
-  getUnidad: (c) => getEntry(c.get('ctx'), unidades, c.req.valid('param').id),
-  updateUnidad: (c) => updateEntry(c.get('ctx'), unidades, c.req.valid('param').id, c.req.valid('json')),
+  listUnidades: (c) => service.listUnidades(c.get('ctx'), c.req.valid('query')),
+  createUnidad: (c) => service.createUnidad(c.get('ctx'), c.req.valid('json')),
+  getUnidad: (c) => service.getUnidad(c.get('ctx'), c.req.valid('param').id),
+  updateUnidad: (c) => service.updateUnidad(c.get('ctx'), c.req.valid('param').id, c.req.valid('json')),
 }
