@@ -181,6 +181,15 @@ describe('the areas', () => {
     expect(untyped.map(({ path: file }) => file)).toEqual([])
   })
 
+  it('of the server have a function for each operation, of its name', () => {
+    const operations = [{ id: 'getX', area: 'a' }]
+    const named = (contents: Record<string, string>) => laws.operationsByName(imagined(contents), operations)
+    const elsewhere = { 'server/areas/b/service.ts': 'export function getX() {}', 'server/areas/a/routes.ts': '' }
+    expect(named({ ...elsewhere, 'server/areas/a/service.ts': 'function getX() {}' })).toHaveLength(1)
+    expect(named({ 'server/areas/a/b.service.ts': 'export async function getX() {}' })).toEqual([])
+    expect(laws.operationsByName(sources, allOperations)).toEqual([])
+  })
+
   it('have the tag of their folder on each operation, and nothing but data in fixtures', () => {
     expect(
       files.filter((file) => file.startsWith('fixtures/') && !/\.(yaml|json|txt|md|png|jpg|webp|pdf)$/.test(file)),

@@ -146,6 +146,27 @@ export function servicesSayWhoMay(sources: Source[]): string[] {
     .map(({ path }) => path)
 }
 
+/** Operations without a function of their name, with the reason. */
+const unnamedOperations: Record<string, string> = {
+  streamEvents: 'holds an answer open, so all of it is HTTP and stands in routes.ts',
+}
+
+/** Whoever knows an operation finds its code: its area exports a function of its name outside `routes.ts`. */
+export function operationsByName(sources: Source[], operations: { id: string; area: string }[]): string[] {
+  const exported = new Set(
+    code(sources)
+      .filter(({ path }) => path.startsWith('server/areas/') && !path.endsWith('routes.ts'))
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(/^export (?:async )?(?:function\*?|const) (\w+)/gm)].map(
+          ([, name]) => `${areaOf(path)} ${name}`,
+        ),
+      ),
+  )
+  return operations
+    .filter(({ id, area }) => !unnamedOperations[id] && !exported.has(`${area} ${id}`))
+    .map(({ id, area }) => `server/areas/${area} has no function ${id}`)
+}
+
 /** Only `server/http`, `routes.ts` and the entry know Hono. */
 export function honoInItsPlace(sources: Source[]): string[] {
   const mayKnow =

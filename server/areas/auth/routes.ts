@@ -1,31 +1,25 @@
 import { requesterAddress } from '../../http/address.ts'
-import { requesterDevice, type Device } from '../../http/device.ts'
+import { requesterDevice } from '../../http/device.ts'
 import { Reply, type AreaHandlers } from '../../http/contract.ts'
-import type { Services } from '../../context.ts'
 import { confirmEmailChange, requestEmailChange } from './email.service.ts'
 import { changePassword } from './password.service.ts'
 import * as openSessions from './open-sessions.service.ts'
-import { renewSession } from './session.service.ts'
+import { signInWithToken } from './session.service.ts'
 import * as service from './service.ts'
 
-type Credentials = { email: string; password: string }
-
-/** Signing in and unlocking are one rule: a session, or 404 with the bare body `false`. */
-async function answerSession(services: Services, credentials: Credentials, device: Device) {
-  const session = await service.signIn(services, credentials, device)
-  return session ?? new Reply(404 as const, false as const)
-}
+/** A session, or 404 with the bare body `false`. */
+const orFalse = <Session>(session: Session | undefined) => session ?? new Reply(404 as const, false as const)
 
 export const authHandlers: AreaHandlers<'auth'> = {
-  signIn: (c) => answerSession(c.get('services'), c.req.valid('json'), requesterDevice(c)),
-  unlockSession: (c) => answerSession(c.get('services'), c.req.valid('json'), requesterDevice(c)),
-  signInWithToken: (c) => renewSession(c.get('services'), c.req.valid('json').accessToken),
+  signIn: async (c) => orFalse(await service.signIn(c.get('services'), c.req.valid('json'), requesterDevice(c))),
+  unlockSession: async (c) =>
+    orFalse(await service.unlockSession(c.get('services'), c.req.valid('json'), requesterDevice(c))),
+  signInWithToken: (c) => signInWithToken(c.get('services'), c.req.valid('json').accessToken),
   signUp: (c) => service.signUp(c.get('services'), c.req.valid('json'), requesterAddress(c)),
   confirmEmail: (c) => service.confirmEmail(c.get('services'), c.req.valid('json').token),
   resendConfirmation: (c) =>
-    service.requestMail(c.get('services'), 'resend-confirmation', c.req.valid('json').email, requesterAddress(c)),
-  forgotPassword: (c) =>
-    service.requestMail(c.get('services'), 'forgot-password', c.req.valid('json').email, requesterAddress(c)),
+    service.resendConfirmation(c.get('services'), c.req.valid('json').email, requesterAddress(c)),
+  forgotPassword: (c) => service.forgotPassword(c.get('services'), c.req.valid('json').email, requesterAddress(c)),
   checkResetToken: (c) => service.checkResetToken(c.get('services'), c.req.valid('json').token, requesterAddress(c)),
   changePassword: (c) => changePassword(c.get('ctx'), c.req.valid('json'), requesterDevice(c)),
   requestEmailChange: (c) => requestEmailChange(c.get('ctx'), c.req.valid('json')),

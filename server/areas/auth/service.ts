@@ -64,6 +64,9 @@ export async function signIn(
   return openSession(services, account.id, device)
 }
 
+/** Unlocking asks for the same as signing in. */
+export const unlockSession = signIn
+
 /** Inside a write: a link with a new single-use token of `purpose`; only its hash is stored. */
 export async function createLink(
   services: Services,
@@ -150,7 +153,7 @@ type MailCall = 'forgot-password' | 'resend-confirmation'
  * Puts the mail that the call asks for into the outbox, where there is an account for it. Where there is none, as much is written
  * and taken back, so that neither the answer nor its time tells (contract.md).
  */
-export async function requestMail(services: Services, call: MailCall, email: string, address: string): Promise<true> {
+async function requestMail(services: Services, call: MailCall, email: string, address: string): Promise<true> {
   const limits = [
     { key: `${call}|${email.toLowerCase()}`, most: 10, windowMinutes: 60 },
     { key: `${call}|${address}`, most: 50, windowMinutes: 60 },
@@ -165,6 +168,16 @@ export async function requestMail(services: Services, call: MailCall, email: str
   })
   deliverSoon(services)
   return true
+}
+
+/** Sends the link that confirms an address again. */
+export function resendConfirmation(services: Services, email: string, address: string): Promise<true> {
+  return requestMail(services, 'resend-confirmation', email, address)
+}
+
+/** Sends a link for a new password. */
+export function forgotPassword(services: Services, email: string, address: string): Promise<true> {
+  return requestMail(services, 'forgot-password', email, address)
 }
 
 /** Whether a link for a new password still works; the link stays unused. Throws 404 where it does not. */

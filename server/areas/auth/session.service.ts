@@ -36,7 +36,7 @@ async function findRow(services: Services, token: string): Promise<SessionRow | 
 }
 
 /** The same session with a fresh token, for a token that is still valid. Throws 401, also for a script's token. */
-export async function renewSession(services: Services, accessToken: string): Promise<Session> {
+export async function signInWithToken(services: Services, accessToken: string): Promise<Session> {
   const row = await findRow(services, accessToken)
   const account = row?.tokenName === null ? await findAccount(services.store.read, row.id) : undefined
   if (!row || !account) throw unauthorized()

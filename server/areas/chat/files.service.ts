@@ -39,7 +39,7 @@ export async function uploadChatAttachment(ctx: Context, file: File, bytes: Uint
 }
 
 /** A file of one of the person's messages. Throws 404. */
-export async function readChatAttachment(ctx: Context, id: string): Promise<OpenFile> {
+export async function downloadChatAttachment(ctx: Context, id: string): Promise<OpenFile> {
   const file = await queries.selectFile(ctx.store.read, ctx.user.id, id)
   if (!file) throw unknownFile()
   return { name: file.name, bytes: file.bytes, content: await ctx.files.open(file.hash) }

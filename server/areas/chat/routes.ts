@@ -3,7 +3,7 @@ import { downloadOf } from '../../http/file-response.ts'
 import { readUpload } from '../../http/upload.ts'
 import { getConversation, listConversations } from './conversations.service.ts'
 import { deleteChatMessage, restoreChatMessage, updateChatMessage } from './edits.service.ts'
-import { readChatAttachment, uploadChatAttachment } from './files.service.ts'
+import { downloadChatAttachment, uploadChatAttachment } from './files.service.ts'
 import {
   findChatMessages,
   listChatMessages,
@@ -37,7 +37,7 @@ export const chatHandlers: AreaHandlers<'chat'> = {
     const { file, bytes } = await readUpload(c, 'file')
     return uploadChatAttachment(c.get('ctx'), file, bytes)
   },
-  downloadChatAttachment: async (c) => downloadOf(await readChatAttachment(c.get('ctx'), c.req.valid('query').id)),
+  downloadChatAttachment: async (c) => downloadOf(await downloadChatAttachment(c.get('ctx'), c.req.valid('query').id)),
   listSharedInChat: (c) => {
     const { id, ...query } = c.req.valid('query')
     return listSharedInChat(c.get('ctx'), id, query)

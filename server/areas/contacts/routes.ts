@@ -2,7 +2,6 @@ import type { AreaHandlers } from '../../http/contract.ts'
 import { pictureHeaders } from '../../http/picture-headers.ts'
 import { readUpload } from '../../http/upload.ts'
 import { attachmentHeader } from '../../lib/attachment-header.ts'
-import { countries } from './countries.ts'
 import { listDuplicateContacts, mergeContacts } from './duplicates.service.ts'
 import { exportContacts, importContacts, readContactsFile } from './exchange.service.ts'
 import { deleteContacts, listContactPage, restoreContacts, tagContacts } from './list.service.ts'
@@ -14,6 +13,8 @@ import {
   getContact,
   getContactPicture,
   listContactTags,
+  listContacts,
+  listCountries,
   searchContacts,
   updateContact,
   updateContactTag,
@@ -21,7 +22,7 @@ import {
 } from './service.ts'
 
 export const contactsHandlers: AreaHandlers<'contacts'> = {
-  listContacts: (c) => searchContacts(c.get('ctx')),
+  listContacts: (c) => listContacts(c.get('ctx')),
   searchContacts: (c) => searchContacts(c.get('ctx'), c.req.valid('query').query),
   getContact: (c) => getContact(c.get('ctx'), c.req.valid('query').id),
   getContactPicture: async (c) => {
@@ -50,7 +51,7 @@ export const contactsHandlers: AreaHandlers<'contacts'> = {
   importContacts: (c) => importContacts(c.get('ctx'), c.req.valid('json')),
   listDuplicateContacts: (c) => listDuplicateContacts(c.get('ctx')),
   mergeContacts: (c) => mergeContacts(c.get('ctx'), c.req.valid('json')),
-  listCountries: () => countries,
+  listCountries: () => listCountries(),
   listContactTags: (c) => listContactTags(c.get('ctx')),
   createContactTag: (c) => createContactTag(c.get('ctx'), c.req.valid('json').tag.title),
   updateContactTag: (c) => {

@@ -93,6 +93,16 @@ export async function searchContacts(ctx: Context, text = ''): Promise<Contact[]
   return rows.map((row) => toContact(row, tags.get(row.id)?.map((link) => link.tagId) ?? []))
 }
 
+/** All contacts of the person, sorted by name. */
+export function listContacts(ctx: Context): Promise<Contact[]> {
+  return searchContacts(ctx)
+}
+
+/** The countries that an address or a phone number may name, with the place of their flags. */
+export function listCountries() {
+  return countries
+}
+
 /** The person's contacts whose name contains the text, at most `limit`, for lists of suggestions. */
 export function findContactNames(ctx: Context, text: string, limit: number): Promise<{ id: string; name: string }[]> {
   return selectContactNames(ctx.store.read, ctx.user.id, text, limit)

@@ -1,9 +1,9 @@
 import type { AreaHandlers } from '../../http/contract.ts'
-import { getDemoDashboard, getProjectDashboard } from './service.ts'
+import * as service from './service.ts'
 
 export const dashboardsHandlers: AreaHandlers<'dashboards'> = {
-  getAnalyticsDashboard: (c) => getDemoDashboard(c.get('ctx'), 'analytics'),
-  getCryptoDashboard: (c) => getDemoDashboard(c.get('ctx'), 'crypto'),
-  getFinanceDashboard: (c) => getDemoDashboard(c.get('ctx'), 'finance'),
-  getProjectDashboard: (c) => getProjectDashboard(c.get('ctx')),
+  getAnalyticsDashboard: (c) => service.getAnalyticsDashboard(c.get('ctx')),
+  getCryptoDashboard: (c) => service.getCryptoDashboard(c.get('ctx')),
+  getFinanceDashboard: (c) => service.getFinanceDashboard(c.get('ctx')),
+  getProjectDashboard: (c) => service.getProjectDashboard(c.get('ctx')),
 }

@@ -13,8 +13,8 @@ type DemoDashboards = {
   finance: Schemas['FinanceDashboard']
 }
 
-/** Anybody who is signed in: a demo dashboard. Throws 404 where the demo data was not seeded. */
-export async function getDemoDashboard<Name extends keyof DemoDashboards>(
+/** Throws 404 where the demo data was not seeded. */
+async function demoDashboard<Name extends keyof DemoDashboards>(
   ctx: Context,
   name: Name,
 ): Promise<DemoDashboards[Name]> {
@@ -22,6 +22,10 @@ export async function getDemoDashboard<Name extends keyof DemoDashboards>(
   if (content === undefined) throw notFound('Esta instalación no tiene los datos de demostración.')
   return JSON.parse(content) as DemoDashboards[Name]
 }
+
+export const getAnalyticsDashboard = (ctx: Context) => demoDashboard(ctx, 'analytics')
+export const getCryptoDashboard = (ctx: Context) => demoDashboard(ctx, 'crypto')
+export const getFinanceDashboard = (ctx: Context) => demoDashboard(ctx, 'finance')
 
 /**
  * The figures of the project that the call works on (seed 000, section 2): its money from Finanzas, the others zero where it

@@ -42,7 +42,7 @@ async function topmost(db: Db, rows: readonly ItemRow[]): Promise<ItemRow[]> {
 }
 
 /** Which of the names a folder has already. Throws 404. */
-export async function findTakenNames(ctx: Context, { folderId, names }: Schemas['FileManagerNames']) {
+export async function findTakenFileNames(ctx: Context, { folderId, names }: Schemas['FileManagerNames']) {
   const db = ctx.store.read
   await tree.existingPath(ctx, db, folderId)
   const keys = new Map(names.map((name) => [nameColumns(name).nameKey, name]))

@@ -1,7 +1,7 @@
 import type { AreaHandlers } from '../../http/contract.ts'
 import { downloadOf } from '../../http/file-response.ts'
 import { readFileUpload } from '../../http/upload-stream.ts'
-import { deleteFiles, findTakenNames, moveFiles, restoreFiles } from './bulk.service.ts'
+import { deleteFiles, findTakenFileNames, moveFiles, restoreFiles } from './bulk.service.ts'
 import * as service from './service.ts'
 import type { WhenTaken } from './tree.ts'
 
@@ -28,7 +28,7 @@ export const fileManagerHandlers: AreaHandlers<'file-manager'> = {
   updateFile: (c) => service.updateFile(c.get('ctx'), c.req.valid('json')),
   deleteFile: (c) => service.deleteFile(c.get('ctx'), c.req.valid('query').id),
   downloadFile: async (c) => downloadOf(await service.downloadFile(c.get('ctx'), c.req.valid('query').id)),
-  findTakenFileNames: (c) => findTakenNames(c.get('ctx'), c.req.valid('json')),
+  findTakenFileNames: (c) => findTakenFileNames(c.get('ctx'), c.req.valid('json')),
   moveFiles: (c) => moveFiles(c.get('ctx'), c.req.valid('json')),
   deleteFiles: (c) => deleteFiles(c.get('ctx'), c.req.valid('json').ids),
   restoreFiles: (c) => restoreFiles(c.get('ctx'), c.req.valid('json')),

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { newId } from '../../lib/ids.ts'
 import { conflict } from '../../lib/problem.ts'
 import { fold, sortKey } from '../../lib/text.ts'
-import { insertCategory, insertNamed, selectCategories, selectNamed } from './queries.ts'
+import { insertCategory, insertNamed, selectCategories, selectNamed, selectTags } from './queries.ts'
 import { announceInventory } from './service.ts'
 import { slugOf } from './usual.service.ts'
 
@@ -16,8 +16,15 @@ function requireNew(entries: Named[], name: string): void {
   if (same) throw conflict(`Ya hay una entrada con ese nombre: «${same.name}».`, 'name')
 }
 
+export const listInventoryCategories = ({ store, company }: Context) => selectCategories(store.read, company.id)
+export const listInventoryBrands = ({ store, company }: Context) =>
+  selectNamed(store.read, company.id, 'inventoryBrands')
+export const listInventoryVendors = ({ store, company }: Context) =>
+  selectNamed(store.read, company.id, 'inventoryVendors')
+export const listInventoryTags = ({ store, company }: Context) => selectTags(store.read, company.id)
+
 /** Creates a category of the top level. Throws 409 for a name that there is already. */
-export function createCategory(ctx: Context, input: Named): Promise<Schemas['InventoryCategory']> {
+export function createInventoryCategory(ctx: Context, input: Named): Promise<Schemas['InventoryCategory']> {
   const name = input.name.trim()
   return ctx.store.write(async (db) => {
     await ctx.store.lock(db, 'inventory:catalogues')
@@ -29,7 +36,7 @@ export function createCategory(ctx: Context, input: Named): Promise<Schemas['Inv
 }
 
 /** Creates a brand or a vendor. Throws 409 for a name that there is already. */
-export function createNamed(
+function createNamed(
   ctx: Context,
   table: 'inventoryBrands' | 'inventoryVendors',
   input: Named,
@@ -49,3 +56,6 @@ export function createNamed(
     return entry
   })
 }
+
+export const createInventoryBrand = (ctx: Context, input: Named) => createNamed(ctx, 'inventoryBrands', input)
+export const createInventoryVendor = (ctx: Context, input: Named) => createNamed(ctx, 'inventoryVendors', input)

@@ -1,5 +1,4 @@
 import type { AreaHandlers } from '../../http/contract.ts'
-import type { Context } from '../../context.ts'
 import { pictureHeaders } from '../../http/picture-headers.ts'
 import { readUpload } from '../../http/upload.ts'
 import {
@@ -10,30 +9,34 @@ import {
   revertProducts,
   updateProducts,
 } from './bulk.service.ts'
-import { createCategory, createNamed } from './catalogue.service.ts'
+import * as catalogue from './catalogue.service.ts'
 import { exportProducts } from './export.service.ts'
 import { getProductImage, uploadProductImage } from './image.service.ts'
-import { selectCategories, selectNamed, selectTags } from './queries.ts'
-import { createProduct, createTag, deleteTag, getProduct, listProducts, updateProduct, updateTag } from './service.ts'
+import {
+  createProduct,
+  createInventoryTag,
+  deleteInventoryTag,
+  getProduct,
+  listProducts,
+  updateProduct,
+  updateInventoryTag,
+} from './service.ts'
 import { listStockChanges } from './stock.service.ts'
 
-/** The store and the company of a call. */
-const at = ({ store, company }: Context) => [store.read, company.id] as const
-
 export const inventoryHandlers: AreaHandlers<'inventory'> = {
-  listInventoryCategories: (c) => selectCategories(...at(c.get('ctx'))),
-  listInventoryBrands: (c) => selectNamed(...at(c.get('ctx')), 'inventoryBrands'),
-  listInventoryVendors: (c) => selectNamed(...at(c.get('ctx')), 'inventoryVendors'),
-  createInventoryCategory: (c) => createCategory(c.get('ctx'), c.req.valid('json')),
-  createInventoryBrand: (c) => createNamed(c.get('ctx'), 'inventoryBrands', c.req.valid('json')),
-  createInventoryVendor: (c) => createNamed(c.get('ctx'), 'inventoryVendors', c.req.valid('json')),
-  listInventoryTags: (c) => selectTags(...at(c.get('ctx'))),
-  createInventoryTag: (c) => createTag(c.get('ctx'), c.req.valid('json').tag.title),
+  listInventoryCategories: (c) => catalogue.listInventoryCategories(c.get('ctx')),
+  listInventoryBrands: (c) => catalogue.listInventoryBrands(c.get('ctx')),
+  listInventoryVendors: (c) => catalogue.listInventoryVendors(c.get('ctx')),
+  createInventoryCategory: (c) => catalogue.createInventoryCategory(c.get('ctx'), c.req.valid('json')),
+  createInventoryBrand: (c) => catalogue.createInventoryBrand(c.get('ctx'), c.req.valid('json')),
+  createInventoryVendor: (c) => catalogue.createInventoryVendor(c.get('ctx'), c.req.valid('json')),
+  listInventoryTags: (c) => catalogue.listInventoryTags(c.get('ctx')),
+  createInventoryTag: (c) => createInventoryTag(c.get('ctx'), c.req.valid('json').tag.title),
   updateInventoryTag: (c) => {
     const { id, tag } = c.req.valid('json')
-    return updateTag(c.get('ctx'), id, tag)
+    return updateInventoryTag(c.get('ctx'), id, tag)
   },
-  deleteInventoryTag: (c) => deleteTag(c.get('ctx'), c.req.valid('query').id),
+  deleteInventoryTag: (c) => deleteInventoryTag(c.get('ctx'), c.req.valid('query').id),
   listProducts: (c) => listProducts(c.get('ctx'), c.req.valid('query')),
   updateProducts: (c) => updateProducts(c.get('ctx'), c.req.valid('json')),
   revertProducts: (c) => revertProducts(c.get('ctx'), c.req.valid('json')),

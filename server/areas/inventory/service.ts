@@ -187,12 +187,12 @@ export async function changeProduct(ctx: Context, db: Db, id: string, patch: Pro
   return product
 }
 
-export function createTag(ctx: Context, title: string): Promise<Tag> {
+export function createInventoryTag(ctx: Context, title: string): Promise<Tag> {
   return ctx.store.write((db) => insertTag(db, { developerId: ctx.company.id, id: newId(), title: title.trim() }))
 }
 
 /** Merges the sent fields. Throws 404. */
-export async function updateTag(ctx: Context, id: string, patch: Partial<Tag>): Promise<Tag> {
+export async function updateInventoryTag(ctx: Context, id: string, patch: Partial<Tag>): Promise<Tag> {
   if (patch.id !== undefined && patch.id !== id) throw invalid('tag.id', 'No coincide con el id del pedido.')
   const tag = await ctx.store.write((db) => updateTagRow(db, ctx.company.id, id, patch.title?.trim()))
   if (!tag) throw notFound('No encontramos esa etiqueta.')
@@ -200,7 +200,7 @@ export async function updateTag(ctx: Context, id: string, patch: Partial<Tag>): 
 }
 
 /** Deletes a tag and takes it off every product (seed 001, section 4). Throws 404. */
-export async function deleteTag(ctx: Context, id: string): Promise<true> {
+export async function deleteInventoryTag(ctx: Context, id: string): Promise<true> {
   const wasThere = await ctx.store.write(async (db) => {
     await ctx.store.lock(db, tagsLock)
     return deleteTagRow(db, ctx.company.id, id)

@@ -51,7 +51,7 @@ export async function uploadMailAttachment(ctx: Context, file: File, bytes: Uint
 }
 
 /** The file of one of my attachments. Throws 404. */
-export async function readMailAttachment(ctx: Context, id: string): Promise<OpenFile> {
+export async function downloadMailAttachment(ctx: Context, id: string): Promise<OpenFile> {
   const [attachment] = await queries.selectAttachments(ctx.store.read, ctx.user.id, [id])
   const file = attachment && (await queries.selectFile(ctx.store.read, attachment.fileId))
   if (!file) throw noSuchAttachment()

@@ -8,7 +8,7 @@ import { refuseSameLabel } from '../../lib/same-label.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
 import { countedViews, folderCount, viewsOfLabel } from './counts.ts'
 import { deleteTotals, selectTotals } from './counts.queries.ts'
-import { folders } from './folders.ts'
+import { filters, folders } from './folders.ts'
 import * as queries from './labels.queries.ts'
 import { freeSlug, slugOf } from './slug.ts'
 import { writeMailbox } from './write.ts'
@@ -34,6 +34,11 @@ export function updateMailboxSettings(ctx: Context, patch: Schemas['MailboxSetti
     await queries.upsertSettings(db, { userId: ctx.user.id, ...settings })
     return settings
   })
+}
+
+/** The flags by which mails are listed across folders; they have no counts. */
+export function listMailboxFilters(): Schemas['MailboxFilter'][] {
+  return filters
 }
 
 /** The folders, each with its count (seed 001, section 9). */

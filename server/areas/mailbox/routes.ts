@@ -1,9 +1,8 @@
 import { downloadOf } from '../../http/file-response.ts'
 import { readUpload } from '../../http/upload.ts'
 import type { AreaHandlers } from '../../http/contract.ts'
-import { readMailAttachment, uploadMailAttachment } from './attachments.service.ts'
+import { downloadMailAttachment, uploadMailAttachment } from './attachments.service.ts'
 import * as compose from './compose.service.ts'
-import { filters } from './folders.ts'
 import * as labels from './labels.service.ts'
 import * as mails from './mails.service.ts'
 import { listMailRecipients } from './recipients.service.ts'
@@ -12,7 +11,7 @@ export const mailboxHandlers: AreaHandlers<'mailbox'> = {
   getMailboxSettings: (c) => labels.getMailboxSettings(c.get('ctx')),
   updateMailboxSettings: (c) => labels.updateMailboxSettings(c.get('ctx'), c.req.valid('json').settings),
   listMailboxFolders: (c) => labels.listMailboxFolders(c.get('ctx')),
-  listMailboxFilters: () => filters,
+  listMailboxFilters: () => labels.listMailboxFilters(),
   listMailboxLabels: (c) => labels.listMailboxLabels(c.get('ctx')),
   createMailboxLabel: (c) => labels.createMailboxLabel(c.get('ctx'), c.req.valid('json').label),
   updateMailboxLabel: (c) => {
@@ -46,5 +45,5 @@ export const mailboxHandlers: AreaHandlers<'mailbox'> = {
     const { file, bytes } = await readUpload(c, 'file')
     return uploadMailAttachment(c.get('ctx'), file, bytes)
   },
-  downloadMailAttachment: async (c) => downloadOf(await readMailAttachment(c.get('ctx'), c.req.valid('query').id)),
+  downloadMailAttachment: async (c) => downloadOf(await downloadMailAttachment(c.get('ctx'), c.req.valid('query').id)),
 }

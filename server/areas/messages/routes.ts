@@ -4,6 +4,7 @@ import {
   deleteMessage,
   listMessages,
   markAllMessagesAsRead,
+  readAllMessages,
   toggleMessageReadStatus,
   updateMessage,
 } from './service.ts'
@@ -17,6 +18,6 @@ export const messagesHandlers: AreaHandlers<'messages'> = {
   },
   deleteMessage: (c) => deleteMessage(c.get('ctx'), c.req.valid('query').id),
   markAllMessagesAsRead: (c) => markAllMessagesAsRead(c.get('ctx')),
-  readAllMessages: (c) => markAllMessagesAsRead(c.get('ctx')),
+  readAllMessages: (c) => readAllMessages(c.get('ctx')),
   toggleMessageReadStatus: (c) => toggleMessageReadStatus(c.get('ctx'), c.req.valid('json').message.id),
 }

@@ -92,6 +92,9 @@ export function markAllMessagesAsRead(ctx: Context): Promise<true> {
   })
 }
 
+/** The same, asked for by a POST. */
+export const readAllMessages = markAllMessagesAsRead
+
 /** Deletes a message of the signed-in person. Throws 404 for somebody else's. */
 export function deleteMessage(ctx: Context, id: string): Promise<true> {
   return ctx.store.write<true>(async (db) => {

@@ -1,6 +1,6 @@
 import type { AreaHandlers } from '../../http/contract.ts'
-import { navigation } from './service.ts'
+import { getNavigation } from './service.ts'
 
 export const navigationHandlers: AreaHandlers<'navigation'> = {
-  getNavigation: () => navigation,
+  getNavigation: () => getNavigation(),
 }

@@ -4,6 +4,7 @@ import {
   deleteNotification,
   listNotifications,
   markAllNotificationsAsRead,
+  readAllNotifications,
   toggleNotificationReadStatus,
   updateNotification,
 } from './service.ts'
@@ -18,7 +19,7 @@ export const notificationsHandlers: AreaHandlers<'notifications'> = {
   },
   deleteNotification: (c) => deleteNotification(c.get('ctx'), c.req.valid('query').id),
   markAllNotificationsAsRead: (c) => markAllNotificationsAsRead(c.get('ctx')),
-  readAllNotifications: (c) => markAllNotificationsAsRead(c.get('ctx')),
+  readAllNotifications: (c) => readAllNotifications(c.get('ctx')),
   toggleNotificationReadStatus: (c) => toggleNotificationReadStatus(c.get('ctx'), c.req.valid('json').notification.id),
   getNotificationSettings: (c) => getNotificationSettings(c.get('ctx')),
   updateNotificationSettings: (c) => updateNotificationSettings(c.get('ctx'), c.req.valid('json').settings),

@@ -113,6 +113,9 @@ export function markAllNotificationsAsRead(ctx: Context): Promise<true> {
   })
 }
 
+/** The same, asked for by a POST. */
+export const readAllNotifications = markAllNotificationsAsRead
+
 /** Deletes a notification of the signed-in person. Throws 404 for somebody else's. */
 export function deleteNotification(ctx: Context, id: string): Promise<true> {
   return ctx.store.write<true>(async (db) => {

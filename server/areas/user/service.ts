@@ -1,7 +1,7 @@
 /** Who may: whoever is signed in, on what is their own; a picture is for who knows its address. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
-import { requireInlineRoom } from '../../db/storage-use.ts'
+import { requireInlineRoom, storageUse } from '../../db/storage-use.ts'
 import type { Store } from '../../db/store.ts'
 import { newPictureId, pictureOf } from '../../lib/data-picture.ts'
 import { definedFields } from '../../lib/defined.ts'
@@ -18,6 +18,16 @@ type SettingsPatch = components['schemas']['UserSettingsPatch']
 /** The public fields of an account, exactly as the contract's User. */
 export function toUser(row: { id: string; name: string; email: string; avatar: string | null; status: string }): User {
   return { id: row.id, name: row.name, email: row.email, avatar: row.avatar, status: row.status as User['status'] }
+}
+
+/** The signed-in person. */
+export function getUser(ctx: Context): User {
+  return toUser(ctx.user)
+}
+
+/** What the files of the person and of the company take, and the quotas. */
+export function getStorageUse(ctx: Context) {
+  return storageUse(ctx, ctx.store.read)
 }
 
 /** Merges the sent fields into the signed-in person; `id` and `email` are accepted only as they are. */
@@ -48,12 +58,12 @@ export async function getUserPicture(store: Store, id: string) {
 }
 
 /** How the app looks to the signed-in person, on whatever device it was chosen. */
-export async function getSettings(ctx: Context): Promise<Settings> {
+export async function getUserSettings(ctx: Context): Promise<Settings> {
   return (await selectSettings(ctx.store.read, ctx.user.id)) as Settings
 }
 
 /** Merges the sent fields into the settings of the signed-in person. */
-export function updateSettings(ctx: Context, patch: SettingsPatch): Promise<Settings> {
+export function updateUserSettings(ctx: Context, patch: SettingsPatch): Promise<Settings> {
   return ctx.store.write(async (db) => {
     const row = await updateSettingsRow(db, ctx.user.id, definedFields(patch))
     await announceChange(ctx, db, 'settings')

@@ -23,7 +23,7 @@ type Schemas = components['schemas']
 type Entrega = Schemas['WebhookEntrega']
 
 /** A page of what was sent to a webhook, the newest first. Throws 404. */
-export async function listDeliveries(
+export async function listWebhookDeliveries(
   ctx: Context,
   webhookId: string,
   { estado, ...query }: Query<'listWebhookDeliveries'>,
@@ -49,7 +49,7 @@ export function testWebhook(ctx: Context, webhookId: string): Promise<Entrega> {
 }
 
 /** Sends something again. Throws 404, 409 while the webhook is switched off, 429. */
-export function resendDelivery(ctx: Context, webhookId: string, id: string): Promise<Entrega> {
+export function resendWebhookDelivery(ctx: Context, webhookId: string, id: string): Promise<Entrega> {
   return sendOnce(ctx, async (db) => {
     const webhook = await existing(ctx, db, webhookId)
     await existingDelivery(db, webhookId, id)

@@ -97,7 +97,7 @@ export function deleteWebhook(ctx: Context, id: string): Promise<true> {
 }
 
 /** Gives a webhook a new secret; the one before signs for a day more. Throws 404. */
-export function rotateSecret(ctx: Context, id: string): Promise<Schemas['WebhookConSecreto']> {
+export function rotateWebhookSecret(ctx: Context, id: string): Promise<Schemas['WebhookConSecreto']> {
   const secreto = newSecret()
   return writeOnce(ctx, async (db) => {
     const webhook = await existing(ctx, db, id)
