@@ -1,6 +1,6 @@
 /**
  * Generates what follows from other files: the bundled description and its types (`openapi/` -> `openapi/generated/`), the
- * pages that the search knows (of the web's table of screens), and the list of migrations.
+ * pages that the search knows (of the web's table of screens), the table of who may what, and the list of migrations.
  * `--check` writes nothing and fails where the committed files are stale.
  */
 import { spawnSync } from 'node:child_process'
@@ -14,6 +14,7 @@ import { completeConditionalOperations } from './lib/conditional-operations.ts'
 import { leanContract } from './lib/lean-contract.ts'
 import { listMigrations, migrationList } from './lib/migration-list.ts'
 import { listPages, pageList } from './lib/page-list.ts'
+import { listRoles, roleTable } from './lib/role-table.ts'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 
 /** A mistake in the description, in Redocly's words. */
@@ -85,6 +86,7 @@ const files = {
   'openapi/generated/schema.d.ts': await types(bundled),
   [pageList]: listPages(),
   'openapi/generated/roles.ts': roles(JSON.parse(bundled) as Bundle),
+  [roleTable]: listRoles(JSON.parse(bundled) as Bundle),
   [migrationList]: listMigrations(),
 }
 const stale = Object.entries(files).filter(([name, text]) => {

@@ -1,7 +1,4 @@
-/**
- * Who may: whoever may read or change the record, which its area finds out first. Files of any record of a company; docs/server.md has
- * the recipe.
- */
+/** Files of any record of a company: its area finds the record first. docs/server.md has the recipe. */
 import type { Context } from '../context.ts'
 import type { OpenFile } from '../db/files/files.ts'
 import type { Db } from '../db/schema.ts'

@@ -1,4 +1,4 @@
-/** Who may: services of the project that the call works in. The totals of a list by the kept sums of its days. */
+/** The totals of a list by the kept sums of its days. */
 import { factorsOn, type Counted, type Valuation } from '../lib/valued.ts'
 import type { ProjectScope, QueriedKind } from './record.ts'
 import * as queries from './day-sums.queries.ts'

@@ -84,15 +84,6 @@ const cases: [string, Law, Record<string, string>, Record<string, string>][] = [
     { 'server/areas/a/bulk.service.ts': '', 'server/areas/a/service.ts': '', 'web/areas/a/queries.ts': '' },
   ],
   [
-    'a service says first who may call it',
-    laws.servicesSayWhoMay,
-    { 'server/areas/a/b.service.ts': "import './x.ts'\n/** Who may: members. */" },
-    {
-      'server/areas/a/b.service.ts': '/** Who may: members. */',
-      'server/areas/a/service.ts': '/**\n * Who may: all.\n */',
-    },
-  ],
-  [
     'Hono is known in http and routes',
     laws.honoInItsPlace,
     { 'server/areas/a/service.ts': "import type { Context } from 'hono'" },

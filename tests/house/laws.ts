@@ -138,14 +138,6 @@ export function rolesAfterDot(sources: Source[]): string[] {
     .filter((path) => /\w(-(service|queries|routes)|(Service|Queries|Routes))(\.test)?\.ts$/.test(path))
 }
 
-/** The first lines of an area's service say who may call it. */
-export function servicesSayWhoMay(sources: Source[]): string[] {
-  return sources
-    .filter(({ path }) => /^server\/areas\/.*\bservice\.ts$/.test(path))
-    .filter(({ text }) => !/^\/\*\*\s+(\* )?Who may: /.test(text))
-    .map(({ path }) => path)
-}
-
 /** Operations without a function of their name, with the reason. */
 const unnamedOperations: Record<string, string> = {
   streamEvents: 'holds an answer open, so all of it is HTTP and stands in routes.ts',

@@ -1,4 +1,4 @@
-/** Who may: whoever is signed in; courses are the same for all, progress is one's own. */
+/** Courses are the same for all; progress is one's own. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import { definedFields } from '../../lib/defined.ts'

@@ -1,4 +1,4 @@
-/** Who may: whoever is signed in. All see the sample feed, and what happens in a company its members alone. */
+/** All see the sample feed, and what happens in a company its members alone. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Query } from '../../http/contract.ts'

@@ -1,4 +1,4 @@
-/** Who may: an operator on the server's machine, by `obra users` and `obra init`; nobody over the network. */
+/** For the operator on the server's machine, by `obra users` and `obra init`; no call leads here. */
 import type { Services } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
 import { notFound } from '../../lib/problem.ts'

@@ -1,7 +1,4 @@
-/**
- * Who may: whoever has an invitation, and the command on the server's machine.
- * Accounts that are made without signing up: by an invitation, or by the command on the server's machine.
- */
+/** Accounts that are made without signing up: by an invitation, or by the command on the server's machine. */
 import type { Services } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
 import { newId } from '../../lib/ids.ts'

@@ -1,4 +1,3 @@
-/** Who may: whoever is signed in, on their own account. */
 import { digest } from '../../adapters/digest.ts'
 import type { Context } from '../../context.ts'
 import { countTry } from '../../db/rate-limit.ts'

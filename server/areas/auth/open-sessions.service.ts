@@ -1,4 +1,4 @@
-/** Who may: whoever is signed in, on their own sessions and tokens; a script's token may only end itself. */
+/** A script's token may only end itself. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import { newId } from '../../lib/ids.ts'

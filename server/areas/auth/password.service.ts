@@ -1,4 +1,3 @@
-/** Who may: whoever is signed in, on their own account. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import { countTry, forgetTry, type Limit } from '../../db/rate-limit.ts'

@@ -1,4 +1,4 @@
-/** Who may: anybody; it tells whether the store holds sample data, and what its well-known password is worth. */
+/** Whether the store holds sample data, and what its well-known password is worth. */
 import type { Services } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
 import { invalid, Problem } from '../../lib/problem.ts'

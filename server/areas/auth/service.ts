@@ -1,4 +1,3 @@
-/** Who may: anybody, without a session. */
 import { digest } from '../../adapters/digest.ts'
 import type { MailMessage } from '../../adapters/mailer.ts'
 import type { Services } from '../../context.ts'

@@ -1,4 +1,4 @@
-/** Who may: anybody; it finds out who asks, and opens a session for who has just proved who they are. */
+/** Finds out who asks, and opens a session for whoever has just proved who they are. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Services, SignedInUser } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'

@@ -1,6 +1,6 @@
 /**
- * Who may: services of the project that the call works in. How certificates are adjusted by the index of their contract. A value
- * that is issued again changes no confirmed certificate: the difference becomes a line of the next one (modules.md, section 3).
+ * How certificates are adjusted by the index of their contract. A value that is issued again changes no confirmed certificate:
+ * the difference becomes a line of the next one (modules.md, section 3).
  */
 import type Big from 'big.js'
 import type { components } from '../../../openapi/generated/schema.d.ts'

@@ -1,4 +1,4 @@
-/** Who may: services of the project that the call works in. What the certificates that count have of contracts. */
+/** What the certificates that count have of contracts. */
 import type { Db } from '../../db/schema.ts'
 import { selectCertified, selectCertifiedQuantities } from './queries.ts'
 

@@ -1,4 +1,4 @@
-/** Who may: everybody; how a certificate is named. */
+/** How a certificate is named. */
 
 /** `02/2026` */
 export const monthText = (periodo: string): string => periodo.split('-').toReversed().join('/')

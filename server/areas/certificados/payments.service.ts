@@ -1,4 +1,4 @@
-/** Who may: payments and documents of suppliers, inside their write. What is left to pay of a certificate. */
+/** What is left to pay of a certificate, inside the write of a payment or of a supplier's document. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { exact, fromScaled, importe, inSpanish, toScaled } from '../../lib/decimal.ts'
 import { currencyName } from '../../lib/money-text.ts'

@@ -1,4 +1,4 @@
-/** Who may: whoever changes the values of an index, inside that write. */
+/** Runs inside the write that changes the values of an index. */
 import type { Context } from '../../context.ts'
 import { Problem } from '../../lib/problem.ts'
 import type { Scope } from '../../records/catalogue.ts'

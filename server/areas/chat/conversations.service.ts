@@ -1,4 +1,3 @@
-/** Who may: whoever is signed in, on what is their own. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import { countUnread, selectConversation, selectConversations, type ConversationRow } from './conversations.queries.ts'

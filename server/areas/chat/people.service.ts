@@ -1,4 +1,4 @@
-/** Who may: whoever is signed in, with those who share a company with them. */
+/** People meet those who share a company with them. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'

@@ -1,4 +1,4 @@
-/** Who may: everybody; how the number of a supplier's document is written. */
+/** How the number of a supplier's document is written. */
 
 /** `A 0003-00018422` */
 export function fullNumber({

@@ -1,4 +1,4 @@
-/** Who may: payments, inside their write. What a payment takes off documents, and gives back once it is annulled. */
+/** What a payment takes off documents, and gives back once it is annulled: inside its write. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { exact, importe, inSpanish } from '../../lib/decimal.ts'
 import { currencyName } from '../../lib/money-text.ts'

@@ -1,4 +1,3 @@
-/** Who may: whoever is signed in, on their own contacts. */
 import type { Body, Success } from '../../http/contract.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'

@@ -1,4 +1,4 @@
-/** Who may: whoever is signed in, on their own contacts; countries are the same for all, a picture is for who knows its address. */
+/** Countries are the same for all; a picture is for whoever knows its address. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'

@@ -1,4 +1,4 @@
-/** Who may: whoever changes a document, inside its write. The lines of the control, and what they come to, are kept with each document. */
+/** The lines of the control, and what they come to, are kept with each document, inside its write. */
 import { fromScaled, toScaled } from '../../lib/decimal.ts'
 import { inBase, type FixedRate } from '../../lib/valuation.ts'
 import type { Context } from '../../context.ts'

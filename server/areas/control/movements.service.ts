@@ -1,4 +1,4 @@
-/** Who may: members read. The rows behind a number of the control, each with its document. */
+/** The rows behind a number of the control, each with its document. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Query } from '../../http/contract.ts'

@@ -1,4 +1,4 @@
-/** Who may: members read. Where the project stands (modules.md, section 4), and what to look at. */
+/** Where the project stands (modules.md, section 4), and what to look at. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Query } from '../../http/contract.ts'

@@ -1,4 +1,4 @@
-/** Who may: services of the project that the call works in. The kept sums of a valuation, brought up to date with its factors. */
+/** The kept sums of a valuation, brought up to date with its factors. */
 import type { Context } from '../../context.ts'
 import { amountTooLarge } from '../../lib/problem.ts'
 import { factorsOn, type Counted, type Valuation } from '../../lib/valued.ts'

@@ -1,4 +1,4 @@
-/** Who may: services of the project that the call works in. In which money amounts are stated (modules.md, section 4). */
+/** In which money amounts are stated (modules.md, section 4). */
 import { daysBetween, monthOf } from '../../lib/calendar.ts'
 import { exact, rounded } from '../../lib/decimal.ts'
 import { dollarFactors, firstDay, indexFactors, noFactor } from '../../lib/factors.ts'

@@ -1,4 +1,3 @@
-/** Who may: services of the company that the call works in. */
 import type { Context } from '../../context.ts'
 import type { Body, Query } from '../../http/contract.ts'
 import { exact, fromScaled, rounded, toScaled } from '../../lib/decimal.ts'

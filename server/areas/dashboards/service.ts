@@ -1,4 +1,3 @@
-/** Who may: whoever is signed in sees the demo dashboards, members of a company its project's. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import { notFound, Problem } from '../../lib/problem.ts'

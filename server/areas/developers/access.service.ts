@@ -1,5 +1,4 @@
 /**
- * Who may: anybody who is signed in; it finds out what they may.
  * Whose data a call works on, and whether the person's role allows it (contract.md, Whose data; modules.md section 1). Every
  * operation is asked here before its handler runs, by what the contract says of it.
  */

@@ -1,4 +1,4 @@
-/** Who may: whoever is signed in sees and adds companies of their own; administrators change one. */
+/** People see and add companies of their own. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'

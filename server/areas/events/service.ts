@@ -1,4 +1,4 @@
-/** Who may: whoever is signed in hears of what is their own and of their company. */
+/** A person hears of what is their own and of their company. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'

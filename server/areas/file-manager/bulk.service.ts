@@ -1,7 +1,4 @@
-/**
- * Who may: from miembro on.
- * Many folders and files at once: moved, deleted, brought back.
- */
+/** Many folders and files at once: moved, deleted, brought back. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'

@@ -1,7 +1,4 @@
-/**
- * Who may: members read, from miembro on they write.
- * Rules of folders and files. They belong to the company that the call works in.
- */
+/** Rules of folders and files. They belong to the company that the call works in. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'

@@ -1,4 +1,3 @@
-/** Who may: members read. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Query } from '../../http/contract.ts'

@@ -1,4 +1,6 @@
-/** Who may: the operator, on the server's machine. What people answered to '¿Te sirvió esta guía?'; who they are is not told. */
+/**
+ * What people answered to '¿Te sirvió esta guía?', for the operator on the server's machine; who they are is not told.
+ */
 import type { Services } from '../../context.ts'
 import { helpContent } from './content.ts'
 import { selectAllFeedback, selectFeedbackTotals } from './queries.ts'

@@ -1,4 +1,4 @@
-/** Who may: whoever is signed in; all read the same, and what one says of a guide is one's own. */
+/** All read the same; what one says of a guide is one's own. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import { notFound } from '../../lib/problem.ts'

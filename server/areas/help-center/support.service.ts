@@ -1,4 +1,3 @@
-/** Who may: whoever is signed in, with or without a company. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import { countTry } from '../../db/rate-limit.ts'

@@ -1,4 +1,3 @@
-/** Who may: members of the company. */
 import type { Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
 import { listChanges } from '../../records/history.ts'

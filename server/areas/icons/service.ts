@@ -1,4 +1,3 @@
-/** Who may: whoever is signed in; all see the same. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { notFound } from '../../lib/problem.ts'
 import catalogues from './catalogues.json' with { type: 'json' }

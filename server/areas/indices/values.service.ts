@@ -1,4 +1,3 @@
-/** Who may: members read, from miembro on they write. */
 import type { Body, Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
 import { notFound } from '../../lib/problem.ts'

@@ -1,4 +1,3 @@
-/** Who may: from miembro on, in the company that the call works in. */
 import type { Body, Query, Success } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'

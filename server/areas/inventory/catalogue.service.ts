@@ -1,4 +1,3 @@
-/** Who may: from miembro on, in the company that the call works in. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import { newId } from '../../lib/ids.ts'

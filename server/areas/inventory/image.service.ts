@@ -1,4 +1,4 @@
-/** Who may: from miembro on they upload; anybody who knows an address reads that image. */
+/** Anybody who knows the address of an image reads it. */
 import type { Context, Services } from '../../context.ts'
 import { companyOf, requireRoom } from '../../db/storage-use.ts'
 import { newId } from '../../lib/ids.ts'

@@ -1,4 +1,3 @@
-/** Who may: from lector on, in the company that the call works in. */
 import type { Context } from '../../context.ts'
 import type { Query, Success } from '../../http/contract.ts'
 import { pageOf } from '../../records/page.ts'

@@ -1,4 +1,4 @@
-/** Who may: nobody by a call; used when a company is made. */
+/** Used when a company is made. */
 import type { Db } from '../../db/schema.ts'
 import { newId } from '../../lib/ids.ts'
 import { fold, sortKey } from '../../lib/text.ts'

@@ -1,7 +1,4 @@
-/**
- * Who may: administrators invite; anybody with the link accepts.
- * Inviting people to a company, and accepting (modules.md, section 2).
- */
+/** Inviting people to a company, and accepting (modules.md, section 2), which anybody with the link may. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { digest } from '../../adapters/digest.ts'
 import type { Context, Services, SignedInUser } from '../../context.ts'

@@ -1,4 +1,4 @@
-/** Who may: the operator, on the server's machine. Mail to the outside that is not delivered yet. */
+/** Mail to the outside that is not delivered yet, for the operator on the server's machine. */
 import type { Services } from '../../context.ts'
 import * as queries from './outbox.queries.ts'
 

@@ -1,7 +1,6 @@
 /**
- * Who may: services, for the person who acts. Outgoing mail (transactional outbox). A mail is stored in the write that
- * causes it, sent by one of the replicas, and retried with growing pauses. After a crash it may be sent twice, with the
- * same Message-ID.
+ * Outgoing mail (transactional outbox). A mail is stored in the write that causes it, sent by one of the replicas, and retried
+ * with growing pauses. After a crash it may be sent twice, with the same Message-ID.
  */
 import type { MailMessage } from '../../adapters/mailer.ts'
 import type { Context, Services } from '../../context.ts'

@@ -1,7 +1,4 @@
-/**
- * Who may: members read and leave, administrators change and remove.
- * Who belongs to a company, and as what (modules.md, section 2). The call has been admitted to the company.
- */
+/** Who belongs to a company, and as what (modules.md, section 2). A member may leave; only an administrador removes others. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context, Role } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'

@@ -1,4 +1,3 @@
-/** Who may: whoever is signed in; all see the same. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 
 type Schemas = components['schemas']

@@ -1,4 +1,4 @@
-/** Who may: the server, for the person whose note it is. Reminders that are due become notifications. */
+/** Reminders that are due become notifications. */
 import type { Services } from '../../context.ts'
 import { putNotification } from '../notifications/service.ts'
 import { markReminded, selectDue } from './list.queries.ts'

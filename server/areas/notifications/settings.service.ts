@@ -1,4 +1,4 @@
-/** Who may: whoever is signed in, on what is their own. What a person wants to be told of, and what by mail too. */
+/** What a person wants to be told of, and what by mail too. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'

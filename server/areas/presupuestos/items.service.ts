@@ -1,4 +1,3 @@
-/** Who may: services of the project that the call works in. */
 import { notFound } from '../../lib/problem.ts'
 import type { ProjectScope } from '../../records/record.ts'
 import { selectInForce } from './queries.ts'

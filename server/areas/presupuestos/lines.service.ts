@@ -1,4 +1,3 @@
-/** Who may: services of the project that the call works in. */
 import type Big from 'big.js'
 import { codeSortKey } from '../../lib/codes.ts'
 import { exact, fromScaled, importe, toScaled } from '../../lib/decimal.ts'

@@ -1,4 +1,4 @@
-/** Who may: services of the project that the call works in. Budgets in a valuation: each line by the base month, as in the control. */
+/** Budgets in a valuation: each line by the base month, as in the control. */
 import {
   amountText,
   factorsOn,

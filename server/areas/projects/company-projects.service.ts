@@ -1,7 +1,4 @@
-/**
- * Who may: members read, administrators write.
- * Rules of the projects of a company: create, change, archive. The call has been admitted to the company.
- */
+/** Rules of the projects of a company: create, change, archive. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'

@@ -1,4 +1,4 @@
-/** Who may: whoever is signed in, on projects of their companies. */
+/** The projects of the companies that a person belongs to. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import { getDeveloper } from '../developers/service.ts'

@@ -1,4 +1,3 @@
-/** Who may: from miembro on, in the company of the call. */
 import type { Body, Query, Success } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
 import { invalid, notFound } from '../../lib/problem.ts'

@@ -1,4 +1,4 @@
-/** Who may: members read, from miembro on they write. The files of cards (docs/server.md, 'A record with attachments'). */
+/** The files of cards (docs/server.md, 'A record with attachments'). */
 import type { Context } from '../../context.ts'
 import type { OpenFile } from '../../db/files/files.ts'
 import type { Db } from '../../db/schema.ts'

@@ -1,4 +1,4 @@
-/** Who may: members read, from miembro on they write. Rules of cards. */
+/** Rules of cards. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'

@@ -1,4 +1,4 @@
-/** Who may: members read; from miembro on they comment, and change what is theirs. An administrador deletes anybody's comment. */
+/** People change comments of their own; an administrador deletes anybody's. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'

@@ -1,4 +1,4 @@
-/** Who may: members read, from miembro on they write. Rules of the lists of a board. */
+/** Rules of the lists of a board. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'

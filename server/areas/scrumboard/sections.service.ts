@@ -1,4 +1,4 @@
-/** Who may: members of the company, each on sections of their own, in which nobody else's work changes. */
+/** Each person has sections of their own, in which nobody else's work changes. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'

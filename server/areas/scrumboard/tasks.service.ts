@@ -1,6 +1,6 @@
 /**
- * Who may: members of the company.
- * The cards of all boards of a company as one list of tasks, for the links /apps/tasks and /apps/tasks/{id} (seed 001, section 2).
+ * The cards of all boards of a company as one list of tasks, for the links /apps/tasks and /apps/tasks/{id} (seed 001, section
+ * 2).
  */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Query } from '../../http/contract.ts'

@@ -1,4 +1,4 @@
-/** Who may: whoever is signed in: their contacts, mails and projects; tasks and products of the company; guides. */
+/** Finds contacts, mails and projects of the person, tasks and products of the company, and guides. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import { findContactNames } from '../contacts/service.ts'

@@ -1,4 +1,4 @@
-/** Who may: whoever is signed in, on what is their own; a picture is for who knows its address. */
+/** A picture is for whoever knows its address. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import { requireInlineRoom, storageUse } from '../../db/storage-use.ts'

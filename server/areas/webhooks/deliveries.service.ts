@@ -1,4 +1,4 @@
-/** Who may: administrators of the company. What was sent to its webhooks, and sending it again. */
+/** What was sent to a company's webhooks, and sending it again. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'

@@ -1,6 +1,6 @@
 /**
- * Who may: the server, for each write of everybody. What a write tells of a company or a project is put down for its webhooks in the same
- * transaction, so that none is lost, and none sent of what was undone.
+ * What a write tells of a company or a project is put down for its webhooks in the same transaction, so that none is lost, and
+ * none sent of what was undone.
  */
 import type { Services } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'

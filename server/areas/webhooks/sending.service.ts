@@ -1,6 +1,6 @@
 /**
- * Who may: the server. Sends what waits for webhooks, as the mailbox's outbox sends mail: reserved by one replica, tried again with
- * growing pauses. After a crash something may be sent twice, under the same id.
+ * Sends what waits for webhooks, as the mailbox's outbox sends mail: reserved by one replica, tried again with growing pauses.
+ * After a crash something may be sent twice, under the same id.
  */
 import type { Services } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'

@@ -1,7 +1,4 @@
-/**
- * Who may: administrators of the company.
- * Addresses outside that are told what changes in a company and its projects.
- */
+/** Addresses outside that are told what changes in a company and its projects. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'

@@ -1,0 +1,30 @@
+import type { Bundle, Operation } from './company-operations.ts'
+
+/** The page of docs/ that says who may call each operation. */
+export const roleTable = 'docs/roles.md'
+
+const intro = `# Who may call each operation
+
+Generated from the contract by \`npm run gen\`; never edited. \`x-role\` of an operation is the least role in the company that it needs, and
+each role may what those before it may: lector, miembro, administrador. Where there is none, \`signed in\` is any account, on what is its own,
+and \`public\` needs no session. What a role does not say (a comment of one's own, leaving a company) stands in the area's service.
+\`roles.test.ts\` calls each operation by each role.
+`
+
+function whoMay({ security, 'x-role': role, 'x-company': company }: Operation): string {
+  if (security?.length === 0) return 'public'
+  if (role === undefined) return 'signed in'
+  return company === 'optional' ? `signed in; ${role} where a company is named` : role
+}
+
+/** A table of all operations by area, with its columns in line, as the formatter has them. */
+export function listRoles({ paths }: Bundle): string {
+  const operations = Object.values(paths).flatMap((item) => Object.values(item))
+  const rows = operations.map((operation) => [operation.tags[0]!, operation.operationId, whoMay(operation)])
+  const sorted = rows.toSorted((a, b) => (`${a[0]} ${a[1]}` < `${b[0]} ${b[1]}` ? -1 : 1))
+  const all = [['Area', 'Operation', 'Who may'], ...sorted]
+  const widths = [0, 1, 2].map((column) => Math.max(...all.map((row) => row[column]!.length)))
+  const line = (cells: string[]) => `| ${cells.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`
+  const [head, ...body] = all.map(line)
+  return `${intro}\n${[head, line(widths.map((width) => '-'.repeat(width))), ...body].join('\n')}\n`
+}
