@@ -136,6 +136,11 @@ describe('certificates', () => {
     expect(tried.body.neto).toBe('6583202.19')
     expect((await api('getCertificado', of(draft.id))).body).toEqual(draft)
     expect((await api('getCertificado', other.of(draft.id))).status).toBe(404)
+    const { version } = draft
+    const elsewhere = { ...other.of(draft.id), body: { version } }
+    expect((await api('updateCertificado', elsewhere)).status).toBe(404)
+    expect((await api('issueCertificado', elsewhere)).status).toBe(404)
+    expect((await api('deleteCertificado', { ...other.of(draft.id), query: { version } })).status).toBe(404)
     const list = (await api('listCertificados', place)).body
     expect(list).toMatchObject({ total: 1, totales: { netoBase: '6583302.19' } })
     await api('issueCertificado', { ...of(draft.id), body: {} })
