@@ -1,7 +1,8 @@
 /** What runs on which store, and no test that fails because its machine is busy. */
+import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { areasWithSql, storeFiles } from '../support/store-files.ts'
-import { isTest, readSources, sourceOf, type Source } from './sources.ts'
+import { isTest, readSources, root, sourceOf, type Source } from './sources.ts'
 
 const sources = readSources()
 
@@ -56,4 +57,9 @@ it('no test asserts how long something takes', () => {
   expect(readsClock(sourceOf('server/a.test.ts', 'expect(Date.now() - started).toBeLessThan(9)'))).toBe(true)
   const reading = sources.filter(readsClock).map(({ path: file }) => file)
   expect(reading.filter((file) => !clocks[file] && file !== 'tests/house/stores.test.ts')).toEqual([])
+})
+
+it('a run of tests that has PostgreSQL at hand ends with the code that it was given', () => {
+  const program = "import('./tests/support/postgres.ts').then(() => void (process.exitCode = 3))"
+  expect(spawnSync(process.execPath, ['-e', program], { cwd: root }).status).toBe(3)
 })

