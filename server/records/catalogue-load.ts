@@ -1,9 +1,10 @@
 import type { Context } from '../context.ts'
+import { insertRows } from '../db/insert-rows.ts'
 import type { Db } from '../db/schema.ts'
 import { newId } from '../lib/ids.ts'
 import { Problem } from '../lib/problem.ts'
 import type { Catalogue, Entry, EntryTable } from './catalogue.ts'
-import { insertEntries, selectByKey, updateEntry } from './catalogue.queries.ts'
+import { selectByKey, updateEntry } from './catalogue.queries.ts'
 import { columnsOf, entryOf, keyOf } from './catalogue-rows.ts'
 import { requireNamed, scopeOf } from './catalogue.service.ts'
 import { announceCatalogues, recordChange } from './history.ts'
@@ -65,7 +66,7 @@ async function loadEntry<Wire extends Entry, T extends EntryTable, L extends key
   if (await isThere?.(db, checked)) return 'iguales'
   const row = await selectByKey(db, catalogue, desarrolladoraId, keyOf(catalogue, checked))
   if (!row) {
-    await insertEntries(db, catalogue.table, [columnsOf(catalogue, desarrolladoraId, checked)])
+    await insertRows(db, catalogue.table, [columnsOf(catalogue, desarrolladoraId, checked)])
     const change = { desarrolladoraId, entidad, entidadId: checked.id, antes: null, despues: checked }
     await recordChange(ctx, db, { ...change, accion: 'crear' })
     changed.push(checked)

@@ -1,34 +1,16 @@
-/** Between an entry as the contract has it and the row that the store keeps. */
+/** Converts an entry of the contract to the row that the store keeps, and back. */
 import type { Insertable } from 'kysely'
-import type { Db } from '../db/schema.ts'
-import { fromScaled, toScaled } from '../lib/decimal.ts'
+import { insertRows } from '../db/insert-rows.ts'
+import type { Database, Db } from '../db/schema.ts'
 import { fold, sortKey } from '../lib/text.ts'
-import type { Entry } from './catalogue.ts'
-import { insertEntries, type Row } from './catalogue.queries.ts'
-import type { FieldKind } from './fields.ts'
-import type { EntryColumns } from './tables.ts'
-
-export function toColumn(kind: FieldKind, value: unknown): unknown {
-  if (value === null || value === undefined) return null
-  if (kind === 'text') return (value as string).trim()
-  if (kind === 'number') return value
-  if (kind === 'flag') return Number(value)
-  if (kind === 'json') return JSON.stringify(value)
-  return toScaled(kind, value as string)
-}
-
-export function fromColumn(kind: FieldKind, value: unknown): unknown {
-  if (value === null || kind === 'text' || kind === 'number') return value
-  if (kind === 'flag') return value === 1
-  if (kind === 'json') return JSON.parse(value as string)
-  return fromScaled(kind, value as number)
-}
+import type { Entry, EntryTable } from './catalogue.ts'
+import type { Row } from './catalogue.queries.ts'
+import { columnsOfFields, fieldsOfRow, type FieldKind } from './fields.ts'
 
 /** A row as its entry, as far as the row says it; what is linked or derived is added later. */
 export function entryOf<Own>({ fields }: { fields: Record<string, FieldKind> }, row: Row): Own & Entry {
-  const own = Object.entries(fields).map(([name, kind]) => [name, fromColumn(kind, row[name])])
   const { id, activo, version, usos } = row
-  return { id, activo: activo === 1, version, usos: Number(usos ?? 0), ...Object.fromEntries(own) }
+  return { id, activo: activo === 1, version, usos: Number(usos ?? 0), ...fieldsOfRow(fields, row) }
 }
 
 /** The natural key as it is compared: case, accents and outer spaces do not count. */
@@ -37,7 +19,8 @@ export function keyOf<Wire>(catalogue: { keyOf: (entry: Wire) => string }, entry
 }
 
 /** What of a catalogue makes its rows. */
-type RowMaker<Wire> = {
+type RowMaker<Wire, T extends EntryTable> = {
+  table: T
   fields: Record<string, FieldKind>
   keyOf: (entry: Wire) => string
   sortOf: (entry: Wire) => string
@@ -45,15 +28,13 @@ type RowMaker<Wire> = {
 }
 
 /** Every column of an entry's row. */
-export function columnsOf<Wire extends Entry>(
-  catalogue: RowMaker<Wire>,
+export function columnsOf<Wire extends Entry, T extends EntryTable>(
+  catalogue: RowMaker<Wire, T>,
   desarrolladoraId: number,
   entry: Wire,
-): object {
-  const fields = Object.entries(catalogue.fields)
-  const own = fields.map(([name, kind]) => [name, toColumn(kind, entry[name as keyof Wire])])
+): Insertable<Database[T]> {
   return {
-    ...Object.fromEntries(own),
+    ...columnsOfFields(catalogue.fields, entry),
     id: entry.id,
     desarrolladoraId,
     activo: Number(entry.activo),
@@ -61,7 +42,7 @@ export function columnsOf<Wire extends Entry>(
     clave: keyOf(catalogue, entry),
     sortKey: sortKey(catalogue.sortOf(entry)),
     searchText: fold(catalogue.searchOf(entry)),
-  } satisfies Partial<Insertable<EntryColumns>>
+  }
 }
 
 /**
@@ -71,12 +52,12 @@ export function columnsOf<Wire extends Entry>(
 export function insertNew<New extends object = never>(
   db: Db,
   // Its own description is typed; what is inserted is typed by `New`.
-  catalogue: RowMaker<any> & { table: string; defaults: object },
+  catalogue: RowMaker<any, EntryTable> & { defaults: object },
   desarrolladoraId: number,
   entries: (New & { id: string })[],
 ): Promise<void> {
   const whole = entries.map((entry) => ({ ...catalogue.defaults, activo: true, version: 1, usos: 0, ...entry }))
-  return insertEntries(
+  return insertRows(
     db,
     catalogue.table,
     whole.map((entry) => columnsOf(catalogue, desarrolladoraId, entry)),

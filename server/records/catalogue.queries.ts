@@ -107,15 +107,6 @@ export async function selectByKey(db: Db, catalogue: QueriedCatalogue, desarroll
   return row as Row | undefined
 }
 
-/** Many at once: sample data and what a new company begins with. */
-export async function insertEntries(db: Db, table: string, rows: object[]): Promise<void> {
-  for (let start = 0; start < rows.length; start += 200)
-    await plain(db)
-      .insertInto(table)
-      .values(rows.slice(start, start + 200))
-      .execute()
-}
-
 /** Tells whether the row was there in that version. */
 export async function updateEntry(
   db: Db,

@@ -1,6 +1,7 @@
 /** What every catalogue does: list, show, create, change, archive and restore (modules.md, section 3). */
 import { isUniqueViolation } from '../lib/store-failures.ts'
 import type { Context } from '../context.ts'
+import { insertRows } from '../db/insert-rows.ts'
 import type { Db } from '../db/schema.ts'
 import { dayAt } from '../lib/calendar.ts'
 import { newId } from '../lib/ids.ts'
@@ -201,7 +202,7 @@ export async function createEntry<Wire extends Entry, T extends EntryTable, L ex
         const fresh = { ...catalogue.defaults, ...input, id: newId(), activo: true, version: 1, usos: 0 } as Wire
         await requireNamed(scope, catalogue, fresh)
         entry = catalogue.validate ? await catalogue.validate(scope, fresh, undefined) : fresh
-        await queries.insertEntries(db, catalogue.table, [columnsOf(catalogue, desarrolladoraId, entry)])
+        await insertRows(db, catalogue.table, [columnsOf(catalogue, desarrolladoraId, entry)])
         await writeLinks(scope, catalogue, entry)
         const after = await findEntry(scope, catalogue, entry.id)
         await catalogue.afterChange?.(ctx, scope, [after])

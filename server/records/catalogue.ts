@@ -2,22 +2,18 @@
 import type { Context } from '../context.ts'
 import type { Database, Db } from '../db/schema.ts'
 import type { SheetColumn } from '../lib/sheet.ts'
-import type { FieldKind, FieldKinds } from './fields.ts'
+import type { FieldKind, FieldKinds, FieldsOf, OwnColumn, TableWith } from './fields.ts'
 import type { EntryColumns } from './tables.ts'
 
 /** What every entry has. `usos` counts the records that name it. */
 export type Entry = { id: string; activo: boolean; version: number; usos: number }
 
 /** Tables whose rows are entries of a catalogue. */
-export type EntryTable = { [T in keyof Database]: Database[T] extends EntryColumns ? T : never }[keyof Database]
-type OwnColumn<T extends EntryTable> = Exclude<keyof Database[T], keyof EntryColumns> & string
-type OwnColumns<T extends EntryTable> = Pick<Database[T], OwnColumn<T>>
+export type EntryTable = TableWith<EntryColumns>
+type Column<T extends EntryTable> = OwnColumn<T, EntryColumns>
 
 /** An entry as far as its own row, and the links that a catalogue has, say it. */
-export type StoredEntry<Wire, T extends EntryTable, Linked = never> = Pick<
-  Wire,
-  Extract<keyof Wire, OwnColumn<T> | keyof Entry | Linked>
->
+export type StoredEntry<Wire, T extends EntryTable, Linked = never> = FieldsOf<Wire, Column<T> | keyof Entry | Linked>
 
 /** A field that holds rows of another table, each naming another entry. */
 export type Link<Field extends string = string> = {
@@ -47,7 +43,7 @@ export type Catalogue<Wire extends Entry, T extends EntryTable, Linked extends k
   entidad: string
   /** 'Ya existe el rubro' + what `nameOf` says. */
   words: { missing: string; taken: (other: Wire) => string }
-  fields: FieldKinds<Wire, OwnColumns<T>>
+  fields: FieldKinds<Wire, Pick<Database[T], Column<T>>>
   /** Values of the fields that a creation may leave out. */
   defaults: Partial<Wire>
   /** The field that a duplicate is told at, and the natural key itself. */
@@ -56,14 +52,14 @@ export type Catalogue<Wire extends Entry, T extends EntryTable, Linked extends k
   sortOf: (entry: Wire) => string
   searchOf: (entry: Wire) => string
   /** Columns that a list can be sorted by, by the name of their field. */
-  sorts: Record<string, OwnColumn<T> | 'clave' | 'sortKey'>
+  sorts: Record<string, Column<T> | 'clave' | 'sortKey'>
   isNewestFirst?: boolean
   /** Who names an entry: counted in `usos`. Null of the values of a series, which nothing names. */
   uses: Use[] | null
   references?: Reference<keyof Wire & string>[]
   links?: Link<Linked>[]
   /** Columns that a list can be narrowed by, as fields of the address. */
-  equals?: OwnColumn<T>[]
+  equals?: Column<T>[]
   /** A field of the address that narrows a list down by one of its links, and the ids that it stands for. It throws 404. */
   linkFilter?: { param: string; field: Linked; idsOf: (scope: Scope, id: string) => Promise<string[]> }
   /** The rules of the noun, on the whole entry as it would be stored; answers it, tidied. */

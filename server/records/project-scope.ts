@@ -23,6 +23,12 @@ export function requireOpenProject({ nombre, estado, motivo, archivado }: Projec
   throw new Problem(409, 'Project closed', message)
 }
 
+/** Inside a write: as `projectScope`, once no other write on the project's records is under way. */
+export async function lockedProjectScope(ctx: Context, db: Db, proyectoId: number): Promise<ProjectScope> {
+  await ctx.store.lock(db, `documents:${proyectoId}`)
+  return projectScope(ctx, db, proyectoId)
+}
+
 export type DryRun = { simular?: boolean | undefined }
 
 /**
@@ -35,8 +41,5 @@ export function writeRecords<T>(
   { simular }: DryRun,
   work: (scope: ProjectScope) => Promise<T>,
 ): Promise<T> {
-  return (simular ? simulate : writeOnce)(ctx, async (db) => {
-    await ctx.store.lock(db, `documents:${proyectoId}`)
-    return work(await projectScope(ctx, db, proyectoId))
-  })
+  return (simular ? simulate : writeOnce)(ctx, async (db) => work(await lockedProjectScope(ctx, db, proyectoId)))
 }

@@ -1,11 +1,12 @@
-/** Between a record as the contract has it and the row that the store keeps. */
+/** Converts a record of the contract to the row that the store keeps, and back. */
 import type { Insertable } from 'kysely'
+import { insertRows } from '../db/insert-rows.ts'
 import type { Database, Db } from '../db/schema.ts'
 import { definedFields } from '../lib/defined.ts'
 import { fold } from '../lib/text.ts'
-import { fromColumn, toColumn } from './catalogue-rows.ts'
+import { columnsOfFields, fieldsOfRow } from './fields.ts'
 import type { RecordBase, RecordKind, RecordTable, Stored } from './record.ts'
-import { insertRecords, type RecordRow } from './record.queries.ts'
+import type { RecordRow } from './record.queries.ts'
 
 /** A row as its record, without what stands in other tables. */
 export function storedRecord<Wire extends RecordBase, T extends RecordTable>(
@@ -13,8 +14,7 @@ export function storedRecord<Wire extends RecordBase, T extends RecordTable>(
   row: RecordRow,
 ): Stored<Wire, T> {
   const { id, numero, estado, motivoEstado, version } = row
-  const own = Object.entries(shape.fields).map(([name, kind]) => [name, fromColumn(kind, row[name])])
-  return { id, numero, estado, motivoEstado, version, ...Object.fromEntries(own) }
+  return { id, numero, estado, motivoEstado, version, ...fieldsOfRow(shape.fields, row) }
 }
 
 /** Every column of a record's row but those that the store counts up. */
@@ -23,10 +23,9 @@ export function recordColumns<Wire extends RecordBase, T extends RecordTable>(
   proyectoId: number,
   record: Wire,
 ): Insertable<Database[T]> {
-  const own = Object.entries(shape.fields).map(([name, kind]) => [name, toColumn(kind, record[name as keyof Wire])])
   const { id, numero, estado, motivoEstado, version } = record
   const searchText = fold(shape.searchOf(record))
-  return { ...Object.fromEntries(own), id, numero, estado, motivoEstado, version, proyectoId, searchText }
+  return { ...columnsOfFields(shape.fields, record), id, numero, estado, motivoEstado, version, proyectoId, searchText }
 }
 
 /** A record as its creation begins: what was given, and the defaults of what was left out; `validate` calculates the rest. */
@@ -47,5 +46,5 @@ export function insertSampleRecords<Wire extends RecordBase, T extends RecordTab
   records: Wire[],
 ): Promise<void> {
   const rows = records.map((record) => recordColumns(kind, proyectoId, record))
-  return insertRecords(db, kind.shape.table, rows)
+  return insertRows(db, kind.shape.table, rows)
 }

@@ -155,15 +155,6 @@ async function dayOf(
   return (await row.execute()).map(({ fecha }) => fecha)
 }
 
-/** Many at once: sample data. */
-export async function insertRecords(db: Db, table: string, rows: object[]): Promise<void> {
-  for (let start = 0; start < rows.length; start += 200)
-    await plain(db)
-      .insertInto(table)
-      .values(rows.slice(start, start + 200))
-      .execute()
-}
-
 type Place = { proyectoId: number; id: string }
 
 export async function insertRecord(db: Db, table: string, place: Place, row: object): Promise<void> {

@@ -10,7 +10,7 @@ import type { DecimalKind } from '../lib/decimal.ts'
 import type { SheetColumn } from '../lib/sheet.ts'
 import type { Valuation, ValuationQuery } from '../lib/valued.ts'
 import type { Reference, Scope } from './catalogue.ts'
-import type { AmountColumn, FieldKind, FieldKinds } from './fields.ts'
+import type { AmountColumn, FieldKind, FieldKinds, FieldsOf, OwnColumn, TableWith } from './fields.ts'
 import type { RecordColumns } from './tables.ts'
 
 /** What every record has. `numero` is null until it is confirmed; `motivoEstado` says why it was annulled, rejected or ended. */
@@ -40,22 +40,20 @@ export type Place = { proyectoId: number; id: string; of?: Record<string, string
 export type ProjectScope = Scope & { project: Project }
 
 /** Tables whose rows are records of a project. */
-export type RecordTable = { [T in keyof Database]: Database[T] extends RecordColumns ? T : never }[keyof Database]
-/** The columns of a table that not every record has. */
-export type OwnColumn<T extends RecordTable> = Exclude<keyof Database[T], keyof RecordColumns> & string
-
-type OwnColumns<T extends RecordTable> = Pick<Database[T], OwnColumn<T>>
-type Amount<Wire, T extends RecordTable> = AmountColumn<Wire, OwnColumns<T>>
+export type RecordTable = TableWith<RecordColumns>
+type Column<T extends RecordTable> = OwnColumn<T, RecordColumns>
+type Columns<T extends RecordTable> = Pick<Database[T], Column<T>>
+type Amount<Wire, T extends RecordTable> = AmountColumn<Wire, Columns<T>>
 
 /** A record as far as its own row says it. */
-export type Stored<Wire, T extends RecordTable> = Pick<Wire, Extract<keyof Wire, OwnColumn<T> | keyof RecordBase>>
+export type Stored<Wire, T extends RecordTable> = FieldsOf<Wire, Column<T> | keyof RecordBase>
 
 /** A query on a table that is known by name only; the descriptions hold each to its own. */
 export type FilteredQuery = SelectQueryBuilder<any, any, any>
 
 type Shape<Wire extends RecordBase, T extends RecordTable> = {
   table: T
-  fields: FieldKinds<Wire, OwnColumns<T>>
+  fields: FieldKinds<Wire, Columns<T>>
   /** Values of the fields that a creation may leave out. */
   defaults: Partial<Wire>
   /** Its number comes with it, as that of a supplier's invoice does; the project gives none. */
@@ -71,11 +69,11 @@ type Shape<Wire extends RecordBase, T extends RecordTable> = {
 
 type List<Wire extends RecordBase, T extends RecordTable> = {
   /** Columns that it can be sorted by, by the name of their field; without a sort the newest stands first. */
-  sorts: Record<string, OwnColumn<T> | 'numero' | 'searchText'>
+  sorts: Record<string, Column<T> | 'numero' | 'searchText'>
   /** Columns that it can be narrowed by, as fields of the address; `estado` always is one. */
-  equals?: OwnColumn<T>[]
+  equals?: Column<T>[]
   /** The column that `desde` and `hasta` of the address are about. */
-  day?: OwnColumn<T>
+  day?: Column<T>
   /** Any other narrowing by the address. */
   filter?: (query: FilteredQuery, address: Record<string, unknown>) => FilteredQuery
   /** What of the company the address may name. */
@@ -88,7 +86,7 @@ type List<Wire extends RecordBase, T extends RecordTable> = {
   valued?: {
     by: (scope: ProjectScope, query: ValuationQuery) => Promise<Valuation>
     /** The column of the day whose rate and index they are valued by. */
-    day: OwnColumn<T>
+    day: Column<T>
     amounts: Record<string, { column: Amount<Wire, T>; title: string }>
   }
   sheet: SheetColumn<Wire>[]

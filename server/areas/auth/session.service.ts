@@ -1,4 +1,4 @@
-/** Finds out who asks, and opens a session for whoever has just proved who they are. */
+/** Reads the session of a request, and opens one after a sign-in. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Services, SignedInUser } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'

@@ -2,7 +2,7 @@
 import type { Context } from '../../context.ts'
 import { Problem } from '../../lib/problem.ts'
 import type { Scope } from '../../records/catalogue.ts'
-import { projectScope } from '../../records/project-scope.ts'
+import { lockedProjectScope } from '../../records/project-scope.ts'
 import { findRecord } from '../../records/record-list.service.ts'
 import { changeRecord } from '../../records/record-write.service.ts'
 import { certificados, validate, type Certificado } from './record.ts'
@@ -25,8 +25,7 @@ const figures = ({ neto, ajuste, diferencias, avisos }: Certificado) =>
 export async function recalculateDrafts(ctx: Context, { db }: Scope, indiceIds: string[]): Promise<void> {
   const drafts = Map.groupBy(await selectDraftsOf(db, indiceIds), ({ proyectoId }) => proyectoId)
   for (const [proyectoId, own] of drafts) {
-    await ctx.store.lock(db, `documents:${proyectoId}`)
-    const scope = await projectScope(ctx, db, proyectoId)
+    const scope = await lockedProjectScope(ctx, db, proyectoId)
     for (const { id } of own) {
       const before = await findRecord(scope, certificados, id)
       const record = await calculated(scope, before)

@@ -1,4 +1,4 @@
-/** Only whoever wrote a message may change it. */
+/** Only the author of a message may change it. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'

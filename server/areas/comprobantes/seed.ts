@@ -1,5 +1,6 @@
 import { readFixture } from '../../db/fixtures.ts'
 import type { SeedContext } from '../../db/seed-context.ts'
+import { insertRows } from '../../db/insert-rows.ts'
 import type { Db } from '../../db/schema.ts'
 import { addDays, dayAt, daysBetween } from '../../lib/calendar.ts'
 import { exact, importe, toScaled } from '../../lib/decimal.ts'
@@ -132,11 +133,7 @@ async function insertComprobantes(db: Db, project: Project, each: Comprobante[])
     }),
   )
   await insertSampleRecords(db, comprobantes, project.id, each)
-  for (let start = 0; start < parts.length; start += 200)
-    await db
-      .insertInto('comprobanteImputaciones')
-      .values(parts.slice(start, start + 200))
-      .execute()
+  await insertRows(db, 'comprobanteImputaciones', parts)
 }
 
 /** The documents of the active projects: as much in each period as the fixture says. */

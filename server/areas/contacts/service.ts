@@ -1,4 +1,4 @@
-/** Countries are the same for all; a picture is for whoever knows its address. */
+/** Countries are the same for everybody; a picture can be read by anybody who has its address. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'

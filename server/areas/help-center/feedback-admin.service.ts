@@ -1,6 +1,4 @@
-/**
- * What people answered to '¿Te sirvió esta guía?', for the operator on the server's machine; who they are is not told.
- */
+/** Answers to '¿Te sirvió esta guía?', without names, for the operator of the server. */
 import type { Services } from '../../context.ts'
 import { helpContent } from './content.ts'
 import { selectAllFeedback, selectFeedbackTotals } from './queries.ts'

@@ -91,7 +91,7 @@ export function markAllMessagesAsRead(ctx: Context): Promise<true> {
   })
 }
 
-/** The same, asked for by a POST. */
+/** The same as a POST; the GET stays for older clients. */
 export const readAllMessages = markAllMessagesAsRead
 
 /** Deletes a message of the signed-in person. Throws 404 for somebody else's. */

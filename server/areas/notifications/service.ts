@@ -112,7 +112,7 @@ export function markAllNotificationsAsRead(ctx: Context): Promise<true> {
   })
 }
 
-/** The same, asked for by a POST. */
+/** The same as a POST; the GET stays for older clients. */
 export const readAllNotifications = markAllNotificationsAsRead
 
 /** Deletes a notification of the signed-in person. Throws 404 for somebody else's. */

@@ -1,4 +1,4 @@
-/** What a person wants to be told of, and what by mail too. */
+/** Which notifications a person gets, and which of them by mail too. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'

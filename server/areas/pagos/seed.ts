@@ -1,4 +1,5 @@
 import type { SeedContext } from '../../db/seed-context.ts'
+import { insertRows } from '../../db/insert-rows.ts'
 import type { Db } from '../../db/schema.ts'
 import { addDays, dayAt, monthOf } from '../../lib/calendar.ts'
 import { exact, fromScaled, importe, toScaled } from '../../lib/decimal.ts'
@@ -167,11 +168,7 @@ async function insertPayments(db: Db, project: Project, payments: { paid: Paid[]
     project.id,
     payments.map(({ pago }) => pago),
   )
-  for (let start = 0; start < parts.length; start += 200)
-    await db
-      .insertInto('pagoImputaciones')
-      .values(parts.slice(start, start + 200))
-      .execute()
+  await insertRows(db, 'pagoImputaciones', parts)
   for (const document of payments.flatMap(({ paid }) => paid)) {
     const balance = { saldo: document.total - document.paid, saldoBase: leftInBase(document) }
     const table = document.entidad === 'comprobante' ? 'comprobantes' : 'certificados'

@@ -1,4 +1,5 @@
 import { sql, type Insertable } from 'kysely'
+import { insertRows } from '../../db/insert-rows.ts'
 import type { Database, Db } from '../../db/schema.ts'
 import { dayRows, valuedAmount } from '../../db/valued.ts'
 import { fromScaled, toScaled } from '../../lib/decimal.ts'
@@ -91,13 +92,7 @@ export function selectItemsOfChanges(db: Db, ids: string[]) {
     .execute()
 }
 
-export async function insertItems(db: Db, rows: ItemRow[]): Promise<void> {
-  for (let start = 0; start < rows.length; start += rowsAtOnce)
-    await db
-      .insertInto('presupuestoItems')
-      .values(rows.slice(start, start + rowsAtOnce))
-      .execute()
-}
+export const insertItems = (db: Db, rows: ItemRow[]) => insertRows(db, 'presupuestoItems', rows)
 
 export async function updateItem(db: Db, { id, ...columns }: Partial<ItemRow> & { id: string }): Promise<void> {
   await db.updateTable('presupuestoItems').set(columns).where('id', '=', id).execute()

@@ -1,4 +1,4 @@
-/** A picture is for whoever knows its address. */
+/** A picture can be read by anybody who has its address. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import { requireInlineRoom, storageUse } from '../../db/storage-use.ts'

@@ -1,6 +1,6 @@
 /**
- * What a write tells of a company or a project is put down for its webhooks in the same transaction, so that none is lost, and
- * none sent of what was undone.
+ * Stores the events of a write for the webhooks of its company and project, in the same transaction: none is lost, and none is sent of
+ * a write that was rolled back.
  */
 import type { Services } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'

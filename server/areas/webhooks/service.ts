@@ -1,4 +1,4 @@
-/** Addresses outside that are told what changes in a company and its projects. */
+/** Webhooks: addresses of other systems that get the changes of a company and its projects. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
