@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { demo, expectAddress, expectText, inProject, newcomer, screen, useObra, user, waitFor, within } from './app.ts'
 import {
   choose,
@@ -218,21 +218,14 @@ describe('projects', () => {
     await obra.open('/empresa', inProject)
     await press('Agregar proyecto')
     await fill('Nombre', 'Una sola vez')
-    const send = globalThis.fetch
-    let lost = 0
-    vi.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
-      const answer = await send(request)
-      const isCreation = (request as Request).method === 'POST' && (request as Request).url.endsWith('/proyectos')
-      if (!isCreation || lost > 0) return answer
-      lost += 1
-      throw new TypeError('the answer was lost')
-    })
+    const mend = obra.network.lose('createProject')
     await press('Crear proyecto')
     const dialog = await screen.findByRole('dialog')
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('No pudimos comunicarnos')
+    mend()
     await press('Crear proyecto')
     await row(/Una sola vez/)
-    expect(lost).toBe(1)
+    expect(obra.network.requests('createProject')).toHaveLength(2)
     const api = await norteApi(obra)
     const { items } = (await api('listCompanyProjects', { params, query: { search: 'una sola' } })).body
     expect(items).toHaveLength(1)

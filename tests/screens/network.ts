@@ -76,6 +76,8 @@ export type Network = ReturnType<typeof createNetwork>
 export function createNetwork() {
   let rules: Rule[] = []
   let requests: { id: OperationId | undefined; request: Request }[] = []
+  /** Operations whose answers do not arrive. */
+  const lost = new Set<OperationId | undefined>()
   /** The page that is open, aborted when it goes: what it asked for is not answered any more, and its streams end at the server. */
   let page = new AbortController()
   /** What the server is working on, for pages that are gone as well. */
@@ -97,7 +99,9 @@ export function createNetwork() {
     }
     const answer = Promise.resolve(server.app.request(request))
     working.add(answer)
-    return answer.finally(() => working.delete(answer))
+    const response = await answer.finally(() => working.delete(answer))
+    if (lost.has(id)) throw new TypeError('fetch failed')
+    return response
   }
 
   return {
@@ -113,6 +117,11 @@ export function createNetwork() {
     /** Leaves an operation without an answer, as a broken connection does, until the returned function is called. */
     cut(id: OperationId) {
       return add({ id, answer: () => Promise.reject(new TypeError('fetch failed')) })
+    },
+    /** Lets an operation reach the server, and loses its answer, until the returned function is called. */
+    lose(id: OperationId) {
+      lost.add(id)
+      return () => void lost.delete(id)
     },
     /** Answers an operation with this body until the returned function is called. */
     answer(id: OperationId, body: unknown) {
@@ -150,6 +159,7 @@ export function createNetwork() {
     reset() {
       rules = []
       requests = []
+      lost.clear()
     },
   }
 }
