@@ -39,8 +39,9 @@ export async function openDashboard(obra: Obra, at?: Date): Promise<void> {
 
 export const barButton = (name: string | RegExp) => screen.findByRole('button', { name })
 
-/** Presses a button of the top bar and gives what is in the panel that it opens. */
+/** Presses a button of the top bar, once the screen is drawn, and gives what is in the panel that it opens. */
 export async function openPanel(button: string | RegExp, panel: string) {
+  await waitFor(() => expect(document.querySelector('h1')).not.toBeNull())
   await user.click(await barButton(button))
   const dialog = await screen.findByRole('dialog', { name: panel })
   return { dialog, ...within(dialog) }
