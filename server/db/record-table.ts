@@ -1,11 +1,11 @@
-/** For migrations: tables of the documents of projects. */
+/** For migrations: tables of the records of projects. */
 import type { ColumnDataType, CreateTableBuilder } from 'kysely'
 import { binaryText, required, serialKey, type AnyDb } from './columns.ts'
 
 type Columns = Record<string, ColumnDataType | `${ColumnDataType}?`>
 type Table = CreateTableBuilder<string, never>
 
-/** A table of documents: its own columns (`?` may be null) and those that every document has. */
+/** A table of records: its own columns (`?` may be null) and those that every record has. */
 export async function createRecordTable(db: AnyDb, name: string, columns: Columns, more = (table: Table) => table) {
   let table = serialKey(db, db.schema.createTable(name), 'seq')
     .addColumn('id', 'text', (c) => c.notNull().unique())
