@@ -36,15 +36,19 @@ export function rounded(value: Big, decimals: number): string {
 /** An `Importe`: rounded to cents. */
 export const importe = (value: Big): string => rounded(value, 2)
 
+/** A number with more digits than its kind holds. */
+export class DecimalTooLarge extends RangeError {}
+
 /**
- * The integer that the store keeps for a decimal text of a kind. Throws RangeError where the text has more digits than the
- * kind: all kinds fit 15 digits, which both drivers hand out whole.
+ * The integer that the store keeps for a decimal text of a kind. Throws DecimalTooLarge where the text has more digits than
+ * the kind (all kinds fit 15 digits, which both drivers hand out whole), RangeError where it is none.
  */
 export function toScaled(kind: DecimalKind, text: string): number {
   const { digits, decimals } = decimalKinds[kind]
   const match = /^(-?)0*(\d*)(?:\.(\d+))?$/.exec(text)
   const [, sign = '', whole = '', fraction = ''] = match ?? []
-  if (!match || whole.length > digits || fraction.length > decimals) throw new RangeError(`no ${kind}: ${text}`)
+  if (!match || fraction.length > decimals) throw new RangeError(`no ${kind}: ${text}`)
+  if (whole.length > digits) throw new DecimalTooLarge(`too large for ${kind}: ${text}`)
   return Number(`${sign}${whole || '0'}${fraction.padEnd(decimals, '0')}`) + 0
 }
 

@@ -41,7 +41,7 @@ export function conflict(message: string, field?: string): Problem {
 
 /** 409: an amount, or the sum of some, that an `Importe` does not hold. */
 export function amountTooLarge(): Problem {
-  const message = 'Hay importes demasiado grandes para mostrarlos. Revisá las cotizaciones y los índices.'
+  const message = 'Hay importes demasiado grandes para guardarlos o mostrarlos. Revisá las cotizaciones y los índices.'
   return new Problem(409, 'Amount too large', message)
 }
 

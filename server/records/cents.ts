@@ -1,11 +1,20 @@
-import { toScaled } from '../lib/decimal.ts'
+import type Big from 'big.js'
+import { DecimalTooLarge, importe, toScaled } from '../lib/decimal.ts'
 import { invalid } from '../lib/problem.ts'
 
 /** Cents of an amount that was calculated. Throws 400 at the field where it has more digits than an `Importe`. */
 export function cents(field: string, amount: string): number {
   try {
     return toScaled('importe', amount)
-  } catch {
-    throw invalid(field, 'Es un importe demasiado grande.')
+  } catch (error) {
+    if (error instanceof DecimalTooLarge) throw invalid(field, 'El importe es demasiado grande.')
+    throw error
   }
+}
+
+/** What was calculated, rounded to an `Importe`. Throws 400 at the field where it is too large for one. */
+export function fittingAmount(field: string, value: Big): string {
+  const amount = importe(value)
+  cents(field, amount)
+  return amount
 }

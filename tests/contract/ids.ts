@@ -133,6 +133,10 @@ function identifiedNames({ operation, owner }: Site): string[] {
   return [...new Set(names.map(nounOf))]
 }
 
+/** Operations whose address that of `operation` continues. */
+const parentsOf = ({ entry }: Described) =>
+  allOperations.filter((other) => entry.path.startsWith(`${other.entry.path}/`))
+
 /** Values that exist and probably mean something at a site; empty where nothing fits. */
 export function likelyValues({ ids, values }: Harvest, site: Site): Value[] {
   const { area } = site.operation
@@ -144,7 +148,9 @@ export function likelyValues({ ids, values }: Harvest, site: Site): Value[] {
     // `MailboxListedMail` and `MailboxMail` end in the same word.
     const words = new Set([...names, site.operation.id].map((name) => singular(lastWord(name))))
     const alike = [...ids].filter(([key]) => key.startsWith(`${area}/`) && words.has(lastWord(key).toLowerCase()))
-    return alike.flatMap(([, pool]) => [...pool])
+    if (alike.length > 0) return alike.flatMap(([, pool]) => [...pool])
+    // What stands below the address of a record is found by the record's id.
+    return poolsOf(parentsOf(site.operation).flatMap(({ success }) => namesIn(success).map(nounOf)))
   }
   const base = singular(site.property)
   const named = [...ids].filter(([key]) => key.toLowerCase().endsWith(base))

@@ -6,7 +6,7 @@ import { damaged, damagesOf } from './damage.ts'
 import { inputArbitrary } from './generate.ts'
 import { harvest } from './ids.ts'
 import { hasNul, isValid } from './oracle.ts'
-import { runs, seed, send, shown } from './run.ts'
+import { demoAccount, runs, seed, send, shown } from './run.ts'
 import { allOperations } from './schemas.ts'
 
 const server = useTestServer()
@@ -14,8 +14,7 @@ const server = useTestServer()
 describe('invalid input', () => {
   for (const operation of allOperations.filter((each) => each.parameters.length > 0 || each.body)) {
     it(`${operation.id} refuses`, async () => {
-      await server.current.services.store.write((db) => db.deleteFrom('rateLimits').execute())
-      const api = await server.current.as('demo@obra.test')
+      const api = await demoAccount(server.current)
       const known = await harvest(api, new Set([operation.area, 'developers', 'projects']))
       const input = inputArbitrary(operation, { known, optional: 'some', strangers: false })
       const property = fc.asyncProperty(input, fc.nat(), async (valid, choice) => {

@@ -1,12 +1,20 @@
 /** What the generated tests share: how often, from which seed, and how input is sent. */
-import type { CallResult } from '../support/server.ts'
-import type { Api, CallInput } from '../support/server.ts'
+import type { Api, CallInput, CallResult, TestServer } from '../support/server.ts'
 import type { Input } from './generate.ts'
 import type { Described } from './schemas.ts'
 
 /** Set `OBRA_FUZZ_SEED` to repeat a failure, `OBRA_FUZZ_RUNS` to search longer. */
 export const seed = Number(process.env.OBRA_FUZZ_SEED ?? 20_260_316)
 export const runs = Number(process.env.OBRA_FUZZ_RUNS ?? 10)
+
+/** The calls of the demo account, with a project chosen and the counters of tries back at zero. */
+export async function demoAccount({ services, as }: TestServer): Promise<Api> {
+  await services.store.write((db) => db.deleteFrom('rateLimits').execute())
+  const api = await as('demo@obra.test')
+  await api('setActiveDeveloper', { body: { desarrolladoraId: 1 } })
+  await api('setActiveProject', { body: { proyectoId: 2 } })
+  return api
+}
 
 export type Answer = CallResult<never>
 

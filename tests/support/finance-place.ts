@@ -100,6 +100,7 @@ export async function financePlace(api: Api) {
   return {
     api,
     send,
+    made,
     contract,
     standing,
     paid,

@@ -110,8 +110,8 @@ function apiWith(app: ReturnType<typeof createApp>, authorization: Record<string
 }
 
 /**
- * Starts the app on a fresh copy of the seeded store, with a clock that stands at the seed's time unless one is given. Close it
- * with `storeCopy.remove()`.
+ * Starts the app on a fresh copy of the seeded store, with a clock that stands at the seed's time unless one is given. End it
+ * with `stopTestServer`.
  */
 export async function startTestServer(options: { clock?: () => Date } = {}): Promise<TestServer> {
   const storeCopy = await copyStore(inject('storeTemplate'))
@@ -194,6 +194,12 @@ export async function startTestServer(options: { clock?: () => Date } = {}): Pro
   return server
 }
 
+/** Waits for what it does in the background, and deletes its store. */
+export async function stopTestServer({ services, storeCopy }: TestServer): Promise<void> {
+  await services.background.settled()
+  await storeCopy.remove()
+}
+
 /** One server for all tests of a file, closed at its end. Read `current` inside tests. */
 export function useTestServer(): { readonly current: TestServer } {
   let server: TestServer | undefined
@@ -201,8 +207,7 @@ export function useTestServer(): { readonly current: TestServer } {
     server = await startTestServer()
   })
   afterAll(async () => {
-    await server?.services.background.settled()
-    await server?.storeCopy.remove()
+    if (server) await stopTestServer(server)
   })
   return {
     get current() {

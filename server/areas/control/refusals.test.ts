@@ -85,6 +85,18 @@ const presupuesto: Refusal[] = [
     'El importe es demasiado grande.',
   ],
   [
+    'a rate by which what it holds is too large',
+    async ({ send, made, line }) => {
+      const { id } = await made('createPresupuesto', {}, { nombre: 'En dólares', moneda: 'ARS' })
+      const guardar = [{ ...line, cantidad: '1', precioUnitario: '99999999999' }]
+      await made('updatePresupuestoItems', { presupuestoId: id }, { version: 1, guardar, borrar: [] })
+      const cotizacion = { tipo: 'oficial', fecha: '2024-10-01', valor: '999999999', fuente: 'BNA' }
+      return send('updatePresupuesto', { id }, { version: 2, moneda: 'USD', cotizacion })
+    },
+    'cotizacion',
+    'El importe es demasiado grande.',
+  ],
+  [
     'a change without an approved budget',
     ({ send, draftChange: _draft, line }) =>
       send(

@@ -62,7 +62,8 @@ describe('amounts that are worth too much', () => {
       } as never)
       answers.push([operation, status, (body as { message?: string }).message])
     }
-    const refusal = 'Hay importes demasiado grandes para mostrarlos. Revisá las cotizaciones y los índices.'
+    const refusal =
+      'Hay importes demasiado grandes para guardarlos o mostrarlos. Revisá las cotizaciones y los índices.'
     expect(answers).toEqual(calls.map(([operation]) => [operation, 409, refusal]))
   })
 })

@@ -2,12 +2,12 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import { exact } from '../../lib/decimal.ts'
 import { newId } from '../../lib/ids.ts'
 import { conflict } from '../../lib/problem.ts'
+import { fittingAmount } from '../../records/cents.ts'
 import type { ProjectScope, RecordKind, Step, Stored } from '../../records/record.ts'
 import { restateControl } from '../control/ledger.service.ts'
 import { withoutVat } from '../control/valuation.service.ts'
 import {
   approvedBudget,
-  fittingAmount,
   lineAmount,
   lineColumns,
   lineOf,

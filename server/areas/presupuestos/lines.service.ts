@@ -1,9 +1,9 @@
-import type Big from 'big.js'
 import { codeSortKey } from '../../lib/codes.ts'
-import { exact, fromScaled, importe, toScaled } from '../../lib/decimal.ts'
-import { invalid, notFound, Problem } from '../../lib/problem.ts'
+import { exact, fromScaled, toScaled } from '../../lib/decimal.ts'
+import { notFound, Problem } from '../../lib/problem.ts'
 import { inBase, type FixedRate } from '../../lib/valuation.ts'
 import { selectPresent } from '../../records/catalogue.queries.ts'
+import { fittingAmount } from '../../records/cents.ts'
 import type { ProjectScope } from '../../records/record.ts'
 import { deleteItemsOf, insertItems, selectApproved, selectItemsOfChanges, type ItemRow } from './queries.ts'
 
@@ -16,14 +16,6 @@ export type Line = {
   precioUnitario: string
 }
 export type Money = { moneda: string; cotizacion: FixedRate | null }
-
-const most = exact('9999999999999.99')
-
-/** An amount that fits an `Importe`. Throws 400. */
-export function fittingAmount(field: string, value: Big): string {
-  if (value.abs().gt(most)) throw invalid(field, 'El importe es demasiado grande.')
-  return importe(value)
-}
 
 /** `round(cantidad x precioUnitario, 2)` (modules.md, section 4). Throws 400 where it is too large. */
 export function lineAmount({ cantidad, precioUnitario }: Pick<Line, 'cantidad' | 'precioUnitario'>, field: string) {

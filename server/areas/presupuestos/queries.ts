@@ -2,10 +2,11 @@ import { sql, type Insertable } from 'kysely'
 import { insertRows } from '../../db/insert-rows.ts'
 import type { Database, Db } from '../../db/schema.ts'
 import { dayRows, valuedAmount } from '../../db/valued.ts'
-import { fromScaled, toScaled } from '../../lib/decimal.ts'
+import { fromScaled } from '../../lib/decimal.ts'
 import type { DayFactor } from '../../lib/factors.ts'
 import { newId } from '../../lib/ids.ts'
 import { inBase, type FixedRate } from '../../lib/valuation.ts'
+import { cents } from '../../records/cents.ts'
 
 export type ItemRow = Insertable<Database['presupuestoItems']>
 /** Whose lines: a budget's, or those of a change of one. */
@@ -127,7 +128,7 @@ export async function copyItems(db: Db, proyectoId: number, from: string, to: st
   return true
 }
 
-/** Calculates what the items of a budget are in the project's currency, where its rate says another. */
+/** Calculates what the items of a budget are in the project's currency, where its rate says another. Throws 400. */
 export async function restateItems(
   db: Db,
   presupuestoId: string,
@@ -136,7 +137,7 @@ export async function restateItems(
 ): Promise<void> {
   const rows = await owned(db, { presupuestoId }).select(['id', 'importe', 'importeBase']).execute()
   for (const { id, importe, importeBase } of rows) {
-    const stated = toScaled('importe', inBase(fromScaled('importe', importe), money, monedaBase))
+    const stated = cents('cotizacion', inBase(fromScaled('importe', importe), money, monedaBase))
     if (stated !== importeBase) await updateItem(db, { id, importeBase: stated })
   }
 }
