@@ -1,4 +1,4 @@
-/** 10,000 suppliers and 50,000 prices: each list goes by an index. */
+/** 10,000 suppliers of a company, as many of another, and 50,000 prices: each list goes by an index. */
 import { beforeAll, expect, it } from 'vitest'
 import { plansOf } from '../../tests/support/explained.ts'
 import { analyze } from '../../tests/support/many.ts'
@@ -41,6 +41,8 @@ beforeAll(async () => {
   }))
   await store.write(async (db) => {
     await insertNew(db, proveedores, company, suppliers)
+    const others = suppliers.map((supplier) => ({ ...supplier, id: newId() }))
+    await insertNew(db, proveedores, company + 1, others)
     await insertNew(db, prices, company, asked)
   })
   await analyze(store)

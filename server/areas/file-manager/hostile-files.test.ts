@@ -53,7 +53,8 @@ it.each([
   expect((await upload(name, content)).status).toBe(415)
 })
 
-it('100 MB in and out take the memory of a few pieces', async () => {
+// A tab has no folder: it holds a whole upload until the store has it.
+it.skipIf(process.env.OBRA_TEST_STORE === 'tab')('100 MB in and out take the memory of a few pieces', async () => {
   const token = await server.current.tokenOf('demo@obra.test')
   const headers = { Authorization: `Bearer ${token}`, 'Obra-Desarrolladora': '1' }
   const encode = (text: string) => new TextEncoder().encode(text)
