@@ -5,7 +5,6 @@ import type { components } from '../../openapi/generated/schema.d.ts'
 import { isOverflow, isStoreFailure } from '../lib/store-failures.ts'
 import { Reply } from './contract.ts'
 import { issueMessage } from './issue-message.ts'
-import { DecimalTooLarge } from '../lib/decimal.ts'
 import { amountTooLarge, Problem } from '../lib/problem.ts'
 
 const mostIssues = 50
@@ -37,7 +36,7 @@ function asProblem(error: unknown): Problem {
     const message = 'El servicio no está disponible en este momento. Probá de nuevo en unos segundos.'
     return new Problem(503, 'Service unavailable', message)
   }
-  if (isOverflow(error) || error instanceof DecimalTooLarge) return amountTooLarge()
+  if (isOverflow(error)) return amountTooLarge()
   return new Problem(500, 'Internal error', 'Algo salió mal de nuestro lado. Ya quedó registrado; probá de nuevo.')
 }
 

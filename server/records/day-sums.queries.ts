@@ -5,8 +5,8 @@
 import { sql } from 'kysely'
 import type { AnyDb } from '../db/columns.ts'
 import type { Database, Db } from '../db/schema.ts'
-import { dayRows, isBeyondAmount, valuedAmount } from '../db/valued.ts'
-import type { DayFactor } from '../lib/factors.ts'
+import { dayRows, isBeyondAmount, valuedAmount } from '../money/valued.queries.ts'
+import type { DayFactor } from '../money/factors.ts'
 import { isCounted, sumOfCounted } from './counted.queries.ts'
 
 /** The lists that are kept, each with the amounts that it adds up. Their documents are of the day `fecha`. */

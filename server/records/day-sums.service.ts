@@ -1,5 +1,5 @@
 /** The totals of a list by the kept sums of its days. */
-import { factorsOn, type Counted, type Valuation } from '../lib/valued.ts'
+import { factorsOn, type Counted, type Valuation } from '../money/valuation.ts'
 import type { ProjectScope, QueriedKind } from './record.ts'
 import * as queries from './day-sums.queries.ts'
 

@@ -1,6 +1,6 @@
 /** How fields of the contract are stored in columns: the types that check a description of them, and the conversion of values. */
 import type { Database } from '../db/schema.ts'
-import { fromScaled, toScaled, type DecimalKind } from '../lib/decimal.ts'
+import { fromScaled, toScaled, type DecimalKind } from '../money/decimal.ts'
 
 /** How a field is stored: text, whole number, 0 or 1, JSON text, or a scaled integer. */
 export type FieldKind = 'text' | 'number' | 'flag' | 'json' | DecimalKind

@@ -1,7 +1,7 @@
 /** Reading the records of a project: one, a page of a list, or all that a filter finds as a file. */
 import type { Context } from '../context.ts'
-import { selectSpan } from '../db/valued.ts'
-import { fromScaled, toScaled, type DecimalKind } from '../lib/decimal.ts'
+import { selectSpan } from '../money/valued.queries.ts'
+import { fromScaled, toScaled, type DecimalKind } from '../money/decimal.ts'
 import { notFound } from '../lib/problem.ts'
 import { writeSheet, type SheetColumn, type SheetFile, type SheetFormat } from '../lib/sheet.ts'
 import {
@@ -13,7 +13,7 @@ import {
   watchedOf,
   type Valuation,
   type ValuationQuery,
-} from '../lib/valued.ts'
+} from '../money/valuation.ts'
 import { requireNamed } from './catalogue.service.ts'
 import { totalsByDays, type Totals } from './day-sums.service.ts'
 import { mostExported, pageOf, type PageQuery } from './page.ts'

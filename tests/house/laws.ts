@@ -54,19 +54,28 @@ const serverFloors: [floor: string, below: string[]][] = [
   ['server/lib/', []],
   ['server/adapters/', ['server/lib/']],
   ['server/db/', ['server/lib/']],
+  ['server/money/', ['server/lib/', 'server/db/']],
   ['server/context.ts', ['server/lib/', 'server/adapters/', 'server/db/']],
   ['server/http/', ['server/lib/', 'server/context.ts']],
-  ['server/records/', ['server/lib/', 'server/db/', 'server/context.ts']],
+  ['server/records/', ['server/lib/', 'server/db/', 'server/money/', 'server/context.ts']],
   [
     'server/areas/',
-    ['server/lib/', 'server/adapters/', 'server/db/', 'server/context.ts', 'server/http/', 'server/records/'],
+    [
+      'server/lib/',
+      'server/adapters/',
+      'server/db/',
+      'server/money/',
+      'server/context.ts',
+      'server/http/',
+      'server/records/',
+    ],
   ],
   ['server/app/', ['server/']],
 ]
 
 /**
- * app -> areas -> records, http and db -> lib, type imports included: none of those three knows an area, nor do http and db know
- * one another. `records` is what all business records share.
+ * app -> areas -> records -> money -> db -> lib, and areas -> http -> lib, type imports included: none of them knows an area, nor do
+ * http and db know one another. `records` is what all business records share, `money` how amounts are calculated.
  */
 export function serverLayers(sources: Source[]): string[] {
   return code(sources).flatMap(({ path, imports }) => {

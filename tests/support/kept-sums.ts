@@ -1,5 +1,5 @@
 /** Sums that the store keeps, beside what they are made of, calculated anew: those of the control and those of lists. */
-import { timesFraction } from '../../server/lib/factors.ts'
+import { timesFraction } from '../../server/money/factors.ts'
 import type { Store } from '../../server/db/store.ts'
 import { keptLists, type KeptTable } from '../../server/records/day-sums.queries.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { exact, importe } from '../../lib/decimal.ts'
+import { exact, importe } from '../../money/decimal.ts'
 import { certificateAmounts, periodAmount, periodQuantity, sharedOut } from './formulas.ts'
 
 describe('the amounts of a certificate', () => {

@@ -1,6 +1,6 @@
 /** What a certificate comes to (modules.md, section 4). Each amount is rounded where the page says so, half away from zero. */
 import type Big from 'big.js'
-import { exact, importe, rounded } from '../../lib/decimal.ts'
+import { exact, importe, rounded } from '../../money/decimal.ts'
 
 /** `round(cantidad x porcentaje / 100, 4)`. */
 export const periodQuantity = (cantidad: string, porcentaje: string): string =>

@@ -1,9 +1,9 @@
 /** What is left to pay of a certificate, inside the write of a payment or of a supplier's document. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import { exact, fromScaled, importe, inSpanish, toScaled } from '../../lib/decimal.ts'
-import { currencyName } from '../../lib/money-text.ts'
+import { exact, fromScaled, importe, inSpanish, toScaled } from '../../money/decimal.ts'
+import { currencyName } from '../../money/money-text.ts'
 import { conflict, notFound, Problem } from '../../lib/problem.ts'
-import { inBase, type FixedRate } from '../../lib/valuation.ts'
+import { inBase, type FixedRate } from '../../money/rates.ts'
 import type { ProjectScope } from '../../records/record.ts'
 import { certificateName } from './number.service.ts'
 import { selectBalance, selectBills, selectIsPaid, type BalanceRow } from './queries.ts'

@@ -1,11 +1,11 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import { exact, importe } from '../../lib/decimal.ts'
+import { exact, importe } from '../../money/decimal.ts'
 import { invalid } from '../../lib/problem.ts'
-import { inBase, rateWarning } from '../../lib/valuation.ts'
-import { cents } from '../../records/cents.ts'
+import { inBase, rateWarning } from '../../money/rates.ts'
+import { cents } from '../../money/amounts.ts'
 import type { ProjectScope, RecordKind, Stored } from '../../records/record.ts'
-import { withVat } from '../control/valuation.service.ts'
-import { fixRate } from '../cotizaciones/service.ts'
+import { withVat } from '../../money/project-valuation.ts'
+import { fixRate } from '../../money/company-rates.ts'
 
 export type Cobro = components['schemas']['Cobro']
 

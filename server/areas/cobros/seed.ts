@@ -1,11 +1,11 @@
 import type { SeedContext } from '../../db/seed-context.ts'
 import type { Db } from '../../db/schema.ts'
 import { addDays, addMonths, dayAt, monthOf } from '../../lib/calendar.ts'
-import { exact, importe } from '../../lib/decimal.ts'
-import { inBase, rateOn, type Rate } from '../../lib/valuation.ts'
+import { exact, importe } from '../../money/decimal.ts'
+import { inBase, rateOn, type Rate } from '../../money/rates.ts'
 import { insertSampleRecords } from '../../records/record-rows.ts'
 import { sampleId, sampleRandom } from '../../records/sample.ts'
-import { readRates } from '../cotizaciones/service.ts'
+import { readRates } from '../../money/company-rates.ts'
 import { cobros, type Cobro } from './record.ts'
 
 const people = ['Familia Aráoz', 'Lucía Benavídez', 'Gastón Ferro'] as const

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { exact } from '../../lib/decimal.ts'
+import { exact } from '../../money/decimal.ts'
 import { Problem } from '../../lib/problem.ts'
 import { calculateAmounts, type AmountsGiven } from './calculate-amounts.ts'
 

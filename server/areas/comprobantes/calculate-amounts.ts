@@ -1,6 +1,6 @@
 /** The sums of a supplier's document (modules.md, section 4): what was left out is calculated, what was given is checked. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import { exact, importe, inSpanish } from '../../lib/decimal.ts'
+import { exact, importe, inSpanish } from '../../money/decimal.ts'
 import { invalid } from '../../lib/problem.ts'
 
 export type IvaLine<Amount> = { alicuota: components['schemas']['AlicuotaIva']; base: Amount; importe: Amount }

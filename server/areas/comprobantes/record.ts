@@ -1,17 +1,17 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { addDays } from '../../lib/calendar.ts'
-import { exact, fromScaled, importe, toScaled } from '../../lib/decimal.ts'
+import { exact, fromScaled, importe, toScaled } from '../../money/decimal.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
-import { inBase, rateWarning } from '../../lib/valuation.ts'
+import { inBase, rateWarning } from '../../money/rates.ts'
 import type { Reference } from '../../records/catalogue.ts'
-import { cents } from '../../records/cents.ts'
+import { cents } from '../../money/amounts.ts'
 import { selectPresent } from '../../records/catalogue.queries.ts'
 import { attachmentsOf, removeAttachmentsOf } from '../../records/attachments.service.ts'
 import type { ProjectScope, RecordKind, Stored } from '../../records/record.ts'
 import { certificateName } from '../certificados/number.service.ts'
 import { restateControl } from '../control/ledger.service.ts'
-import { withVat } from '../control/valuation.service.ts'
-import { fixRate } from '../cotizaciones/service.ts'
+import { withVat } from '../../money/project-valuation.ts'
+import { fixRate } from '../../money/company-rates.ts'
 import {
   narrowComprobantes,
   replaceImputaciones,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { useTestServer, type Api } from '../../../tests/support/server.ts'
 import type { Query } from '../../http/contract.ts'
-import { toScaled } from '../../lib/decimal.ts'
+import { toScaled } from '../../money/decimal.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 
 type Control = components['schemas']['ControlPresupuestario']

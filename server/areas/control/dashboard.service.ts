@@ -2,7 +2,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import { addDays, daysBetween } from '../../lib/calendar.ts'
-import { summed } from '../../lib/valued.ts'
+import { summed } from '../../money/valuation.ts'
 import { projectScope } from '../../records/project-scope.ts'
 import { requireLines } from './ledger.service.ts'
 import { plannedUntil } from './plan.ts'
@@ -12,7 +12,7 @@ import { rubroRowsOf } from './service.ts'
 import { projectDates } from './summary.service.ts'
 import { asEntered } from './sums.queries.ts'
 import { shareOf } from './shares.ts'
-import { valuationOf } from './valuation.service.ts'
+import { valuationOf } from '../../money/project-valuation.ts'
 
 type Dashboard = components['schemas']['ProjectDashboard']
 type Budget = Dashboard['budgetDetails']

@@ -1,6 +1,6 @@
 /** The lines of the control, and what they come to, are kept with each document, inside its write. */
-import { fromScaled, toScaled } from '../../lib/decimal.ts'
-import { inBase, type FixedRate } from '../../lib/valuation.ts'
+import { fromScaled, toScaled } from '../../money/decimal.ts'
+import { inBase, type FixedRate } from '../../money/rates.ts'
 import type { Context } from '../../context.ts'
 import type { ProjectScope } from '../../records/record.ts'
 import { writeRecords } from '../../records/project-scope.ts'

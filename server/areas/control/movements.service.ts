@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import type { Query } from '../../http/contract.ts'
 import { codeSortKey } from '../../lib/codes.ts'
 import { writeSheet, type SheetColumn, type SheetFile } from '../../lib/sheet.ts'
-import { amountText, summed, valued, type Valuation } from '../../lib/valued.ts'
+import { amountText, summed, valued, type Valuation } from '../../money/valuation.ts'
 import type { ProjectScope } from '../../records/record.ts'
 import { projectScope } from '../../records/project-scope.ts'
 import { mostExported, pageOf } from '../../records/page.ts'
@@ -15,7 +15,7 @@ import * as queries from './queries.ts'
 import { below } from './service.ts'
 import { asEntered } from './sums.queries.ts'
 import { bySums } from './sums.service.ts'
-import { valuationOf } from './valuation.service.ts'
+import { valuationOf } from '../../money/project-valuation.ts'
 
 type Movement = components['schemas']['ControlMovimiento']
 type Page = components['schemas']['ControlMovimientoPage']

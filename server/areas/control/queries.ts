@@ -1,8 +1,8 @@
 /** The sums of the control, and the rows behind them; each by an index. */
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { rangeRows, valuedAmount } from '../../db/valued.ts'
+import { rangeRows, valuedAmount } from '../../money/valued.queries.ts'
 import type { Db } from '../../db/schema.ts'
-import type { FactorRange } from '../../lib/factors.ts'
+import type { FactorRange } from '../../money/factors.ts'
 
 export type Columna = 'original' | 'modificaciones' | 'comprometido' | 'ejecutado' | 'pagado'
 export const columnas: Columna[] = ['original', 'modificaciones', 'comprometido', 'ejecutado', 'pagado']
@@ -215,17 +215,6 @@ export async function selectUnapplied(db: Db, proyectoId: number): Promise<strin
     .where(sql<SqlBool>`"aCuentaBase" <> 0`)
     .executeTakeFirstOrThrow()
   return row.importe
-}
-
-/** An index of a company: the named one, or the one with this code. */
-export function selectIndex(db: Db, desarrolladoraId: number, { id, clave }: { id?: string | null; clave?: string }) {
-  return db
-    .selectFrom('indices')
-    .select(['id', 'codigo'])
-    .where('desarrolladoraId', '=', desarrolladoraId)
-    .$if(Boolean(id), (query) => query.where('id', '=', id!))
-    .$if(!id, (query) => query.where('clave', '=', clave!))
-    .executeTakeFirst()
 }
 
 /** Whether a company has a rubro. */

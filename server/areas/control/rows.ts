@@ -1,6 +1,6 @@
 /** The rows of the control (modules.md, section 4): each column of a row from its sums, and sums of rows. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import { amountText } from '../../lib/valued.ts'
+import { amountText } from '../../money/valuation.ts'
 import type { Columna } from './queries.ts'
 
 export type Fila = components['schemas']['ControlFila']

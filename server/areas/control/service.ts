@@ -1,11 +1,11 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Body, Query } from '../../http/contract.ts'
-import { fromScaled, toScaled } from '../../lib/decimal.ts'
-import { moneyText } from '../../lib/money-text.ts'
+import { fromScaled, toScaled } from '../../money/decimal.ts'
+import { moneyText } from '../../money/money-text.ts'
 import { notFound } from '../../lib/problem.ts'
 import { writeSheet, type SheetColumn, type SheetFile } from '../../lib/sheet.ts'
-import { amountText, summed, valued, warningsOfDays, type Counted, type Valuation } from '../../lib/valued.ts'
+import { amountText, summed, valued, warningsOfDays, type Counted, type Valuation } from '../../money/valuation.ts'
 import type { ProjectScope } from '../../records/record.ts'
 import { projectScope, requireOpenProject, writeRecords } from '../../records/project-scope.ts'
 import { noteRecord } from '../../records/record-write.service.ts'
@@ -15,7 +15,7 @@ import { requireLines } from './ledger.service.ts'
 import * as queries from './queries.ts'
 import * as rows from './rows.ts'
 import { bySums } from './sums.service.ts'
-import { valuationOf } from './valuation.service.ts'
+import { valuationOf } from '../../money/project-valuation.ts'
 
 type Control = components['schemas']['ControlPresupuestario']
 export type Grouping = Control['agrupar']

@@ -1,8 +1,8 @@
 /** What the lines of the control add up to, kept with them in each valuation (modules.md, section 4: each line is rounded by itself). */
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Db } from '../../db/schema.ts'
-import { anyFactor, dayRows, isBeyondAmount, valuedAmount } from '../../db/valued.ts'
-import type { DayFactor } from '../../lib/factors.ts'
+import { anyFactor, dayRows, isBeyondAmount, valuedAmount } from '../../money/valued.queries.ts'
+import type { DayFactor } from '../../money/factors.ts'
 import { columnas, type Columna } from './queries.ts'
 
 /** As lines stand: the one valuation that all projects keep. */

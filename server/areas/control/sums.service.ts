@@ -1,7 +1,7 @@
 /** The kept sums of a valuation, brought up to date with its factors. */
 import type { Context } from '../../context.ts'
 import { amountTooLarge } from '../../lib/problem.ts'
-import { factorsOn, type Counted, type Valuation } from '../../lib/valued.ts'
+import { factorsOn, type Counted, type Valuation } from '../../money/valuation.ts'
 import type { ProjectScope } from '../../records/record.ts'
 import { writeRecords } from '../../records/project-scope.ts'
 import * as queries from './sums.queries.ts'

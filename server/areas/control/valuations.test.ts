@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { useTestServer, type Api } from '../../../tests/support/server.ts'
 import type { OperationId } from '../../http/contract.ts'
-import { toScaled } from '../../lib/decimal.ts'
+import { toScaled } from '../../money/decimal.ts'
 
 const server = useTestServer()
 const demo = () => server.current.as('demo@obra.test')

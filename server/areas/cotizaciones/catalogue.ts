@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import { toScaled } from '../../lib/decimal.ts'
-import { currencyName } from '../../lib/money-text.ts'
+import { toScaled } from '../../money/decimal.ts'
+import { currencyName } from '../../money/money-text.ts'
 import { addDays } from '../../lib/calendar.ts'
 import { invalid } from '../../lib/problem.ts'
 import { asStored, type Catalogue, type Scope } from '../../records/catalogue.ts'

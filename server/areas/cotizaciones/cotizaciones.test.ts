@@ -7,7 +7,7 @@ const demo = () => server.current.as('demo@obra.test')
 
 import { scopeOf } from '../../records/catalogue.service.ts'
 import type { Context } from '../../context.ts'
-import { findRate } from './service.ts'
+import { findRate } from '../../money/company-rates.ts'
 
 const rate = { moneda: 'EUR' as const, tipo: 'oficial' as const, fecha: '2026-01-05', venta: '1650.25' }
 

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { isLike } from '../../db/search.ts'
-import { dayRows, selectSpan, valuedAmount, type Days } from '../../db/valued.ts'
-import type { DayFactor } from '../../lib/factors.ts'
+import { dayRows, selectSpan, valuedAmount, type Days } from '../../money/valued.queries.ts'
+import type { DayFactor } from '../../money/factors.ts'
 import { fold } from '../../lib/text.ts'
-import { summed, type Counted } from '../../lib/valued.ts'
+import { summed, type Counted } from '../../money/valuation.ts'
 
 /** In what one money accounts are stated, and the factor of each of their days; a movement of any other day is left out. */
 export type Stated = { moneda: string; days: DayFactor[] }

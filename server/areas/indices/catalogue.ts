@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import { fromScaled } from '../../lib/decimal.ts'
+import { fromScaled } from '../../money/decimal.ts'
 import { conflict } from '../../lib/problem.ts'
 import type { Catalogue, Scope, StoredEntry } from '../../records/catalogue.ts'
 import { selectLastValues } from './queries.ts'

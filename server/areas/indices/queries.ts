@@ -24,15 +24,3 @@ export async function selectLastValues(db: Db, ids: string[]) {
     .execute()
   return new Map(rows.map((row) => [row.indiceId, row]))
 }
-
-/** All values of a company's index, by its code. */
-export function selectValuesOf(db: Db, desarrolladoraId: number, clave: string) {
-  return db
-    .selectFrom('indices')
-    .innerJoin('indiceValores', 'indiceValores.indiceId', 'indices.id')
-    .select(['periodo', 'valor', 'provisorio'])
-    .where('indices.desarrolladoraId', '=', desarrolladoraId)
-    .where('indices.clave', '=', clave)
-    .where('indiceValores.activo', '=', 1)
-    .execute()
-}

@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import { toScaled } from '../../lib/decimal.ts'
+import { toScaled } from '../../money/decimal.ts'
 import { invalid } from '../../lib/problem.ts'
 import { asStored, type Catalogue, type Scope } from '../../records/catalogue.ts'
 import { findEntry } from '../../records/catalogue.service.ts'

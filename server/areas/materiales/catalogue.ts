@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import { fromScaled, toScaled } from '../../lib/decimal.ts'
+import { fromScaled, toScaled } from '../../money/decimal.ts'
 import { invalid } from '../../lib/problem.ts'
 import { fold } from '../../lib/text.ts'
 import type { Catalogue, Scope, StoredEntry } from '../../records/catalogue.ts'

@@ -1,11 +1,11 @@
 /** The last price of materials, its age, and its change beside that of CAC and of the dollar (modules.md, section 3). */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { daysBetween, monthOf } from '../../lib/calendar.ts'
-import { fromScaled, toScaled } from '../../lib/decimal.ts'
-import { rateOn, type Rate } from '../../lib/valuation.ts'
+import { fromScaled, toScaled } from '../../money/decimal.ts'
+import { rateOn, type Rate } from '../../money/rates.ts'
 import type { Scope } from '../../records/catalogue.ts'
-import { readRates } from '../cotizaciones/service.ts'
-import { readIndex } from '../indices/service.ts'
+import { readRates } from '../../money/company-rates.ts'
+import { readIndex } from '../../money/company-rates.ts'
 import { selectPrices, selectSupplierNames, type PriceRow } from './queries.ts'
 
 type Material = components['schemas']['Material']

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { invalid } from '../../lib/problem.ts'
-import { toScaled } from '../../lib/decimal.ts'
+import { toScaled } from '../../money/decimal.ts'
 import type { Catalogue, Scope, StoredEntry } from '../../records/catalogue.ts'
 import { selectSupplierNames } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
-import { toScaled } from '../../lib/decimal.ts'
+import { toScaled } from '../../money/decimal.ts'
 
 export async function selectUnitCodes(db: Db, ids: string[]): Promise<Map<string, string>> {
   const rows = await db.selectFrom('unidades').select(['id', 'codigo']).where('id', 'in', ids).execute()

@@ -1,11 +1,11 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import { exact } from '../../lib/decimal.ts'
+import { exact } from '../../money/decimal.ts'
 import { newId } from '../../lib/ids.ts'
 import { conflict } from '../../lib/problem.ts'
-import { fittingAmount } from '../../records/cents.ts'
+import { fittingAmount } from '../../money/amounts.ts'
 import type { ProjectScope, RecordKind, Step, Stored } from '../../records/record.ts'
 import { restateControl } from '../control/ledger.service.ts'
-import { withoutVat } from '../control/valuation.service.ts'
+import { withoutVat } from '../../money/project-valuation.ts'
 import {
   approvedBudget,
   lineAmount,
@@ -15,7 +15,7 @@ import {
   requireLineNames,
   writeChangeLines,
 } from '../presupuestos/lines.service.ts'
-import { inBase } from '../../lib/valuation.ts'
+import { inBase } from '../../money/rates.ts'
 
 export type Modificacion = components['schemas']['Modificacion']
 

@@ -1,4 +1,4 @@
-import { exact, importe } from '../../lib/decimal.ts'
+import { exact, importe } from '../../money/decimal.ts'
 import { conflict, invalid } from '../../lib/problem.ts'
 import type { ProjectScope } from '../../records/record.ts'
 import { payCertificate, releaseCertificate } from '../certificados/payments.service.ts'

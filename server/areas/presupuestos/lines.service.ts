@@ -1,9 +1,9 @@
 import { codeSortKey } from '../../lib/codes.ts'
-import { exact, fromScaled, toScaled } from '../../lib/decimal.ts'
+import { exact, fromScaled, toScaled } from '../../money/decimal.ts'
 import { notFound, Problem } from '../../lib/problem.ts'
-import { inBase, type FixedRate } from '../../lib/valuation.ts'
+import { inBase, type FixedRate } from '../../money/rates.ts'
 import { selectPresent } from '../../records/catalogue.queries.ts'
-import { fittingAmount } from '../../records/cents.ts'
+import { fittingAmount } from '../../money/amounts.ts'
 import type { ProjectScope } from '../../records/record.ts'
 import { deleteItemsOf, insertItems, selectApproved, selectItemsOfChanges, type ItemRow } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { useTestServer } from '../../../tests/support/server.ts'
-import { exact, importe } from '../../lib/decimal.ts'
+import { exact, importe } from '../../money/decimal.ts'
 
 const server = useTestServer()
 const proyectoId = 2

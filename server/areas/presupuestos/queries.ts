@@ -1,12 +1,12 @@
 import { sql, type Insertable } from 'kysely'
 import { insertRows } from '../../db/insert-rows.ts'
 import type { Database, Db } from '../../db/schema.ts'
-import { dayRows, valuedAmount } from '../../db/valued.ts'
-import { fromScaled } from '../../lib/decimal.ts'
-import type { DayFactor } from '../../lib/factors.ts'
+import { dayRows, valuedAmount } from '../../money/valued.queries.ts'
+import { fromScaled } from '../../money/decimal.ts'
+import type { DayFactor } from '../../money/factors.ts'
 import { newId } from '../../lib/ids.ts'
-import { inBase, type FixedRate } from '../../lib/valuation.ts'
-import { cents } from '../../records/cents.ts'
+import { inBase, type FixedRate } from '../../money/rates.ts'
+import { cents } from '../../money/amounts.ts'
 
 export type ItemRow = Insertable<Database['presupuestoItems']>
 /** Whose lines: a budget's, or those of a change of one. */

@@ -1,9 +1,9 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Body, Query } from '../../http/contract.ts'
-import { exact, importe } from '../../lib/decimal.ts'
+import { exact, importe } from '../../money/decimal.ts'
 import { conflict } from '../../lib/problem.ts'
-import { amountText, type ValuationQuery } from '../../lib/valued.ts'
+import { amountText, type ValuationQuery } from '../../money/valuation.ts'
 import type { Place, ProjectScope, Step } from '../../records/record.ts'
 import { projectScope } from '../../records/project-scope.ts'
 import { findRecord, getRecord, listRecords, type RecordPage } from '../../records/record-list.service.ts'
@@ -17,7 +17,7 @@ import {
 import { presupuestos, type Budget } from './record.ts'
 import { lineOf } from './lines.service.ts'
 import { selectApproved, selectItems } from './queries.ts'
-import { withoutVat } from '../control/valuation.service.ts'
+import { withoutVat } from '../../money/project-valuation.ts'
 import { statementOf, valuedLines, valuedTotals, wireOf } from './valuation.service.ts'
 
 type Schemas = components['schemas']

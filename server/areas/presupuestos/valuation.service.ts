@@ -7,9 +7,9 @@ import {
   warningsOfDays,
   type Valuation,
   type ValuationQuery,
-} from '../../lib/valued.ts'
+} from '../../money/valuation.ts'
 import type { ProjectScope } from '../../records/record.ts'
-import { withoutVat } from '../control/valuation.service.ts'
+import { withoutVat } from '../../money/project-valuation.ts'
 import type { Budget } from './record.ts'
 import { selectInBase, selectValuedTotals } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { readFixture } from '../../db/fixtures.ts'
 import type { SeedContext } from '../../db/seed-context.ts'
 import type { Db } from '../../db/schema.ts'
-import { toScaled } from '../../lib/decimal.ts'
+import { toScaled } from '../../money/decimal.ts'
 import { fold, sortKey } from '../../lib/text.ts'
 import type { NewProject } from './company-projects.queries.ts'
 

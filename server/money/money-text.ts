@@ -2,7 +2,7 @@
 import { inSpanish } from './decimal.ts'
 
 export const currencyNames = { ARS: 'pesos', USD: 'dólares', EUR: 'euros', UVA: 'UVA' } as const
-type Currency = keyof typeof currencyNames
+export type Currency = keyof typeof currencyNames
 const signs: Record<Currency, string> = { ARS: '$', USD: 'US$', EUR: '€', UVA: 'UVA' }
 
 /** 'dólares'; a currency that is not one of the contract's stands as it is. */

@@ -1,13 +1,13 @@
 import type Big from 'big.js'
-import { DecimalTooLarge, importe, toScaled } from '../lib/decimal.ts'
-import { invalid } from '../lib/problem.ts'
+import { invalid, Problem } from '../lib/problem.ts'
+import { importe, toScaled } from './decimal.ts'
 
 /** Cents of an amount that was calculated. Throws 400 at the field where it has more digits than an `Importe`. */
 export function cents(field: string, amount: string): number {
   try {
     return toScaled('importe', amount)
   } catch (error) {
-    if (error instanceof DecimalTooLarge) throw invalid(field, 'El importe es demasiado grande.')
+    if (error instanceof Problem) throw invalid(field, 'El importe es demasiado grande.')
     throw error
   }
 }

@@ -1,18 +1,18 @@
 /** In which money amounts are stated (modules.md, section 4). */
-import { daysBetween, monthOf } from '../../lib/calendar.ts'
-import { exact, rounded } from '../../lib/decimal.ts'
-import { dollarFactors, firstDay, indexFactors, noFactor } from '../../lib/factors.ts'
-import { currencyNames } from '../../lib/money-text.ts'
-import { notFound, Problem } from '../../lib/problem.ts'
-import { missingIndex, missingRate, rateOn, type Rate } from '../../lib/valuation.ts'
-import { fold } from '../../lib/text.ts'
-import type { Valuation, ValuationQuery, ValuationWire, Watched } from '../../lib/valued.ts'
-import type { ProjectScope } from '../../records/record.ts'
-import { readRates } from '../cotizaciones/service.ts'
-import { readSeries } from '../indices/service.ts'
-import { selectIndex } from './queries.ts'
+import { daysBetween, monthOf } from '../lib/calendar.ts'
+import { exact, rounded } from './decimal.ts'
+import { dollarFactors, firstDay, indexFactors, noFactor } from './factors.ts'
+import { currencyNames, type Currency } from './money-text.ts'
+import { notFound, Problem } from '../lib/problem.ts'
+import { missingIndex, missingRate, rateOn, type Rate } from './rates.ts'
+import { fold } from '../lib/text.ts'
+import type { Valuation, ValuationQuery, ValuationWire, Watched } from './valuation.ts'
+import { readRates, readSeries, type Scope } from './company-rates.ts'
+import { selectIndex } from './rates.queries.ts'
 
 type Wire = ValuationWire
+/** A project of a company, and the day of the call. */
+type ProjectScope = Scope & { today: string; project: { monedaBase: Currency; indiceId: string | null } }
 
 const dayText = (day: string) => day.split('-').toReversed().join('/')
 const monthName = new Intl.DateTimeFormat('es-AR', { month: 'long', year: 'numeric', timeZone: 'UTC' })

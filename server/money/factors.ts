@@ -2,9 +2,9 @@
  * What amounts are multiplied by, from one day to another: exact fractions of integers, which SQL and this process calculate with
  * alike (modules.md, section 4: each amount is rounded by itself, half away from zero).
  */
-import { addDays, addMonths, daysBetween } from './calendar.ts'
+import { addDays, addMonths, daysBetween } from '../lib/calendar.ts'
 import { toScaled } from './decimal.ts'
-import type { IndexValue, Rate } from './valuation.ts'
+import type { IndexValue, Rate } from './rates.ts'
 
 /** An amount of one of these days is worth `amount x p / q`. */
 export type FactorRange = { desde: string; hasta: string; p: number; q: number }

@@ -1,15 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  DecimalTooLarge,
-  decimalKinds,
-  exact,
-  fromScaled,
-  importe,
-  rounded,
-  toScaled,
-  type DecimalKind,
-} from './decimal.ts'
+import { Problem } from '../lib/problem.ts'
+import { decimalKinds, exact, fromScaled, importe, rounded, toScaled, type DecimalKind } from './decimal.ts'
 
 const kinds = Object.keys(decimalKinds) as DecimalKind[]
 const kind = fc.constantFrom(...kinds)
@@ -37,9 +29,9 @@ describe('decimals', () => {
   })
 
   it('are refused where they do not fit', () => {
-    for (const text of ['.', '1,5', '1e3', ' 1', '1.', '--1', '10000000000000', '1.005', 'NaN', '٣'])
+    for (const text of ['.', '1,5', '1e3', ' 1', '1.', '--1', '1.005', 'NaN', '٣'])
       expect(() => toScaled('importe', text), text).toThrow(RangeError)
-    expect(() => toScaled('importe', '10000000000000')).toThrow(DecimalTooLarge)
+    expect(() => toScaled('importe', '10000000000000')).toThrow(Problem)
   })
 
   it('round half away from zero', () => {

@@ -1,6 +1,6 @@
 /** Amounts of days in a valuation (modules.md, section 4): the one place that values a row. */
 import type { components } from '../../openapi/generated/schema.d.ts'
-import { addDays, daysBetween } from './calendar.ts'
+import { addDays, daysBetween } from '../lib/calendar.ts'
 import { fromScaled } from './decimal.ts'
 import {
   firstDay,
@@ -11,7 +11,7 @@ import {
   type Factors,
   type WatchedRange,
 } from './factors.ts'
-import { amountTooLarge } from './problem.ts'
+import { amountTooLarge } from '../lib/problem.ts'
 
 export type ValuationWire = components['schemas']['ControlValuacion']
 export type ValuationQuery = {

@@ -1,14 +1,12 @@
 /** Exchange rates by date, index factors, and what an amount is worth by them (modules.md, sections 3 and 4). */
 import type Big from 'big.js'
-import { daysBetween, monthOf } from './calendar.ts'
+import { daysBetween } from '../lib/calendar.ts'
 import { exact, importe } from './decimal.ts'
 import { currencyName } from './money-text.ts'
-import { Problem } from './problem.ts'
+import { Problem } from '../lib/problem.ts'
 
 export type Rate = { fecha: string; valor: string }
 export type IndexValue = { periodo: string; valor: string; provisorio: boolean }
-/** An amount that may be missing a warning: `avisos` says in words what is old or provisional. */
-export type Valued = { importe: string; avisos: string[] }
 
 const staleDays = 7
 
@@ -43,32 +41,6 @@ export function indexFactor(codigo: string, values: Map<string, IndexValue>, bas
     return exact(value.valor)
   }
   return valueOf(target).div(valueOf(base))
-}
-
-/** An amount in the currency of a rate: each by the rate of its own day. Throws 409 `Missing rate`. */
-export function inDollars(amount: string, fecha: string, rates: Rate[], tipo: string): Valued {
-  const rate = rateOn(rates, fecha)
-  if (!rate) throw missingRate('USD', tipo, fecha)
-  const warning = rateWarning(rate, fecha)
-  return { importe: importe(exact(amount).div(rate.valor)), avisos: warning ? [warning] : [] }
-}
-
-/** An amount in the money of another month. Throws 409 `Missing index`. */
-export function inConstantMoney(
-  amount: string,
-  fecha: string,
-  series: { codigo: string; values: Map<string, IndexValue> },
-  reference: string,
-): Valued {
-  const month = monthOf(fecha)
-  const factor = indexFactor(series.codigo, series.values, month, reference)
-  const provisional = [...new Set([month, reference])].filter((each) => series.values.get(each)?.provisorio)
-  return {
-    importe: importe(exact(amount).times(factor)),
-    avisos: provisional.map(
-      (each) => `índice ${series.codigo} de ${each.split('-').toReversed().join('/')} provisorio`,
-    ),
-  }
 }
 
 /** The rate that a document carries; null where it is in its project's currency. */

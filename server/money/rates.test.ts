@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, addMonths } from './calendar.ts'
+import { addDays, addMonths } from '../lib/calendar.ts'
 import { exact, importe } from './decimal.ts'
-import { inConstantMoney, inDollars, indexFactor, rateOn, rateWarning, type IndexValue } from './valuation.ts'
+import { indexFactor, missingRate, rateOn, rateWarning, type IndexValue } from './rates.ts'
 
 const rates = [
   { fecha: '2026-01-02', valor: '1400.00' },
@@ -40,13 +40,9 @@ describe('rates', () => {
     )
   })
 
-  it('value each amount by its own day, or say which is missing', () => {
-    expect(inDollars('1000000.00', '2026-02-14', rates, 'oficial')).toEqual({
-      importe: '666.67',
-      avisos: ['cotización de hace 12 días'],
-    })
-    expect(() => inDollars('1.00', '2025-12-31', rates, 'MEP')).toThrow(
-      'No hay cotización MEP de dólares al 31/12/2025 ni antes.',
+  it('say which is missing', () => {
+    expect(missingRate('USD', 'MEP', '2025-12-31').message).toBe(
+      'No hay cotización MEP de dólares al 31/12/2025 ni antes. Cargala y probá de nuevo.',
     )
   })
 })
@@ -81,11 +77,7 @@ describe('index factors', () => {
     )
   })
 
-  it('name what is missing, and tell what is provisional', () => {
+  it('name what is missing', () => {
     expect(() => indexFactor('CAC', values, '2017-01', '2017-02')).toThrow('Falta el índice CAC de 02/2017.')
-    expect(inConstantMoney('100.00', '2017-01-15', { codigo: 'CAC', values }, '2017-03')).toEqual({
-      importe: '100.95',
-      avisos: ['índice CAC de 03/2017 provisorio'],
-    })
   })
 })

@@ -1,8 +1,8 @@
-/** Amounts by exact factors that depend on their day, in SQL: `timesFraction` of server/lib/factors.ts, in both stores. */
+/** Amounts by exact factors that depend on their day, in SQL: `timesFraction` of `factors.ts`, in both stores. */
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { DayFactor, FactorRange } from '../lib/factors.ts'
-import { isPostgres } from './columns.ts'
-import type { Db } from './schema.ts'
+import type { DayFactor, FactorRange } from './factors.ts'
+import { isPostgres } from '../db/columns.ts'
+import type { Db } from '../db/schema.ts'
 
 export type Days = { desde: string; hasta: string }
 

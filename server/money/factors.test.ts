@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fromScaled } from './decimal.ts'
+import { exact, fromScaled, importe } from './decimal.ts'
 import { dollarFactors, fraction, indexFactors, timesFraction } from './factors.ts'
-import { inConstantMoney, inDollars } from './valuation.ts'
+import { indexFactor } from './rates.ts'
 
 const cents = fc.bigInt({ min: -10_000_000_000_000n, max: 10_000_000_000_000n })
 const rate = fc.integer({ min: 1, max: 900_000_000 }).map((value) => fromScaled('cotizacion', value))
@@ -19,7 +19,7 @@ describe('factors', () => {
     fc.assert(
       fc.property(cents, rate, (amount, valor) => {
         const rates = [{ fecha: '2026-01-05', valor }]
-        const one = inDollars(fromScaled('importe', amount), '2026-01-06', rates, 'MEP').importe
+        const one = importe(exact(fromScaled('importe', amount)).div(valor))
         const { ranges } = dollarFactors(rates)
         expect(fromScaled('importe', timesFraction(amount, ranges[0]!))).toBe(one)
       }),
@@ -33,8 +33,8 @@ describe('factors', () => {
           { periodo: '2026-01', valor: base, provisorio: false },
           { periodo: '2026-03', valor: target, provisorio: true },
         ]
-        const series = { codigo: 'CAC', values: new Map(values.map((value) => [value.periodo, value])) }
-        const one = inConstantMoney(fromScaled('importe', amount), '2026-01-31', series, '2026-03').importe
+        const factor = indexFactor('CAC', new Map(values.map((value) => [value.periodo, value])), '2026-01', '2026-03')
+        const one = importe(exact(fromScaled('importe', amount)).times(factor))
         const { ranges, watched } = indexFactors(values, '2026-03')
         expect(fromScaled('importe', timesFraction(amount, ranges[0]!))).toBe(one)
         expect(watched.map(({ clase, de }) => `${clase} ${de}`)).toEqual([

@@ -1,5 +1,6 @@
 /** Decimals as text outside, as scaled integers in the store (modules.md, section 1). No amount is ever a float. */
 import Big from 'big.js'
+import { amountTooLarge } from '../lib/problem.ts'
 
 /** What each kind of decimal may hold; `shown` is how many decimals it is always written with. */
 export const decimalKinds = {
@@ -36,19 +37,16 @@ export function rounded(value: Big, decimals: number): string {
 /** An `Importe`: rounded to cents. */
 export const importe = (value: Big): string => rounded(value, 2)
 
-/** A number with more digits than its kind holds. */
-export class DecimalTooLarge extends RangeError {}
-
 /**
- * The integer that the store keeps for a decimal text of a kind. Throws DecimalTooLarge where the text has more digits than
- * the kind (all kinds fit 15 digits, which both drivers hand out whole), RangeError where it is none.
+ * The integer that the store keeps for a decimal text of a kind. Throws 409 where the text has more digits than the kind
+ * (all kinds fit 15 digits, which both drivers hand out whole), RangeError where it is none.
  */
 export function toScaled(kind: DecimalKind, text: string): number {
   const { digits, decimals } = decimalKinds[kind]
   const match = /^(-?)0*(\d*)(?:\.(\d+))?$/.exec(text)
   const [, sign = '', whole = '', fraction = ''] = match ?? []
   if (!match || fraction.length > decimals) throw new RangeError(`no ${kind}: ${text}`)
-  if (whole.length > digits) throw new DecimalTooLarge(`too large for ${kind}: ${text}`)
+  if (whole.length > digits) throw amountTooLarge()
   return Number(`${sign}${whole || '0'}${fraction.padEnd(decimals, '0')}`) + 0
 }
 

@@ -1,0 +1,74 @@
+/** The rates and the indices of a company, as calculations need them. */
+import type { Db } from '../db/schema.ts'
+import { invalid } from '../lib/problem.ts'
+import { fold } from '../lib/text.ts'
+import { exact, fromScaled, rounded, toScaled } from './decimal.ts'
+import { firstDay, lastDay } from './factors.ts'
+import { missingRate, rateWarning, type FixedRate, type IndexValue, type Rate } from './rates.ts'
+import { selectRateOn, selectRates, selectValuesOf } from './rates.queries.ts'
+
+/** Whose rates and indices: those of a company. */
+export type Scope = { db: Db; desarrolladoraId: number }
+type Kind = { moneda: string; tipo: string }
+
+/** The rate of a day, the selling one, with a warning where it is old. Throws 409 `Missing rate`. */
+export async function findRate({ db, desarrolladoraId }: Scope, { moneda, tipo }: Kind, fecha: string) {
+  const row = await selectRateOn(db, { desarrolladoraId, moneda, tipo }, fecha)
+  if (!row) throw missingRate(moneda, tipo, fecha)
+  const rate = { fecha: row.fecha, valor: fromScaled('cotizacion', row.venta) }
+  return { ...rate, tipo, fuente: row.fuente, aviso: rateWarning(rate, fecha) }
+}
+
+/** The rates that are needed for the days between two, that of the day before included, in their order; without days all. */
+export async function readRates(
+  { db, desarrolladoraId }: Scope,
+  { from, to, ...kind }: Kind & { from?: string; to?: string },
+): Promise<Rate[]> {
+  const series = { desarrolladoraId, ...kind }
+  const before = from === undefined ? undefined : await selectRateOn(db, series, from)
+  const rows = await selectRates(db, series, before?.fecha ?? from ?? firstDay, to ?? lastDay)
+  return rows.map(({ fecha, venta }) => ({ fecha, valor: fromScaled('cotizacion', venta) }))
+}
+
+type InCurrency = { moneda: string; fecha: string; cotizacion?: FixedRate | null | undefined }
+
+/**
+ * The rate that a document carries: null in its project's currency, the one that was given, else the official one of its day.
+ * Throws 400 for a rate of 0, and 409 `Missing rate`.
+ */
+export async function fixRate(
+  scope: Scope,
+  { moneda, fecha, cotizacion }: InCurrency,
+  monedaBase: string,
+): Promise<FixedRate | null> {
+  if (moneda === monedaBase) return null
+  if (cotizacion) {
+    if (toScaled('cotizacion', cotizacion.valor) === 0)
+      throw invalid('cotizacion.valor', 'La cotización tiene que ser mayor que 0.')
+    return cotizacion
+  }
+  const rateOf = (currency: string) => findRate(scope, { moneda: currency, tipo: 'oficial' }, fecha)
+  if (moneda === 'ARS' || monedaBase === 'ARS') {
+    const { aviso: _aviso, ...rate } = await rateOf(moneda === 'ARS' ? monedaBase : moneda)
+    return rate
+  }
+  const [own, base] = [await rateOf(moneda), await rateOf(monedaBase)]
+  return { ...own, valor: rounded(exact(own.valor).div(base.valor), 6) }
+}
+
+/** The values of an index by period, to calculate factors with (`indexFactor`); empty where the company has no such index. */
+export async function readSeries({ db, desarrolladoraId }: Scope, codigo: string): Promise<Map<string, IndexValue>> {
+  const rows = await selectValuesOf(db, desarrolladoraId, fold(codigo))
+  return new Map(
+    rows.map(({ periodo, valor, provisorio }) => [
+      periodo,
+      { periodo, valor: fromScaled('cotizacion', valor), provisorio: provisorio === 1 },
+    ]),
+  )
+}
+
+/** The levels of an index by period. */
+export async function readIndex(scope: Scope, codigo: string): Promise<Map<string, string>> {
+  const series = await readSeries(scope, codigo)
+  return new Map([...series].map(([periodo, { valor }]) => [periodo, valor]))
+}
