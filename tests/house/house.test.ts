@@ -26,15 +26,27 @@ const cases: [string, Law, Record<string, string>, Record<string, string>][] = [
     { 'cli/main.ts': "import type { paths } from '../openapi/generated/schema.d.ts'" },
   ],
   [
-    'areas keep apart; of a server area only services are for others, of a web area queries and pickers',
+    'areas keep apart: of another one they import what its door lists',
     laws.areasApart,
     {
-      'server/areas/a/service.ts': "import { x } from '../b/queries.ts'",
+      'server/areas/a/service.ts': "import { x } from '../b/service.ts'",
       'web/areas/a/APage.tsx': "import type { X } from '../b/list/queries.ts'; import { B } from '../b/BForm.tsx'",
     },
     {
-      'server/areas/a/service.ts': "import { x } from '../b/tasks.service.ts'",
-      'web/areas/a/APage.tsx': "import { x } from '../b/queries.ts'; import { BPicker } from '../b/BPicker.tsx'",
+      'server/areas/a/service.ts': "import { x } from '../b/door.ts'",
+      'web/areas/a/APage.tsx': "import { x, BPicker } from '../b/door.ts'",
+    },
+  ],
+  [
+    'a door lists what its own files have and somebody else uses',
+    laws.doorsAreLists,
+    {
+      'server/areas/a/door.ts': "export { x, y } from './service.ts'\nexport { z } from '../b/door.ts'\nconst own = 1",
+      'server/areas/b/service.ts': "import { x } from '../a/door.ts'",
+    },
+    {
+      'server/areas/a/door.ts': "/** What others may use. */\nexport { type X, y } from './service.ts'",
+      'server/areas/b/service.ts': "import { type X, y } from '../a/door.ts'",
     },
   ],
   [

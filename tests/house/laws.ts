@@ -19,10 +19,9 @@ export function partsApart(sources: Source[]): string[] {
     )
 }
 
-/** Of another area, a web area may import its `queries.ts` and its pickers, a server area its services; nothing else. */
-const areaDoors = /^web\/areas\/[^/]+\/(queries\.ts|[A-Z]\w*Picker\.tsx)$|^server\/.*\/([\w-]+\.)?service\.ts$/
+const isDoor = (file: string) => /^(web|server)\/areas\/[^/]+\/door\.ts$/.test(file)
 
-/** Areas know of each other what stands at the door. */
+/** Of another area an area imports what its `door.ts` lists. */
 export function areasApart(sources: Source[]): string[] {
   return code(sources).flatMap(({ path, imports }) => {
     const area = areaOf(path)
@@ -31,7 +30,27 @@ export function areasApart(sources: Source[]): string[] {
       const other = areaOf(target)
       return other !== undefined && other !== area && partOf(target) === partOf(path)
     })
-    return others.filter(({ target }) => !areaDoors.test(target)).map(({ target }) => `${path} imports ${target}`)
+    return others.filter(({ target }) => !isDoor(target)).map(({ target }) => `${path} imports ${target}`)
+  })
+}
+
+/** A door lists what its own files have and somebody else uses; nothing more. */
+export function doorsAreLists(sources: Source[]): string[] {
+  const doors = code(sources).filter(({ path }) => isDoor(path))
+  return doors.flatMap(({ path, text, imports }) => {
+    const own = path.slice(0, -'door.ts'.length)
+    const users = code(sources).filter((source) => source.imports.some(({ target }) => target === path))
+    const rest = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/export (?:type )?\{[^}]*\} from '[^']*'/g, '')
+    const names = [...text.matchAll(/export (?:type )?\{([^}]*)\}/g)].flatMap(([, list = '']) =>
+      [...list.matchAll(/(\w+)\s*(?:,|$)/g)].map(([, name = '']) => name),
+    )
+    return [
+      ...(rest.trim() === '' ? [] : [`${path} has more than a list`]),
+      ...imports.filter(({ target }) => !target.startsWith(own)).map(({ target }) => `${path} passes ${target} on`),
+      ...names
+        .filter((name) => !users.some((user) => new RegExp(`\\b${name}\\b`).test(user.text)))
+        .map((name) => `${path} lists ${name}, which nobody uses`),
+    ]
   })
 }
 
@@ -110,9 +129,10 @@ export function noCycles(sources: Source[]): string[] {
   return found
 }
 
-/** No file that only passes others on, and none whose name says nothing. */
+/** No file that only passes others on, beside the doors of areas, and none whose name says nothing. */
 export function noBarrels(sources: Source[]): string[] {
   return code(sources)
+    .filter(({ path }) => !isDoor(path))
     .filter(({ path, text }) => {
       const lines = text.replace(/\/\*[\s\S]*?\*\//g, '').split('\n')
       const statements = lines.filter((line) => line.trim() !== '' && !line.trim().startsWith('//'))

@@ -3,8 +3,8 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import { newId } from '../../lib/ids.ts'
 import { conflict, forbidden, notFound } from '../../lib/problem.ts'
-import { getDeveloper } from '../developers/service.ts'
-import { announceSessionsEnd } from '../events/service.ts'
+import { getDeveloper } from '../developers/door.ts'
+import { announceSessionsEnd } from '../events/door.ts'
 import { countTokens, deleteSessions, insertSession, selectOpenSessions, selectTokens } from './sessions.queries.ts'
 
 type Schemas = components['schemas']

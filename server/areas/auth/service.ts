@@ -5,7 +5,7 @@ import type { Db } from '../../db/schema.ts'
 import { newId } from '../../lib/ids.ts'
 import { notFound, Problem } from '../../lib/problem.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import { deliverSoon, putIntoOutbox, withdrawFromOutbox } from '../mailbox/outbox.service.ts'
+import { deliverSoon, putIntoOutbox, withdrawFromOutbox } from '../mailbox/door.ts'
 import { addressTakenMail, confirmationMail, resetMail } from './mails.ts'
 import {
   confirmAccount,

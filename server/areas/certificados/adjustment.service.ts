@@ -10,7 +10,7 @@ import { indexFactor } from '../../money/rates.ts'
 import type { ProjectScope } from '../../records/record.ts'
 import { readSeries } from '../../money/company-rates.ts'
 import { adjustmentOf, sharedOut } from './formulas.ts'
-import { monthText } from './number.service.ts'
+import { monthText } from './names.ts'
 import { replaceDifferences, selectAdjusted, selectDifferences, selectLines } from './queries.ts'
 
 type Certificado = components['schemas']['Certificado']

@@ -5,7 +5,7 @@ import { currencyName } from '../../money/money-text.ts'
 import { conflict, notFound, Problem } from '../../lib/problem.ts'
 import { inBase, type FixedRate } from '../../money/rates.ts'
 import type { ProjectScope } from '../../records/record.ts'
-import { certificateName } from './number.service.ts'
+import { certificateName } from './names.ts'
 import { selectBalance, selectBills, selectIsPaid, type BalanceRow } from './queries.ts'
 import { updateBalance } from '../../records/record.queries.ts'
 

@@ -1,9 +1,8 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { conflict, invalid } from '../../lib/problem.ts'
 import type { ProjectScope } from '../../records/record.ts'
-import { contractOf } from '../certificados/contract.service.ts'
-import { billableCertificate, coverCertificate, uncoverCertificate } from '../certificados/payments.service.ts'
-import { itemsInForce } from '../presupuestos/items.service.ts'
+import { billableCertificate, contractOf, coverCertificate, uncoverCertificate } from '../certificados/door.ts'
+import { itemsInForce } from '../presupuestos/door.ts'
 
 type Comprobante = components['schemas']['Comprobante']
 

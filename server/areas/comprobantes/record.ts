@@ -8,8 +8,8 @@ import { cents } from '../../money/amounts.ts'
 import { selectPresent } from '../../records/catalogue.queries.ts'
 import { attachmentsOf, removeAttachmentsOf } from '../../records/attachments.service.ts'
 import type { ProjectScope, RecordKind, Stored } from '../../records/record.ts'
-import { certificateName } from '../certificados/number.service.ts'
-import { restateControl } from '../control/ledger.service.ts'
+import { certificateName } from '../certificados/door.ts'
+import { restateControl } from '../control/door.ts'
 import { withVat } from '../../money/project-valuation.ts'
 import { fixRate } from '../../money/company-rates.ts'
 import {
@@ -20,7 +20,7 @@ import {
   selectSupplier,
 } from './queries.ts'
 import { checkLinks, coverLinked, requireItems } from './links.ts'
-import { fullNumber } from './number.service.ts'
+import { fullNumber } from './names.ts'
 import { calculateAmounts } from './calculate-amounts.ts'
 
 export type Comprobante = components['schemas']['Comprobante']

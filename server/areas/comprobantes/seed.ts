@@ -10,7 +10,7 @@ import { sampleId, sampleRandom } from '../../records/sample.ts'
 import { readRates } from '../../money/company-rates.ts'
 import { amountsInBase, comprobantes, type Comprobante } from './record.ts'
 import { calculateAmounts } from './calculate-amounts.ts'
-import { fullNumber } from './number.service.ts'
+import { fullNumber } from './names.ts'
 
 /** Dollars by project, in periods of so many days up to the seeding. */
 type Fixture = { spent: Record<number, number[]> }

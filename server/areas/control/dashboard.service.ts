@@ -9,7 +9,7 @@ import { plannedUntil } from './plan.ts'
 import * as queries from './queries.ts'
 import type { Amounts, Row } from './rows.ts'
 import { rubroRowsOf } from './service.ts'
-import { projectDates } from './summary.service.ts'
+import { selectPlannedDates } from './summary.queries.ts'
 import { asEntered } from './sums.queries.ts'
 import { shareOf } from './shares.ts'
 import { valuationOf } from '../../money/project-valuation.ts'
@@ -121,7 +121,7 @@ export async function projectMoney(ctx: Context, proyectoId: number): Promise<Mo
   const days = await queries.selectExecuted(db, { proyectoId, valuacion: asEntered })
   const spent = days.map(({ fecha, importe }) => ({ fecha, cents: summed(importe) }))
   const whole = rubros.reduce((sum, { amounts }) => sum + (amounts.vigente ?? 0n), 0n)
-  const dates = await projectDates(scope)
+  const dates = await selectPlannedDates(db, project.id)
   const plannedBy = dates && whole > 0n ? (day: string) => plannedUntil(whole, dates, day) : null
   const first = spent.reduce((least, { fecha }) => (fecha < least ? fecha : least), today)
   const years = Math.min(periods.yearly.count, Math.ceil((daysBetween(first, today) + 1) / periods.yearly.days))

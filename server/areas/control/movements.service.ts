@@ -8,7 +8,7 @@ import { amountText, summed, valued, type Valuation } from '../../money/valuatio
 import type { ProjectScope } from '../../records/record.ts'
 import { projectScope } from '../../records/project-scope.ts'
 import { mostExported, pageOf } from '../../records/page.ts'
-import { fullNumber } from '../comprobantes/number.service.ts'
+import { fullNumber } from '../comprobantes/door.ts'
 import { selectDocumentNames, type DocumentName } from './documents.queries.ts'
 import { requireLines } from './ledger.service.ts'
 import * as queries from './queries.ts'

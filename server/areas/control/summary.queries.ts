@@ -1,13 +1,16 @@
 /** What the summary of a project looks at beside the control: its dates, its contracts, and what should be looked at. */
 import { sql, type SqlBool } from 'kysely'
 import type { Db } from '../../db/schema.ts'
+import type { Dates } from './plan.ts'
 
-export async function selectDates(db: Db, proyectoId: number) {
-  return db
+/** From when to when a project is planned; null where it does not say. */
+export async function selectPlannedDates(db: Db, proyectoId: number): Promise<Dates | null> {
+  const { fechaInicio, fechaFinPlan } = await db
     .selectFrom('projects')
     .select(['fechaInicio', 'fechaFinPlan'])
     .where('id', '=', proyectoId)
     .executeTakeFirstOrThrow()
+  return fechaInicio && fechaFinPlan && fechaInicio < fechaFinPlan ? { from: fechaInicio, to: fechaFinPlan } : null
 }
 
 /** Contracts that count, with how far their last approved certificate is, in ten thousandths of a per cent. */

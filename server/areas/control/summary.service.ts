@@ -8,9 +8,9 @@ import { moneyText } from '../../money/money-text.ts'
 import { amountText, summed } from '../../money/valuation.ts'
 import type { ProjectScope } from '../../records/record.ts'
 import { projectScope } from '../../records/project-scope.ts'
-import { getVencimientos } from '../comprobantes/service.ts'
+import { getVencimientos } from '../comprobantes/door.ts'
 import { requireLines } from './ledger.service.ts'
-import { curveOf, paceOf, type Dates } from './plan.ts'
+import { curveOf, paceOf } from './plan.ts'
 import * as queries from './queries.ts'
 import * as rows from './rows.ts'
 import { rubroRowsOf, warningsOf } from './service.ts'
@@ -83,16 +83,10 @@ async function crossesOf(scope: ProjectScope, contracts: Awaited<ReturnType<type
 
 type Spending = { byMonth: Map<string, bigint>; totals: rows.Amounts; moneda: string }
 
-/** From when to when a project is planned; null where it does not say. */
-export async function projectDates({ db, project }: ProjectScope): Promise<Dates | null> {
-  const { fechaInicio, fechaFinPlan } = await summary.selectDates(db, project.id)
-  return fechaInicio && fechaFinPlan && fechaInicio < fechaFinPlan ? { from: fechaInicio, to: fechaFinPlan } : null
-}
-
 /** The curve of plan and reality, and when it ends at this pace, in words. */
 async function curve(scope: ProjectScope, { byMonth, totals, moneda }: Spending) {
-  const { today } = scope
-  const dates = await projectDates(scope)
+  const { db, project, today } = scope
+  const dates = await summary.selectPlannedDates(db, project.id)
   const points = curveOf(byMonth, totals.vigente ?? 0n, dates, today)
   const regla = dates
     ? `Plan: el presupuesto vigente repartido en S entre el ${dayText(dates.from)} y el ${dayText(dates.to)}, hasta que haya un plan de obra. Real: lo ejecutado, acumulado por mes.`

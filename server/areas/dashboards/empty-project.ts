@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import type { Money } from '../control/dashboard.service.ts'
+import type { Money } from '../control/door.ts'
 
 type ProjectDashboard = Omit<components['schemas']['ProjectDashboard'], keyof Money>
 

@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import { notFound, Problem } from '../../lib/problem.ts'
-import { projectMoney } from '../control/dashboard.service.ts'
+import { projectMoney } from '../control/door.ts'
 import { emptyProjectDashboard } from './empty-project.ts'
 import { selectDemoDashboard, selectProjectDashboard } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
-import { findActiveProject } from '../projects/service.ts'
+import { findActiveProject } from '../projects/door.ts'
 import { selectDeveloper, selectProposedCompany } from './queries.ts'
 
 /**

@@ -6,10 +6,10 @@ import { isUniqueViolation } from '../../lib/store-failures.ts'
 import { conflict, notFound } from '../../lib/problem.ts'
 import { sortKey } from '../../lib/text.ts'
 import { definedFields } from '../../lib/defined.ts'
-import { announceChange } from '../events/service.ts'
+import { announceChange } from '../events/door.ts'
 import { recordChange } from '../../records/history.ts'
 import { staleVersion } from '../../records/once.ts'
-import { addUsualInventory } from '../inventory/usual.service.ts'
+import { addUsualInventory } from '../inventory/door.ts'
 import { addUsualEntries } from './usual-entries.ts'
 import {
   insertDeveloper,

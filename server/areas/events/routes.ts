@@ -1,8 +1,8 @@
 import { streamSSE, type SSEStreamingApi } from 'hono/streaming'
-import { findSession } from '../auth/session.service.ts'
+import { findSession } from '../auth/door.ts'
 import { requestHeader } from '../../http/request-header.ts'
 import type { HandlerContext, AreaHandlers } from '../../http/contract.ts'
-import { requireBoard } from '../scrumboard/service.ts'
+import { requireBoard } from '../scrumboard/door.ts'
 import { openFeed, sessionsEnded, type ChangeFeed } from './service.ts'
 
 /** True as long as the token that opened the stream is good; a store that does not answer ends nothing. */

@@ -2,7 +2,7 @@ import type { Services } from '../../context.ts'
 import { schemaVersion } from '../../db/migrate.ts'
 import { requireWritable } from '../../db/write-probe.ts'
 import type { Success } from '../../http/contract.ts'
-import { isSampleStore } from '../auth/sample.service.ts'
+import { isSampleStore } from '../auth/door.ts'
 
 /** The process answers. */
 export function getHealth({ version }: Services): Success<'getHealth'> {

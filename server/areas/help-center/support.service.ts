@@ -5,8 +5,8 @@ import { newId } from '../../lib/ids.ts'
 import { oneLine } from '../../lib/mail-text.ts'
 import { conflict } from '../../lib/problem.ts'
 import { writeOnce } from '../../records/once.ts'
-import { deliverSoon, putIntoOutbox } from '../mailbox/outbox.service.ts'
-import { administratorMails } from '../members/service.ts'
+import { deliverSoon, putIntoOutbox } from '../mailbox/door.ts'
+import { administratorMails } from '../members/door.ts'
 import { insertSupportRequest } from './queries.ts'
 
 type Schemas = components['schemas']

@@ -3,7 +3,7 @@ import { toScaled } from '../../money/decimal.ts'
 import { invalid } from '../../lib/problem.ts'
 import { asStored, type Catalogue, type Scope } from '../../records/catalogue.ts'
 import { findEntry } from '../../records/catalogue.service.ts'
-import { recalculateDrafts } from '../certificados/reissue.service.ts'
+import { recalculateDrafts } from '../certificados/door.ts'
 import { indices } from './catalogue.ts'
 
 type Value = components['schemas']['IndiceValor']

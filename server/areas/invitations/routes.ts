@@ -2,7 +2,7 @@ import { requesterAddress } from '../../http/address.ts'
 import { requesterDevice } from '../../http/device.ts'
 import type { AreaHandlers } from '../../http/contract.ts'
 import { requestHeader } from '../../http/request-header.ts'
-import { findSession } from '../auth/session.service.ts'
+import { findSession } from '../auth/door.ts'
 import { acceptInvitation, checkInvitation, createInvitation, deleteInvitation, listInvitations } from './service.ts'
 
 export const invitationsHandlers: AreaHandlers<'invitations'> = {

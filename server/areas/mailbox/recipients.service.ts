@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
-import { findContactAddresses } from '../contacts/service.ts'
+import { findContactAddresses } from '../contacts/door.ts'
 
 const mostRecipients = 8
 

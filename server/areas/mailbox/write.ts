@@ -1,4 +1,4 @@
-import { announceChange, type Announcing } from '../events/service.ts'
+import { type Announcing, announceChange } from '../events/door.ts'
 import type { Db } from '../../db/schema.ts'
 
 /**

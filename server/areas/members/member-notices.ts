@@ -2,7 +2,7 @@
 import type { Context, Role, Services } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
 import { newId } from '../../lib/ids.ts'
-import { putNotification } from '../notifications/service.ts'
+import { putNotification } from '../notifications/door.ts'
 import { selectAdministratorIds, selectCompanyName } from './queries.ts'
 
 const roleNames: Record<Role, string> = { administrador: 'Administrador', miembro: 'Miembro', lector: 'Lector' }

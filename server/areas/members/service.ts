@@ -10,8 +10,8 @@ import { conflict, notFound, Problem } from '../../lib/problem.ts'
 import { isUniqueViolation } from '../../lib/store-failures.ts'
 import { recordChange } from '../../records/history.ts'
 import { staleVersion } from '../../records/once.ts'
-import { requireRole } from '../developers/access.service.ts'
-import { announceTo } from '../events/service.ts'
+import { requireRole } from '../developers/door.ts'
+import { announceTo } from '../events/door.ts'
 import { tellAdministrators, tellOfJoining, tellOfRole } from './member-notices.ts'
 import {
   countMembers,

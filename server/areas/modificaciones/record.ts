@@ -4,7 +4,7 @@ import { newId } from '../../lib/ids.ts'
 import { conflict } from '../../lib/problem.ts'
 import { fittingAmount } from '../../money/amounts.ts'
 import type { ProjectScope, RecordKind, Step, Stored } from '../../records/record.ts'
-import { restateControl } from '../control/ledger.service.ts'
+import { restateControl } from '../control/door.ts'
 import { withoutVat } from '../../money/project-valuation.ts'
 import {
   approvedBudget,
@@ -14,7 +14,7 @@ import {
   readChangeLines,
   requireLineNames,
   writeChangeLines,
-} from '../presupuestos/lines.service.ts'
+} from '../presupuestos/door.ts'
 import { inBase } from '../../money/rates.ts'
 
 export type Modificacion = components['schemas']['Modificacion']

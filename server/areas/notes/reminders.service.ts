@@ -1,6 +1,6 @@
 /** Reminders that are due become notifications. */
 import type { Services } from '../../context.ts'
-import { putNotification } from '../notifications/service.ts'
+import { putNotification } from '../notifications/door.ts'
 import { markReminded, selectDue } from './list.queries.ts'
 
 type Reminding = Pick<Services, 'store' | 'clock' | 'publicUrl' | 'background'>

@@ -7,8 +7,8 @@ import { insertUnderId } from '../../lib/insert-under-id.ts'
 import { cleanMarkup } from '../../lib/html.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
 import { utcTime } from '../../lib/time.ts'
-import { announceChange, announceTo } from '../events/service.ts'
-import { putIntoOutbox } from '../mailbox/outbox.service.ts'
+import { announceChange, announceTo } from '../events/door.ts'
+import { putIntoOutbox } from '../mailbox/door.ts'
 import { notificationMail } from './mails.ts'
 import {
   deleteNotificationRow,

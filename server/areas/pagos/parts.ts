@@ -1,8 +1,8 @@
 import { exact, importe } from '../../money/decimal.ts'
 import { conflict, invalid } from '../../lib/problem.ts'
 import type { ProjectScope } from '../../records/record.ts'
-import { payCertificate, releaseCertificate } from '../certificados/payments.service.ts'
-import { payDocument, releaseDocument, type Payee } from '../comprobantes/payments.service.ts'
+import { payCertificate, releaseCertificate } from '../certificados/door.ts'
+import { type Payee, payDocument, releaseDocument } from '../comprobantes/door.ts'
 
 /** What of a payment goes to a document, or to a certificate: one of the two is named. */
 export type Part = {

@@ -4,7 +4,7 @@ import { notFound } from '../../lib/problem.ts'
 import type { ProjectScope, RecordKind, Stored } from '../../records/record.ts'
 import { fixRate } from '../../money/company-rates.ts'
 import { monthOf } from '../../lib/calendar.ts'
-import { restateControl } from '../control/ledger.service.ts'
+import { restateControl } from '../control/door.ts'
 import { copyItems, restateItems, selectTotals } from './queries.ts'
 
 type Presupuesto = components['schemas']['Presupuesto']

@@ -1,8 +1,8 @@
 /** The projects of the companies that a person belongs to. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
-import { getDeveloper } from '../developers/service.ts'
-import { announceChange } from '../events/service.ts'
+import { getDeveloper } from '../developers/door.ts'
+import { announceChange } from '../events/door.ts'
 import { selectProject, selectProjectNames, selectProjects, updateActiveProject } from './queries.ts'
 
 type Project = components['schemas']['Project']

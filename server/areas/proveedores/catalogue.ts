@@ -2,7 +2,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import { readCbu, readCuit, writeCuit } from '../../lib/check-digits.ts'
 import { invalid } from '../../lib/problem.ts'
 import { asStored, type Catalogue } from '../../records/catalogue.ts'
-import { branchOf } from '../rubros/service.ts'
+import { branchOf } from '../rubros/door.ts'
 
 type Proveedor = components['schemas']['Proveedor']
 

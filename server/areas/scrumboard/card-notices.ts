@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import { digest } from '../../adapters/digest.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
-import { putNotification } from '../notifications/service.ts'
+import { putNotification } from '../notifications/door.ts'
 import { selectAccountsAmong } from './queries.ts'
 
 type Card = components['schemas']['Card']

@@ -1,12 +1,12 @@
 /** Finds contacts, mails and projects of the person, tasks and products of the company, and guides. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
-import { findContactNames } from '../contacts/service.ts'
-import { findGuides } from '../help-center/service.ts'
-import { listProducts } from '../inventory/service.ts'
-import { listMails } from '../mailbox/mails.service.ts'
-import { findProjectNames } from '../projects/service.ts'
-import { findTaskTitles } from '../scrumboard/tasks.service.ts'
+import { findContactNames } from '../contacts/door.ts'
+import { findGuides } from '../help-center/door.ts'
+import { listProducts } from '../inventory/door.ts'
+import { listMails } from '../mailbox/door.ts'
+import { findProjectNames } from '../projects/door.ts'
+import { findTaskTitles } from '../scrumboard/door.ts'
 import { findPages } from './pages.ts'
 
 type SearchGroup = components['schemas']['SearchGroup']

@@ -4,7 +4,7 @@
  */
 import type { Services } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
-import { tellOfTrouble } from '../members/service.ts'
+import { tellOfTrouble } from '../members/door.ts'
 import * as queries from './deliveries.queries.ts'
 import { minutesFrom } from '../../lib/time.ts'
 

@@ -6,9 +6,9 @@ import { Button } from '../../ui/Button.tsx'
 import { confirm } from '../../ui/confirm.ts'
 import { leaveForms } from '../../ui/form/open-forms.ts'
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
-import { useKeptAddress } from '../control/queries.ts'
-import { useMay } from '../developers/queries.ts'
-import { payAddress } from '../proveedores/queries.ts'
+import { useKeptAddress } from '../control/door.ts'
+import { useMay } from '../developers/door.ts'
+import { payAddress } from '../proveedores/door.ts'
 import { deleteCertificate, moveCertificate, type Certificado } from './queries.ts'
 
 export type Place = { proyectoId: number; contratoId: string }

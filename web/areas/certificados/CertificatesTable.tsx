@@ -3,7 +3,7 @@ import { formatPercent } from '../../lib/format.ts'
 import { moneyText } from '../../lib/money-text.ts'
 import { StateTag } from '../../ui/StateTag.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
-import { amountIn, useKeptAddress } from '../control/queries.ts'
+import { amountIn, useKeptAddress } from '../control/door.ts'
 import type { Certificado, CertificadoPage } from './queries.ts'
 
 export const monthText = (periodo: string): string => periodo.split('-').toReversed().join('/')

@@ -3,7 +3,7 @@ import { answer, api, ownState } from '../../api/client.ts'
 import { ApiError } from '../../api/problem.ts'
 import { queryClient } from '../../api/query-client.ts'
 import type { Schema } from '../../api/types.ts'
-import { valuationAsked, type Valuation } from '../control/queries.ts'
+import { type Valuation, valuationAsked } from '../control/door.ts'
 
 export type Certificado = Schema<'Certificado'>
 export type CertificadoPage = Schema<'CertificadoPage'>

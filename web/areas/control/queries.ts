@@ -6,9 +6,6 @@ import { pageRows } from '../../lib/list-view.ts'
 import { activeDeveloperId } from '../../lib/session.ts'
 import type { Valuation } from './valuation.ts'
 
-/** What other areas of Finanzas need of the valuation in the address. */
-export { amountIn, keptSearch, useKeptAddress, useValuation, type Valuation } from './valuation.ts'
-
 export type Control = Schema<'ControlPresupuestario'>
 export type Fila = Schema<'ControlFila'>
 export type Columna = Schema<'ControlColumna'>

@@ -1,7 +1,7 @@
 import { queryClient } from '../../api/query-client.ts'
 import { storageShortage } from '../../lib/storage-note.ts'
 import { confirm } from '../../ui/confirm.ts'
-import { storageQuery } from '../user/queries.ts'
+import { storageQuery } from '../user/door.ts'
 
 /** Whether an upload of many is to begin: where all of them together do not fit, the person is asked first. */
 export async function askForRoom(files: readonly File[]): Promise<boolean> {

@@ -8,7 +8,7 @@ import { DataTable, type DataColumn, type DataSort } from '../../ui/DataTable.ts
 import { IconButton } from '../../ui/IconButton.tsx'
 import { InlineNumber } from '../../ui/InlineNumber.tsx'
 import { Switch } from '../../ui/Switch.tsx'
-import { useMay } from '../developers/queries.ts'
+import { useMay } from '../developers/door.ts'
 import { numberRules, priceOf } from './product-draft.ts'
 import { ProductImage } from './ProductImage.tsx'
 import type { Product, ProductPatch } from './queries.ts'

@@ -3,7 +3,7 @@ import { answer, api, ownState } from '../../api/client.ts'
 import { optimisticChange } from '../../api/optimistic.ts'
 import { queryClient } from '../../api/query-client.ts'
 import type { Schema } from '../../api/types.ts'
-import { requireRoom } from '../user/queries.ts'
+import { requireRoom } from '../user/door.ts'
 import { patched } from './product-draft.ts'
 import { wireFilters, type Filters, type ProductView } from './product-view.ts'
 

@@ -16,7 +16,7 @@ import {
   type Folder,
   type ListedMail,
 } from './queries.ts'
-import { userQuery } from '../user/queries.ts'
+import { userQuery } from '../user/door.ts'
 import { useSelection } from './list/use-selection.ts'
 
 /** All that the parts of the mailbox share: what is shown, what is picked, and the ways on from here. */

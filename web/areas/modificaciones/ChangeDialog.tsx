@@ -14,7 +14,7 @@ import { NumberField } from '../../ui/NumberField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { lineChoicesQuery } from '../presupuestos/queries.ts'
+import { lineChoicesQuery } from '../presupuestos/door.ts'
 import { createChange, updateChange, type Modificacion, type ModificacionInput } from './queries.ts'
 import './ChangeDialog.css'
 

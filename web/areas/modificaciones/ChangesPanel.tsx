@@ -14,9 +14,8 @@ import { ListPages } from '../../ui/ListPages.tsx'
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
-import { amountIn, useValuation } from '../control/queries.ts'
-import { ValuationPicker } from '../control/ValuationPicker.tsx'
-import { useMay } from '../developers/queries.ts'
+import { ValuationPicker, amountIn, useValuation } from '../control/door.ts'
+import { useMay } from '../developers/door.ts'
 import { ChangeDialog } from './ChangeDialog.tsx'
 import {
   annulChange,

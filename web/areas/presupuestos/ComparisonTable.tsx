@@ -5,7 +5,7 @@ import { AmountTable } from '../../ui/amount-table/AmountTable.tsx'
 import type { AmountColumn } from '../../ui/amount-table/amount-column.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import type { Schema } from '../../api/types.ts'
-import type { Valuation } from '../control/queries.ts'
+import type { Valuation } from '../control/door.ts'
 import { comparisonQuery } from './queries.ts'
 
 type Line = Schema<'PresupuestoDiferencia'> & { id: string }

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { answer, api, ownState } from '../../api/client.ts'
 import { queryClient } from '../../api/query-client.ts'
 import type { Schema } from '../../api/types.ts'
-import { valuationAsked, type Valuation } from '../control/queries.ts'
+import { type Valuation, valuationAsked } from '../control/door.ts'
 import { activeDeveloperId } from '../../lib/session.ts'
 
 export type Presupuesto = Schema<'Presupuesto'>

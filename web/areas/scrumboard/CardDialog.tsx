@@ -7,7 +7,7 @@ import { leaveForms } from '../../ui/form/open-forms.ts'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { UndoNotices } from '../../ui/UndoNotices.tsx'
-import { useMay } from '../developers/queries.ts'
+import { useMay } from '../developers/door.ts'
 import { findCard } from './board-state.ts'
 import { cardQuery, type Board } from './queries.ts'
 

@@ -7,7 +7,7 @@ import { tellFailure } from '../../api/tell-failure.ts'
 import type { Schema } from '../../api/types.ts'
 import { createUploads, fileBody } from '../../api/uploads.ts'
 import { offerUndo } from '../../ui/undo.ts'
-import { requireRoom } from '../user/queries.ts'
+import { requireRoom } from '../user/door.ts'
 import { keys } from './queries.ts'
 
 export type CardFile = Schema<'Attachment'>

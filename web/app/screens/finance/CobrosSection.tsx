@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { amountIn, useValuation } from '../../../areas/control/queries.ts'
+import { amountIn, useValuation } from '../../../areas/control/door.ts'
 import { useMay } from '../../../areas/developers/queries.ts'
 import { dateText } from '../../../lib/date-text.ts'
 import type { Schema } from '../../../api/types.ts'

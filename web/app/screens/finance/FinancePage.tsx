@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom'
-import { keptSearch } from '../../../areas/control/queries.ts'
+import { keptSearch } from '../../../areas/control/door.ts'
 import { useActiveProjectId } from '../../../lib/use-active-project.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'

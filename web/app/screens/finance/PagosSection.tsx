@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { amountIn, useKeptAddress, useValuation } from '../../../areas/control/queries.ts'
+import { amountIn, useKeptAddress, useValuation } from '../../../areas/control/door.ts'
 import { useMay } from '../../../areas/developers/queries.ts'
 import { dateText } from '../../../lib/date-text.ts'
 import type { Schema } from '../../../api/types.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { useKeptAddress } from '../../../areas/control/queries.ts'
+import { useKeptAddress } from '../../../areas/control/door.ts'
 import { sameDocumentQuery } from './bills.queries.ts'
 
 /** The way to the document that has this number already; in a tab of its own, so that what was typed stays. */

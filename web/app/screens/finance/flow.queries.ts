@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { answer, api, ownState } from '../../../api/client.ts'
 import type { Schema } from '../../../api/types.ts'
-import { valuationAsked, type Valuation } from '../../../areas/control/queries.ts'
+import { valuationAsked, type Valuation } from '../../../areas/control/door.ts'
 import { pageRows } from '../../../lib/list-view.ts'
 
 export type Account = Schema<'CuentaCorriente'>

@@ -6,7 +6,7 @@ import { useForm } from '../../../ui/form/use-form.ts'
 import { SecretDialog } from '../../../ui/SecretDialog.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
-import { developerChoicesQuery } from '../../developers/queries.ts'
+import { developerChoicesQuery } from '../../developers/door.ts'
 import { createToken } from './queries.ts'
 
 type Scope = Schema<'ScriptTokenScope'>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { storageNote } from '../../../lib/storage-note.ts'
 import { Alert } from '../../../ui/Alert.tsx'
-import { storageQuery } from '../../user/queries.ts'
+import { storageQuery } from '../../user/door.ts'
 
 /** Says that the room for files is nearly used up, before an upload is refused. */
 export function ComposerStorage() {

@@ -9,7 +9,7 @@ import { FormRow } from '../../../ui/form/Form.tsx'
 import { useForm } from '../../../ui/form/use-form.ts'
 import { SelectField } from '../../../ui/SelectField.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
-import { userQuery } from '../../user/queries.ts'
+import { userQuery } from '../../user/door.ts'
 import { boardQuery, boardsQuery, keys, type Card, type Priority } from '../queries.ts'
 import { priorityOptions } from '../words.ts'
 

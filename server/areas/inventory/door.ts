@@ -1,0 +1,3 @@
+/** What other areas may use of this one. */
+export { listProducts } from './service.ts'
+export { addUsualInventory } from './usual.service.ts'

@@ -1,0 +1,3 @@
+/** What other areas may use of this one. */
+export { requireBoard } from './service.ts'
+export { findTaskTitles } from './tasks.service.ts'
