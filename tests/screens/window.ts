@@ -154,6 +154,17 @@ function recordListeners(target: EventTarget): void {
   }
 }
 
+/**
+ * React's development build notes the stack of each element, for warnings that name where it was made: a tenth of the time of these
+ * tests. It stops after so many elements a second; here it never begins.
+ */
+async function forgetElementStacks(): Promise<void> {
+  const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
+  const react = (await import('react')) as unknown as Record<string, object>
+  const read = { get: () => Infinity, set() {} }
+  Object.defineProperty(react[internals]!, 'recentlyCreatedOwnerStacks', { configurable: true, ...read })
+}
+
 if (globalThis.window === undefined) {
   installWindow()
   installSizes()
@@ -161,4 +172,5 @@ if (globalThis.window === undefined) {
   installPopovers()
   recordListeners(globalThis)
   recordListeners(document)
+  await forgetElementStacks()
 }
