@@ -178,6 +178,10 @@ const prepared: Partial<Record<OperationId, () => Promise<Call>>> = {
     const { id, proyectoId } = (await firstDocument('listContratos')).params
     return { params: { proyectoId, contratoId: id } }
   },
+  listChatMessages: async () => {
+    const { body } = await api('listChats')
+    return { query: { id: body[0]!.id } }
+  },
   signOut: async () => {
     process.env.OBRA_TOKEN = (await api('signIn', { body: demo })).body.accessToken
     return {}
