@@ -13,7 +13,6 @@ import { cuentaCorrienteHandlers } from '../areas/cuenta-corriente/routes.ts'
 import { dashboardsHandlers } from '../areas/dashboards/routes.ts'
 import { depositosHandlers } from '../areas/depositos/routes.ts'
 import { developersHandlers } from '../areas/developers/routes.ts'
-import { eventsHandlers } from '../areas/events/routes.ts'
 import { feriadosHandlers } from '../areas/feriados/routes.ts'
 import { fileManagerHandlers } from '../areas/file-manager/routes.ts'
 import { flujoHandlers } from '../areas/flujo/routes.ts'
@@ -24,6 +23,7 @@ import { iconsHandlers } from '../areas/icons/routes.ts'
 import { indicesHandlers } from '../areas/indices/routes.ts'
 import { inventoryHandlers } from '../areas/inventory/routes.ts'
 import { invitationsHandlers } from '../areas/invitations/routes.ts'
+import { liveHandlers } from '../areas/live/routes.ts'
 import { mailboxHandlers } from '../areas/mailbox/routes.ts'
 import { materialesHandlers } from '../areas/materiales/routes.ts'
 import { membersHandlers } from '../areas/members/routes.ts'
@@ -64,7 +64,6 @@ export const handlers: Handlers<OperationId> = {
   ...dashboardsHandlers,
   ...depositosHandlers,
   ...developersHandlers,
-  ...eventsHandlers,
   ...feriadosHandlers,
   ...fileManagerHandlers,
   ...flujoHandlers,
@@ -75,6 +74,7 @@ export const handlers: Handlers<OperationId> = {
   ...indicesHandlers,
   ...inventoryHandlers,
   ...invitationsHandlers,
+  ...liveHandlers,
   ...mailboxHandlers,
   ...materialesHandlers,
   ...membersHandlers,

@@ -40,7 +40,7 @@ it('every test of the server runs on SQLite, and with OBRA_TEST_SCOPE=all', () =
 
 /** Tests that read a clock for another reason than a limit that a busy machine breaks. */
 const clocks: Record<string, string> = {
-  'server/areas/events/events.test.ts': 'the age that a stream is opened with',
+  'server/areas/live/live.test.ts': 'the age that a stream is opened with',
   'server/areas/health/health.test.ts': 'sets the clock',
   'server/db/announce.test.ts': 'the age of an announcement, from just before it',
   'tests/cli/launcher.test.ts': 'the start of the command against that of an empty Node',

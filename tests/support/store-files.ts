@@ -38,7 +38,7 @@ const gate: Record<StoreName, string[]> = {
     'server/{db,records}/**/*.test.ts',
     `server/areas/{${areasWithSql.join()}}/**/*.test.ts`,
     // Events go from one replica to another, metrics count connections, and copies are of either kind.
-    'server/areas/events/*.test.ts',
+    'server/areas/live/*.test.ts',
     'server/app/{admin-actions,metrics}.test.ts',
     'tests/contract/{store-down,valid-input}.test.ts',
   ],

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { newId } from '../../lib/ids.ts'
 import { conflict, forbidden, notFound } from '../../lib/problem.ts'
 import { getDeveloper } from '../developers/door.ts'
-import { announceSessionsEnd } from '../events/door.ts'
+import { announceSessionsEnd } from '../live/door.ts'
 import { countTokens, deleteSessions, insertSession, selectOpenSessions, selectTokens } from './sessions.queries.ts'
 
 type Schemas = components['schemas']

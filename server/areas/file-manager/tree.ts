@@ -5,7 +5,7 @@ import type { Db } from '../../db/schema.ts'
 import { newId } from '../../lib/ids.ts'
 import { notFound } from '../../lib/problem.ts'
 import { fold } from '../../lib/text.ts'
-import { announceChange } from '../events/door.ts'
+import { announceChange } from '../live/door.ts'
 import {
   addContents,
   deleteRemoved,

@@ -1,4 +1,4 @@
-import { type Announcing, announceChange } from '../events/door.ts'
+import { type Announcing, announceChange } from '../live/door.ts'
 import type { Db } from '../../db/schema.ts'
 
 /**

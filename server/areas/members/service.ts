@@ -11,7 +11,7 @@ import { isUniqueViolation } from '../../lib/store-failures.ts'
 import { recordChange } from '../../records/history.ts'
 import { staleVersion } from '../../records/once.ts'
 import { requireRole } from '../developers/door.ts'
-import { announceTo } from '../events/door.ts'
+import { announceTo } from '../live/door.ts'
 import { tellAdministrators, tellOfJoining, tellOfRole } from './member-notices.ts'
 import {
   countMembers,

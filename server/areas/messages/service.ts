@@ -6,7 +6,7 @@ import { newId } from '../../lib/ids.ts'
 import { insertUnderId } from '../../lib/insert-under-id.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
 import { utcTime } from '../../lib/time.ts'
-import { announceChange } from '../events/door.ts'
+import { announceChange } from '../live/door.ts'
 import {
   deleteMessageRow,
   markMessageRows,

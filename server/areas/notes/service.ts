@@ -9,7 +9,7 @@ import { conflict, invalid, notFound } from '../../lib/problem.ts'
 import { fold } from '../../lib/text.ts'
 import { utcTime } from '../../lib/time.ts'
 import { staleVersion } from '../../records/once.ts'
-import { announceChange } from '../events/door.ts'
+import { announceChange } from '../live/door.ts'
 import { requireRealImage } from './image.ts'
 import * as queries from './queries.ts'
 

@@ -7,7 +7,7 @@ import { insertUnderId } from '../../lib/insert-under-id.ts'
 import { cleanMarkup } from '../../lib/html.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
 import { utcTime } from '../../lib/time.ts'
-import { announceChange, announceTo } from '../events/door.ts'
+import { announceChange, announceTo } from '../live/door.ts'
 import { putIntoOutbox } from '../mailbox/door.ts'
 import { notificationMail } from './mails.ts'
 import {

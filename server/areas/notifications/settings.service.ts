@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
 import { definedFields } from '../../lib/defined.ts'
-import { announceChange } from '../events/door.ts'
+import { announceChange } from '../live/door.ts'
 import { selectSettings, upsertSetting } from './queries.ts'
 
 type Setting = components['schemas']['NotificationSetting']

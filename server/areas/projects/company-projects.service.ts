@@ -14,7 +14,7 @@ import { writeSheet, type SheetFile } from '../../lib/sheet.ts'
 import { mostExported, pageOf } from '../../records/page.ts'
 import { isUniqueViolation } from '../../lib/store-failures.ts'
 import { fold, sortKey } from '../../lib/text.ts'
-import { announceChange } from '../events/door.ts'
+import { announceChange } from '../live/door.ts'
 import {
   countProjects,
   insertProject,

@@ -2,7 +2,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import { getDeveloper } from '../developers/door.ts'
-import { announceChange } from '../events/door.ts'
+import { announceChange } from '../live/door.ts'
 import { selectProject, selectProjectNames, selectProjects, updateActiveProject } from './queries.ts'
 
 type Project = components['schemas']['Project']

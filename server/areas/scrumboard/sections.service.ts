@@ -5,7 +5,7 @@ import type { Db } from '../../db/schema.ts'
 import { newId } from '../../lib/ids.ts'
 import { conflict, notFound } from '../../lib/problem.ts'
 import { place, positionBehind, positionSpacing } from '../../lib/positions.ts'
-import { announceChange } from '../events/door.ts'
+import { announceChange } from '../live/door.ts'
 import { forgetOldCards } from './cards.service.ts'
 import { requireSameId } from './record-ids.ts'
 import {

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
 import { notFound } from '../../lib/problem.ts'
-import { announceChange } from '../events/door.ts'
+import { announceChange } from '../live/door.ts'
 import { selectBoard, updateBoardColumns } from './queries.ts'
 
 /**

@@ -6,7 +6,7 @@ import { newId } from '../../lib/ids.ts'
 import { insertUnderId } from '../../lib/insert-under-id.ts'
 import { place, positionBehind, positionsOf, type Placed } from '../../lib/positions.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
-import { announceChange } from '../events/door.ts'
+import { announceChange } from '../live/door.ts'
 import {
   deleteShortcutRow,
   selectPlaces,

@@ -7,7 +7,7 @@ import { newPictureId, pictureOf } from '../../lib/data-picture.ts'
 import { definedFields } from '../../lib/defined.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
 import { tellOfPerson } from '../chat/door.ts'
-import { announceChange } from '../events/door.ts'
+import { announceChange } from '../live/door.ts'
 import { selectPicture, selectSettings, updateSettingsRow, updateUserRow } from './queries.ts'
 
 type User = components['schemas']['User']

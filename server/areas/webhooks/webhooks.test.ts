@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Webhook } from 'standardwebhooks'
 import { useTestServer, type Api } from '../../../tests/support/server.ts'
-import { announceChange } from '../events/service.ts'
+import { announceChange } from '../live/service.ts'
 import { forgetOldDeliveries, sendDue } from './sending.service.ts'
 
 const server = useTestServer()

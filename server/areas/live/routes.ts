@@ -38,7 +38,7 @@ async function pass(c: HandlerContext<'streamEvents'>, feed: ChangeFeed, stream:
   }
 }
 
-export const eventsHandlers: AreaHandlers<'events'> = {
+export const liveHandlers: AreaHandlers<'live'> = {
   streamEvents: async (c) => {
     const { age, board } = c.req.valid('query')
     if (board !== undefined) await requireBoard(c.get('ctx'), board)
