@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ApiError, errorMessage } from '../../api/problem.ts'
+import { useDryRun } from '../../api/use-dry-run.ts'
 import { dateText } from '../../lib/date-text.ts'
 import { moneyText } from '../../lib/money-text.ts'
 import { decimalOf, decimalText, numberError } from '../../lib/number-text.ts'
-import { useDebounced } from '../../lib/use-debounced.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { AmountTable } from '../../ui/amount-table/AmountTable.tsx'
 import type { AmountColumn } from '../../ui/amount-table/amount-column.ts'
@@ -23,7 +23,7 @@ import { CertificateAmounts } from './CertificateAmounts.tsx'
 import { monthText } from './CertificatesTable.tsx'
 import { DifferencesTable } from './DifferencesTable.tsx'
 import { PrintedMark, PrintedSheet, Signatures } from './PrintedSheet.tsx'
-import { certificateQuery, tryCertificateQuery, updateCertificate, type Certificado } from './queries.ts'
+import { certificateQuery, tryCertificate, updateCertificate, type Certificado } from './queries.ts'
 import './CertificatePage.css'
 
 type Line = Certificado['lineas'][number] & { id: string }
@@ -128,14 +128,16 @@ export function CertificatePage({ proyectoId, contratoId, id, history }: Place &
 
 type SheetProps = { place: Place; certificate: Certificado; history: ReactNode }
 
+const withheldErrorOf = (text: string) =>
+  text.trim() === '' ? undefined : numberError(text, { decimals: 2, min: 0, max: 9_999_999_999_999 })
+
 function CertificateSheet({ place, certificate, history }: SheetProps) {
   const kept = useKeptAddress()
   const [typed, setTyped] = useState<Typed>({})
   const [note, setNote] = useState(certificate.excedeConNota ?? '')
   const isEditable = useMay('updateCertificado') && certificate.estado === 'borrador'
   const [withheld, setWithheld] = useState(shownAmount(certificate.otrasRetenciones))
-  const withheldError =
-    withheld.trim() === '' ? undefined : numberError(withheld, { decimals: 2, min: 0, max: 9_999_999_999_999 })
+  const withheldError = withheldErrorOf(withheld)
   const isDirty =
     Object.keys(typed).length > 0 ||
     note !== (certificate.excedeConNota ?? '') ||
@@ -147,9 +149,12 @@ function CertificateSheet({ place, certificate, history }: SheetProps) {
     const otrasRetenciones = decimalOf(withheld) ?? '0'
     return { version: certificate.version, lineas, otrasRetenciones, excedeConNota: note.trim() || null }
   }, [certificate, typed, note, withheld])
-  const trial = useQuery(
-    tryCertificateQuery(place, certificate.id, useDebounced(isDirty && !withheldError ? patch : null)),
-  )
+  const trial = useDryRun({
+    key: ['certificado', certificate.id],
+    body: isDirty && !withheldError ? patch : null,
+    call: (body, signal) => tryCertificate(place, certificate.id, body, signal),
+    keepsPrevious: true,
+  })
   const shown = (isDirty && trial.data) || certificate
   const rows = useMemo(
     () => shown.lineas.map((line): Line => ({ ...line, ...typed[line.itemId], id: line.itemId })),

@@ -72,19 +72,11 @@ export const certificateQuery = (place: Place, id: string) =>
     queryFn: ({ signal }) => answer(api.GET(`${base}/{id}`, { params: { path: { ...place, id } }, headers, signal })),
   })
 
-/** What a draft would be after a change; the server calculates, nothing is stored. */
-export const tryCertificateQuery = (place: Place, id: string, body: CertificadoPatch | null) =>
-  queryOptions({
-    queryKey: ['certificate-dry-run', id, body],
-    queryFn: ({ signal }) => {
-      const params = { path: { ...place, id }, query: { simular: true } }
-      return answer(api.PATCH(`${base}/{id}`, { params, body: body!, headers, signal }))
-    },
-    enabled: body !== null,
-    placeholderData: keepPreviousData,
-    retry: false,
-    gcTime: 0,
-  })
+/** What a draft would be after a change; nothing is stored. */
+export const tryCertificate = (place: Place, id: string, body: CertificadoPatch, signal: AbortSignal) => {
+  const params = { path: { ...place, id }, query: { simular: true } }
+  return answer(api.PATCH(`${base}/{id}`, { params, body, headers, signal }))
+}
 
 /** What an ended contract would certify in a month: the differences of its index alone. Null where there are none. */
 export const lateDifferencesQuery = (place: Place, periodo: string | null) =>

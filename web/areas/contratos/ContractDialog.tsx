@@ -3,12 +3,12 @@ import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { errorMessage } from '../../api/problem.ts'
 import { useOnce } from '../../api/use-once.ts'
+import { useDryRun } from '../../api/use-dry-run.ts'
 import { dateError } from '../../lib/date-text.ts'
 import { moneyText } from '../../lib/money-text.ts'
 import { decimalOf, decimalText, numberError } from '../../lib/number-text.ts'
 import { activeDeveloperId } from '../../lib/session.ts'
 import { todayText } from '../../lib/today.ts'
-import { useDebounced } from '../../lib/use-debounced.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { AmountTable } from '../../ui/amount-table/AmountTable.tsx'
 import type { AmountColumn } from '../../ui/amount-table/amount-column.ts'
@@ -25,7 +25,7 @@ import { useKeptAddress } from '../control/door.ts'
 import { type Hoja, type HojaItem, budgetsQuery, sheetQuery } from '../presupuestos/door.ts'
 import { indicesQuery } from '../projects/door.ts'
 import { searchSuppliers } from '../proveedores/door.ts'
-import { createContract, tryContractQuery, updateContract, type Contrato, type ContratoInput } from './queries.ts'
+import { createContract, tryContract, updateContract, type Contrato, type ContratoInput } from './queries.ts'
 
 type ContractDialogProps = {
   proyectoId: number
@@ -192,7 +192,12 @@ type ItemChoiceProps = {
 function ItemChoice({ proyectoId, sheet, rubro, chosen, onChosen, draft }: ItemChoiceProps) {
   const hasItems = Object.keys(chosen).length > 0
   const input = useMemo(() => inputOf(draft, chosen), [draft, chosen])
-  const trial = useQuery(tryContractQuery(proyectoId, useDebounced(hasItems && draft.proveedor ? input : null)))
+  const trial = useDryRun({
+    key: ['contrato', proyectoId],
+    body: hasItems && draft.proveedor ? input : null,
+    call: (body, signal) => tryContract(proyectoId, body, signal),
+    keepsPrevious: true,
+  })
   const inside = useMemo(() => rubrosInside(rubro, sheet?.rubros ?? []), [rubro, sheet])
   const rows = useMemo(
     () => (sheet?.items ?? []).filter(({ id, rubroId }) => inside.has(rubroId) || chosen[id] !== undefined),

@@ -36,21 +36,12 @@ export const contractQuery = (proyectoId: number, id: string) =>
     queryFn: ({ signal }) => answer(api.GET(`${base}/{id}`, { params: { path: { proyectoId, id } }, headers, signal })),
   })
 
-/** What a new contract would come to; the server calculates, nothing is stored. */
-export const tryContractQuery = (proyectoId: number, body: ContratoInput | null) =>
-  queryOptions({
-    queryKey: ['contract-dry-run', proyectoId, body],
-    queryFn: ({ signal }) => {
-      const params = { path: { proyectoId }, query: { simular: true } }
-      return answer(api.POST(base, { params, body: body!, headers, signal }))
-    },
-    enabled: body !== null,
-    placeholderData: keepPreviousData,
-    retry: false,
-    gcTime: 0,
-  })
+/** What a new contract would come to; nothing is stored. */
+export const tryContract = (proyectoId: number, body: ContratoInput, signal: AbortSignal) => {
+  const params = { path: { proyectoId }, query: { simular: true } }
+  return answer(api.POST(base, { params, body, headers, signal }))
+}
 
-/** The suppliers that a text finds. */
 const refresh = (proyectoId: number) => queryClient.invalidateQueries({ queryKey: ['finances', proyectoId] })
 
 export function createContract(

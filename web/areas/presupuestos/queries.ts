@@ -39,20 +39,16 @@ export const sheetQuery = (proyectoId: number, presupuestoId: string, valuation?
     retry: false,
   })
 
-/** What the sheet would be after a change; the server calculates, nothing is stored. */
-export const tryItemsQuery = (proyectoId: number, presupuestoId: string, body: ItemsPatch | null) =>
-  queryOptions({
-    queryKey: ['budget-dry-run', proyectoId, presupuestoId, body],
-    queryFn: ({ signal }): Promise<Hoja> => {
-      const params = { path: { proyectoId, presupuestoId }, query: { simular: true } }
-      const sent = { params, body: body!, headers, signal }
-      return answer(api.PATCH(`${base}/{presupuestoId}/items`, sent))
-    },
-    enabled: body !== null,
-    placeholderData: keepPreviousData,
-    retry: false,
-    gcTime: 0,
-  })
+/** What the sheet would be after a change; nothing is stored. */
+export const tryItems = (
+  proyectoId: number,
+  presupuestoId: string,
+  body: ItemsPatch,
+  signal: AbortSignal,
+): Promise<Hoja> => {
+  const params = { path: { proyectoId, presupuestoId }, query: { simular: true } }
+  return answer(api.PATCH(`${base}/{presupuestoId}/items`, { params, body, headers, signal }))
+}
 
 /** The items in which two budgets differ. */
 export const comparisonQuery = (proyectoId: number, presupuestoId: string, con: string, valuation: Valuation) =>

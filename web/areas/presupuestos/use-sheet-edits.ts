@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { notify } from '../../api/notices.ts'
 import { ApiError, errorMessage } from '../../api/problem.ts'
-import { useDebounced } from '../../lib/use-debounced.ts'
+import { useDryRun } from '../../api/use-dry-run.ts'
 import { cellName } from '../../ui/amount-table/cell-edits.ts'
 import { offerUndo } from '../../ui/undo.ts'
-import { saveItems, tryItemsQuery, type Hoja } from './queries.ts'
+import { saveItems, tryItems, type Hoja } from './queries.ts'
 import {
   countEdits,
   editsAfterSave,
@@ -40,8 +39,13 @@ export function useSheetEdits(proyectoId: number, sheet: Hoja) {
   const { id } = sheet.presupuesto
   const { patch, rows, open } = useMemo(() => patchOf(sheet, edits), [sheet, edits])
   const hasEdits = countEdits(edits) > 0
-  const asked = useDebounced(hasEdits ? patch : null, pauseMilliseconds)
-  const trial = useQuery(tryItemsQuery(proyectoId, id, asked))
+  const trial = useDryRun({
+    key: ['presupuesto', id],
+    body: hasEdits ? patch : null,
+    call: (body, signal) => tryItems(proyectoId, id, body, signal),
+    delay: pauseMilliseconds,
+    keepsPrevious: true,
+  })
   const calculated = (hasEdits && trial.data) || sheet
   const refused = useMemo(() => refusals(hasEdits ? trial.error : null, rows), [hasEdits, trial.error, rows])
   const { remove, endOffers } = useRemoval(edits, setEdits)

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { notify } from '../../../api/notices.ts'
 import { errorMessage } from '../../../api/problem.ts'
-import { useDebounced } from '../../../lib/use-debounced.ts'
+import { useDryRun } from '../../../api/use-dry-run.ts'
 import { newUuid } from '../../../lib/uuid.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { AmountTable } from '../../../ui/amount-table/AmountTable.tsx'
@@ -14,7 +13,7 @@ import { useForm } from '../../../ui/form/use-form.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
 import { rateCurrencies, rateKinds, type Entry, type Noun } from './nouns.ts'
-import { dryLoadQuery, loadSeries, type Loaded } from './queries.ts'
+import { tryLoad, loadSeries, type Loaded } from './queries.ts'
 import { loadOf, sheetColumns, sheetErrors, sheetRefusals, type Series, type SheetRow } from './series-sheet.ts'
 import type { Rates } from './view.ts'
 
@@ -42,11 +41,11 @@ export function PasteDialog({ noun, entry, rates, onClose }: PasteDialogProps) {
   const { rows } = form.values
   const lacks = useMemo(() => sheetErrors(rows), [rows])
   const isReady = rows.length > 0 && rows.length <= mostRows && unread === 0 && lacks.size === 0
-  const settled = useDebounced(JSON.stringify(isReady ? form.values : null), 400)
-  const asked = useMemo(() => JSON.parse(settled) as Values | null, [settled])
-  const preview = useQuery({
-    ...dryLoadQuery(loadOf(noun, entry, asked ?? rates, asked?.rows ?? [])),
-    enabled: asked !== null,
+  const { asked, ...preview } = useDryRun({
+    key: [noun.key, entry?.id],
+    body: isReady ? form.values : null,
+    call: (values: Values, signal) => tryLoad(loadOf(noun, entry, values, values.rows), signal),
+    delay: 400,
   })
   const refused = useMemo(() => sheetRefusals(preview.error, asked?.rows ?? []), [preview.error, asked])
   const understood = rows.length === 1 ? '1 línea entendida.' : `${rows.length} líneas entendidas.`

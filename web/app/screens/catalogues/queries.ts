@@ -214,13 +214,7 @@ export async function loadSeries(load: Load): Promise<Loaded> {
 }
 
 /** What a load would do; it stores nothing. */
-export const dryLoadQuery = (load: Load) =>
-  queryOptions({
-    queryKey: key('load', load),
-    queryFn: ({ signal }) => sendLoad(load, { simular: true }, signal),
-    retry: false,
-    gcTime: 0,
-  })
+export const tryLoad = (load: Load, signal: AbortSignal) => sendLoad(load, { simular: true }, signal)
 
 /** The whole list of a view as a file. */
 export function exportEntries(view: CatalogueView, formato: 'csv' | 'xlsx'): Promise<Blob> {

@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { ApiError, errorMessage } from '../../../api/problem.ts'
 import { useOnce } from '../../../api/use-once.ts'
+import { useDryRun } from '../../../api/use-dry-run.ts'
 import { moneyText } from '../../../lib/money-text.ts'
-import { useDebounced } from '../../../lib/use-debounced.ts'
 import { FormDialog } from '../../../ui/form/FormDialog.tsx'
 import { useForm } from '../../../ui/form/use-form.ts'
 import { hasWrongPart, partsBody, type PagoDraft } from './pago-draft.ts'
 import { PendingParts } from './PendingParts.tsx'
-import { applyPago, dryApplyQuery, type Pago } from './queries.ts'
+import { applyPago, tryApplying, type Pago } from './queries.ts'
 
 type Draft = Pick<PagoDraft, 'partes'>
 
@@ -29,8 +28,11 @@ export function ApplyDialog({ pago, onClose }: { pago: Pago; onClose: () => void
     renamed: { imputaciones: 'partes' as never },
   })
   const isReady = errorsOf(form.values).partes === undefined
-  const asked = useDebounced(JSON.stringify(isReady ? bodyOf(form.values) : null))
-  const dry = useQuery(dryApplyQuery(id, JSON.parse(asked) as ReturnType<typeof bodyOf> | null))
+  const dry = useDryRun({
+    key: ['aplicar', id],
+    body: isReady ? bodyOf(form.values) : null,
+    call: (body, signal) => tryApplying(id, body, signal),
+  })
   const { error } = dry
   const refusal = error instanceof ApiError ? (error.issues[0]?.message ?? errorMessage(error)) : undefined
   return (

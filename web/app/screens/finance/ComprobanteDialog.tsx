@@ -6,10 +6,11 @@ import { searchSuppliers } from '../../../areas/proveedores/queries.ts'
 import { useOnce } from '../../../api/use-once.ts'
 import { dateText } from '../../../lib/date-text.ts'
 import type { Schema } from '../../../api/types.ts'
+import { useDryRun } from '../../../api/use-dry-run.ts'
+import { useActiveProjectId } from '../../../lib/use-active-project.ts'
 import { moneyText } from '../../../lib/money-text.ts'
 import { decimalText } from '../../../lib/number-text.ts'
 import { useStore } from '../../../lib/store.ts'
-import { useDebounced } from '../../../lib/use-debounced.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CheckboxField } from '../../../ui/CheckboxField.tsx'
 import { DateField } from '../../../ui/DateField.tsx'
@@ -26,13 +27,7 @@ import { TextField } from '../../../ui/TextField.tsx'
 import { searchEntries } from '../catalogues/queries.ts'
 import { bodyOf, draftErrors, draftOf, dryBodyOf, emptyDraft, type ComprobanteDraft } from './comprobante-draft.ts'
 import { searchItems } from './bills.queries.ts'
-import {
-  comprobanteQuery,
-  createComprobante,
-  dryComprobanteQuery,
-  updateComprobante,
-  type Comprobante,
-} from './queries.ts'
+import { comprobanteQuery, createComprobante, tryComprobante, updateComprobante, type Comprobante } from './queries.ts'
 import { ComprobanteFiles, FileBeside } from './ComprobanteFiles.tsx'
 import {
   forgetUploads,
@@ -54,7 +49,6 @@ const alicuotas = ['21', '10.5', '27', '5', '2.5', '0'].map((value) => ({
   value,
   label: `${value.replace('.', ',')} %`,
 }))
-const dryDelay = 300
 
 type Form = FormState<ComprobanteDraft>
 type ComprobanteDialogProps = {
@@ -102,9 +96,10 @@ function OneComprobante({
     onSaved: (isAnother) => (isAnother ? onAnother() : onClose()),
     renamed: { proveedorId: 'proveedor', puntoVenta: 'numero' },
   })
-  const asked = useDebounced(JSON.stringify(comprobante ? null : dryBodyOf(form.values)), dryDelay)
-  const dry = useQuery(dryComprobanteQuery(JSON.parse(asked) as ReturnType<typeof dryBodyOf>))
-  const calculated = dry.isSuccess ? dry.data : undefined
+  const proyectoId = useActiveProjectId()
+  const body = comprobante ? null : dryBodyOf(form.values)
+  const dry = useDryRun({ key: ['comprobante', proyectoId], body, call: tryComprobante })
+  const calculated = dry.data
   return (
     <FormDialog
       form={form}

@@ -3,9 +3,10 @@ import { ApiError, errorMessage } from '../../../api/problem.ts'
 import { searchSuppliers } from '../../../areas/proveedores/queries.ts'
 import { useOnce } from '../../../api/use-once.ts'
 import type { Schema } from '../../../api/types.ts'
+import { useDryRun } from '../../../api/use-dry-run.ts'
+import { useActiveProjectId } from '../../../lib/use-active-project.ts'
 import { moneyText } from '../../../lib/money-text.ts'
 import { decimalText } from '../../../lib/number-text.ts'
-import { useDebounced } from '../../../lib/use-debounced.ts'
 import { DateField } from '../../../ui/DateField.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
@@ -20,7 +21,7 @@ import { TextField } from '../../../ui/TextField.tsx'
 import { pagoBody, pagoErrors, type PagoDraft } from './pago-draft.ts'
 import { RateField } from './RateField.tsx'
 import { PendingParts } from './PendingParts.tsx'
-import { createPago, dryPagoQuery, supplierQuery, type Pago } from './queries.ts'
+import { createPago, tryPago, supplierQuery, type Pago } from './queries.ts'
 import { medios, monedas, optionsOf } from './words.ts'
 
 type Moneda = Schema<'Moneda'>
@@ -72,8 +73,8 @@ function OnePago({ supplier, moneda: asked, today, monedaBase, onClose }: OnePag
   })
   const { values } = form
   const isReady = Object.values(pagoErrors(values)).every((error) => error === undefined)
-  const debounced = useDebounced(JSON.stringify(isReady ? pagoBody(values) : null))
-  const dry = useQuery(dryPagoQuery(JSON.parse(debounced) as ReturnType<typeof pagoBody> | null))
+  const proyectoId = useActiveProjectId()
+  const dry = useDryRun({ key: ['pago', proyectoId], body: isReady ? pagoBody(values) : null, call: tryPago })
   const moneda = (values.moneda || monedaBase) as 'ARS'
   return (
     <FormDialog
@@ -126,13 +127,13 @@ function OnePago({ supplier, moneda: asked, today, monedaBase, onClose }: OnePag
         <NumberField
           label="Importe"
           help="Vacío: la suma de lo elegido. Lo que sobra queda a cuenta."
-          placeholder={dry.isSuccess ? decimalText(dry.data.importe) : ''}
+          placeholder={dry.data ? decimalText(dry.data.importe) : ''}
           {...form.field('importe')}
         />
         <TextField label="Nota" maxLength={500} {...form.field('nota')} />
       </FormRow>
       <Outcome
-        calculated={isReady && dry.isSuccess ? dry.data : undefined}
+        calculated={isReady && dry.error ? undefined : dry.data}
         error={isReady ? dry.error : null}
         monedaBase={monedaBase}
       />

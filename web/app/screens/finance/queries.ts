@@ -191,50 +191,22 @@ export const supplierQuery = (id: string) =>
 type ComprobanteInput = Schema<'ComprobanteInput'>
 type PagoInput = Schema<'PagoInput'>
 
-/** What a document would be, calculated by the server; it stores nothing. */
-export const dryComprobanteQuery = (body: ComprobanteInput | null) =>
-  queryOptions({
-    queryKey: ['dry', 'comprobante', project(), body],
-    queryFn: ({ signal }) => {
-      const params = { path: inProject(), query: { simular: true } }
-      return answer(
-        api.POST('/api/Proyectos/{proyectoId}/comprobantes', {
-          params,
-          body: { ...body!, estado: 'borrador' },
-          headers,
-          signal,
-        }),
-      )
-    },
-    enabled: body !== null,
-    retry: false,
-    gcTime: 0,
-  })
-export const dryPagoQuery = (body: PagoInput | null) =>
-  queryOptions({
-    queryKey: ['dry', 'pago', project(), body],
-    queryFn: ({ signal }) => {
-      const params = { path: inProject(), query: { simular: true } }
-      return answer(api.POST('/api/Proyectos/{proyectoId}/pagos', { params, body: body!, headers, signal }))
-    },
-    enabled: body !== null,
-    retry: false,
-    gcTime: 0,
-  })
-
-export const dryApplyQuery = (id: string, body: Schema<'PagoAplicacion'> | null) =>
-  queryOptions({
-    queryKey: ['dry', 'apply', project(), id, body],
-    queryFn: ({ signal }) => {
-      const params = { path: { ...inProject(), id }, query: { simular: true } }
-      return answer(
-        api.POST('/api/Proyectos/{proyectoId}/pagos/{id}/aplicar', { params, body: body!, headers, signal }),
-      )
-    },
-    enabled: body !== null,
-    retry: false,
-    gcTime: 0,
-  })
+/** What a document would be; nothing is stored. */
+export const tryComprobante = (body: ComprobanteInput, signal: AbortSignal) => {
+  const params = { path: inProject(), query: { simular: true } }
+  const draft = { ...body, estado: 'borrador' as const }
+  return answer(api.POST('/api/Proyectos/{proyectoId}/comprobantes', { params, body: draft, headers, signal }))
+}
+/** What a payment would be; nothing is stored. */
+export const tryPago = (body: PagoInput, signal: AbortSignal) => {
+  const params = { path: inProject(), query: { simular: true } }
+  return answer(api.POST('/api/Proyectos/{proyectoId}/pagos', { params, body, headers, signal }))
+}
+/** What a payment would be after more of it was applied; nothing is stored. */
+export const tryApplying = (id: string, body: Schema<'PagoAplicacion'>, signal: AbortSignal) => {
+  const params = { path: { ...inProject(), id }, query: { simular: true } }
+  return answer(api.POST('/api/Proyectos/{proyectoId}/pagos/{id}/aplicar', { params, body, headers, signal }))
+}
 
 const told = async <Saved>(call: Promise<Saved>): Promise<Saved> => {
   const saved = await call
