@@ -83,7 +83,8 @@ const tab: PlaywrightTestConfig = {
   grepInvert: /@server/,
   ...(!isAll && { grep: /tab\.spec\.ts|@tab/ }),
   ...(process.env.OBRA_E2E_TAB !== 'all' && { testMatch: tabFiles.map((name) => `${name}.spec.ts`) }),
-  projects: [{ name: 'tab', use: { baseURL: tabAddress, reuseContext: false } }],
+  // Long tests in one file, which share nothing.
+  projects: [{ name: 'tab', fullyParallel: true, use: { baseURL: tabAddress, reuseContext: false } }],
   webServer: { command: 'node tests/support/file-host.ts', url: tabAddress, env: { PORT: tabPort } },
 }
 

@@ -16,11 +16,12 @@ function commonSteps(env: Environment): Step[] {
     ...quickSteps,
     contractForStrangers,
     demo,
+    // Prism answers one call after the other.
+    vitest('Prism over the contract', ['prism'], { env, cores: 1 }),
     vitest('server on SQLite, and the contract', ['sqlite'], { env }),
     vitest('server on PostgreSQL', ['postgresql'], { env }),
     vitest('server on the store of a tab', ['tab'], { env }),
     vitest('screens, in one process with the server', ['screens'], { env }),
-    vitest('Prism over the contract', ['prism'], { env }),
     vitest('the obra command', ['cli'], { env }),
   ]
 }
