@@ -74,6 +74,18 @@ async function typeInvoice(number: string): Promise<void> {
   await pick('Rubro', 'hormig', /Hormigón/)
 }
 
+async function typePayment(amount: string): Promise<void> {
+  await press('Nuevo pago')
+  await pick('Proveedor', '30-71200347', /Corralón San Martín/)
+  await fill('Importe', amount)
+}
+
+async function typeReceipt(amount: string): Promise<void> {
+  await press('Nuevo cobro')
+  await fill('De quién', 'Familia Quiroga')
+  await fill('Importe', amount)
+}
+
 async function expectTyped(number: string): Promise<void> {
   const form = await findForm()
   expect(form.getByRole('combobox', { name: 'Proveedor' })).toHaveValue('Corralón San Martín S.A.S.')
@@ -163,8 +175,32 @@ test('an invoice that is already there is refused, and stays typed', async () =>
   await typeInvoice('8-1')
   await press('Guardar')
   await expectText(/ya está cargado en Torre Barrancas/)
+  await screen.findByRole('link', { name: /^Ver [A-Z] 0008-00000001, el que ya está cargado/ })
   await expectTyped('8-1')
   expect(await storedInvoices('0008-00000001')).toHaveLength(1)
+})
+
+test.each([
+  ['createComprobante', '/comprobantes', () => typeInvoice('0009-00000001'), 'Guardar'],
+  ['createPago', '/pagos', () => typePayment('77,01'), 'Registrar'],
+  ['createCobro', '/cobros', () => typeReceipt('77,01'), 'Registrar'],
+] as const)('%s whose answer was lost is sent again and entered once', async (operation, part, type, send) => {
+  const count = async () => {
+    const api = await norteApi(obra)
+    const lists = { createComprobante: 'listComprobantes', createPago: 'listPagos', createCobro: 'listCobros' } as const
+    return ((await api(lists[operation], { params })).body as { total: number }).total
+  }
+  await openFinance(obra, part)
+  const before = await count()
+  await type()
+  const mend = obra.network.lose(operation)
+  await press(send)
+  await expectText(/No se (guardó|registró)/)
+  expect(await count()).toBe(before + 1)
+  mend()
+  await press(send)
+  await expectNoRole('dialog')
+  expect(await count()).toBe(before + 1)
 })
 
 test('a file that the server refuses keeps its place with the reason, and nothing typed is lost', async () => {

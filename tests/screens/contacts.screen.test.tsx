@@ -123,9 +123,11 @@ describe('a contact', () => {
   test('that somebody else changed meanwhile is asked about, and nothing is overwritten', async () => {
     const id = await addContact({ name: 'Clara Doble', title: 'Antes' })
     await obra.open(`${home}/${id}/editar`, inProject)
+    await waitFor(() => expect(obra.network.requests('streamEvents')).not.toEqual([]))
     await fill('Puesto', 'Mía')
     const api = await norteApi()
-    await api('updateContact', { body: { id, contact: { title: 'Ajena', company: 'De otra' } } })
+    await api('updateContact', { body: { id, contact: { name: 'Clara Doblada', title: 'Ajena', company: 'De otra' } } })
+    await findContact(/^Clara Doblada/)
     await press('Guardar')
     await screen.findByText(/Puesto: cambió a «Ajena»; vos escribiste «Mía»/)
     await press('Guardar lo mío')

@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { demo, expectAddress, expectText, inProject, newcomer, screen, useObra, user, waitFor, within } from './app.ts'
+import {
+  demo,
+  expectAddress,
+  expectText,
+  inProject,
+  newcomer,
+  screen,
+  second,
+  useObra,
+  user,
+  waitFor,
+  within,
+} from './app.ts'
 import {
   choose,
   expectGone,
@@ -108,9 +120,9 @@ describe('invitations', () => {
     const company = { desarrolladoraId: id }
     await api('createInvitation', { params: company, body: { mail: newcomer.email, rol: 'miembro' } })
     const link = await linkFor(obra, newcomer.email)
-    await obra.open(link, { as: demo })
+    await obra.open(link, { as: second })
     await press('Aceptar la invitación')
-    await screen.findByRole('alert')
+    expect(await screen.findByRole('alert')).toHaveTextContent(`La invitación es para ${newcomer.email}`)
     screen.getByRole('link', { name: 'Cerrar esta sesión' })
     expect((await api('listMembers', { params: company })).body.items).toHaveLength(1)
 
@@ -243,8 +255,13 @@ describe('with colleagues', () => {
     test(`two people change the data of a company: it is told, and '${choice}' is done`, async () => {
       await changeCompany({ telefono: '011 4000-0000', ubicacion: 'Belgrano' })
       await obra.open('/empresa?ver=datos', inProject)
+      await waitFor(() => expect(obra.network.requests('streamEvents')).not.toEqual([]))
       await fill('Teléfono', '011 5555-5555')
       await changeCompany({ telefono: '0800 1234', ubicacion: 'Núñez' })
+      // One time the page knows of it before it is saved, the other only by the refusal.
+      if (choice === 'Guardar lo mío') {
+        await waitFor(() => expect(screen.getByLabelText('Ubicación')).toHaveValue('Núñez'))
+      }
       await press('Guardar')
       const question = await openDialog(/Otra persona cambió/)
       expect(question.dialog).toHaveTextContent('Teléfono: cambió a «0800 1234»; vos escribiste «011 5555-5555».')

@@ -60,7 +60,8 @@ test('a question to a person goes out once', async () => {
   await user.type(await screen.findByLabelText(/^Asunto/), 'Un pago')
   await user.type(screen.getByLabelText(/^Consulta/), 'Lo cargué ayer.')
   await screen.findByText('/finanzas/pagos')
-  const restore = obra.network.cut('createSupportRequest')
+  // The question arrives, its answer is lost.
+  const restore = obra.network.lose('createSupportRequest')
   const send = screen.getByRole('button', { name: 'Mandar la consulta' })
   await user.click(send)
   await screen.findByText(/^No se mandó la consulta/)

@@ -80,8 +80,10 @@ test('a card has comments: written, changed and deleted, and what could not be s
 test('what somebody else wrote meanwhile is kept, by asking', async () => {
   const { api, cards } = await openBoard(obra, 'A la vez', 'Excavar')
   const opened = await openCard('Excavar')
+  await waitFor(() => expect(obra.network.requests('streamEvents').length).toBeGreaterThan(0))
   await fill(await opened.findByRole('textbox', { name: 'Título' }), 'Excavar el foso')
   await api('updateCard', { body: { id: cards[0]!, card: { title: 'Excavar hondo' } } })
+  await waitFor(() => card('Excavar hondo'))
   await user.click(opened.getByRole('button', { name: 'Guardar' }))
   await screen.findByText(/cambió a «Excavar hondo»/)
   await user.click(screen.getByRole('button', { name: 'Guardar lo mío' }))
