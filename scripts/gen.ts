@@ -8,17 +8,15 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root } from './lib/build.ts'
-import { completeCompanyOperations, type Bundle } from './lib/company-operations.ts'
+import { completeCompanyOperations, ContractMistake, type Bundle } from './lib/company-operations.ts'
 import { completeOperations } from './lib/complete-operations.ts'
+import { completeDerivedSchemas } from './lib/derived-schemas.ts'
 import { completeConditionalOperations } from './lib/conditional-operations.ts'
 import { leanContract } from './lib/lean-contract.ts'
 import { listMigrations, migrationList } from './lib/migration-list.ts'
 import { listPages, pageList } from './lib/page-list.ts'
 import { listRoles, roleTable } from './lib/role-table.ts'
 import openapiTypescript, { astToString } from 'openapi-typescript'
-
-/** A mistake in the description, in Redocly's words. */
-class ContractMistake extends Error {}
 
 /** The whole description in one JSON text, references to components kept. */
 function bundle(): string {
@@ -34,6 +32,7 @@ function bundle(): string {
     })
     if (status !== 0) throw new ContractMistake(stderr.toString())
     const bundled = JSON.parse(readFileSync(output, 'utf8')) as Bundle
+    completeDerivedSchemas(bundled)
     completeOperations(bundled)
     completeCompanyOperations(bundled)
     completeConditionalOperations(bundled)

@@ -27,12 +27,13 @@ export type Bundle = {
 const commonFolder = path.resolve(import.meta.dirname, '../../openapi/common')
 const companyInPath = /\{(desarrolladoraId|proyectoId)\}/
 
-type Kind = 'headers' | 'parameters' | 'responses'
+type Kind = 'headers' | 'parameters' | 'responses' | 'schemas'
 
 function commonParts(kind: Kind): Named {
   const text = readFileSync(path.join(commonFolder, `${kind}.yaml`), 'utf8')
   const json = JSON.stringify(parse(text))
-  return JSON.parse(json.replaceAll(/"(schemas|headers)\.yaml#\//g, '"#/components/$1/')) as Named
+  const inBundle = json.replaceAll('"#/', `"#/components/${kind}/`)
+  return JSON.parse(inBundle.replaceAll(/"(schemas|headers)\.yaml#\//g, '"#/components/$1/')) as Named
 }
 
 /** A reference to a part of openapi/common, which the bundle gets where it has not got it yet. */
@@ -43,6 +44,17 @@ export function referrer(bundle: Bundle, kind: Kind) {
     bundle.components[kind][name] ??= parts[name]!
     return { $ref: `#/components/${kind}/${name}` }
   }
+}
+
+/** A mistake in the description. */
+export class ContractMistake extends Error {}
+
+/** Adds an error that follows from a rule. Throws where the operation writes it by hand. */
+export function addError({ operationId, responses }: Operation, status: string, error: Reference): void {
+  const written = responses[status] as Reference | undefined
+  if (written?.$ref === error.$ref)
+    throw new ContractMistake(`${operationId} writes ${status}, which \`npm run gen\` adds: leave it out.\n`)
+  responses[status] ??= error
 }
 
 /**
@@ -66,7 +78,7 @@ export function completeCompanyOperations(bundle: Bundle): void {
         operation.parameters = [...(operation.parameters ?? []), parameter('Desarrolladora'), parameter('Proyecto')]
       }
       responses['400'] ??= response('BadRequest')
-      responses['404'] ??= response('NotFound')
+      addError(operation, '404', response('NotFound'))
       if (mark === 'optional') continue
       operation['x-role'] ??= method === 'get' ? 'lector' : 'miembro'
       if (mark && method !== 'get') responses['409'] ??= response('NoCompany')

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { root } from './build.ts'
-import { referrer, type Bundle, type Operation } from './company-operations.ts'
+import { addError, referrer, type Bundle, type Operation } from './company-operations.ts'
 
 type Media = { examples?: Record<string, unknown> }
 type Response = { content?: Record<string, Media> }
@@ -42,7 +42,7 @@ export function completeOperations(bundle: Bundle): void {
   const examplesOf = createExamples()
   for (const operation of Object.values(bundle.paths).flatMap((item) => Object.values(item))) {
     const { operationId, responses, tags } = operation
-    for (const [status, name] of Object.entries(errorsOf(operation))) responses[status] ??= response(name)
+    for (const [status, name] of Object.entries(errorsOf(operation))) addError(operation, status, response(name))
     const example = examplesOf(tags[0]!)[operationId]
     if (example === undefined) continue
     bundle.components.examples = { ...bundle.components.examples, [operationId]: example as object }
