@@ -11,6 +11,7 @@ import { root } from './lib/build.ts'
 import { completeCompanyOperations, ContractMistake, type Bundle } from './lib/company-operations.ts'
 import { completeOperations } from './lib/complete-operations.ts'
 import { completeDerivedSchemas } from './lib/derived-schemas.ts'
+import { completeLists } from './lib/list-operations.ts'
 import { completeConditionalOperations } from './lib/conditional-operations.ts'
 import { leanContract } from './lib/lean-contract.ts'
 import { listMigrations, migrationList } from './lib/migration-list.ts'
@@ -33,6 +34,7 @@ function bundle(): string {
     if (status !== 0) throw new ContractMistake(stderr.toString())
     const bundled = JSON.parse(readFileSync(output, 'utf8')) as Bundle
     completeDerivedSchemas(bundled)
+    completeLists(bundled)
     completeOperations(bundled)
     completeCompanyOperations(bundled)
     completeConditionalOperations(bundled)

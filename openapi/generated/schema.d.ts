@@ -21415,7 +21415,7 @@ export interface operations {
                 search?: components["parameters"]["searchWords"];
                 /** @description How many a page holds (default 25). */
                 size?: components["parameters"]["pageSize"];
-                /** @description What the list is sorted by; without it the last one that was entered stands first. */
+                /** @description What the list is sorted by (the last one that was entered first without it). */
                 sort?: "fecha" | "importe";
                 /** @description With `dolar`, which rate (default MEP). */
                 tipoCotizacion?: components["parameters"]["tipoCotizacion"];
@@ -21612,7 +21612,7 @@ export interface operations {
                 search?: components["parameters"]["searchWords"];
                 /** @description How many a page holds (default 25). */
                 size?: components["parameters"]["pageSize"];
-                /** @description What the list is sorted by; without it the last one that was entered stands first. */
+                /** @description What the list is sorted by (the last one that was entered first without it). */
                 sort?: "fecha" | "vencimiento" | "total";
                 /** @description Only those of this kind. */
                 tipo?: components["schemas"]["ComprobanteTipo"];
@@ -23070,7 +23070,7 @@ export interface operations {
                 search?: components["parameters"]["searchWords"];
                 /** @description How many a page holds (default 25). */
                 size?: components["parameters"]["pageSize"];
-                /** @description What the list is sorted by; without it the largest debt stands first. */
+                /** @description What the list is sorted by (the largest debt first without it). */
                 sort?: "proveedor" | "debe" | "haber" | "saldo";
                 /** @description With `dolar`, which rate (default MEP). */
                 tipoCotizacion?: components["parameters"]["tipoCotizacion"];
@@ -23579,7 +23579,7 @@ export interface operations {
                 search?: components["parameters"]["searchWords"];
                 /** @description How many a page holds (default 25). */
                 size?: components["parameters"]["pageSize"];
-                /** @description What the list is sorted by; without it the last one that was entered stands first. */
+                /** @description What the list is sorted by (the last one that was entered first without it). */
                 sort?: "fecha" | "importe";
                 /** @description With `dolar`, which rate (default MEP). */
                 tipoCotizacion?: components["parameters"]["tipoCotizacion"];

@@ -1,10 +1,9 @@
-/** Schemas and media that follow from others, written into the bundled description once. */
+/** Schemas that follow from others, written into the bundled description once. */
 import { referrer, type Bundle } from './company-operations.ts'
 import type { Schema } from './json-schema.ts'
 
 type Reference = { $ref: string }
 type Derived = Schema & { description?: string; 'x-derived'?: 'page' | 'patch'; allOf?: Reference[] }
-type Media = Record<string, { schema?: object }>
 
 /** A page of a list: its items, how many there are in all, and which page it is; with fields of its own. */
 function pageOf(bundle: Bundle, { description, items, required = [], properties }: Derived): Schema {
@@ -33,20 +32,12 @@ function patchOf(schemas: Record<string, Derived>, { description, allOf = [] }: 
 
 /**
  * Completes schemas marked `x-derived`: a `page` names its items (and may have fields of its own), a `patch` the record in
- * `allOf`. Lists that take `formato` answer CSV and XLSX too.
+ * `allOf`.
  */
 export function completeDerivedSchemas(bundle: Bundle): void {
   const schemas = bundle.components.schemas as Record<string, Derived>
   for (const [name, schema] of Object.entries(schemas)) {
     if (schema['x-derived'] === 'page') schemas[name] = pageOf(bundle, schema)
     if (schema['x-derived'] === 'patch') schemas[name] = patchOf(schemas, schema)
-  }
-  for (const { parameters = [], responses } of Object.values(bundle.paths).flatMap((item) => Object.values(item))) {
-    const content = (responses['200'] as { content?: Media } | undefined)?.content
-    if (!content || !parameters.some((each) => (each as Schema).$ref?.endsWith('/parameters/formato'))) continue
-    content['text/csv'] ??= { schema: { type: 'string' } }
-    content['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'] ??= {
-      schema: { type: 'string', format: 'binary' },
-    }
   }
 }
