@@ -92,8 +92,10 @@ test('the status is chosen by keys and stays, name and picture are changed; the 
 
   await panel.getByRole('button', { name: 'Ajustes' }).click()
   await expect(panel).toBeHidden()
+  const settings = page.getByRole('dialog', { name: 'Ajustes' })
+  await expect(settings).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog', { name: 'Ajustes' })).toBeHidden()
+  await expect(settings).toBeHidden()
   await expect(button).toBeFocused()
 })
 
