@@ -14,7 +14,7 @@ function withSql(all: Source[]): string[] {
       imports.some(
         ({ target, names, isType }) =>
           !isType &&
-          (/^server\/db\/(search|valued)\.ts$/.test(target) ||
+          (/^server\/(db\/search|money\/valued\.queries)\.ts$/.test(target) ||
             (target === 'kysely' && names.includes('sql')) ||
             (target === 'server/db/columns.ts' && names.includes('isPostgres'))),
       ),
