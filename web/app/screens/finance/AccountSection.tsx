@@ -28,7 +28,7 @@ import {
   type Balance,
   type Movement,
 } from './flow.queries.ts'
-import type { SectionProps } from './sections.ts'
+import type { SectionProps } from './section-props.ts'
 import { medios, monedas, optionsOf, tipos } from './words.ts'
 import './money.css'
 

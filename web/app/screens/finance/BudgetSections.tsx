@@ -1,7 +1,7 @@
 import { ChangesPanel } from '../../../areas/modificaciones/ChangesPanel.tsx'
 import { BudgetPanel } from '../../../areas/presupuestos/BudgetPanel.tsx'
 import { DocumentHistory } from './DocumentHistory.tsx'
-import type { SectionProps } from './sections.ts'
+import type { SectionProps } from './section-props.ts'
 
 /** The versions of the budget, each with its history. */
 export function BudgetSection({ proyectoId, id }: SectionProps) {

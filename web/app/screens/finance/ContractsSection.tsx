@@ -3,7 +3,7 @@ import { ContractCertificates } from '../../../areas/certificados/ContractCertif
 import { ContractPage } from '../../../areas/contratos/ContractPage.tsx'
 import { ContractsPanel } from '../../../areas/contratos/ContractsPanel.tsx'
 import { DocumentHistory } from './DocumentHistory.tsx'
-import type { SectionProps } from './sections.ts'
+import type { SectionProps } from './section-props.ts'
 
 /** The contracts, one of them with its certificates, or one certificate: the address says which. */
 export function ContractsSection({ proyectoId, id, rest }: SectionProps) {

@@ -14,7 +14,7 @@ import { MonthField } from '../../../ui/DateField.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { TableScroll } from '../../../ui/TableScroll.tsx'
 import { exportFlow, flowQuery, type Flow, type FlowView } from './flow.queries.ts'
-import type { SectionProps } from './sections.ts'
+import type { SectionProps } from './section-props.ts'
 import './money.css'
 
 const month = /^\d{4}-(0[1-9]|1[0-2])$/

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react'
 import { onDemand } from '../../../ui/on-demand.tsx'
+import type { SectionProps } from './section-props.ts'
 
-/** What each part of Finanzas gets: the project, and what of the address comes after its own. */
-export type SectionProps = { proyectoId: number; id: string | undefined; rest: string[] }
 type Section = { path: string; title: string; component: ComponentType<SectionProps> }
 
 /** The parts of Finanzas in their order, each at `/finanzas/<path>`; the first one is `/finanzas` itself. */
