@@ -49,7 +49,7 @@ export function referrer(bundle: Bundle, kind: Kind) {
 /** A mistake in the description. */
 export class ContractMistake extends Error {}
 
-/** Adds an error that follows from a rule. Throws where the operation writes it by hand. */
+/** Adds an error response that follows from a rule. Throws ContractMistake where the operation declares it by hand. */
 export function addError({ operationId, responses }: Operation, status: string, error: Reference): void {
   const written = responses[status] as Reference | undefined
   if (written?.$ref === error.$ref)

@@ -1,11 +1,11 @@
-/** Schemas that follow from others, written into the bundled description once. */
+/** Expands the schemas of list pages and PATCH bodies, which follow from a record's schema, in the bundled description. */
 import { referrer, type Bundle } from './company-operations.ts'
 import type { Schema } from './json-schema.ts'
 
 type Reference = { $ref: string }
 type Derived = Schema & { description?: string; 'x-derived'?: 'page' | 'patch'; allOf?: Reference[] }
 
-/** A page of a list: its items, how many there are in all, and which page it is; with fields of its own. */
+/** The schema of a list page: items, total and page numbers, then the extra properties that the page declares. */
 function pageOf(bundle: Bundle, { description, items, required = [], properties }: Derived): Schema {
   const schema = referrer(bundle, 'schemas')
   return {
@@ -24,15 +24,15 @@ function pageOf(bundle: Bundle, { description, items, required = [], properties 
   } as Schema
 }
 
-/** The fields of a record, any of which may change, with the version that was seen. */
+/** The schema of a PATCH body: the properties of the record, all optional but `version`. */
 function patchOf(schemas: Record<string, Derived>, { description, allOf = [] }: Derived): Schema {
   const { properties } = schemas[allOf[0]!.$ref.split('/').at(-1)!]!
   return { type: 'object', description, additionalProperties: false, required: ['version'], properties } as Schema
 }
 
 /**
- * Completes schemas marked `x-derived`: a `page` names its items (and may have fields of its own), a `patch` the record in
- * `allOf`.
+ * Expands schemas marked `x-derived`: `page` refers to the item's schema in `items` and may declare extra properties, `patch`
+ * refers to the record's schema in `allOf`.
  */
 export function completeDerivedSchemas(bundle: Bundle): void {
   const schemas = bundle.components.schemas as Record<string, Derived>

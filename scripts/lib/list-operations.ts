@@ -1,11 +1,12 @@
-/** What every list of records takes, written into the bundled description once. */
+/** Adds the query parameters and the file formats of lists to the bundled description. */
 import { referrer, type Bundle, type Operation } from './company-operations.ts'
 
 /**
- * `sorts`: the columns that it is sorted by; `sorted`: its order without one, in words; `with`: parameters of openapi/common
- * beside those of every list, `valuacion` standing for the four of a valuation.
+ * `sorts`: the values of `sort`; `sorted`: the default order, in words; `with`: more parameters of openapi/common, where
+ * `valuacion` stands for the four of a valuation.
  */
 type ListRule = { sorts: string[]; sorted: string; with?: string[] }
+type Listed = Operation & { 'x-list'?: ListRule }
 type Media = Record<string, { schema?: object }>
 
 const valuation = ['valuacion', 'tipoCotizacion', 'mesReferencia', 'indiceId']
@@ -26,14 +27,12 @@ function parametersOf(bundle: Bundle, { sorts, sorted, with: more = [] }: ListRu
   ]
 }
 
-/** Adds to operations marked `x-list` the parameters of a list, and to what takes `formato` its answers as CSV and XLSX. */
+/** Adds the parameters of a list to operations marked `x-list`, and CSV and XLSX responses to those that take `formato`. */
 export function completeLists(bundle: Bundle): void {
-  for (const operation of Object.values(bundle.paths).flatMap((item) => Object.values(item))) {
-    const { 'x-list': rule, ...plain } = operation as Operation & { 'x-list'?: ListRule }
-    if (rule) {
-      delete (operation as { 'x-list'?: ListRule })['x-list']
-      operation.parameters = [...(plain.parameters ?? []), ...parametersOf(bundle, rule)]
-    }
+  for (const operation of Object.values(bundle.paths).flatMap((item): Listed[] => Object.values(item))) {
+    const rule = operation['x-list']
+    if (rule) operation.parameters = [...(operation.parameters ?? []), ...parametersOf(bundle, rule)]
+    delete operation['x-list']
     const content = (operation.responses['200'] as { content?: Media } | undefined)?.content
     const isFile = operation.parameters?.some((each) => (each as { $ref?: string }).$ref?.endsWith('/formato'))
     if (!content || !isFile) continue

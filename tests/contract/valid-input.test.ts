@@ -35,7 +35,7 @@ async function requireAccepted(operation: Described, input: Input, status: numbe
   throw new Error(`${status} for valid input: ${shown(operation, input)}`)
 }
 
-/** Calls an operation with generated input. Answers how many calls succeeded, and what the others were told. */
+/** Calls an operation with generated input. Returns how many calls succeeded, and each refused call with its status. */
 async function call(
   operation: Described,
   on: TestServer,

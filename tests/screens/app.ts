@@ -20,7 +20,7 @@ import type {} from '@testing-library/jest-dom/vitest'
 import { act, configure, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
-import { startTestServer, type TestServer } from '../support/server.ts'
+import { startTestServer, stopTestServer, type TestServer } from '../support/server.ts'
 import { seedTime } from '../support/stores.ts'
 import { realClock, setClock, toolMilliseconds } from './clock.ts'
 import { createNetwork, type Network } from './network.ts'
@@ -186,8 +186,7 @@ export function useObra(): Obra {
     hasOwnTime = false
   })
   afterAll(async () => {
-    await server?.services.background.settled()
-    await server?.storeCopy.remove()
+    if (server) await stopTestServer(server)
     realClock()
   })
 

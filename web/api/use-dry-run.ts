@@ -15,7 +15,7 @@ type DryRun<Body, Outcome> = {
   keepsPrevious?: boolean
 }
 
-/** What the server would make of what is being typed; it stores nothing. `asked` is the body that the outcome is of. */
+/** Validates and calculates a form on the server while it is being filled in; nothing is stored. `asked` is the body that `data` and `error` are of. */
 export function useDryRun<Body, Outcome>({ key, body, call, delay, keepsPrevious }: DryRun<Body, Outcome>) {
   const typed = useMemo(() => JSON.stringify(body), [body])
   const settled = useDebounced(typed, delay)
