@@ -3,7 +3,7 @@
  * `npm test -- --changed [ref]`: only what a change since `ref` concerns, by default since the main branch of the remote.
  */
 import { buildWeb } from './lib/build.ts'
-import { allSpecs, changedFiles, changesOf, mainBase } from './lib/changes.ts'
+import { allTests, changedFiles, changesOf, mainBase } from './lib/changes.ts'
 import { browserEnvironment } from './lib/chromium.ts'
 import { runSteps } from './lib/run-steps.ts'
 import { changedSteps, gateSteps } from './lib/test-plan.ts'
@@ -16,6 +16,6 @@ if (option !== undefined && option !== '--changed') {
 const browser = browserEnvironment()
 buildWeb()
 const since = option === undefined ? mainBase() : ref
-const changes = changesOf(since === undefined ? [] : changedFiles(since), allSpecs())
+const changes = changesOf(since === undefined ? [] : changedFiles(since), allTests())
 if (option === undefined) await runSteps(gateSteps(browser, changes.areas), { hasBudget: true })
 await runSteps(changedSteps(browser, ref, changes))

@@ -1,25 +1,34 @@
 import { describe, expect, it } from 'vitest'
-import { allSpecs, changesOf } from './changes.ts'
+import { allTests, changesOf } from './changes.ts'
 
-const specs = ['catalogues', 'contacts', 'contacts-exchange', 'notes', 'settings']
+const walk = (name: string) => `tests/e2e/${name}.spec.ts`
+const screen = (name: string) => `tests/screens/${name}.screen.test.tsx`
+const tests = [
+  ...['catalogues', 'contacts', 'contacts-exchange', 'notes', 'settings'].map(walk),
+  ...['catalogues', 'contacts', 'notes', 'notes-edit'].map(screen),
+]
+const nothing = { areas: [], walks: [], screens: [], isShared: false }
 
 describe('the tests of a change', () => {
   it('are those of its areas, wherever the area was touched', () => {
     for (const file of ['web/areas/contacts/Card.tsx', 'openapi/areas/contacts/paths.yaml', 'fixtures/contacts.yaml']) {
-      expect(changesOf([file], specs)).toEqual({
+      expect(changesOf([file], tests)).toEqual({
         areas: ['contacts'],
-        specs: ['contacts', 'contacts-exchange'],
+        walks: [walk('contacts'), walk('contacts-exchange')],
+        screens: [screen('contacts')],
         isShared: false,
       })
     }
   })
 
   it('are those that show an area without a file of its name', () => {
-    expect(changesOf(['server/areas/rubros/service.ts'], specs).specs).toEqual(['catalogues'])
+    const { walks, screens } = changesOf(['server/areas/rubros/service.ts'], tests)
+    expect([walks, screens]).toEqual([[walk('catalogues')], [screen('catalogues')]])
   })
 
-  it('are a changed end-to-end file itself', () => {
-    expect(changesOf(['tests/e2e/notes.spec.ts'], specs)).toEqual({ areas: [], specs: ['notes'], isShared: false })
+  it('are a changed test itself', () => {
+    expect(changesOf([walk('notes')], tests)).toEqual({ ...nothing, walks: [walk('notes')] })
+    expect(changesOf([screen('notes-edit')], tests)).toEqual({ ...nothing, screens: [screen('notes-edit')] })
   })
 
   it('are the smoke tests where what all screens share has changed', () => {
@@ -27,16 +36,17 @@ describe('the tests of a change', () => {
       'web/ui/Dialog.tsx',
       'server/db/connect.ts',
       'tests/e2e/support.ts',
+      'tests/screens/app.ts',
       'tests/support/stores.ts',
     ]) {
-      expect([file, changesOf([file], specs).isShared]).toEqual([file, true])
+      expect([file, changesOf([file], tests).isShared]).toEqual([file, true])
     }
-    expect(changesOf(['docs/web.md', 'cli/main.ts'], specs)).toEqual({ areas: [], specs: [], isShared: false })
+    expect(changesOf(['docs/web.md', 'cli/main.ts'], tests)).toEqual(nothing)
   })
 
   it('are found for every area of the server that a screen shows', () => {
     const without = ['dashboards', 'comprobantes', 'pagos', 'rubros', 'user'].filter(
-      (area) => changesOf([`server/areas/${area}/service.ts`], allSpecs()).specs.length === 0,
+      (area) => changesOf([`server/areas/${area}/service.ts`], allTests()).walks.length === 0,
     )
     expect(without).toEqual([])
   })

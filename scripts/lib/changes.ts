@@ -1,6 +1,6 @@
-/** Which areas and end-to-end files a change concerns, so that `npm test -- --changed` runs these alone. */
+/** Which areas, walks and screen tests a change concerns, so that `npm test -- --changed` runs these alone. */
 import { execFileSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './build.ts'
 
@@ -21,19 +21,19 @@ export function changedFiles(ref: string): string[] {
   return [...lines(git('diff', '--name-only', ref, '--')), ...lines(git('ls-files', '--others', '--exclude-standard'))]
 }
 
-/** Areas that have no end-to-end file of their name, and the files that show them. */
-const specsByArea: Record<string, string[]> = {
+/** What shows an area, beside walks and screen tests of its name. */
+const testsByArea: Record<string, string[]> = {
   certificados: ['contratos', 'certificado-pagado', 'finance-looks'],
   cobros: ['comprobantes', 'finance-looks'],
   cotizaciones: ['catalogues'],
   'cuenta-corriente': ['comprobantes', 'finance-looks'],
   depositos: ['catalogues'],
-  events: ['live', 'mailbox-live'],
   feriados: ['catalogues'],
   finance: ['comprobantes', 'contratos', 'control', 'finance-looks', 'presupuestos'],
   flujo: ['control', 'finance-looks'],
   indices: ['catalogues'],
   invitations: ['empresa', 'first-company'],
+  live: ['mailbox-live'],
   materiales: ['catalogues'],
   members: ['empresa', 'lector'],
   pagos: ['comprobantes', 'certificado-pagado', 'finance-looks'],
@@ -52,24 +52,34 @@ const areaOf = (file: string): string | undefined =>
 /** What every screen is made of: the walks tagged @smoke try it. */
 const isShared = (file: string): boolean =>
   /^(web\/(app|ui|lib|api|records)\/|server\/(app|db|http|records|lib|money)\/|package-lock\.json$)/.test(file) ||
-  /^tests\/(e2e\/[\w-]+\.ts$|support\/)/.test(file)
+  /^tests\/((e2e|screens)\/[\w-]+\.ts$|support\/)/.test(file)
+
+const suites = {
+  walks: /^tests\/e2e\/([\w-]+)\.spec\.ts$/,
+  screens: /^tests\/screens\/([\w-]+)\.screen\.test\.tsx$/,
+}
+type Suite = keyof typeof suites
 
 export type Changes = {
   areas: string[]
-  /** Names of files in tests/e2e, without `.spec.ts`. */
-  specs: string[]
+  /** Files in tests/e2e and tests/screens, from the root of the project. */
+  walks: string[]
+  screens: string[]
   isShared: boolean
 }
 
-/** `specs`: all that there are. */
-export function changesOf(files: string[], specs: string[]): Changes {
+/** `tests`: all files of walks and of screen tests that there are. */
+export function changesOf(files: string[], tests: string[]): Changes {
   const areas = [...new Set(files.flatMap((file) => areaOf(file) ?? []))].toSorted()
-  const changedSpecs = files.flatMap((file) => /^tests\/e2e\/([\w-]+)\.spec\.ts$/.exec(file)?.[1] ?? [])
-  const concerns = (spec: string) =>
-    changedSpecs.includes(spec) ||
-    areas.some((area) => spec === area || spec.startsWith(`${area}-`) || specsByArea[area]?.includes(spec))
-  return { areas, specs: specs.filter(concerns), isShared: files.some(isShared) }
+  const shows = (area: string, name: string) =>
+    name === area || name.startsWith(`${area}-`) || testsByArea[area]?.includes(name)
+  const concerned = (suite: Suite) =>
+    tests.filter((file) => {
+      const name = suites[suite].exec(file)?.[1]
+      return name !== undefined && (files.includes(file) || areas.some((area) => shows(area, name)))
+    })
+  return { areas, walks: concerned('walks'), screens: concerned('screens'), isShared: files.some(isShared) }
 }
 
-export const allSpecs = (): string[] =>
-  readdirSync(path.join(root, 'tests/e2e')).flatMap((name) => /^([\w-]+)\.spec\.ts$/.exec(name)?.[1] ?? [])
+export const allTests = (): string[] =>
+  globSync('tests/{e2e,screens}/*', { cwd: root }).map((file) => file.replaceAll(path.sep, '/'))
