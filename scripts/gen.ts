@@ -70,6 +70,16 @@ function roles({ paths }: Bundle): string {
   return `// Generated from openapi/ by npm run gen; never edited.\nexport const roles = {\n${lines.toSorted().join('\n')}\n} as const\n`
 }
 
+/** What the typed client of the web needs of each operation: its area, method and path. */
+function operationTable({ paths }: Bundle): string {
+  const lines = Object.entries(paths).flatMap(([address, item]) =>
+    Object.entries(item).map(
+      ([method, { operationId, tags }]) => `  ${operationId}: '${tags[0]} ${method.toUpperCase()} ${address}',`,
+    ),
+  )
+  return `// Generated from openapi/ by npm run gen; never edited.\nexport const operations = {\n${lines.toSorted().join('\n')}\n} as const\n`
+}
+
 function bundleOrExit(): string {
   try {
     return bundle()
@@ -86,6 +96,7 @@ const files = {
   'openapi/generated/contract.json': leanContract(bundled),
   'openapi/generated/schema.d.ts': await types(bundled),
   [pageList]: listPages(),
+  'openapi/generated/operations.ts': operationTable(JSON.parse(bundled) as Bundle),
   'openapi/generated/roles.ts': roles(JSON.parse(bundled) as Bundle),
   [roleTable]: listRoles(JSON.parse(bundled) as Bundle),
   [migrationList]: listMigrations(),

@@ -54,12 +54,13 @@ export function doorsAreLists(sources: Source[]): string[] {
   })
 }
 
-/** generated <- lib, ui <- areas <- app: nobody imports from above. */
+/** generated <- lib, ui, api <- records <- areas <- app: nobody imports from above. `records` is what all business records share. */
 export function webLayers(sources: Source[]): string[] {
   const above: [string, string[]][] = [
-    ['web/lib/', ['web/ui/', 'web/api/', 'web/areas/', 'web/app/']],
-    ['web/ui/', ['web/api/', 'web/areas/', 'web/app/']],
-    ['web/api/', ['web/areas/', 'web/app/']],
+    ['web/lib/', ['web/ui/', 'web/api/', 'web/records/', 'web/areas/', 'web/app/']],
+    ['web/ui/', ['web/api/', 'web/records/', 'web/areas/', 'web/app/']],
+    ['web/api/', ['web/records/', 'web/areas/', 'web/app/']],
+    ['web/records/', ['web/areas/', 'web/app/']],
     ['web/areas/', ['web/app/']],
   ]
   return code(sources).flatMap(({ path, imports }) => {

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { storeActiveDeveloper, storeActiveProject } from '../lib/session.ts'
-import { answer, api, ownState, skipLoading, skipNotice } from './client.ts'
+import { answer, api, showLoading, skipLoading, skipNotice } from './client.ts'
 import { loading } from './loading.ts'
+import { coreCalls } from './middleware.ts'
 import { notices } from './notices.ts'
 import { ApiError } from './problem.ts'
 
@@ -81,13 +82,14 @@ describe('the notice interceptor', () => {
     ])
   })
 
-  it('is silent without a message, without a flag, and for calls whose screen speaks', async () => {
+  it('is silent without a message, without a flag, and for calls whose screen speaks or that are not core', async () => {
     serve({ isSuccess: false, message: '' })
     await listDevelopers()
     serve({ message: 'Un texto.' })
     await listDevelopers()
     serve(problem, 404)
     await listDevelopers(skipNotice)
+    await api.GET('/api/common/user')
     expect(told()).toEqual([])
   })
 
@@ -95,6 +97,18 @@ describe('the notice interceptor', () => {
     serve(problem, 503)
     await Promise.all([listDevelopers(), listDevelopers()])
     expect(told()).toHaveLength(1)
+  })
+})
+
+describe('the core calls', () => {
+  it('are those of the first specification, section 7', () => {
+    expect(coreCalls).toEqual([
+      'GET /api/Usuarios/desarrolladoras',
+      'POST /api/Usuarios/desarrolladoraActiva',
+      'GET /api/Usuarios/proyectos/{developerId}',
+      'POST /api/Usuarios/proyectoActivo',
+      'POST /api/Desarrolladoras',
+    ])
   })
 })
 
@@ -114,7 +128,7 @@ describe('the loading interceptor', () => {
     expect(loading.get().show).toBe(false)
   })
 
-  it('leaves out sign-in calls and those with the skip header, which never reaches the server', async () => {
+  it('is for core calls without the skip header and for those that ask for it; no header of it reaches the server', async () => {
     const shown: boolean[] = []
     const sent: Request[] = []
     vi.stubGlobal('fetch', async (request: Request) => {
@@ -123,11 +137,12 @@ describe('the loading interceptor', () => {
       return new Response('{}')
     })
     await listDevelopers(skipLoading)
-    await listDevelopers(ownState)
+    await api.GET('/api/common/user')
     await api.POST('/api/auth/sign-in', { body: { email: 'a@b.test', password: 'x' } })
-    await listDevelopers()
-    expect(shown).toEqual([false, false, false, true])
-    expect(sent.some(({ headers }) => headers.has('X-Skip-Loading') || headers.has('X-Skip-Notice'))).toBe(false)
+    await listDevelopers(skipNotice)
+    await api.GET('/api/common/user', { headers: showLoading })
+    expect(shown).toEqual([false, false, false, true, true])
+    expect(sent.flatMap(({ headers }) => [...headers.keys()].filter((name) => /^x-(skip|show)/.test(name)))).toEqual([])
   })
 
   it('hides the indicator where no answer comes', async () => {
@@ -142,7 +157,7 @@ describe('an answer', () => {
     serve({ isSuccess: true, message: '', data: [] })
     expect(await answer(listDevelopers())).toEqual({ isSuccess: true, message: '', data: [] })
     serve({ ...problem, issues: [{ field: 'cuit', message: 'Es obligatorio.' }] }, 400)
-    const error = await answer(listDevelopers(ownState)).catch((thrown: unknown) => thrown)
+    const error = await answer(listDevelopers(skipNotice)).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({ status: 400, message: problem.message, requestId: 'r1' })
     expect((error as ApiError).issue('cuit')).toBe('Es obligatorio.')

@@ -16,13 +16,16 @@ export const api = createClient<paths>({
 // Answers pass them in reverse order: logged, counted out, told, and only then may the page be left.
 api.use(unauthorized, outcomeNotice, bearer, workplace, loadingIndicator, errorLog)
 
-/** For calls that must not show the loading indicator. */
+/** For core calls (`coreCalls`) that must not show the loading overlay. */
 export const skipLoading = { 'X-Skip-Loading': 'true' }
 
-/** For calls whose outcome the screen words itself: the interceptor tells nothing. */
+/** For core calls whose outcome the screen words itself. */
 export const skipNotice = { 'X-Skip-Notice': 'true' }
 
-/** For calls whose screen shows its own loading and error states: neither indicator nor notice. */
+/** For other calls that block the page while they are under way. */
+export const showLoading = { 'X-Show-Loading': 'true' }
+
+/** What calls that are not core sent once; it changes nothing for them. */
 export const ownState = { ...skipLoading, ...skipNotice }
 
 type Answer<T> = { data?: T; error?: unknown; response: Response }

@@ -5,17 +5,18 @@ import { loading, setLoadingStatus } from './loading.ts'
 import { noticeDuration, notify } from './notices.ts'
 import { ApiError } from './problem.ts'
 
-/** Calls whose screens have a state of their own while they wait; the indicator leaves them out. */
-const withoutLoading = [
-  '/api/auth',
-  '/api/login',
-  '/api/token',
-  '/api/refresh',
-  '/sign-in',
-  '/sign-up',
-  '/forgot-password',
-  '/reset-password',
+/**
+ * The calls of the first specification (section 7): they show the loading overlay while they are under way and tell their result,
+ * unless a header leaves it out. Others have states of their own, or ask for the overlay by `X-Show-Loading`.
+ */
+export const coreCalls: readonly string[] = [
+  'GET /api/Usuarios/desarrolladoras',
+  'POST /api/Usuarios/desarrolladoraActiva',
+  'GET /api/Usuarios/proyectos/{developerId}',
+  'POST /api/Usuarios/proyectoActivo',
+  'POST /api/Desarrolladoras',
 ]
+const isCore = ({ method }: Request, path: string) => coreCalls.includes(`${method} ${path}`)
 
 /** Removes a header that is meant for a middleware alone; whether it was there. */
 function takeHeader(request: Request, name: string): boolean {
@@ -77,11 +78,12 @@ function countOut(request: Request): void {
   setLoadingStatus(false, url)
 }
 
-/** Shows the loading indicator while requests are in flight, except with `X-Skip-Loading` and on the sign-in calls. */
+/** Shows the loading indicator while core calls are in flight, and those with `X-Show-Loading`; `X-Skip-Loading` leaves it out. */
 export const loadingIndicator: Middleware = {
-  onRequest({ request }) {
-    const skipped = takeHeader(request, 'X-Skip-Loading')
-    if (skipped || !loading.get().auto || withoutLoading.some((part) => request.url.includes(part))) return
+  onRequest({ request, schemaPath }) {
+    const isSkipped = takeHeader(request, 'X-Skip-Loading')
+    const isWanted = takeHeader(request, 'X-Show-Loading')
+    if (isSkipped || !loading.get().auto || !(isWanted || isCore(request, schemaPath))) return
     counted.set(request, request.url)
     setLoadingStatus(true, request.url)
   },
@@ -89,7 +91,7 @@ export const loadingIndicator: Middleware = {
   onError: ({ request }) => countOut(request),
 }
 
-const silent = new WeakSet<Request>()
+const notifying = new WeakSet<Request>()
 
 type Outcome = { isSuccess: boolean; message: string }
 
@@ -107,15 +109,16 @@ async function outcomeOf(response: Response): Promise<Outcome | null> {
 }
 
 /**
- * Tells the message of any answer that carries a success flag. `X-Skip-Notice` leaves the telling to the screen that
+ * Notifies of the message of a core call's answer, which carries a success flag. `X-Skip-Notice` leaves it to the screen that
  * made the call, so that one event never gives two notices; an ended session is told on the sign-in screen.
  */
 export const outcomeNotice: Middleware = {
-  onRequest({ request }) {
-    if (takeHeader(request, 'X-Skip-Notice')) silent.add(request)
+  onRequest({ request, schemaPath }) {
+    const isSkipped = takeHeader(request, 'X-Skip-Notice')
+    if (!isSkipped && isCore(request, schemaPath)) notifying.add(request)
   },
   async onResponse({ request, response }) {
-    if (silent.has(request) || response.status === 401) return
+    if (!notifying.has(request) || response.status === 401) return
     const outcome = await outcomeOf(response)
     if (!outcome?.message) return
     if (outcome.isSuccess) {

@@ -33,7 +33,7 @@ function useSaveContact() {
       latest: knownContact(seen.id) ?? seen,
       patch: patchOf(draft, seen),
       load: () => reloadContact(seen.id),
-      send: (patch) => mutateAsync({ id: seen.id, patch }),
+      send: (contact) => mutateAsync({ body: { id: seen.id, contact } }),
       name: seen.name,
       say: (_key, value) => sayField(value),
       label: (key) => fieldNames[key as keyof ContactDraft],
@@ -54,7 +54,7 @@ export function ContactEditor({ contact, go }: ContactPaneProps & { contact: Con
   const form = useForm<ContactDraft, Contact>({
     values: draftOf(contact),
     check: (draft) => draftErrors(draft, today),
-    save: (draft) => (seen.current ? save(seen.current, draft) : create(wireOf(draft))),
+    save: (draft) => (seen.current ? save(seen.current, draft) : create({ body: { contact: wireOf(draft) } })),
     onSaved: ({ id }) => go({ id }, true),
     renamed: { 'contact.name': 'name', 'contact.emails': 'emails', 'contact.notes': 'notes' },
   })

@@ -109,13 +109,16 @@ function MergeForm({ contacts, onDone }: { contacts: Contact[]; onDone: () => vo
   const [kept, ...others] = contacts
   const unite = () => {
     const contact = mergePatch(kept!, choices, chosen)
-    const input = { id: kept!.id, contact, others: others.map(({ id }) => id) }
-    mutate(input, {
-      onSuccess: ({ deletion }) => {
-        offerMergeUndo(kept!, deletion)
-        onDone()
+    const body = { id: kept!.id, contact, others: others.map(({ id }) => id) }
+    mutate(
+      { body },
+      {
+        onSuccess: ({ deletion }) => {
+          offerMergeUndo(kept!, deletion)
+          onDone()
+        },
       },
-    })
+    )
   }
   const differing = singleFields.filter((field) => choices.values[field].length > 1)
   return (

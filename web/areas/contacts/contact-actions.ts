@@ -18,12 +18,12 @@ import { countWord, tagTitle } from './words.ts'
 /** Deletes contacts and offers to bring them back. True when it succeeded. */
 export async function removeContacts(ids: string[], name?: string): Promise<boolean> {
   const failure = name ? `No se eliminó a ${name}` : 'No se eliminaron los contactos'
-  const deleted = await execute(deleteContacts, ids).catch(tellFailure(failure))
+  const deleted = await execute(deleteContacts, { body: { ids } }).catch(tellFailure(failure))
   if (!deleted) return false
   const text = name ? `Eliminaste a ${name}.` : `Eliminaste ${countWord(deleted.count)}.`
   offerUndo({
     text,
-    undo: () => void attempt(restoreContacts, deleted.deletion, 'No se recuperó lo eliminado'),
+    undo: () => void attempt(restoreContacts, { body: { deletion: deleted.deletion } }, 'No se recuperó lo eliminado'),
   })
   return true
 }
@@ -32,15 +32,17 @@ export async function removeContacts(ids: string[], name?: string): Promise<bool
 export function offerMergeUndo(before: Contact, deletion: string): void {
   const failure = 'No se deshizo la unión'
   const undo = async () => {
-    if (!(await attempt(restoreContacts, deletion, failure))) return
-    await attempt(updateContact, { id: before.id, patch: patchBack(before) }, failure)
+    if (!(await attempt(restoreContacts, { body: { deletion } }, failure))) return
+    await attempt(updateContact, { body: { id: before.id, contact: patchBack(before) } }, failure)
   }
   offerUndo({ text: `Uniste los contactos de ${before.name}.`, undo: () => void undo() })
 }
 
 /** Puts a tag on contacts, or takes it off, and offers to take that back. */
 export async function setTag(ids: string[], tag: ContactTag, isOn: boolean, isSingle: boolean): Promise<void> {
-  const done = await execute(tagContacts, { ids, tag: tag.id, isOn }).catch(tellFailure('No se cambió la etiqueta'))
+  const done = await execute(tagContacts, { body: { ids, tag: tag.id, isOn } }).catch(
+    tellFailure('No se cambió la etiqueta'),
+  )
   if (!done || isSingle) return
   const { changed } = done
   const title = `«${tagTitle(tag)}»`
@@ -51,7 +53,8 @@ export async function setTag(ids: string[], tag: ContactTag, isOn: boolean, isSi
   }
   offerUndo({
     text: isOn ? `${title} en ${countWord(changed.length)}.` : `Sacaste ${title} de ${countWord(changed.length)}.`,
-    undo: () => void attempt(tagContacts, { ids: changed, tag: tag.id, isOn: !isOn }, 'No se deshizo el cambio'),
+    undo: () =>
+      void attempt(tagContacts, { body: { ids: changed, tag: tag.id, isOn: !isOn } }, 'No se deshizo el cambio'),
   })
 }
 
@@ -64,5 +67,5 @@ export async function removeTag(tag: ContactTag): Promise<boolean> {
     actions: { confirm: { label: 'Eliminar', color: 'warn' }, cancel: { label: 'Cancelar' } },
     dismissible: true,
   })
-  return answer === 'confirmed' && attempt(deleteTag, tag.id, 'No se eliminó la etiqueta')
+  return answer === 'confirmed' && attempt(deleteTag, { id: tag.id }, 'No se eliminó la etiqueta')
 }

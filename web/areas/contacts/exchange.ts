@@ -1,7 +1,6 @@
-import { answer, api, ownState } from '../../api/client.ts'
 import { attempt } from '../../api/attempt.ts'
 import { tellFailure } from '../../api/tell-failure.ts'
-import { queryClient } from '../../api/query-client.ts'
+import { call, download, invalidate } from '../../api/operations.ts'
 import type { Schema } from '../../api/types.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { offerUndo } from '../../ui/undo.ts'
@@ -18,8 +17,7 @@ const mostDeleted = 1000
 export async function exportContacts(format: 'vcf' | 'csv', ids?: string[]): Promise<void> {
   try {
     const body = { format, ...(ids && { ids }) }
-    const call = api.POST('/api/apps/contacts/export', { body, headers: ownState, parseAs: 'blob' })
-    saveFile((await answer(call)) as unknown as Blob, `contactos.${format}`)
+    saveFile(await download('exportContacts', { body }), `contactos.${format}`)
   } catch (error) {
     tellFailure('No se exportaron los contactos')(error)
   }
@@ -27,13 +25,9 @@ export async function exportContacts(format: 'vcf' | 'csv', ids?: string[]): Pro
 
 /** What a file holds; nothing is stored. */
 export function readFile(file: File): Promise<ReadContacts> {
-  const body = { file: file as unknown as string }
-  const bodySerializer = () => {
-    const form = new FormData()
-    form.set('file', file)
-    return form
-  }
-  return answer(api.POST('/api/apps/contacts/read', { body, bodySerializer, headers: ownState }))
+  const body = new FormData()
+  body.set('file', file)
+  return call('readContactsFile', { body })
 }
 
 /**
@@ -45,12 +39,12 @@ export async function importContacts(contacts: ImportedContact[], onStored: (cou
   try {
     for (let start = 0; start < contacts.length; start += mostAtOnce) {
       const body = { contacts: contacts.slice(start, start + mostAtOnce) }
-      const made = await answer(api.POST('/api/apps/contacts/import', { body, headers: ownState }))
+      const made = await call('importContacts', { body })
       ids.push(...made.ids)
       onStored(ids.length)
     }
   } finally {
-    void queryClient.invalidateQueries({ queryKey: ['contacts'] })
+    void invalidate('contacts')
     if (ids.length > 0) {
       offerUndo({ text: `Importaste ${countWord(ids.length)}.`, undo: () => void takeBack(ids) })
     }
@@ -60,6 +54,6 @@ export async function importContacts(contacts: ImportedContact[], onStored: (cou
 async function takeBack(ids: string[]): Promise<void> {
   for (let start = 0; start < ids.length; start += mostDeleted) {
     const some = ids.slice(start, start + mostDeleted)
-    if (!(await attempt(deleteContacts, some, 'No se deshizo la importación'))) return
+    if (!(await attempt(deleteContacts, { body: { ids: some } }, 'No se deshizo la importación'))) return
   }
 }

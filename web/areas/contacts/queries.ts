@@ -1,5 +1,5 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { answer, api, ownState } from '../../api/client.ts'
+import { mutationOptions } from '@tanstack/react-query'
+import { call, keyOf, mutate, q, type Input } from '../../api/operations.ts'
 import { queryClient } from '../../api/query-client.ts'
 import type { Schema } from '../../api/types.ts'
 import type { ListView } from './place.ts'
@@ -12,107 +12,57 @@ export type ContactPage = Schema<'ContactPage'>
 export type ListedContact = Schema<'ListedContact'>
 export type Country = Schema<'Country'>
 
-const headers = ownState
-const mutationKey = ['contacts'] as const
 export const pageSize = 50
 
-const pagesKey = ['contacts', 'page'] as const
-const contactKey = (id: string) => ['contacts', 'contact', id] as const
+const lists = keyOf('listContactPage')
+const refreshLists = { invalidates: [lists] }
+/** A change of many contacts: all that is shown of them, but countries and tags. */
+const refreshContacts = { invalidates: [lists, keyOf('getContact'), keyOf('listDuplicateContacts')] }
 
 /** A page of the list. */
-export function pageQuery({ query, tags }: ListView, page: number) {
-  const asked = {
-    ...(query.trim() && { query: query.trim() }),
-    ...(tags.length > 0 && { tags: tags.join(',') }),
-    page,
-    size: pageSize,
-  }
-  return queryOptions({
-    queryKey: [...pagesKey, asked] as const,
-    queryFn: ({ signal }): Promise<ContactPage> =>
-      answer(api.GET('/api/apps/contacts/page', { params: { query: asked }, headers, signal })),
-  })
-}
+export const pageQuery = ({ query, tags }: ListView, page: number) =>
+  q('listContactPage', { query: query.trim() || undefined, tags: tags.join(',') || undefined, page, size: pageSize })
 
-export const contactQuery = (id: string) =>
-  queryOptions({
-    queryKey: contactKey(id),
-    queryFn: ({ signal }) =>
-      answer(api.GET('/api/apps/contacts/contact', { params: { query: { id } }, headers, signal })),
-  })
+export const contactQuery = (id: string) => q('getContact', { id })
 
-export const tagsQuery = queryOptions({
-  queryKey: ['contacts', 'tags'],
-  queryFn: ({ signal }) => answer(api.GET('/api/apps/contacts/tags', { headers, signal })),
-})
+export const tagsQuery = q('listContactTags')
 
-export const countriesQuery = queryOptions({
-  // Not below 'contacts': they change with no contact.
-  queryKey: ['countries'],
-  queryFn: ({ signal }) => answer(api.GET('/api/apps/contacts/countries', { headers, signal })),
-  staleTime: Infinity,
-})
+export const countriesQuery = { ...q('listCountries'), staleTime: Infinity }
 
 /** A contact as this page knows it. */
-export const knownContact = (id: string): Contact | undefined => queryClient.getQueryData(contactKey(id))
+export const knownContact = (id: string): Contact | undefined => queryClient.getQueryData(contactQuery(id).queryKey)
 
 export const reloadContact = (id: string): Promise<Contact> =>
   queryClient.fetchQuery({ ...contactQuery(id), staleTime: 0 })
 
-const refreshLists = () => queryClient.invalidateQueries({ queryKey: pagesKey })
+const keep = (contact: Contact) => void queryClient.setQueryData(contactQuery(contact.id).queryKey, contact)
+const forget = (ids: string[]) => {
+  for (const id of ids) queryClient.removeQueries({ queryKey: contactQuery(id).queryKey })
+}
 
-/** Creates a contact. */
-export const createContact = mutationOptions({
-  mutationKey,
-  mutationFn: (contact: ContactInput) => answer(api.POST('/api/apps/contacts/contact', { body: { contact }, headers })),
-  onSuccess(contact) {
-    queryClient.setQueryData(contactKey(contact.id), contact)
-    void refreshLists()
-  },
-})
+export const createContact = { ...mutate('createContact', refreshLists), onSuccess: keep }
 
 /** Saves fields of a contact. */
-export const updateContact = mutationOptions({
-  mutationKey,
-  mutationFn: ({ id, patch }: { id: string; patch: ContactPatch }) =>
-    answer(api.PATCH('/api/apps/contacts/contact', { body: { id, contact: patch }, headers })),
-  onSuccess(contact) {
-    queryClient.setQueryData(contactKey(contact.id), contact)
-    void refreshLists()
-  },
-})
+export const updateContact = { ...mutate('updateContact', refreshLists), onSuccess: keep }
 
 /** Deletes contacts; `restoreContacts` brings them back. */
-export const deleteContacts = mutationOptions({
-  mutationKey,
-  mutationFn: (ids: string[]) => answer(api.POST('/api/apps/contacts/delete', { body: { ids }, headers })),
-  onSuccess(_deletion, ids) {
-    for (const id of ids) queryClient.removeQueries({ queryKey: contactKey(id) })
-    void refreshLists()
-  },
-})
+export const deleteContacts = {
+  ...mutate('deleteContacts', refreshLists),
+  onSuccess: (_deletion: unknown, { body }: Input<'deleteContacts'>) => forget(body.ids),
+}
 
-export const restoreContacts = mutationOptions({
-  mutationKey,
-  mutationFn: (deletion: string) => answer(api.POST('/api/apps/contacts/restore', { body: { deletion }, headers })),
-  onSuccess: refreshAll,
-})
+export const restoreContacts = mutate('restoreContacts', refreshContacts)
 
 /** Puts a tag on contacts or takes it off; answers those that changed. */
-export const tagContacts = mutationOptions({
-  mutationKey,
-  mutationFn: (body: { ids: string[]; tag: string; isOn: boolean }) =>
-    answer(api.POST('/api/apps/contacts/tagged', { body, headers })),
-  onSuccess: refreshAll,
-})
+export const tagContacts = mutate('tagContacts', refreshContacts)
 
 /** Creates a tag, or renames one. */
 export const saveTag = mutationOptions({
-  mutationKey,
+  mutationKey: ['contacts'],
   mutationFn: ({ id, title }: { id: string | null; title: string }): Promise<ContactTag> =>
     id === null
-      ? answer(api.POST('/api/apps/contacts/tag', { body: { tag: { title } }, headers }))
-      : answer(api.PATCH('/api/apps/contacts/tag', { body: { id, tag: { title } }, headers })),
+      ? call('createContactTag', { body: { tag: { title } } })
+      : call('updateContactTag', { body: { id, tag: { title } } }),
   onSuccess(saved, { id }) {
     queryClient.setQueryData(tagsQuery.queryKey, (tags) =>
       id === null ? tags && [saved, ...tags] : tags?.map((tag) => (tag.id === id ? saved : tag)),
@@ -121,34 +71,21 @@ export const saveTag = mutationOptions({
 })
 
 /** Deletes a tag, which takes it off every contact. */
-export const deleteTag = mutationOptions({
-  mutationKey,
-  mutationFn: (id: string) => answer(api.DELETE('/api/apps/contacts/tag', { params: { query: { id } }, headers })),
-  onSuccess(_gone, id) {
+export const deleteTag = {
+  ...mutate('deleteContactTag', refreshContacts),
+  onSuccess(_gone: unknown, { id }: Input<'deleteContactTag'>) {
     queryClient.setQueryData(tagsQuery.queryKey, (tags) => tags?.filter((tag) => tag.id !== id))
-    void refreshAll()
   },
-})
+}
 
 /** Contacts that seem to be the same. */
-export const duplicatesQuery = queryOptions({
-  queryKey: ['contacts', 'duplicates'],
-  queryFn: ({ signal }) => answer(api.GET('/api/apps/contacts/duplicates', { headers, signal })),
-})
+export const duplicatesQuery = q('listDuplicateContacts')
 
 /** Makes one contact of several; `restoreContacts` brings the others back. */
-export const mergeContacts = mutationOptions({
-  mutationKey,
-  mutationFn: (body: { id: string; contact: ContactPatch; others: string[] }) =>
-    answer(api.POST('/api/apps/contacts/merge', { body, headers })),
-  onSuccess({ contact }, { others }) {
-    for (const id of others) queryClient.removeQueries({ queryKey: contactKey(id) })
-    queryClient.setQueryData(contactKey(contact.id), contact)
-    void refreshAll()
+export const mergeContacts = {
+  ...mutate('mergeContacts', refreshContacts),
+  onSuccess({ contact }: { contact: Contact }, { body }: Input<'mergeContacts'>) {
+    forget(body.others)
+    keep(contact)
   },
-})
-
-/** Asks for all contacts again; countries and tags stay. */
-function refreshAll(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: ['contacts'], predicate: ({ queryKey }) => queryKey[1] !== 'tags' })
 }

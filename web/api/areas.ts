@@ -1,0 +1,32 @@
+/** Areas whose records depend on one another: a change in one may change what is shown of all. */
+import type { Area } from './operations.ts'
+
+/** The catalogues of a company. */
+export const catalogueAreas = [
+  'cotizaciones',
+  'depositos',
+  'feriados',
+  'historial',
+  'indices',
+  'materiales',
+  'proveedores',
+  'rubros',
+  'tipos-documento',
+  'tipos-evento',
+  'unidades',
+] as const satisfies Area[]
+
+/** Budgets, contracts, documents, payments, and what is calculated of them. */
+export const financeAreas = [
+  'certificados',
+  'cobros',
+  'comprobantes',
+  'contratos',
+  'control',
+  'cuenta-corriente',
+  'flujo',
+  'historial',
+  'modificaciones',
+  'pagos',
+  'presupuestos',
+] as const satisfies Area[]

@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import contract from '../../openapi/generated/openapi.json' with { type: 'json' }
+import { call, download, invalidate, keyOf, mutate, q } from './operations.ts'
+import { execute } from './attempt.ts'
+import { queryClient } from './query-client.ts'
+
+/** Answers every call with a body and gives back what was sent. */
+function serve(body: unknown = {}) {
+  const sent: Request[] = []
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sent.push(request)
+    return new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } })
+  })
+  return sent
+}
+const line = ({ method, url }: Request) => `${method} ${new URL(url).pathname}${new URL(url).search}`
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  queryClient.clear()
+})
+
+describe('a call by operationId', () => {
+  it('puts each parameter into the path or the query, and leaves out what is undefined', async () => {
+    const sent = serve()
+    await call('getPago', { proyectoId: 7, id: 'a b' })
+    await call('listPagos', { proyectoId: 7, page: 2, search: undefined })
+    await call('listCourses')
+    expect(sent.map(line)).toEqual([
+      'GET /api/Proyectos/7/pagos/a%20b',
+      'GET /api/Proyectos/7/pagos?page=2',
+      'GET /api/apps/academy/courses',
+    ])
+  })
+
+  it('sends its body and headers', async () => {
+    const sent = serve()
+    await call('registerComprobante', {
+      proyectoId: 7,
+      id: '1',
+      body: { version: 3 },
+      headers: { 'Idempotency-Key': 'k' },
+    })
+    const [request] = sent
+    expect(line(request!)).toBe('POST /api/Proyectos/7/comprobantes/1/registrar')
+    expect(await request!.json()).toEqual({ version: 3 })
+    expect(request!.headers.get('Idempotency-Key')).toBe('k')
+  })
+
+  it('downloads a file', async () => {
+    serve('fecha;importe')
+    const file = await download('listPagos', { proyectoId: 7, formato: 'csv' })
+    expect(await file.text()).toContain('fecha;importe')
+  })
+
+  // Path, query, body and headers are one object.
+  it('has no parameter of two meanings', () => {
+    type Parameter = { in?: string; name?: string; $ref?: string }
+    const shared = contract.components.parameters as Record<string, Parameter>
+    const named = ({ $ref, ...own }: Parameter) => ($ref ? shared[$ref.split('/').at(-1)!]! : own)
+    const twice = Object.values(contract.paths).flatMap((item) =>
+      Object.values(item as Record<string, { operationId: string; parameters?: Parameter[] }>).filter(
+        ({ parameters = [] }) => {
+          const names = parameters.map(named).flatMap((each) => (each.in === 'header' ? [] : [each.name!]))
+          return new Set([...names, 'body', 'headers']).size < names.length + 2
+        },
+      ),
+    )
+    expect(twice.map(({ operationId }) => operationId)).toEqual([])
+  })
+})
+
+describe('queries and mutations by operationId', () => {
+  it('are cached under their area, id and input', () => {
+    expect(q('listPagos', { proyectoId: 7 }).queryKey).toEqual(['pagos', 'listPagos', { proyectoId: 7 }])
+    expect(q('listCourses').queryKey).toEqual(['academy', 'listCourses', {}])
+    expect(keyOf('listPagos')).toEqual(['pagos', 'listPagos'])
+  })
+
+  it('invalidate their own area, or those that are named', async () => {
+    serve()
+    const load = () =>
+      Promise.all([
+        queryClient.fetchQuery(q('listPagos', { proyectoId: 7 })),
+        queryClient.fetchQuery(q('listCobros', { proyectoId: 7 })),
+      ])
+    const stale = () =>
+      queryClient
+        .getQueryCache()
+        .getAll()
+        .filter(({ state }) => state.isInvalidated)
+        .map(({ queryKey }) => queryKey[0])
+    const input = { proyectoId: 7, id: '1', body: { motivo: 'Repetido' } }
+    await load()
+    await execute(mutate('annulPago'), input)
+    expect(stale()).toEqual(['pagos'])
+    queryClient.clear()
+    await load()
+    await execute(mutate('annulPago', { invalidates: ['cobros'] }), input)
+    expect(stale()).toEqual(['cobros'])
+    await invalidate(keyOf('listPagos'))
+    expect(stale()).toEqual(['pagos', 'cobros'])
+  })
+})

@@ -1,0 +1,125 @@
+/** The typed client: calls, queries and mutations of the contract's operations by their id. */
+import { mutationOptions, queryOptions, type QueryKey } from '@tanstack/react-query'
+import { operations as table } from '../../openapi/generated/operations.ts'
+import type { areaOperations, operations } from '../../openapi/generated/schema.d.ts'
+import { answer, api } from './client.ts'
+import { queryClient } from './query-client.ts'
+
+export type OperationId = keyof typeof table & keyof operations
+/** An area of the contract: the tag of its operations. */
+export type Area = keyof areaOperations
+
+/** What may be left out may be undefined, too: it is not sent. */
+type Loose<Part> = { [Name in keyof Part]: object extends Pick<Part, Name> ? Part[Name] | undefined : Part[Name] }
+type Parameters<Id extends OperationId, Place extends 'path' | 'query'> = [
+  NonNullable<operations[Id]['parameters'][Place]>,
+] extends [never]
+  ? unknown
+  : Loose<NonNullable<operations[Id]['parameters'][Place]>>
+type JsonOrForm<Content> = Content extends { 'application/json': infer Json }
+  ? Json
+  : Content extends { 'multipart/form-data': unknown }
+    ? FormData
+    : Blob
+type Body<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer Content } }
+  ? { body: JsonOrForm<Content> }
+  : operations[Id] extends { requestBody?: { content: infer Content } }
+    ? { body?: JsonOrForm<Content> }
+    : unknown
+
+/** What an operation takes: its path and query parameters, and its `body`; `headers` such as an `Idempotency-Key`. */
+export type Input<Id extends OperationId> = Parameters<Id, 'path'> &
+  Parameters<Id, 'query'> &
+  Body<Id> & { headers?: Record<string, string> }
+
+type Success<Responses> = Responses[keyof Responses & (200 | 201 | 202 | 204)]
+/** What an operation answers: its JSON, or `undefined` where it answers none. */
+export type Output<Id extends OperationId> =
+  Success<operations[Id]['responses']> extends { content: infer Content }
+    ? Content extends { 'application/json': infer Json }
+      ? Json
+      : unknown
+    : undefined
+
+/** The input may be left out where nothing in it is required. */
+type Arguments<Id extends OperationId, Last extends unknown[]> =
+  object extends Input<Id> ? [input?: Input<Id>, ...Last] : [input: Input<Id>, ...Last]
+
+const describe = (id: OperationId) => table[id].split(' ') as [Area, 'GET', string]
+
+function request(id: OperationId, input: { body?: unknown; headers?: Record<string, string> } = {}, more: object = {}) {
+  const [, method, path] = describe(id)
+  const { body, headers, ...parameters } = input
+  const isInPath = ([name]: [string, unknown]) => path.includes(`{${name}}`)
+  const params = {
+    path: Object.fromEntries(Object.entries(parameters).filter(isInPath)),
+    query: Object.fromEntries(Object.entries(parameters).filter((entry) => !isInPath(entry))),
+  }
+  // The table says which parameters and which body belong to a path; the types above have checked the input.
+  const send = api.request as unknown as (method: string, path: string, init: object) => ReturnType<typeof api.request>
+  return answer(
+    send(method, path, { params, ...more, ...(body !== undefined && { body }), ...(headers && { headers }) }),
+  )
+}
+
+/**
+ * Calls an operation: `call('getPago', { proyectoId, id })`. Parameters of path and query stand side by side.
+ * @throws ApiError where the answer is no success, or none came.
+ */
+export function call<Id extends OperationId>(
+  id: Id,
+  ...[input, { signal } = {}]: Arguments<Id, [{ signal?: AbortSignal }?]>
+): Promise<Output<Id>> {
+  return request(id, input, signal && { signal }) as Promise<Output<Id>>
+}
+
+/** Calls an operation that answers a file. */
+export function download<Id extends OperationId>(
+  id: Id,
+  ...[input, { signal } = {}]: Arguments<Id, [{ signal?: AbortSignal }?]>
+): Promise<Blob> {
+  return request(id, input, { parseAs: 'blob', ...(signal && { signal }) }) as Promise<unknown> as Promise<Blob>
+}
+
+/** The key of an operation's query; without its input, what all its queries begin with. */
+export const keyOf = <Id extends OperationId>(id: Id, input?: Partial<Input<Id>>): QueryKey =>
+  input === undefined ? [describe(id)[0], id] : [describe(id)[0], id, input]
+
+/** The query of an operation, kept under its area, id and input. Other options are spread beside: `{ ...q('getPago', { id }), retry: false }`. */
+export function q<Id extends OperationId>(id: Id, ...[input]: Arguments<Id, []>) {
+  return queryOptions({
+    queryKey: keyOf(id, (input ?? {}) as Partial<Input<Id>>),
+    queryFn: ({ signal }): Promise<Output<Id>> => request(id, input, { signal }) as Promise<Output<Id>>,
+  })
+}
+
+/** What a change makes stale: a whole area, or the queries whose keys begin like this one (`keyOf`). */
+export type Stale = Area | QueryKey
+
+/** Refetches what is shown of it, and the rest when it is needed next. */
+export async function invalidate(...stale: readonly Stale[]): Promise<void> {
+  const keys = stale.map((each) => (typeof each === 'string' ? [each] : each))
+  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+}
+
+type MutateOptions = {
+  /** Its own area by default. */
+  invalidates?: readonly Stale[]
+  /** Pending until what it invalidates is refetched: for a list that must show the record once its form has closed. */
+  waits?: boolean
+}
+
+/** The mutation of an operation. Whether it succeeds or fails, it invalidates what `invalidates` names. */
+export function mutate<Id extends OperationId>(
+  id: Id,
+  { invalidates = [describe(id)[0]], waits = false }: MutateOptions = {},
+) {
+  return mutationOptions({
+    mutationKey: [describe(id)[0]],
+    mutationFn: (input: Input<Id>): Promise<Output<Id>> => request(id, input) as Promise<Output<Id>>,
+    async onSettled() {
+      const refetched = invalidate(...invalidates)
+      if (waits) await refetched
+    },
+  })
+}
