@@ -49,12 +49,16 @@ export function referrer(bundle: Bundle, kind: Kind) {
 /** A mistake in the description. */
 export class ContractMistake extends Error {}
 
+const byRule = new WeakSet<object>()
+
 /** Adds an error response that follows from a rule. Throws ContractMistake where the operation declares it by hand. */
 export function addError({ operationId, responses }: Operation, status: string, error: Reference): void {
-  const written = responses[status] as Reference | undefined
-  if (written?.$ref === error.$ref)
+  const present = responses[status] as Reference | undefined
+  if (present?.$ref === error.$ref && !byRule.has(present))
     throw new ContractMistake(`${operationId} writes ${status}, which \`npm run gen\` adds: leave it out.\n`)
-  responses[status] ??= error
+  if (present) return
+  responses[status] = error
+  byRule.add(error)
 }
 
 /**

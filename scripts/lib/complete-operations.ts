@@ -4,18 +4,52 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import { root } from './build.ts'
 import { addError, referrer, type Bundle, type Operation } from './company-operations.ts'
+import { knowsVersion } from './conditional-operations.ts'
+import type { Schema } from './json-schema.ts'
 
 type Media = { examples?: Record<string, unknown> }
 type Response = { content?: Record<string, Media> }
 
 const hasInput = ({ parameters = [], requestBody }: Operation) => parameters.length > 0 || requestBody !== undefined
 
-/** The errors that a rule determines, by status. */
-function errorsOf(operation: Operation): Record<string, string> {
+type Parameter = { $ref?: string; in?: string; name?: string; required?: boolean }
+
+const isShared = ({ parameters = [] }: Operation, ...names: string[]) =>
+  parameters.some(({ $ref }: Parameter) => names.some((name) => $ref?.endsWith(`/parameters/${name}`)))
+
+/** Whether an operation is about one record, which may be gone: its address, a required parameter or its body has the id. */
+function namesRecord(bundle: Bundle, { parameters = [], requestBody }: Operation): boolean {
+  const body = (requestBody as { content?: Record<string, { schema?: Schema }> } | undefined)?.content?.[
+    'application/json'
+  ]
+  const name = body?.schema?.$ref?.split('/').at(-1)
+  const { required = [] } = ((name && bundle.components.schemas![name]) ?? body?.schema ?? {}) as {
+    required?: string[]
+  }
+  return (
+    required.includes('id') ||
+    parameters.some((each: Parameter) => {
+      const { in: place, name: parameter = '', required: isRequired } = resolve(bundle, each)
+      return place === 'path' || (place === 'query' && isRequired === true && /^id$|Id$/.test(parameter))
+    })
+  )
+}
+
+const resolve = ({ components }: Bundle, each: Parameter): Parameter =>
+  each.$ref ? (components.parameters![each.$ref.split('/').at(-1)!] as Parameter) : each
+
+/**
+ * The errors that a rule determines, by status. A conflict: with another version, with another body under the same
+ * `Idempotency-Key`, or with rates that a valuation lacks.
+ */
+function errorsOf(bundle: Bundle, method: string, operation: Operation): Record<string, string> {
   const isPublic = operation.security?.length === 0
+  const mayConflict = isShared(operation, 'idempotencyKey', 'valuacion') || knowsVersion(bundle, method, operation)
   return {
     ...(hasInput(operation) && { 400: 'BadRequest' }),
     ...(!isPublic && { 401: 'Unauthorized', 403: 'Forbidden', 503: 'Unavailable' }),
+    ...(namesRecord(bundle, operation) && { 404: 'NotFound' }),
+    ...(mayConflict && { 409: 'Conflict' }),
     ...(operation.requestBody !== undefined && { 413: 'PayloadTooLarge', 415: 'UnsupportedMediaType' }),
   }
 }
@@ -40,9 +74,10 @@ function createExamples() {
 export function completeOperations(bundle: Bundle): void {
   const response = referrer(bundle, 'responses')
   const examplesOf = createExamples()
-  for (const operation of Object.values(bundle.paths).flatMap((item) => Object.values(item))) {
+  for (const [method, operation] of Object.values(bundle.paths).flatMap((item) => Object.entries(item))) {
     const { operationId, responses, tags } = operation
-    for (const [status, name] of Object.entries(errorsOf(operation))) addError(operation, status, response(name))
+    for (const [status, name] of Object.entries(errorsOf(bundle, method, operation)))
+      addError(operation, status, response(name))
     const example = examplesOf(tags[0]!)[operationId]
     if (example === undefined) continue
     bundle.components.examples = { ...bundle.components.examples, [operationId]: example as object }

@@ -8,7 +8,11 @@ type Response = { $ref?: string; content?: Media; headers?: Record<string, objec
 const jsonSchema = ({ content }: { content?: Media } = {}): Schema | undefined => content?.['application/json']?.schema
 
 /** Whether a write says the version that it saw: in its address, its body, or the record inside its body. */
-function knowsVersion({ components }: Bundle, method: string, { parameters = [], requestBody }: Operation): boolean {
+export function knowsVersion(
+  { components }: Bundle,
+  method: string,
+  { parameters = [], requestBody }: Operation,
+): boolean {
   const propertiesOf = ({ $ref, properties }: Schema): Record<string, Schema> =>
     $ref ? propertiesOf(components.schemas![$ref.split('/').at(-1)!] as Schema) : (properties ?? {})
   if (parameters.some((each) => (each as { $ref?: string }).$ref?.endsWith('/parameters/version'))) return true

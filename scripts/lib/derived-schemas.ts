@@ -24,10 +24,17 @@ function pageOf(bundle: Bundle, { description, items, required = [], properties 
   } as Schema
 }
 
-/** The schema of a PATCH body: the properties of the record, all optional but `version`. */
+/** The schema of a PATCH body: the properties of the record, all optional but `version` where it has one. */
 function patchOf(schemas: Record<string, Derived>, { description, allOf = [] }: Derived): Schema {
   const { properties } = schemas[allOf[0]!.$ref.split('/').at(-1)!]!
-  return { type: 'object', description, additionalProperties: false, required: ['version'], properties } as Schema
+  const required = properties?.version && { required: ['version'] }
+  return {
+    type: 'object',
+    ...(description && { description }),
+    additionalProperties: false,
+    ...required,
+    properties,
+  } as Schema
 }
 
 /**
