@@ -1,4 +1,4 @@
-/** Makes the contract of today the one that the next changes are measured by: `node scripts/release-contract.ts`. */
+/** Stores today's contract as the baseline of the breaking-change check: `npm run release-contract`. */
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -6,10 +6,10 @@ const folder = path.resolve(import.meta.dirname, '../openapi')
 const heading = `# Breaking changes since the last release that are meant, each with its reason:
 #   - change: 'updateThing body.name: is required now'
 #     reason: Nobody could use a thing without a name.
-# Emptied by scripts/release-contract.ts.
+# Emptied by `npm run release-contract`.
 `
 
 mkdirSync(path.join(folder, 'released'), { recursive: true })
 copyFileSync(path.join(folder, 'generated/openapi.json'), path.join(folder, 'released/openapi.json'))
 writeFileSync(path.join(folder, 'approved-changes.yaml'), `${heading}[]\n`)
-console.log('openapi/released/openapi.json is the contract of today')
+console.log('openapi/released/openapi.json is today's contract: the baseline of the breaking-change check')

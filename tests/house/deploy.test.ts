@@ -5,11 +5,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { validate } from 'dockerfile-utils'
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import packageJson from '../../package.json' with { type: 'json' }
 import { isTest, listFiles } from './sources.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const units = path.join(root, 'scripts/deploy')
+type Workflow = { jobs: Record<string, { container: string; steps: { run?: string }[] }> }
 const hasSystemd = spawnSync('systemd-analyze', ['--version'], { stdio: 'ignore' }).status === 0
 
 describe('running in production', () => {
@@ -32,6 +34,17 @@ describe('running in production', () => {
   it('keeps secrets and what is made here out of the image', () => {
     const left = readFileSync(path.join(root, '.dockerignore'), 'utf8').trim().split('\n')
     expect(left).toEqual(expect.arrayContaining(['.env*', '.git', 'node_modules', 'data']))
+  })
+
+  it('runs the same Node and the same gate everywhere', () => {
+    const text = (file: string) => readFileSync(path.join(root, file), 'utf8')
+    const major = text('.nvmrc').trim()
+    expect(packageJson.dependencies.node).toMatch(new RegExp(`^\\^${major}\\.`))
+    expect([...text('Dockerfile').matchAll(/FROM node:(\d+)/g)].map(([, version]) => version)).toEqual([major, major])
+    const workflow = (name: string) => parse(text(`.github/workflows/${name}.yml`)) as Workflow
+    const { container, steps } = workflow('ci').jobs.test!
+    expect([container, steps.some(({ run }) => run === '.ci/run')]).toEqual([`node:${major}-bookworm`, true])
+    expect(workflow('release').jobs.release!.steps.map(({ run }) => run)).toContain('npm run test:all')
   })
 
   it('has a compose file that the linter passes', () => {
