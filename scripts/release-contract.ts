@@ -6,10 +6,10 @@ const folder = path.resolve(import.meta.dirname, '../openapi')
 const heading = `# Breaking changes since the last release that are meant, each with its reason:
 #   - change: 'updateThing body.name: is required now'
 #     reason: Nobody could use a thing without a name.
-# Emptied by `npm run release-contract`.
+# Emptied by: npm run release-contract
 `
 
 mkdirSync(path.join(folder, 'released'), { recursive: true })
 copyFileSync(path.join(folder, 'generated/openapi.json'), path.join(folder, 'released/openapi.json'))
 writeFileSync(path.join(folder, 'approved-changes.yaml'), `${heading}[]\n`)
-console.log('openapi/released/openapi.json is today's contract: the baseline of the breaking-change check')
+console.log('openapi/released/openapi.json is now the baseline of the breaking-change check')
