@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
-import { markWords, splitMatch } from './fold.ts'
+import { fold, markWords, splitMatch } from './fold.ts'
 
 test('a match is found whatever its case and accents, and given back as it is written', () => {
   expect(splitMatch('Julieta Naón', 'NAON')).toEqual(['Julieta ', 'Naón', ''])
   expect(splitMatch('Categóricos', 'gori')).toEqual(['Cate', 'góri', 'cos'])
   expect(splitMatch('Nuñez'.normalize('NFD'), 'ñe')).toEqual(['Nu', 'ñe', 'z'])
+})
+
+test('signs that people leave out make no difference', () => {
+  expect(fold('D’Onofrio m²')).toBe(fold("D'ONOFRIO M2"))
+  expect(splitMatch('Losa 10 m³', 'M3')).toEqual(['Losa 10 ', 'm³', ''])
 })
 
 test('no match and a blank search give null', () => {

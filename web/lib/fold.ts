@@ -1,5 +1,9 @@
-/** A text as it is compared: without accents, in lower case. */
-export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/** A text as it is compared: without accents and apostrophes, in lower case, `m²` as `m2`. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}'’‘ʼ`´]/gu, '')
+    .toLowerCase()
 
 /** A text around the first place that holds `wanted`, case and accents aside; null where it does not. */
 export function splitMatch(text: string, wanted: string): [before: string, match: string, after: string] | null {

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { canonicalNumber, decimalOf, numberError, numberText, parseNumber, trimDecimal } from './number-text.ts'
+import {
+  canonicalNumber,
+  columnMark,
+  decimalOf,
+  numberError,
+  numberText,
+  parseNumber,
+  trimDecimal,
+  withMark,
+} from './number-text.ts'
 
 describe('a typed number', () => {
   it.each([
@@ -9,6 +18,11 @@ describe('a typed number', () => {
     ['1.234', 1234],
     ['1.234.567', 1234567],
     ['12.5', 12.5],
+    ['0.750', 0.75],
+    ['-0.125', -0.125],
+    ['1,234.56', 1234.56],
+    ['1,234,567.5', 1234567.5],
+    [' $ -   ', 0],
     [' $ 1.000 ', 1000],
     ['21%', 21],
     ['0', 0],
@@ -20,12 +34,23 @@ describe('a typed number', () => {
     expect(parseNumber(text)).toBe(value)
   })
 
-  it.each(['', ' ', ',', '-', 'abc', '1,2,3', '1.23.4', '1e5', '12.3456.7', '1.234.56', 'Infinity'])(
-    '%j is none',
-    (text) => {
-      expect(parseNumber(text)).toBeNull()
-    },
-  )
+  it.each([
+    '',
+    ' ',
+    ',',
+    '-',
+    'abc',
+    '1,2,3',
+    '1.23.4',
+    '1e5',
+    '12.3456.7',
+    '1.234.56',
+    '0.750.000',
+    '1,234,567',
+    'Infinity',
+  ])('%j is none', (text) => {
+    expect(parseNumber(text)).toBeNull()
+  })
 
   it('is written back with points and a comma', () => {
     expect([numberText(1234.5), numberText(1000000), numberText(0)]).toEqual(['1.234,5', '1.000.000', '0'])
@@ -59,6 +84,31 @@ describe('a decimal as text', () => {
 
   it('is none for what is no number', () => {
     for (const text of ['', 'mucho', '1,2,3', '-']) expect(canonicalNumber(text), text).toBeNull()
+  })
+})
+
+describe('a column of a spreadsheet', () => {
+  it.each([
+    ['with decimal points', ['0.750', '12.5', '1.250'], '.', ['0,750', '12,5', '1,250']],
+    ['with decimal commas', ['120', '8,5', '1.250'], ',', ['120', '8,5', '1.250']],
+    ['with commas that group thousands', ['$ 1,234.50', '1,250', '-'], '.', ['$ 1234,50', '1250', '0']],
+    ['with grouped millions', ['1.250.000', '3.000'], ',', ['1.250.000', '3.000']],
+    ['of whole numbers', ['120', ' $ -   ', ''], ',', ['120', '0', '']],
+    ['with three decimals behind a comma', ['1,250'], ',', ['1,250']],
+    [
+      'with one number of the other kind',
+      ['0.750', '12.5', '1.234,56', '1.250'],
+      '.',
+      ['0,750', '12,5', '1.234,56', '1,250'],
+    ],
+  ] as const)('%s is read by it', (_name, texts, mark, read) => {
+    expect(columnMark([...texts])).toBe(mark)
+    expect(texts.map((text) => withMark(text, mark))).toEqual(read)
+  })
+
+  it('that may be read in two ways is not decided', () => {
+    expect(columnMark(['1.250', '3.000', '12'])).toBe('?')
+    expect(columnMark(['1.250', '12.5', '8,5'])).toBe('?')
   })
 })
 

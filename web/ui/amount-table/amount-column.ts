@@ -74,6 +74,15 @@ const dayOf = (text: string) => parseDate(dateText(text))
 /** A month, or the month of a day, which is what spreadsheets make of one. */
 const monthOf = (text: string) => parseMonth(dateText(text)) ?? dayOf(text)?.slice(0, 7)
 
+/** The option that a text names: by its value, its whole label, or the code that its label begins with where only one does. */
+function optionOf(options: NonNullable<Rules['options']>, text: string): string | undefined {
+  const name = fold(text)
+  const exact = options.find(([value, label]) => fold(label) === name || fold(value) === name)
+  if (exact) return exact[0]
+  const byCode = options.filter(([, label]) => fold(label).startsWith(`${name} `))
+  return byCode.length === 1 ? byCode[0]![0] : undefined
+}
+
 function readByKind(column: Rules, text: string): CellRead {
   const { kind, options = [], maxLength = 2000 } = column
   if (isNumeric(column)) return readNumber(column, text)
@@ -82,9 +91,8 @@ function readByKind(column: Rules, text: string): CellRead {
     return value ? { value } : { error: (kind === 'date' ? dateError : monthError)('?')! }
   }
   if (kind === 'choice') {
-    const wanted = fold(text)
-    const found = options.find(([value, label]) => fold(label) === wanted || fold(value) === wanted)
-    return found ? { value: found[0] } : { error: `«${text}» no está entre las opciones.` }
+    const option = optionOf(options, text)
+    return option === undefined ? { error: `«${text}» no está entre las opciones.` } : { value: option }
   }
   return text.length > maxLength ? { error: `Hasta ${maxLength} caracteres.` } : { value: text }
 }

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { pendingConfirmation } from '../confirm.ts'
 import { columnWidths, readCell, shownValue, typedValue } from './amount-column.ts'
 import { placeBlock, readBlock, writeBlock } from './clipboard.ts'
 import { moved, nextEditable } from './grid-place.ts'
 import { withoutHeading } from './heading.ts'
 import { keyAction, type KeyPress } from './key-action.ts'
+import { askMarks, marksOf, withMarks } from './pasted-numbers.ts'
 import { treeLines } from './row-tree.ts'
 import { sumText } from './sum-text.ts'
 
@@ -78,6 +80,19 @@ describe('cells', () => {
     const unit = { key: 'u', title: 'Unidad', kind: 'choice', options: [['id-1', 'Jornal']] } as const
     expect(readCell(unit, 'jornál')).toEqual({ value: 'id-1' })
     expect(readCell(unit, 'mes')).toEqual({ error: '«mes» no está entre las opciones.' })
+    const units = { key: 'u', title: 'Unidad', kind: 'choice', options: [['id-2', 'm²']] } as const
+    expect(readCell(units, 'M2')).toEqual({ value: 'id-2' })
+  })
+  test('choices are read by the code that their label begins with', () => {
+    const options = [
+      ['r1', '01 Trabajos preliminares'],
+      ['r2', '01.01 Obrador y cerco'],
+      ['r3', '02 Estructura'],
+      ['r4', '02 Estructura metálica'],
+    ] as const
+    const rubro = { key: 'r', title: 'Rubro', kind: 'choice', options } as const
+    expect([readCell(rubro, '01.01'), readCell(rubro, '01')]).toEqual([{ value: 'r2' }, { value: 'r1' }])
+    expect(readCell(rubro, '02')).toHaveProperty('error')
   })
   test('the sum of what is selected is exact', () => {
     expect(sumText(['0.1', '0.2', '1009534.49', '-0.000001'])).toBe('1.009.534,789999')
@@ -165,5 +180,59 @@ describe('the width of a column', () => {
     expect(wide).toBeGreaterThan(144)
     const summed = [{ ...amount, width: 144, value: () => '1.00', total: '9999999999999.99' }]
     expect(columnWidths(summed, [{}], 136)).toEqual([wide])
+  })
+})
+
+describe('pasted numbers', () => {
+  const columns = [
+    { key: 'item', title: 'Ítem' },
+    { key: 'cantidad', title: 'Cantidad', kind: 'decimal' },
+    { key: 'precio', title: 'Precio', kind: 'amount' },
+  ] as never[]
+  const placed = (text: string) =>
+    placeBlock(readBlock(text), { from: start, to: start }, { lines: 9, columns: 3 }).cells
+  const start = { line: 0, column: 0 }
+  const read = (text: string) => {
+    const cells = placed(text)
+    const texts = withMarks(cells, marksOf(cells, columns)).map((each) => each.text)
+    return Array.from({ length: texts.length / 3 }, (_, row) => texts.slice(3 * row, 3 * row + 3))
+  }
+  test('are read by the decimal mark of their column', () => {
+    expect(read('Losa - 1\t0.750\t1250.75\nAcero\t12.5\t980.5\nArena\t1.250\t0.125')).toEqual([
+      ['Losa - 1', '0,750', '1250,75'],
+      ['Acero', '12,5', '980,5'],
+      ['Arena', '1,250', '0,125'],
+    ])
+    expect(read('Losa\t1.250\t$ 15.000,00\nAcero\t8,5\t $ -   ')).toEqual([
+      ['Losa', '1.250', '$ 15.000,00'],
+      ['Acero', '8,5', '0'],
+    ])
+  })
+  test('that may be read in two ways are asked about once per column', async () => {
+    const cells = placed('Losa\t1.250\t100\nAcero\t3.000\t200')
+    const marks = marksOf(cells, columns)
+    expect([...marks]).toEqual([
+      [1, '?'],
+      [2, ','],
+    ])
+    const asked = askMarks(marks, cells, columns)
+    const question = pendingConfirmation.get()!
+    expect([question.title, question.actions.confirm.label, question.actions.cancel.label]).toEqual([
+      '¿Qué es «1.250» en Cantidad?',
+      'Miles: 1.250',
+      'Decimales: 1,25',
+    ])
+    question.answer('cancelled')
+    expect(withMarks(cells, await asked).map(({ text }) => text)).toEqual([
+      'Losa',
+      '1,250',
+      '100',
+      'Acero',
+      '3,000',
+      '200',
+    ])
+  })
+  test('in a single cell are read like a field', () => {
+    expect(marksOf([{ line: 0, column: 1, text: '1.250' }], columns).size).toBe(0)
   })
 })

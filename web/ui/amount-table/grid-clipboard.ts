@@ -1,12 +1,15 @@
-import type { ClipboardEvent } from 'react'
-import { placeBlock, readBlock, writeBlock } from './clipboard.ts'
+import type { ClipboardEvent, RefObject } from 'react'
+import { placeBlock, readBlock, writeBlock, type Pasted } from './clipboard.ts'
 import type { Grid } from './grid.ts'
 import { cellsOf, rangeOf } from './grid-place.ts'
 import { withoutHeading } from './heading.ts'
+import { askMarks, marksOf, withMarks } from './pasted-numbers.ts'
 
 const counted = (count: number) => (count === 1 ? '1 celda' : `${count.toLocaleString('es-AR')} celdas`)
 
-type ClipboardOptions = {
+type ClipboardOptions<Row extends { id: string }> = {
+  /** The grid as it is once a question has been answered. */
+  latest: RefObject<Grid<Row>>
   /** Tells what became of it. */
   say: (text: string) => void
   /** Closes the cell that is being typed into. */
@@ -14,8 +17,11 @@ type ClipboardOptions = {
 }
 
 /** Copies, cuts and pastes ranges from and to spreadsheets. */
-export function gridClipboard<Row extends { id: string }>(grid: Grid<Row>, { say, stopTyping }: ClipboardOptions) {
-  const { cells, place, extent, lines } = grid
+export function gridClipboard<Row extends { id: string }>(
+  grid: Grid<Row>,
+  { latest, say, stopTyping }: ClipboardOptions<Row>,
+) {
+  const { cells, place, extent } = grid
   const range = rangeOf(place.anchor, place.active)
   const isTyping = (event: ClipboardEvent) => event.target instanceof HTMLInputElement
   const copy = (event: ClipboardEvent) => {
@@ -41,19 +47,25 @@ export function gridClipboard<Row extends { id: string }>(grid: Grid<Row>, { say
     if (isTyping(event)) stopTyping()
     if (text === '') return say('En el portapapeles no hay texto.')
     const { block, hasHeading } = withoutHeading(readBlock(text), grid.columns, range.from.column)
-    const { cells: typed, lost } = placeBlock(block, range, extent)
-    const { written, refused, skipped } = cells.write(typed)
-    const told = [
-      written > 0 && `Pegamos ${counted(written)}.`,
-      refused > 0 && `${counted(refused)} con errores, que no se guardaron.`,
-      skipped > 0 && `${counted(skipped)} no se pueden cambiar.`,
-      hasHeading && 'Dejamos afuera los títulos.',
-      lost > 0 && `Sobraron ${lost === 1 ? '1 columna' : `${lost} columnas`}.`,
-    ]
-    say(told.filter(Boolean).join(' '))
-    const to = { line: range.from.line + block.length - 1, column: range.from.column + block[0]!.length - 1 }
-    const isInside = to.line < lines.length && to.column < extent.columns
-    if (typed.length > 1 && isInside) place.select(to, range.from)
+    const { cells: pasted, lost } = placeBlock(block, range, extent)
+    const finish = (typed: Pasted[]) => {
+      const { cells, place, lines } = latest.current
+      const { written, refused, skipped } = cells.write(typed)
+      const outcome = [
+        written > 0 && `Pegamos ${counted(written)}.`,
+        refused > 0 && `${counted(refused)} con errores, que no se guardaron.`,
+        skipped > 0 && `${counted(skipped)} no se pueden cambiar.`,
+        hasHeading && 'Dejamos afuera los títulos.',
+        lost > 0 && `Sobraron ${lost === 1 ? '1 columna' : `${lost} columnas`}.`,
+      ]
+      say(outcome.filter(Boolean).join(' '))
+      const to = { line: range.from.line + block.length - 1, column: range.from.column + block[0]!.length - 1 }
+      const isInside = to.line < lines.length && to.column < extent.columns
+      if (typed.length > 1 && isInside) place.select(to, range.from)
+    }
+    const marks = marksOf(pasted, grid.columns)
+    if (![...marks.values()].includes('?')) return finish(withMarks(pasted, marks))
+    void askMarks(marks, pasted, grid.columns).then((answers) => finish(withMarks(pasted, answers)))
   }
   return { onCopy, onCut, onPaste }
 }

@@ -21,6 +21,8 @@ export function useGridEvents<Row extends { id: string }>(grid: Grid<Row>) {
   const { table, lines, cells, place } = grid
   const [said, say] = useState('')
   const mayLeave = useRef(false)
+  const latest = useRef(grid)
+  latest.current = grid
   const takeFocus = useGridFocus(table, place.active, grid.autoFocus)
   const { editing, edit, finish, cancel } = useEditing(grid, takeFocus)
   const pointer = usePointer(grid, edit, takeFocus)
@@ -60,7 +62,7 @@ export function useGridEvents<Row extends { id: string }>(grid: Grid<Row>) {
     place.move(to)
   }
   return {
-    handlers: { onKeyDown, ...pointer, ...gridClipboard(grid, { say, stopTyping: cancel }) },
+    handlers: { onKeyDown, ...pointer, ...gridClipboard(grid, { latest, say, stopTyping: cancel }) },
     editing,
     finish,
     cancel,

@@ -1,0 +1,50 @@
+/** Decimal points and commas of numbers that are pasted: a column decides for its cells, and what stays ambiguous is asked once. */
+import { columnMark, numberText, parseNumber, withMark, type DecimalMark } from '../../lib/number-text.ts'
+import { confirm } from '../confirm.ts'
+import { isNumeric, type AmountColumn } from './amount-column.ts'
+import type { Pasted } from './clipboard.ts'
+
+type Column = AmountColumn<never>
+export type ColumnMarks = ReadonlyMap<number, DecimalMark | '?'>
+
+/** The decimal mark of each numeric column of a paste; `?` where it is to be asked. A single cell reads like a field. */
+export function marksOf(cells: Pasted[], columns: Column[]): ColumnMarks {
+  if (cells.length < 2) return new Map()
+  const numeric = cells.filter(({ column }) => isNumeric(columns[column]!))
+  return new Map(
+    [...Map.groupBy(numeric, ({ column }) => column)].map(([column, each]) => [
+      column,
+      columnMark(each.map(({ text }) => text)),
+    ]),
+  )
+}
+
+/** Asks how the ambiguous columns are meant. */
+export async function askMarks(marks: ColumnMarks, cells: Pasted[], columns: Column[]): Promise<ColumnMarks> {
+  const answers = new Map(marks)
+  for (const [column, mark] of marks) {
+    if (mark !== '?') continue
+    const texts = cells.filter((cell) => cell.column === column).map(({ text }) => text.trim())
+    const sample = texts.find((text) => columnMark([text]) === '?')!
+    const thousands = numberText(parseNumber(sample) ?? 0, 4)
+    const decimals = numberText(parseNumber(withMark(sample, '.')) ?? 0, 4)
+    const answer = await confirm({
+      title: `¿Qué es «${sample}» en ${columns[column]!.title}?`,
+      message: 'En esa columna el punto puede separar miles o decimales. Se aplica a toda la columna.',
+      icon: { name: 'pi-question-circle', color: 'info' },
+      actions: {
+        confirm: { label: `Miles: ${thousands}`, color: 'primary' },
+        cancel: { label: `Decimales: ${decimals}` },
+      },
+    })
+    answers.set(column, answer === 'confirmed' ? ',' : '.')
+  }
+  return answers
+}
+
+/** The cells as a single field reads them. */
+export const withMarks = (cells: Pasted[], marks: ColumnMarks): Pasted[] =>
+  cells.map((cell) => {
+    const mark = marks.get(cell.column)
+    return mark === undefined || mark === '?' ? cell : { ...cell, text: withMark(cell.text, mark) }
+  })
