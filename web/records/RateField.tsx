@@ -1,5 +1,5 @@
-import { NumberField } from '../ui/NumberField.tsx'
 import type { FormField } from '../ui/form/form-types.ts'
+import { NumberField } from '../ui/NumberField.tsx'
 
 type RateFieldProps = { field: FormField<string>; calculated: string | undefined }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { moneyText } from '../../lib/money-text.ts'
-import { FormRow } from '../../ui/form/Form.tsx'
 import type { FormState } from '../../ui/form/form-types.ts'
+import { FormRow } from '../../ui/form/Form.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { approvedOfQuery, contractsOfQuery } from './bills.queries.ts'
 import type { ComprobanteDraft } from './comprobante-draft.ts'

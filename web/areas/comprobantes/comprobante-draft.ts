@@ -2,8 +2,8 @@
 import type { Schema } from '../../api/types.ts'
 import { dateError } from '../../lib/date-text.ts'
 import { decimalOf, decimalText, numberError } from '../../lib/number-text.ts'
-import type { Picked } from '../../ui/PickerField.tsx'
 import { rateBody, rateError } from '../../records/rate-draft.ts'
+import type { Picked } from '../../ui/PickerField.tsx'
 import type { Comprobante } from './queries.ts'
 
 type Input = Schema<'ComprobanteInput'>

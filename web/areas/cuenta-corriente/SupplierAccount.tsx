@@ -11,8 +11,8 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { useKeptAddress, useValuation, ValuationPicker } from '../control/door.ts'
 import { useMay } from '../developers/door.ts'
 import { payAddress } from '../proveedores/door.ts'
-import { Movements } from './Movements.tsx'
 import { currencyChoices, type PartProps } from './account-parts.ts'
+import { Movements } from './Movements.tsx'
 import { accountQuery, exportAccount, type Balance } from './queries.ts'
 
 /** The account of one supplier: what it comes to, and its movements. */
