@@ -49,7 +49,7 @@ const panes = 'two panes beside one another do not fit at 600 px, and have to at
 const otherWidths: Record<string, string> = {
   'web/ui/DataTable.css': columns,
   'web/app/screens/empresa/CompanyPage.css': columns,
-  'web/app/screens/finance/money.css': columns,
+  'web/records/money.css': columns,
   'web/areas/dashboards/samples/TransactionsCard.css': columns,
   'web/areas/inventory/InventoryPage.css': columns,
   'web/areas/inventory/ProductEditor.css': columns,

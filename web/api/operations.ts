@@ -62,15 +62,18 @@ function request(id: OperationId, input: { body?: unknown; headers?: Record<stri
   )
 }
 
+/** `fetch` takes the place of the browser's, as `progressFetch` does for uploads. */
+type CallOptions = { signal?: AbortSignal; fetch?: (request: Request) => Promise<Response> }
+
 /**
  * Calls an operation: `call('getPago', { proyectoId, id })`. Parameters of path and query stand side by side.
  * @throws ApiError where the answer is no success, or none came.
  */
 export function call<Id extends OperationId>(
   id: Id,
-  ...[input, { signal } = {}]: Arguments<Id, [{ signal?: AbortSignal }?]>
+  ...[input, options]: Arguments<Id, [CallOptions?]>
 ): Promise<Output<Id>> {
-  return request(id, input, signal && { signal }) as Promise<Output<Id>>
+  return request(id, input, options) as Promise<Output<Id>>
 }
 
 /** Calls an operation that answers a file. */

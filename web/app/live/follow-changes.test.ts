@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { financeAreas } from '../../api/areas.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { followChanges } from './follow-changes.ts'
 
@@ -11,6 +12,7 @@ const invalidate = vi.spyOn(queryClient, 'invalidateQueries')
 
 const refreshed = () => invalidate.mock.calls.map(([filters]) => String(filters?.queryKey?.[0])).toSorted()
 const everything = [
+  ...financeAreas,
   'activities',
   'activities',
   'activities',
@@ -36,7 +38,7 @@ const everything = [
   'settings',
   'shortcuts',
   'user',
-]
+].toSorted()
 
 function openLine(request: Request): Promise<Response> {
   const age = Number(new URL(request.url).searchParams.get('age'))

@@ -1,3 +1,4 @@
+import { financeAreas } from '../../api/areas.ts'
 import { answer, api, ownState } from '../../api/client.ts'
 import type { Schema } from '../../api/types.ts'
 import { readEvents } from './event-stream.ts'
@@ -32,7 +33,7 @@ const keys: Record<Exclude<EventName, 'ready' | 'mailbox'>, readonly (readonly s
   catalogues: [['catalogues'], ['activities']],
   inventory: [['inventory']],
   files: [['file-manager']],
-  finances: [['finances'], ['activities']],
+  finances: [...financeAreas.map((area) => [area]), ['finances'], ['activities']],
 }
 const everything: EventName[] = [...(Object.keys(keys) as (keyof typeof keys)[]), 'mailbox']
 

@@ -1,6 +1,6 @@
 import { ChangesPanel } from '../../../areas/modificaciones/ChangesPanel.tsx'
 import { BudgetPanel } from '../../../areas/presupuestos/BudgetPanel.tsx'
-import { DocumentHistory } from './DocumentHistory.tsx'
+import { DocumentHistory } from '../../../records/DocumentHistory.tsx'
 import type { SectionProps } from './section-props.ts'
 
 /** The versions of the budget, each with its history. */

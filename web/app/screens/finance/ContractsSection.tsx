@@ -2,7 +2,7 @@ import { CertificatePage } from '../../../areas/certificados/CertificatePage.tsx
 import { ContractCertificates } from '../../../areas/certificados/ContractCertificates.tsx'
 import { ContractPage } from '../../../areas/contratos/ContractPage.tsx'
 import { ContractsPanel } from '../../../areas/contratos/ContractsPanel.tsx'
-import { DocumentHistory } from './DocumentHistory.tsx'
+import { DocumentHistory } from '../../../records/DocumentHistory.tsx'
 import type { SectionProps } from './section-props.ts'
 
 /** The contracts, one of them with its certificates, or one certificate: the address says which. */

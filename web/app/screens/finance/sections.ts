@@ -41,31 +41,37 @@ export const sections: readonly Section[] = [
   {
     path: 'comprobantes',
     title: 'Comprobantes',
-    component: onDemand(async () => (await import('./ComprobantesSection.tsx')).ComprobantesSection),
+    component: onDemand(
+      async () => (await import('../../../areas/comprobantes/ComprobantesSection.tsx')).ComprobantesSection,
+    ),
   },
   {
     path: 'pagos',
     title: 'Pagos',
-    component: onDemand(async () => (await import('./PagosSection.tsx')).PagosSection),
+    component: onDemand(async () => (await import('../../../areas/pagos/PagosSection.tsx')).PagosSection),
   },
   {
     path: 'cobros',
     title: 'Cobros',
-    component: onDemand(async () => (await import('./CobrosSection.tsx')).CobrosSection),
+    component: onDemand(async () => (await import('../../../areas/cobros/CobrosSection.tsx')).CobrosSection),
   },
   {
     path: 'cuenta-corriente',
     title: 'Cuenta corriente',
-    component: onDemand(async () => (await import('./AccountSection.tsx')).AccountSection),
+    component: onDemand(
+      async () => (await import('../../../areas/cuenta-corriente/AccountSection.tsx')).AccountSection,
+    ),
   },
   {
     path: 'flujo',
     title: 'Flujo de caja',
-    component: onDemand(async () => (await import('./FlowSection.tsx')).FlowSection),
+    component: onDemand(async () => (await import('../../../areas/flujo/FlowSection.tsx')).FlowSection),
   },
   {
     path: 'vencimientos',
     title: 'Vencimientos',
-    component: onDemand(async () => (await import('./VencimientosSection.tsx')).VencimientosSection),
+    component: onDemand(
+      async () => (await import('../../../areas/comprobantes/VencimientosSection.tsx')).VencimientosSection,
+    ),
   },
 ]

@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Schema } from '../../api/types.ts'
+import { useOnce } from '../../api/use-once.ts'
+import { dateError } from '../../lib/date-text.ts'
+import { decimalOf, numberError } from '../../lib/number-text.ts'
+import { currencyOptions, optionsOf } from '../../records/words.ts'
+import { DateField } from '../../ui/DateField.tsx'
+import { FormRow } from '../../ui/form/Form.tsx'
+import { FormDialog } from '../../ui/form/FormDialog.tsx'
+import { useForm } from '../../ui/form/use-form.ts'
+import { NumberField } from '../../ui/NumberField.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { createCobro } from './queries.ts'
+import { conceptos } from './words.ts'
+
+type Input = Schema<'CobroInput'>
+type Draft = { fecha: string; concepto: Input['concepto']; de: string; moneda: string; importe: string; nota: string }
+const most = 9_999_999_999_999
+
+const errorsOf = ({ fecha, de, importe }: Draft) => ({
+  fecha: fecha ? dateError(fecha) : 'Escribí la fecha.',
+  de: de.trim() ? undefined : 'Escribí de quién.',
+  importe: numberError(importe, { decimals: 2, max: most }),
+})
+
+type CobroDialogProps = { proyectoId: number; today: string; monedaBase: Schema<'Moneda'>; onClose: () => void }
+
+/** The form of what was received. */
+export function CobroDialog({ proyectoId, today, monedaBase, onClose }: CobroDialogProps) {
+  const once = useOnce()
+  const { mutateAsync: create } = useMutation(createCobro)
+  const form = useForm<Draft>({
+    values: { fecha: today, concepto: 'cuota', de: '', moneda: '', importe: '', nota: '' },
+    check: errorsOf,
+    save({ moneda, importe, ...draft }) {
+      const body = { ...draft, importe: decimalOf(importe)!, ...(moneda && { moneda: moneda as 'ARS' }) }
+      return once((headers) => create({ proyectoId, body, headers }))
+    },
+    onSaved: onClose,
+  })
+  return (
+    <FormDialog form={form} title="Nuevo cobro" failure="No se registró." saveLabel="Registrar" onClose={onClose}>
+      <TextField label="De quién" required maxLength={200} autoFocus {...form.field('de')} />
+      <FormRow>
+        <DateField label="Fecha" required {...form.field('fecha')} />
+        <SelectField label="Concepto" options={optionsOf(conceptos)} {...form.field('concepto')} />
+      </FormRow>
+      <FormRow>
+        <NumberField label="Importe" required {...form.field('importe')} />
+        <SelectField label="Moneda" options={currencyOptions(monedaBase)} {...form.field('moneda')} />
+      </FormRow>
+      <TextField label="Nota" maxLength={500} {...form.field('nota')} />
+    </FormDialog>
+  )
+}

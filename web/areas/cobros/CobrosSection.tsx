@@ -1,0 +1,148 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { download } from '../../api/operations.ts'
+import type { Schema } from '../../api/types.ts'
+import { dateText } from '../../lib/date-text.ts'
+import { moneyText } from '../../lib/money-text.ts'
+import { decimalText } from '../../lib/number-text.ts'
+import { todayText } from '../../lib/today.ts'
+import { useUrlState } from '../../lib/use-url-state.ts'
+import { DocumentHistory } from '../../records/DocumentHistory.tsx'
+import { OpenButton } from '../../records/OpenButton.tsx'
+import { RecordSection } from '../../records/RecordSection.tsx'
+import { useBaseCurrency } from '../../records/use-base-currency.ts'
+import { moneyView, type MoneyView } from '../../records/view.ts'
+import { optionsOf } from '../../records/words.ts'
+import { Button } from '../../ui/Button.tsx'
+import type { DataColumn } from '../../ui/DataTable.tsx'
+import { onDemand } from '../../ui/on-demand.tsx'
+import { StateTag } from '../../ui/StateTag.tsx'
+import { amountIn, useValuation, ValuationPicker } from '../control/door.ts'
+import { useMay } from '../developers/door.ts'
+import { annulCobro, cobrosAsked, cobrosQuery, type Cobro } from './queries.ts'
+import { conceptos } from './words.ts'
+
+type CobroPage = Schema<'CobroPage'>
+type Moneda = Schema<'Moneda'>
+
+const CobroDialog = onDemand(async () => (await import('./CobroDialog.tsx')).CobroDialog)
+
+const states = [
+  { value: 'registrado', label: 'Registrado' },
+  { value: 'anulado', label: 'Anulado' },
+]
+
+/** What the project received. */
+export function CobrosSection({ proyectoId }: { proyectoId: number }) {
+  const [view, changeView] = useUrlState(moneyView)
+  const [isAdding, setIsAdding] = useState(false)
+  const valuation = useValuation()
+  const list = useQuery(cobrosQuery(proyectoId, view, valuation))
+  const { mutateAsync: annul } = useMutation(annulCobro)
+  const mayWrite = useMay('createCobro')
+  const monedaBase = useBaseCurrency(proyectoId) ?? 'ARS'
+  return (
+    <RecordSection
+      title="Cobros"
+      words={['cobros', 'cobro']}
+      list={list}
+      view={view}
+      onView={changeView}
+      valuation={(answered) => <ValuationPicker answered={answered} />}
+      choices={[
+        { name: 'clase', label: 'Concepto', options: optionsOf(conceptos) },
+        { name: 'estado', label: 'Estado', options: states },
+      ]}
+      exportList={(formato) => download('listCobros', { ...cobrosAsked(proyectoId, view, valuation), formato })}
+      columns={columnsOf(list.data?.valuacion, view, changeView)}
+      detail={(each, onAnnul) => <Detail {...{ proyectoId, monedaBase, mayWrite, onAnnul }} cobro={each} />}
+      totals={(page) => <Totals page={page} monedaBase={monedaBase} />}
+      addLabel="Nuevo cobro"
+      onAdd={mayWrite ? () => setIsAdding(true) : undefined}
+      annul={{
+        name: ({ numero }) => `el cobro ${numero}`,
+        effect: 'Deja de contar en lo cobrado.',
+        send: ({ id }, motivo) => annul({ proyectoId, id, body: { motivo } }),
+      }}
+    >
+      {isAdding && (
+        <CobroDialog {...{ proyectoId, monedaBase }} today={todayText()} onClose={() => setIsAdding(false)} />
+      )}
+    </RecordSection>
+  )
+}
+
+function Totals({
+  page: { totales, totalesValuados, valuacion },
+  monedaBase,
+}: {
+  page: CobroPage
+  monedaBase: Moneda
+}) {
+  const own = { amount: totales.importeBase, moneda: monedaBase }
+  return (
+    <p className="money-totals">
+      Cobrado <strong>{amountIn(valuacion, totalesValuados.importe, own)}</strong>
+      <small>De todo lo que coincide, sin lo anulado; cada uno a su cotización.</small>
+    </p>
+  )
+}
+
+function columnsOf(
+  valuacion: Schema<'ControlValuacion'> | undefined,
+  view: MoneyView,
+  onView: (part: Partial<MoneyView>) => void,
+): DataColumn<Cobro>[] {
+  return [
+    {
+      key: 'numero',
+      header: 'Cobro',
+      cell: (each) => (
+        <OpenButton id={each.id} view={view} onView={onView}>
+          N.º {each.numero}
+        </OpenButton>
+      ),
+    },
+    { key: 'proveedor', header: 'De quién', cell: (each) => each.de },
+    { key: 'fecha', header: 'Fecha', isSortable: true, cell: (each) => dateText(each.fecha) },
+    { key: 'medio', header: 'Concepto', cell: (each) => conceptos[each.concepto] },
+    {
+      key: 'importe',
+      header: 'Importe',
+      isSortable: true,
+      isNumber: true,
+      cell: (each) => amountIn(valuacion, each.valuado?.importe, { amount: each.importe, moneda: each.moneda }),
+    },
+    { key: 'estado', header: 'Estado', cell: (each) => <StateTag state={each.estado} /> },
+  ]
+}
+
+type DetailProps = {
+  proyectoId: number
+  cobro: Cobro
+  monedaBase: Moneda
+  mayWrite: boolean
+  onAnnul: () => void
+}
+
+function Detail({ proyectoId, cobro, monedaBase, mayWrite, onAnnul }: DetailProps) {
+  const { cotizacion } = cobro
+  return (
+    <div className="money-detail">
+      {cotizacion && (
+        <p>
+          Son {moneyText(cobro.importeBase, monedaBase)} al {cotizacion.tipo} del {dateText(cotizacion.fecha)}:{' '}
+          {decimalText(cotizacion.valor)}.
+        </p>
+      )}
+      {cobro.nota && <p>{cobro.nota}</p>}
+      {cobro.motivoEstado && <p>Se anuló: {cobro.motivoEstado}</p>}
+      {mayWrite && cobro.estado === 'registrado' && (
+        <div className="money-actions">
+          <Button onClick={onAnnul}>Anular</Button>
+        </div>
+      )}
+      <DocumentHistory proyectoId={proyectoId} id={cobro.id} />
+    </div>
+  )
+}

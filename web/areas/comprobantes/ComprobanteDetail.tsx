@@ -1,0 +1,163 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { attempt } from '../../api/attempt.ts'
+import { q } from '../../api/operations.ts'
+import type { Schema } from '../../api/types.ts'
+import { dateText } from '../../lib/date-text.ts'
+import { moneyText } from '../../lib/money-text.ts'
+import { decimalText } from '../../lib/number-text.ts'
+import { DocumentHistory } from '../../records/DocumentHistory.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { confirm } from '../../ui/confirm.ts'
+import { useKeptAddress } from '../control/door.ts'
+import { payAddress } from '../proveedores/door.ts'
+import { ownerOf } from './comprobante-files.ts'
+import { StoredFiles } from './ComprobanteFiles.tsx'
+import { deleteComprobante, registerComprobante, type Comprobante } from './queries.ts'
+
+type ComprobanteDetailProps = {
+  proyectoId: number
+  comprobante: Comprobante
+  monedaBase: Schema<'Moneda'>
+  mayWrite: boolean
+  onEdit: () => void
+  onAnnul: () => void
+}
+
+/** A document unfolded: its figures, what it bills, its payments, files and history, and what can be done with it. */
+export function ComprobanteDetail(props: ComprobanteDetailProps) {
+  const { proyectoId, comprobante, monedaBase, mayWrite } = props
+  const { iva, imputaciones, moneda, cotizacion, estado } = comprobante
+  return (
+    <div className="money-detail">
+      <dl className="money-facts">
+        <Fact name="CUIT" value={comprobante.cuit} />
+        <Fact name="Neto" value={moneyText(comprobante.neto, moneda)} />
+        {iva.map(({ alicuota, importe }) => (
+          <Fact key={alicuota} name={`IVA ${decimalText(alicuota)} %`} value={moneyText(importe, moneda)} />
+        ))}
+        {Number(comprobante.otrosTributos) > 0 && (
+          <Fact name="Otros tributos" value={moneyText(comprobante.otrosTributos, moneda)} />
+        )}
+        {cotizacion && (
+          <Fact
+            name={`En la moneda del proyecto, ${cotizacion.tipo} del ${dateText(cotizacion.fecha)}`}
+            value={`${moneyText(comprobante.totalBase, monedaBase)} a ${decimalText(cotizacion.valor)}`}
+          />
+        )}
+        {imputaciones.map(({ rubroId, rubro, item, importe }, index) => (
+          <Fact
+            key={`${rubroId}${index}`}
+            name={item ? `${rubro} · ${item}` : rubro}
+            value={moneyText(importe, moneda)}
+          />
+        ))}
+        {comprobante.nota && <Fact name="Nota" value={comprobante.nota} />}
+        {comprobante.motivoEstado && <Fact name="Motivo" value={comprobante.motivoEstado} />}
+        {comprobante.avisos.map((aviso) => (
+          <Fact key={aviso} name="Aviso" value={aviso} />
+        ))}
+      </dl>
+      <Billed comprobante={comprobante} />
+      {estado === 'registrado' && <Payments proyectoId={proyectoId} comprobante={comprobante} />}
+      <StoredFiles
+        owner={ownerOf(proyectoId, comprobante.id)}
+        documentos={comprobante.documentos}
+        mayWrite={mayWrite}
+      />
+      {mayWrite && <Actions {...props} />}
+      <DocumentHistory proyectoId={proyectoId} id={comprobante.id} />
+    </div>
+  )
+}
+
+async function askAndDelete(proyectoId: number, comprobante: Comprobante): Promise<void> {
+  const { id, version, numeroCompleto, proveedor } = comprobante
+  const answer = await confirm({
+    title: 'Borrar el borrador',
+    message: `${numeroCompleto} de ${proveedor} se borra y no se puede recuperar.`,
+    actions: { confirm: { label: 'Borrar' }, cancel: { label: 'Cancelar' } },
+  })
+  if (answer === 'confirmed') await attempt(deleteComprobante, { proyectoId, id, version }, 'No se borró')
+}
+
+function Actions({ proyectoId, comprobante, onEdit, onAnnul }: ComprobanteDetailProps) {
+  const kept = useKeptAddress()
+  const { id, version, estado, tipo, saldo } = comprobante
+  const isOwed = estado === 'registrado' && Number(saldo) > 0 && tipo !== 'notaCredito'
+  const register = () => void attempt(registerComprobante, { proyectoId, id, body: { version } }, 'No se registró')
+  return (
+    <div className="money-actions">
+      {estado === 'borrador' && (
+        <>
+          <Button variant="primary" onClick={register}>
+            Registrar
+          </Button>
+          <Button onClick={onEdit}>Editar</Button>
+          <Button onClick={() => void askAndDelete(proyectoId, comprobante)}>Borrar</Button>
+        </>
+      )}
+      {isOwed && (
+        <Link className="button button-primary button-normal" to={kept(payAddress(comprobante))}>
+          Pagar
+        </Link>
+      )}
+      {estado === 'registrado' && <Button onClick={onAnnul}>Anular</Button>}
+    </div>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+/** The contract and the certificate that a document bills, and the account of its supplier. */
+function Billed({ comprobante }: { comprobante: Comprobante }) {
+  const kept = useKeptAddress()
+  const { contratoId, contrato, certificadoId, certificado, proveedorId, proveedor } = comprobante
+  return (
+    <ul className="money-payments" aria-label="Vínculos">
+      {contratoId && (
+        <li>
+          Contrato <Link to={kept(`/finanzas/contratos/${contratoId}`)}>{contrato}</Link>
+        </li>
+      )}
+      {certificadoId && (
+        <li>
+          Certificado{' '}
+          <Link to={kept(`/finanzas/contratos/${contratoId}/certificados/${certificadoId}`)}>{certificado}</Link>
+        </li>
+      )}
+      <li>
+        <Link to={kept(`/finanzas/cuenta-corriente?proveedor=${proveedorId}`)}>Cuenta corriente de {proveedor}</Link>
+      </li>
+    </ul>
+  )
+}
+
+/** The payments that were applied to a document. */
+function Payments({ proyectoId, comprobante }: { proyectoId: number; comprobante: Comprobante }) {
+  const { data } = useQuery(q('listPagos', { proyectoId, comprobanteId: comprobante.id, size: 200 }))
+  const kept = useKeptAddress()
+  if (!data || data.total === 0) return null
+  return (
+    <ul className="money-payments" aria-label="Pagos">
+      {data.items.map((pago) => (
+        <li key={pago.id}>
+          <Link to={kept(`/finanzas/pagos?abierto=${pago.id}&proveedor=${pago.proveedorId}`)}>Pago {pago.numero}</Link>{' '}
+          del {dateText(pago.fecha)}:{' '}
+          {moneyText(
+            pago.imputaciones.find(({ comprobanteId }) => comprobanteId === comprobante.id)?.importe ?? '0.00',
+            pago.moneda,
+          )}
+          {pago.estado === 'anulado' && ' (anulado)'}
+        </li>
+      ))}
+    </ul>
+  )
+}

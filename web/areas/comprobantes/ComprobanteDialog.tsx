@@ -1,0 +1,169 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { call, q } from '../../api/operations.ts'
+import { ApiError, errorMessage } from '../../api/problem.ts'
+import type { Schema } from '../../api/types.ts'
+import { useDryRun } from '../../api/use-dry-run.ts'
+import { useOnce } from '../../api/use-once.ts'
+import { dateText } from '../../lib/date-text.ts'
+import { moneyText } from '../../lib/money-text.ts'
+import { decimalText } from '../../lib/number-text.ts'
+import { useStore } from '../../lib/store.ts'
+import { CheckboxField } from '../../ui/CheckboxField.tsx'
+import { FormRow } from '../../ui/form/Form.tsx'
+import { FormDialog } from '../../ui/form/FormDialog.tsx'
+import { useForm } from '../../ui/form/use-form.ts'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { BillsFields } from './BillsFields.tsx'
+import { bodyOf, draftErrors, draftOf, dryBodyOf, emptyDraft, type ComprobanteDraft } from './comprobante-draft.ts'
+import {
+  forgetUploads,
+  newOwner,
+  ownerOf,
+  uploadedIds,
+  uploads,
+  type Documento,
+  type Upload,
+} from './comprobante-files.ts'
+import { ComprobanteFiles, FileBeside } from './ComprobanteFiles.tsx'
+import { ComprobanteHeading } from './ComprobanteHeading.tsx'
+import { AmountLines, SpendingLines } from './ComprobanteLines.tsx'
+import { createComprobante, updateComprobante, type Comprobante } from './queries.ts'
+import { SameDocument } from './SameDocument.tsx'
+
+type Moneda = Schema<'Moneda'>
+type ComprobanteDialogProps = {
+  proyectoId: number
+  /** The draft that is changed; without it a new one. */
+  comprobante?: Comprobante | undefined
+  today: string
+  monedaBase: Moneda
+  onClose: () => void
+}
+
+/** The form of a supplier's document. What is not typed the server calculates while one types. */
+export function ComprobanteDialog(props: ComprobanteDialogProps) {
+  const [turn, setTurn] = useState(0)
+  return <OneComprobante key={turn} {...props} onAnother={() => setTurn(turn + 1)} />
+}
+
+function OneComprobante({
+  proyectoId,
+  comprobante,
+  today,
+  monedaBase,
+  onClose,
+  onAnother,
+}: ComprobanteDialogProps & { onAnother: () => void }) {
+  const once = useOnce()
+  const [existing, setExisting] = useState<string | null>(null)
+  const files = useFiles(proyectoId, comprobante)
+  const { mutateAsync: create } = useMutation(createComprobante)
+  const { mutateAsync: update } = useMutation(updateComprobante)
+  const remember = (error: unknown) => {
+    setExisting(error instanceof ApiError ? (error.existingId ?? null) : null)
+    throw error
+  }
+  const form = useForm<ComprobanteDraft, boolean>({
+    values: comprobante ? draftOf(comprobante) : emptyDraft(today),
+    check: draftErrors,
+    async save(draft) {
+      const body = bodyOf(draft)
+      if (comprobante) {
+        const { id, version } = comprobante
+        const whole = { neto: null, total: null, ...body, version }
+        await update({ proyectoId, id, body: whole }).catch(remember)
+      } else {
+        const whole = { ...body, estado: draft.seGuarda, documentos: await uploadedIds(files.owner) }
+        await once((headers) => create({ proyectoId, body: whole, headers })).catch(remember)
+      }
+      return draft.otro
+    },
+    onSaved: (isAnother) => (isAnother ? onAnother() : onClose()),
+    renamed: { proveedorId: 'proveedor', puntoVenta: 'numero' },
+  })
+  const dry = useDryRun({
+    key: ['comprobante', proyectoId],
+    body: comprobante ? null : dryBodyOf(form.values),
+    call: (body, signal) =>
+      call('createComprobante', { proyectoId, simular: true, body: { ...body, estado: 'borrador' } }, { signal }),
+  })
+  const calculated = dry.data
+  return (
+    <FormDialog
+      form={form}
+      title={comprobante ? `Editar ${comprobante.numeroCompleto}` : 'Nuevo comprobante'}
+      failure="No se guardó."
+      saveLabel="Guardar"
+      onClose={onClose}
+      width={files.shown ? 1240 : 760}
+    >
+      <div className={files.shown ? 'money-beside money-beside-open' : 'money-beside'}>
+        <div>
+          <ComprobanteHeading form={form} calculated={calculated} monedaBase={monedaBase} />
+          <AmountLines form={form} calculated={calculated} />
+          <SpendingLines proyectoId={proyectoId} form={form} calculated={calculated} />
+          <BillsFields proyectoId={proyectoId} form={form} supplierId={form.values.proveedor?.id ?? null} />
+          <TextField label="Nota" maxLength={500} {...form.field('nota')} />
+          {!comprobante && (
+            <FormRow>
+              <SelectField
+                label="Se guarda como"
+                options={[
+                  { value: 'registrado', label: 'Registrado' },
+                  { value: 'borrador', label: 'Borrador' },
+                ]}
+                {...form.field('seGuarda')}
+              />
+              <CheckboxField label="Cargar otro después" {...form.field('otro')} />
+            </FormRow>
+          )}
+          {existing !== null && <SameDocument proyectoId={proyectoId} id={existing} />}
+          <Outcome calculated={calculated} error={dry.error} monedaBase={monedaBase} />
+          <ComprobanteFiles owner={files.owner} documentos={files.documentos} mayWrite onShow={files.show} />
+        </div>
+        {files.shown && <FileBeside owner={files.owner} shown={files.shown} onClose={() => files.show(null)} />}
+      </div>
+    </FormDialog>
+  )
+}
+
+const fileKey = (file: Documento | Upload) => ('key' in file ? file.key : file.id)
+
+/** The files of the document, and the one that is looked at beside the form. */
+function useFiles(proyectoId: number, comprobante: Comprobante | undefined) {
+  const [owner] = useState(() => (comprobante ? ownerOf(proyectoId, comprobante.id) : newOwner(proyectoId)))
+  const [shown, show] = useState<Documento | Upload | null>(null)
+  const { data } = useQuery({
+    ...q('getComprobante', { proyectoId, id: comprobante?.id ?? '' }),
+    enabled: comprobante !== undefined,
+  })
+  useEffect(() => () => (owner.isNew ? forgetUploads(owner) : undefined), [owner])
+  const documentos = (data ?? comprobante)?.documentos ?? []
+  const present = [...documentos, ...useStore(uploads.list)]
+  // What was taken away is not looked at any more.
+  return { owner, documentos, show, shown: present.find((file) => shown && fileKey(file) === fileKey(shown)) ?? null }
+}
+
+type OutcomeProps = { calculated: Comprobante | undefined; error: Error | null; monedaBase: Moneda }
+
+/** What the document comes to, as the server calculates it, or what does not agree. */
+function Outcome({ calculated, error, monedaBase }: OutcomeProps) {
+  const sentence = error instanceof ApiError ? (error.issues[0]?.message ?? errorMessage(error)) : undefined
+  return (
+    <p className="money-outcome" role="status">
+      {sentence}
+      {!sentence && calculated && (
+        <>
+          Total <strong>{moneyText(calculated.total, calculated.moneda)}</strong>
+          {calculated.cotizacion &&
+            ` · ${moneyText(calculated.totalBase, monedaBase)} a ${decimalText(calculated.cotizacion.valor)}`}
+          {` · vence el ${dateText(calculated.vencimiento)}`}
+          {calculated.avisos.length > 0 && ` · ${calculated.avisos.join(', ')}`}
+        </>
+      )}
+      {!sentence && !calculated && 'Con el proveedor, el rubro y el neto o el total se calcula lo demás.'}
+    </p>
+  )
+}

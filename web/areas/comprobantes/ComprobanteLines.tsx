@@ -1,0 +1,138 @@
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { decimalText } from '../../lib/number-text.ts'
+import { Button } from '../../ui/Button.tsx'
+import type { FormState } from '../../ui/form/form-types.ts'
+import { FormRow } from '../../ui/form/Form.tsx'
+import { useLines } from '../../ui/form/use-lines.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { NumberField } from '../../ui/NumberField.tsx'
+import { PickerField } from '../../ui/PickerField.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { searchItems, searchRubros } from './bills.queries.ts'
+import type { ComprobanteDraft } from './comprobante-draft.ts'
+import type { Comprobante } from './queries.ts'
+
+type LinesProps = { form: FormState<ComprobanteDraft>; calculated: Comprobante | undefined }
+
+const alicuotas = ['21', '10.5', '27', '5', '2.5', '0'].map((value) => ({
+  value,
+  label: `${value.replace('.', ',')} %`,
+}))
+
+/** Adds a line, and puts the focus on what is to be typed next. */
+function useNextField() {
+  const fieldset = useRef<HTMLFieldSetElement>(null)
+  const goOn = (add: () => void, name: string) => {
+    flushSync(add)
+    fieldset.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
+  }
+  return { fieldset, goOn }
+}
+
+const shown = (amount: string | undefined) => (amount === undefined ? '' : decimalText(amount))
+
+/** The net amount, the VAT by its rates, and the total. */
+export function AmountLines({ form, calculated }: LinesProps) {
+  const lines = useLines(form, 'iva')
+  const { fieldset, goOn } = useNextField()
+  const hasVat = form.values.letra !== 'C' && form.values.letra !== 'X'
+  const isMany = lines.keys.length > 1
+  return (
+    <fieldset ref={fieldset} className="money-lines">
+      <legend>Importes</legend>
+      <FormRow>
+        <NumberField label="Neto" placeholder={shown(calculated?.neto)} {...form.field('neto')} />
+        <NumberField
+          label="Otros tributos"
+          placeholder={shown(calculated?.otrosTributos)}
+          {...form.field('otrosTributos')}
+        />
+        <NumberField label="Total" placeholder={shown(calculated?.total)} {...form.field('total')} />
+      </FormRow>
+      {hasVat &&
+        lines.keys.map((key, index) => (
+          <div key={key} className="money-line" role="group" aria-label={`IVA ${index + 1}`}>
+            <SelectField label="Alícuota" options={alicuotas} {...form.field(`iva.${index}.alicuota`)} />
+            {isMany && <NumberField label="Base" {...form.field(`iva.${index}.base`)} />}
+            <NumberField
+              label="IVA"
+              placeholder={shown(calculated?.iva[index]?.importe)}
+              {...form.field(`iva.${index}.importe`)}
+            />
+            <IconButton icon="pi-trash" label={`Quitar IVA ${index + 1}`} onClick={() => lines.remove(index)} />
+          </div>
+        ))}
+      {hasVat && lines.keys.length < 6 && (
+        <Button
+          size="small"
+          onClick={() =>
+            goOn(
+              () => lines.add({ alicuota: isMany ? '0' : '10.5', base: '', importe: '' }),
+              // The first one has a base of its own only now.
+              isMany || lines.keys.length === 0 ? `iva.${lines.keys.length}.alicuota` : 'iva.0.base',
+            )
+          }
+        >
+          <i className="pi pi-plus" aria-hidden="true" /> Agregar alícuota
+        </Button>
+      )}
+    </fieldset>
+  )
+}
+
+/** In which rubros and items the amount was spent. */
+export function SpendingLines({ proyectoId, form, calculated }: LinesProps & { proyectoId: number }) {
+  const lines = useLines(form, 'imputaciones')
+  const { fieldset, goOn } = useNextField()
+  const isMany = lines.keys.length > 1
+  return (
+    <fieldset ref={fieldset} className="money-lines">
+      <legend>En qué se gastó</legend>
+      {lines.keys.map((key, index) => (
+        <div key={key} className="money-line" role="group" aria-label={`Rubro ${index + 1}`}>
+          <PickerField
+            label="Rubro"
+            required
+            kind="rubros"
+            search={searchRubros}
+            {...form.field(`imputaciones.${index}.rubro`)}
+            onChange={(rubro) => {
+              form.field(`imputaciones.${index}.rubro`).onChange(rubro)
+              form.field(`imputaciones.${index}.item`).onChange(null)
+            }}
+          />
+          <PickerField
+            label="Ítem"
+            help="Del presupuesto; puede quedar vacío"
+            search={(text) => searchItems(proyectoId, form.values.imputaciones[index]?.rubro?.id ?? '', text)}
+            {...form.field(`imputaciones.${index}.item`)}
+          />
+          {isMany && (
+            <NumberField
+              label="Importe"
+              placeholder={shown(calculated?.imputaciones[index]?.importe)}
+              {...form.field(`imputaciones.${index}.importe`)}
+            />
+          )}
+          {isMany && (
+            <IconButton icon="pi-trash" label={`Quitar rubro ${index + 1}`} onClick={() => lines.remove(index)} />
+          )}
+        </div>
+      ))}
+      {lines.keys.length < 50 && (
+        <Button
+          size="small"
+          onClick={() =>
+            goOn(
+              () => lines.add({ rubro: null, item: null, importe: '' }),
+              isMany ? `imputaciones.${lines.keys.length}.rubro` : 'imputaciones.0.importe',
+            )
+          }
+        >
+          <i className="pi pi-plus" aria-hidden="true" /> Repartir en otro rubro
+        </Button>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,150 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { download } from '../../api/operations.ts'
+import type { Schema } from '../../api/types.ts'
+import { dateText } from '../../lib/date-text.ts'
+import { todayText } from '../../lib/today.ts'
+import { useUrlState } from '../../lib/use-url-state.ts'
+import { OpenButton } from '../../records/OpenButton.tsx'
+import { RecordSection } from '../../records/RecordSection.tsx'
+import { useBaseCurrency } from '../../records/use-base-currency.ts'
+import { moneyView, type MoneyView } from '../../records/view.ts'
+import { optionsOf } from '../../records/words.ts'
+import type { DataColumn } from '../../ui/DataTable.tsx'
+import { onDemand } from '../../ui/on-demand.tsx'
+import { StateTag } from '../../ui/StateTag.tsx'
+import { amountIn, useValuation, ValuationPicker } from '../control/door.ts'
+import { useMay } from '../developers/door.ts'
+import { ComprobanteDetail } from './ComprobanteDetail.tsx'
+import { annulComprobante, comprobantesAsked, comprobantesQuery, type Comprobante } from './queries.ts'
+import { estadosPago, paymentWord, tipos } from './words.ts'
+
+type ComprobantePage = Schema<'ComprobantePage'>
+
+const ComprobanteDialog = onDemand(async () => (await import('./ComprobanteDialog.tsx')).ComprobanteDialog)
+
+const states = [
+  { value: 'registrado', label: 'Registrado' },
+  { value: 'borrador', label: 'Borrador' },
+  { value: 'anulado', label: 'Anulado' },
+]
+
+/** The documents of suppliers: what was billed, how far it is paid, and the form to enter one. */
+export function ComprobantesSection({ proyectoId }: { proyectoId: number }) {
+  const [view, changeView] = useUrlState(moneyView)
+  const [edited, setEdited] = useState<'new' | Comprobante | null>(null)
+  const valuation = useValuation()
+  const list = useQuery(comprobantesQuery(proyectoId, view, valuation))
+  const { mutateAsync: annul } = useMutation(annulComprobante)
+  const mayWrite = useMay('createComprobante')
+  const monedaBase = useBaseCurrency(proyectoId) ?? 'ARS'
+  return (
+    <RecordSection
+      title="Comprobantes"
+      words={['comprobantes', 'comprobante']}
+      list={list}
+      view={view}
+      onView={changeView}
+      valuation={(answered) => <ValuationPicker answered={answered} />}
+      choices={[
+        { name: 'estadoPago', label: 'Pago', options: optionsOf(estadosPago) },
+        { name: 'clase', label: 'Tipo', options: optionsOf(tipos) },
+        { name: 'estado', label: 'Estado', options: states },
+      ]}
+      exportList={(formato) =>
+        download('listComprobantes', { ...comprobantesAsked(proyectoId, view, valuation), formato })
+      }
+      columns={columnsOf(list.data?.valuacion, view, changeView)}
+      detail={(each, onAnnul) => (
+        <ComprobanteDetail
+          {...{ proyectoId, monedaBase, mayWrite, onAnnul }}
+          comprobante={each}
+          onEdit={() => setEdited(each)}
+        />
+      )}
+      totals={(page) => <Totals page={page} monedaBase={monedaBase} />}
+      addLabel="Nuevo comprobante"
+      onAdd={mayWrite ? () => setEdited('new') : undefined}
+      annul={{
+        name: ({ numeroCompleto }) => numeroCompleto,
+        effect: 'Deja de contar en los gastos y en lo que se debe.',
+        send: ({ id }, motivo) => annul({ proyectoId, id, body: { motivo } }),
+      }}
+    >
+      {edited !== null && (
+        <ComprobanteDialog
+          proyectoId={proyectoId}
+          comprobante={edited === 'new' ? undefined : edited}
+          today={todayText()}
+          monedaBase={monedaBase}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </RecordSection>
+  )
+}
+
+type TotalsProps = { page: ComprobantePage; monedaBase: Schema<'Moneda'> }
+
+function Totals({ page: { totales, totalesValuados, valuacion }, monedaBase: moneda }: TotalsProps) {
+  return (
+    <p className="money-totals">
+      Neto <strong>{amountIn(valuacion, totalesValuados.neto, { amount: totales.netoBase, moneda })}</strong> · IVA{' '}
+      <strong>{amountIn(valuacion, totalesValuados.iva, { amount: totales.ivaBase, moneda })}</strong> · Total{' '}
+      <strong>{amountIn(valuacion, totalesValuados.total, { amount: totales.totalBase, moneda })}</strong> · Saldo{' '}
+      <strong>{amountIn(valuacion, totalesValuados.saldo, { amount: totales.saldoBase, moneda })}</strong>
+      <small>De todo lo que coincide, sin lo anulado; cada uno a su cotización.</small>
+    </p>
+  )
+}
+
+function columnsOf(
+  valuacion: Schema<'ControlValuacion'> | undefined,
+  view: MoneyView,
+  onView: (part: Partial<MoneyView>) => void,
+): DataColumn<Comprobante>[] {
+  /** The total or the balance of a document in the valuation of the list. */
+  const worth = (each: Comprobante, name: 'total' | 'saldo') =>
+    amountIn(valuacion, each.valuado?.[name], { amount: counted(each, each[name]), moneda: each.moneda })
+  return [
+    {
+      key: 'numero',
+      header: 'Número',
+      cell: (each) => (
+        <>
+          <OpenButton id={each.id} view={view} onView={onView}>
+            {each.numeroCompleto}
+            {each.tipo !== 'factura' && <small>{tipos[each.tipo]}</small>}
+          </OpenButton>
+          <HasFiles count={each.documentos.length} />
+          <small className="money-party">{each.proveedor}</small>
+        </>
+      ),
+    },
+    { key: 'proveedor', header: 'Proveedor', cell: (each) => each.proveedor },
+    { key: 'fecha', header: 'Fecha', isSortable: true, cell: (each) => dateText(each.fecha) },
+    { key: 'vencimiento', header: 'Vence', isSortable: true, cell: (each) => dateText(each.vencimiento) },
+    { key: 'total', header: 'Total', isSortable: true, isNumber: true, cell: (each) => worth(each, 'total') },
+    {
+      key: 'saldo',
+      header: 'Saldo',
+      isNumber: true,
+      cell: (each) => (each.estado === 'registrado' ? worth(each, 'saldo') : '—'),
+    },
+    { key: 'estado', header: 'Estado', cell: (each) => <PaymentTag comprobante={each} /> },
+  ]
+}
+
+const counted = ({ tipo }: Comprobante, amount: string) =>
+  tipo === 'notaCredito' && Number(amount) > 0 ? `-${amount}` : amount
+
+function HasFiles({ count }: { count: number }) {
+  if (count === 0) return null
+  const text = count === 1 ? 'Tiene 1 archivo' : `Tiene ${count} archivos`
+  return <i className="pi pi-paperclip money-has-files" role="img" aria-label={text} title={text} />
+}
+
+function PaymentTag({ comprobante: { tipo, estado, estadoPago } }: { comprobante: Comprobante }) {
+  if (estadoPago === null) return <StateTag state={estado} />
+  return <StateTag state={estadoPago} label={paymentWord(tipo, estadoPago)} />
+}

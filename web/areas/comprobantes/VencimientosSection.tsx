@@ -1,0 +1,161 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { q } from '../../api/operations.ts'
+import { knownOf, QueryAnswer } from '../../api/QueryAnswer.tsx'
+import type { Schema } from '../../api/types.ts'
+import { dateText } from '../../lib/date-text.ts'
+import { formatCompactMoney, formatMoney, type Currency } from '../../lib/format.ts'
+import { moneyText } from '../../lib/money-text.ts'
+import type { ChartData } from '../../ui/chart-data.ts'
+import { ChartFigure } from '../../ui/ChartFigure.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { TableScroll } from '../../ui/TableScroll.tsx'
+import { useKeptAddress, useValuation, ValuationPicker, valuationAsked } from '../control/door.ts'
+import '../../records/money.css'
+
+type Due = Schema<'Vencimientos'>
+
+/** What is to be paid and when: overdue, in 7 and in 30 days, and by week. */
+export function VencimientosSection({ proyectoId }: { proyectoId: number }) {
+  const query = useQuery({
+    ...q('getVencimientos', { proyectoId, ...valuationAsked(useValuation()) }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+  return (
+    <div className="money">
+      <h2>Vencimientos</h2>
+      <ValuationPicker answered={knownOf(query)} />
+      <QueryAnswer query={query} height="20rem">
+        {(due) => <DueDates due={due} />}
+      </QueryAnswer>
+    </div>
+  )
+}
+
+/** The documents that are due between two days, as the list of documents shows them. */
+const listOf = (desde: string, hasta: string) =>
+  `/finanzas/comprobantes?pago=pendiente&orden=vencimiento&sentido=asc${desde && `&venceDesde=${desde}`}&venceHasta=${hasta}`
+
+function DueDates({ due }: { due: Due }) {
+  const kept = useKeptAddress()
+  const { fecha, moneda, semanas } = due
+  const plus = (days: number) =>
+    new Date(Date.parse(`${fecha}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+  const cards = [
+    { title: 'Vencido', sum: due.vencido, to: kept(listOf('', plus(-1))), isLate: due.vencido.cantidad > 0 },
+    { title: 'En 7 días', sum: due.en7Dias, to: kept(listOf(fecha, plus(6))) },
+    { title: 'En 30 días', sum: due.en30Dias, to: kept(listOf(fecha, plus(29))) },
+  ]
+  const whole =
+    due.vencido.cantidad + semanas.reduce((all, { cantidad }) => all + cantidad, 0) + due.masAdelante.cantidad
+  if (whole === 0) return <EmptyState icon={<i className="pi pi-check-circle" />} title="No hay nada por pagar" />
+  return (
+    <>
+      <ul role="list" className="money-cards">
+        {cards.map(({ title, sum, to, isLate }) => (
+          <li key={title} className={isLate ? 'money-figure money-late' : 'money-figure'}>
+            <h3>{title}</h3>
+            <p>{moneyText(sum.importe, moneda)}</p>
+            <DueLinks {...sum} to={to} />
+          </li>
+        ))}
+      </ul>
+      <section className="money-card" aria-labelledby="money-weeks">
+        <h3 id="money-weeks">Por semana</h3>
+        <ChartFigure caption="Lo que vence por semana" chart={chartOf(due)} isTable={false} />
+        <TableScroll label="Lo que vence por semana">
+          <table className="table finance-rows">
+            <thead>
+              <tr>
+                <th scope="col">Semana</th>
+                <th scope="col" className="table-number">
+                  Comprobantes
+                </th>
+                <th scope="col" className="table-number">
+                  Certificados
+                </th>
+                <th scope="col" className="table-number">
+                  A pagar
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {semanas.map(({ desde, hasta, cantidad, certificados, importe }) => (
+                <tr key={desde}>
+                  <th scope="row">
+                    {cantidad > certificados ? (
+                      <Link
+                        to={kept(listOf(desde < fecha ? fecha : desde, hasta))}
+                      >{`${dateText(desde)} al ${dateText(hasta)}`}</Link>
+                    ) : (
+                      `${dateText(desde)} al ${dateText(hasta)}`
+                    )}
+                  </th>
+                  <td data-label="Comprobantes" className="table-number">
+                    {cantidad - certificados}
+                  </td>
+                  <td data-label="Certificados" className="table-number">
+                    {certificados > 0 ? <Link to={kept(certificatesToPay)}>{certificados}</Link> : 0}
+                  </td>
+                  <td data-label="A pagar" className="table-number">
+                    {moneyText(importe, moneda)}
+                  </td>
+                </tr>
+              ))}
+              <tr>
+                <th scope="row">Más adelante</th>
+                <td data-label="Comprobantes" className="table-number">
+                  {due.masAdelante.cantidad - due.masAdelante.certificados}
+                </td>
+                <td data-label="Certificados" className="table-number">
+                  {due.masAdelante.certificados}
+                </td>
+                <td data-label="A pagar" className="table-number">
+                  {moneyText(due.masAdelante.importe, moneda)}
+                </td>
+              </tr>
+            </tbody>
+          </table>
+        </TableScroll>
+        <p className="money-note">
+          Lo que vence más adelante se toma con la última cotización o el último índice. Las notas de crédito sin usar
+          no se descuentan.
+        </p>
+      </section>
+    </>
+  )
+}
+
+const certificatesToPay = '/finanzas/certificados?pago=pendiente'
+
+/** How many documents and certificates a sum is of, each with its list. */
+function DueLinks({ cantidad, certificados, to }: Due['vencido'] & { to: string }) {
+  const comprobantes = cantidad - certificados
+  const kept = useKeptAddress()
+  if (cantidad === 0) return <span className="money-note">Nada</span>
+  return (
+    <>
+      {comprobantes > 0 && <Link to={to}>{comprobantes === 1 ? '1 comprobante' : `${comprobantes} comprobantes`}</Link>}
+      {comprobantes > 0 && certificados > 0 && ' · '}
+      {certificados > 0 && (
+        <Link to={kept(certificatesToPay)}>
+          {certificados === 1 ? '1 certificado' : `${certificados} certificados`}
+        </Link>
+      )}
+    </>
+  )
+}
+
+function chartOf({ semanas, moneda }: Due): ChartData {
+  const currency: Currency = moneda
+  return {
+    type: 'bar',
+    dimension: 'Semana',
+    labels: semanas.map(({ desde, hasta }) => `${dateText(desde)} al ${dateText(hasta)}`),
+    ticks: semanas.map(({ desde }) => dateText(desde).slice(0, 5)),
+    series: [{ name: 'A pagar', data: semanas.map(({ importe }) => Number(importe)) }],
+    format: (value) => formatMoney(value, currency),
+    formatTick: (value) => formatCompactMoney(value, currency),
+  }
+}

@@ -1,0 +1,54 @@
+/** What a document of a supplier can bill, and in what it can be spent. */
+import { call, q, type Output } from '../../api/operations.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { fold } from '../../lib/fold.ts'
+import { activeDeveloperId } from '../../lib/session.ts'
+import type { Picked } from '../../ui/PickerField.tsx'
+
+const mostFound = 20
+const freshMilliseconds = 60_000
+
+/** The rubros of the company that a text finds, to pick one. */
+export async function searchRubros(text: string, signal: AbortSignal): Promise<Picked[]> {
+  const asked = { desarrolladoraId: activeDeveloperId() ?? 0, search: text || undefined, activo: true, size: mostFound }
+  const { items } = await call('listRubros', asked, { signal })
+  return items.map(({ id, codigo, nombre }) => ({ id, label: `${codigo} ${nombre}` }))
+}
+
+/** The items of the approved budget, of one rubro, that have all these words. */
+export async function searchItems(proyectoId: number, rubroId: string, text: string): Promise<Picked[]> {
+  const budgets = await queryClient.fetchQuery({
+    ...q('listPresupuestos', { proyectoId, size: 200 }),
+    staleTime: freshMilliseconds,
+  })
+  const approved = budgets.items.find(({ estado }) => estado === 'aprobado')
+  if (!approved) return []
+  const sheet = await queryClient.fetchQuery({
+    ...q('getPresupuestoItems', { proyectoId, presupuestoId: approved.id }),
+    staleTime: freshMilliseconds,
+  })
+  const words = fold(text).split(/\s+/).filter(Boolean)
+  return sheet.items
+    .filter((item) => item.rubroId === rubroId)
+    .map(({ id, codigo, descripcion }) => ({ id, label: `${codigo} ${descripcion}` }))
+    .filter(({ label }) => words.every((word) => fold(label).includes(word)))
+    .slice(0, mostFound)
+}
+
+const signed = ({ items }: Output<'listContratos'>) => items.filter(({ estado }) => estado !== 'borrador')
+
+/** The signed contracts of a supplier. */
+export const contractsOfQuery = (proyectoId: number, proveedorId: string | null) => ({
+  ...q('listContratos', { proyectoId, proveedorId: proveedorId ?? '', size: 200 }),
+  select: signed,
+  enabled: proveedorId !== null,
+})
+
+const itemsOf = ({ items }: Output<'listProjectCertificados'>) => items
+
+/** The approved certificates of a contract. */
+export const approvedOfQuery = (proyectoId: number, contratoId: string) => ({
+  ...q('listProjectCertificados', { proyectoId, contratoId, estado: 'aprobado', size: 200 }),
+  select: itemsOf,
+  enabled: contratoId !== '',
+})

@@ -1,0 +1,173 @@
+/** A supplier's document as its form holds it. What is left empty the server calculates. */
+import type { Schema } from '../../api/types.ts'
+import { dateError } from '../../lib/date-text.ts'
+import { decimalOf, decimalText, numberError } from '../../lib/number-text.ts'
+import { rateBody, rateError } from '../../records/rate-draft.ts'
+import type { Picked } from '../../ui/PickerField.tsx'
+import type { Comprobante } from './queries.ts'
+
+type Input = Schema<'ComprobanteInput'>
+export type IvaDraft = { alicuota: string; base: string; importe: string }
+export type PartDraft = { rubro: Picked | null; item: Picked | null; importe: string }
+export type ComprobanteDraft = {
+  proveedor: Picked | null
+  tipo: Input['tipo']
+  letra: Input['letra']
+  numero: string
+  fecha: string
+  vencimiento: string
+  moneda: string
+  /** Empty: the official one of the day. */
+  cotizacion: string
+  neto: string
+  iva: IvaDraft[]
+  otrosTributos: string
+  total: string
+  imputaciones: PartDraft[]
+  /** Empty: none. */
+  contratoId: string
+  certificadoId: string
+  nota: string
+  seGuarda: 'registrado' | 'borrador'
+  otro: boolean
+}
+
+const most = 9_999_999_999_999
+
+export const emptyDraft = (fecha: string): ComprobanteDraft => ({
+  proveedor: null,
+  tipo: 'factura',
+  letra: 'A',
+  numero: '',
+  fecha,
+  vencimiento: '',
+  moneda: '',
+  cotizacion: '',
+  neto: '',
+  iva: [{ alicuota: '21', base: '', importe: '' }],
+  otrosTributos: '',
+  total: '',
+  imputaciones: [{ rubro: null, item: null, importe: '' }],
+  contratoId: '',
+  certificadoId: '',
+  nota: '',
+  seGuarda: 'registrado',
+  otro: false,
+})
+
+const amountText = (amount: string) => (Number(amount) === 0 ? '' : decimalText(amount))
+
+/** A stored draft as the form shows it. */
+export function draftOf(comprobante: Comprobante): ComprobanteDraft {
+  const { puntoVenta, numero, proveedorId, proveedor, imputaciones, iva, moneda } = comprobante
+  return {
+    ...emptyDraft(comprobante.fecha),
+    proveedor: { id: proveedorId, label: proveedor },
+    tipo: comprobante.tipo,
+    letra: comprobante.letra,
+    numero: `${String(puntoVenta).padStart(4, '0')}-${String(numero).padStart(8, '0')}`,
+    vencimiento: comprobante.vencimiento,
+    moneda,
+    cotizacion: comprobante.cotizacion?.tipo === 'manual' ? decimalText(comprobante.cotizacion.valor) : '',
+    neto: amountText(comprobante.neto),
+    iva: iva.map(({ alicuota, base, importe }) => ({
+      alicuota,
+      base: decimalText(base),
+      importe: decimalText(importe),
+    })),
+    otrosTributos: amountText(comprobante.otrosTributos),
+    contratoId: comprobante.contratoId ?? '',
+    certificadoId: comprobante.certificadoId ?? '',
+    imputaciones: imputaciones.map(({ rubroId, rubro, itemId, item, importe }) => ({
+      rubro: { id: rubroId, label: rubro },
+      item: itemId === null ? null : { id: itemId, label: item ?? '' },
+      importe: imputaciones.length > 1 ? decimalText(importe) : '',
+    })),
+    nota: comprobante.nota,
+    seGuarda: 'borrador',
+  }
+}
+
+/** `0003-00018422`, `3-18422` or `A 0003-00018422`, typed in one go; null where it is none. */
+export function readNumber(text: string): { letra?: Input['letra']; puntoVenta: number; numero: number } | null {
+  const [, letter, point, number] = /^\s*([abcemx])?\s*(\d{1,5})\s*[-\s/]\s*(\d{1,8})\s*$/i.exec(text) ?? []
+  const whole = /^\s*([abcemx])?\s*(\d{4,5})(\d{8})\s*$/i.exec(text)
+  const [puntoVenta, numero] = whole ? [Number(whole[2]), Number(whole[3])] : [Number(point), Number(number)]
+  if ((!whole && number === undefined) || numero === 0) return null
+  const letra = (letter ?? whole?.[1])?.toUpperCase() as Input['letra'] | undefined
+  return { ...(letra && { letra }), puntoVenta, numero }
+}
+
+const amountError = (text: string) => (text.trim() ? numberError(text, { decimals: 2, max: most }) : undefined)
+
+/** What is wrong, by the path of the field. */
+export function draftErrors(draft: ComprobanteDraft): Record<string, string | undefined> {
+  const { proveedor, numero, fecha, vencimiento, iva, imputaciones } = draft
+  return {
+    proveedor: proveedor ? undefined : 'Elegí un proveedor.',
+    numero: readNumber(numero) ? undefined : 'Escribilo así: 0003-00018422.',
+    fecha: fecha ? dateError(fecha) : 'Escribí la fecha.',
+    vencimiento: dateError(vencimiento),
+    cotizacion: rateError(draft.cotizacion),
+    neto: amountError(draft.neto),
+    otrosTributos: amountError(draft.otrosTributos),
+    total: draft.neto.trim() || draft.total.trim() ? amountError(draft.total) : 'Escribí el neto o el total.',
+    ...Object.fromEntries(
+      iva.flatMap(({ base, importe }, index) => [
+        [`iva.${index}.base`, iva.length > 1 && !base.trim() ? 'Escribí la base.' : amountError(base)],
+        [`iva.${index}.importe`, amountError(importe)],
+      ]),
+    ),
+    ...Object.fromEntries(
+      imputaciones.flatMap(({ rubro, importe }, index) => [
+        [`imputaciones.${index}.rubro`, rubro ? undefined : 'Elegí un rubro.'],
+        [
+          `imputaciones.${index}.importe`,
+          imputaciones.length > 1 && !importe.trim() ? 'Escribí el importe.' : amountError(importe),
+        ],
+      ]),
+    ),
+  }
+}
+
+const amountOf = (text: string) => decimalOf(text) ?? undefined
+
+/** What is sent; undefined is left to the server. */
+export function bodyOf(draft: ComprobanteDraft): Omit<Input, 'documentos'> {
+  const { numero, vencimiento, moneda, iva, imputaciones, proveedor } = draft
+  const { letra = draft.letra, ...number } = readNumber(numero)!
+  const lines = letra === 'C' || letra === 'X' ? [] : iva
+  return {
+    tipo: draft.tipo,
+    letra,
+    ...number,
+    proveedorId: proveedor!.id,
+    fecha: draft.fecha,
+    ...(vencimiento && { vencimiento }),
+    ...(moneda && { moneda: moneda as 'ARS' }),
+    ...rateBody(draft.cotizacion, draft.fecha, moneda),
+    ...(amountOf(draft.neto) && { neto: amountOf(draft.neto)! }),
+    iva: lines.map(({ alicuota, base, importe }) => ({
+      alicuota: alicuota as '21',
+      ...(lines.length > 1 && amountOf(base) && { base: amountOf(base)! }),
+      ...(amountOf(importe) && { importe: amountOf(importe)! }),
+    })),
+    ...(amountOf(draft.otrosTributos) && { otrosTributos: amountOf(draft.otrosTributos)! }),
+    ...(amountOf(draft.total) && { total: amountOf(draft.total)! }),
+    contratoId: draft.contratoId || null,
+    certificadoId: draft.certificadoId || null,
+    imputaciones: imputaciones.map(({ rubro, item, importe }) => ({
+      rubroId: rubro!.id,
+      ...(item && { itemId: item.id }),
+      ...(imputaciones.length > 1 && amountOf(importe) && { importe: amountOf(importe)! }),
+    })),
+    nota: draft.nota.trim(),
+  }
+}
+
+/** A body for the dry run, once there is enough of it: a rubro or a number that is still to come does not keep it back. */
+export function dryBodyOf(draft: ComprobanteDraft): Input | null {
+  const errors = draftErrors({ ...draft, numero: readNumber(draft.numero) ? draft.numero : '1-1' })
+  const isReady = Object.values(errors).every((error) => error === undefined)
+  return isReady ? bodyOf({ ...draft, numero: readNumber(draft.numero) ? draft.numero : '1-1' }) : null
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { ExportButtons } from '../../api/ExportButtons.tsx'
+import { knownOf, QueryAnswer } from '../../api/QueryAnswer.tsx'
+import type { Schema } from '../../api/types.ts'
+import { moneyText } from '../../lib/money-text.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ListPages } from '../../ui/ListPages.tsx'
+import { ListSearch } from '../../ui/ListSearch.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TableScroll } from '../../ui/TableScroll.tsx'
+import { useKeptAddress, useValuation, ValuationPicker } from '../control/door.ts'
+import { balanceText, currencyChoices, type PartProps } from './account-parts.ts'
+import { balancesQuery, exportAccount } from './queries.ts'
+
+/** What each supplier is owed. */
+export function Balances({ proyectoId, view, narrow, onPage }: PartProps) {
+  const valuation = useValuation()
+  const kept = useKeptAddress()
+  const query = useQuery(balancesQuery(proyectoId, view, valuation))
+  const isNarrowed = view.search !== '' || view.moneda !== ''
+  const rows = (data: Schema<'CuentaCorrienteSaldoPage'>) => {
+    if (data.items.length === 0)
+      return isNarrowed ? (
+        <EmptyState
+          icon={<i className="pi pi-search" />}
+          title="No encontramos nada"
+          actions={<Button onClick={() => narrow({ search: '', moneda: '' })}>Ver todos</Button>}
+        >
+          Ningún proveedor con movimientos coincide con lo que elegiste.
+        </EmptyState>
+      ) : (
+        <EmptyState icon={<i className="pi pi-wallet" />} title="Todavía no hay movimientos con proveedores" />
+      )
+    return (
+      <>
+        <TableScroll label="Saldos de los proveedores">
+          <table className="table finance-rows" aria-label="Saldos de los proveedores">
+            <thead>
+              <tr>
+                <th scope="col">Proveedor</th>
+                <th scope="col" className="finance-wide">
+                  CUIT
+                </th>
+                <th scope="col" className="table-number">
+                  Facturado y certificado
+                </th>
+                <th scope="col" className="table-number">
+                  Pagado y acreditado
+                </th>
+                <th scope="col" className="table-number">
+                  Se le debe
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {data.items.map(({ proveedorId, proveedor, cuit, moneda, debe, haber, saldo }) => (
+                <tr key={`${proveedorId}${moneda}`}>
+                  <th scope="row">
+                    <Link
+                      to={kept(
+                        `/finanzas/cuenta-corriente?proveedor=${proveedorId}${data.valuacion.tipo === 'corriente' ? `&moneda=${moneda}` : ''}`,
+                      )}
+                    >
+                      {proveedor}
+                    </Link>
+                  </th>
+                  <td className="finance-wide">{cuit}</td>
+                  <td data-label="Facturado y certificado" className="table-number">
+                    {moneyText(haber, moneda)}
+                  </td>
+                  <td data-label="Pagado y acreditado" className="table-number">
+                    {moneyText(debe, moneda)}
+                  </td>
+                  <td data-label="Se le debe" className="table-number">
+                    <strong>{balanceText(saldo, moneda)}</strong>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableScroll>
+        <div className="money-foot">
+          <ListPages noun="saldos" singular="saldo" view={view} list={data} onView={onPage} />
+        </div>
+      </>
+    )
+  }
+  return (
+    <>
+      <h2>Cuentas corrientes</h2>
+      <ValuationPicker answered={knownOf(query)} />
+      <section className="money-card" aria-label="Cuentas corrientes">
+        <div className="money-filters">
+          <ListSearch value={view.search} onSearch={(search) => narrow({ search })} />
+          <SelectField
+            label="Moneda"
+            value={view.moneda}
+            options={currencyChoices}
+            onChange={(moneda) => narrow({ moneda })}
+          />
+          <div className="money-filter-actions">
+            <ExportButtons
+              name="cuentas-corrientes"
+              read={(formato) => exportAccount(proyectoId, view, valuation, formato)}
+            />
+          </div>
+        </div>
+        <QueryAnswer query={query} height="16rem">
+          {rows}
+        </QueryAnswer>
+      </section>
+    </>
+  )
+}

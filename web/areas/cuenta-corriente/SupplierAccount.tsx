@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { ExportButtons } from '../../api/ExportButtons.tsx'
+import { ApiError } from '../../api/problem.ts'
+import { knownOf, QueryAnswer } from '../../api/QueryAnswer.tsx'
+import { moneyText } from '../../lib/money-text.ts'
+import { DateField } from '../../ui/DateField.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ListPages } from '../../ui/ListPages.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { useKeptAddress, useValuation, ValuationPicker } from '../control/door.ts'
+import { useMay } from '../developers/door.ts'
+import { payAddress } from '../proveedores/door.ts'
+import { currencyChoices, type PartProps } from './account-parts.ts'
+import { Movements } from './Movements.tsx'
+import { accountQuery, exportAccount, type Balance } from './queries.ts'
+
+/** The account of one supplier: what it comes to, and its movements. */
+export function SupplierAccount({ proyectoId, view, narrow, onPage }: PartProps) {
+  const valuation = useValuation()
+  const kept = useKeptAddress()
+  const query = useQuery(accountQuery(proyectoId, view, valuation))
+  const mayPay = useMay('createPago')
+  const back = <Link to={kept('/finanzas/cuenta-corriente')}>← Cuentas corrientes</Link>
+  if (query.error instanceof ApiError && query.error.status === 404)
+    return <EmptyState title="No encontramos ese proveedor" actions={back} />
+  const known = knownOf(query)
+  return (
+    <>
+      {back}
+      {known && (
+        <div className="money-head">
+          <h2>{known.proveedor}</h2>
+          {mayPay && (
+            <Link
+              className="button button-primary button-normal"
+              to={kept(payAddress({ proveedorId: known.proveedorId, moneda: owedIn(known) }))}
+            >
+              Pagar
+            </Link>
+          )}
+        </div>
+      )}
+      <ValuationPicker answered={known} />
+      <QueryAnswer query={query} height="20rem">
+        {(account) => (
+          <>
+            <BalanceCards saldos={account.saldos} />
+            <section className="money-card" aria-label="Movimientos">
+              <div className="money-filters">
+                <SelectField
+                  label="Moneda"
+                  value={view.moneda}
+                  options={currencyChoices}
+                  onChange={(moneda) => narrow({ moneda })}
+                />
+                <DateField label="Desde" value={view.desde} onChange={(desde) => narrow({ desde })} />
+                <DateField label="Hasta" value={view.hasta} onChange={(hasta) => narrow({ hasta })} />
+                <div className="money-filter-actions">
+                  <ExportButtons
+                    name="cuenta-corriente"
+                    read={(formato) => exportAccount(proyectoId, view, valuation, formato)}
+                  />
+                </div>
+              </div>
+              <Movements account={account} />
+              <div className="money-foot">
+                <p className="money-note">
+                  Debe es lo que se pagó o acreditó, haber lo que se facturó o certificó;{' '}
+                  {account.valuacion.tipo === 'corriente' ? 'cada moneda por separado' : 'todo en una sola moneda'}. Un
+                  certificado deja de figurar cuando se carga su factura.
+                </p>
+                <ListPages noun="movimientos" singular="movimiento" view={view} list={account} onView={onPage} />
+              </div>
+            </section>
+          </>
+        )}
+      </QueryAnswer>
+    </>
+  )
+}
+
+/** The one currency that something is owed in; undefined where there are several, or where a valuation says another one. */
+function owedIn({ valuacion, saldos }: { valuacion: { tipo: string }; saldos: Balance[] }): string | undefined {
+  const owed = saldos.filter(({ saldo }) => Number(saldo) > 0)
+  return valuacion.tipo === 'corriente' && owed.length === 1 ? owed[0]!.moneda : undefined
+}
+
+/** What the whole account comes to, each currency apart. */
+function BalanceCards({ saldos }: { saldos: Balance[] }) {
+  return (
+    <ul role="list" className="money-cards">
+      {saldos.map(({ moneda, saldo, haber, debe }) => (
+        <li key={moneda} className="money-figure">
+          <h3>{saldo.startsWith('-') ? 'A favor nuestro' : 'Se le debe'}</h3>
+          <p>{moneyText(saldo.replace('-', ''), moneda)}</p>
+          <span className="money-note">
+            Facturado y certificado {moneyText(haber, moneda)} · pagado y acreditado {moneyText(debe, moneda)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,184 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { ExportButtons } from '../../api/ExportButtons.tsx'
+import { download, q } from '../../api/operations.ts'
+import { knownOf, QueryAnswer } from '../../api/QueryAnswer.tsx'
+import type { Schema } from '../../api/types.ts'
+import { formatCompactMoney, formatMoney, type Currency } from '../../lib/format.ts'
+import { moneyText } from '../../lib/money-text.ts'
+import { useUrlState, type UrlCodec } from '../../lib/use-url-state.ts'
+import { Button } from '../../ui/Button.tsx'
+import type { ChartData } from '../../ui/chart-data.ts'
+import { ChartFigure } from '../../ui/ChartFigure.tsx'
+import { MonthField } from '../../ui/DateField.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { TableScroll } from '../../ui/TableScroll.tsx'
+import { useKeptAddress, useValuation, ValuationPicker, valuationAsked, type Valuation } from '../control/door.ts'
+import '../../records/money.css'
+
+type Flow = Schema<'Flujo'>
+type FlowView = { desde: string; hasta: string }
+
+const month = /^\d{4}-(0[1-9]|1[0-2])$/
+const monthIn = (text: string | null) => (text !== null && month.test(text) ? text : '')
+const flowView: UrlCodec<FlowView> = {
+  read: (search) => ({ desde: monthIn(search.get('desde')), hasta: monthIn(search.get('hasta')) }),
+  write: ({ desde, hasta }) => ({ desde: desde || undefined, hasta: hasta || undefined }),
+}
+const monthText = (mes: string) => mes.split('-').toReversed().join('/')
+
+const flowAsked = (proyectoId: number, { desde, hasta }: FlowView, valuation: Valuation) => ({
+  proyectoId,
+  desde: desde || undefined,
+  hasta: hasta || undefined,
+  ...valuationAsked(valuation),
+})
+
+/** What came in and went out by month, and what is planned to. */
+export function FlowSection({ proyectoId }: { proyectoId: number }) {
+  const [view, changeView] = useUrlState(flowView)
+  const asked = flowAsked(proyectoId, view, useValuation())
+  const query = useQuery({ ...q('getFlujo', asked), placeholderData: keepPreviousData, retry: false })
+  const isNarrowed = view.desde !== '' || view.hasta !== ''
+  return (
+    <div className="money">
+      <h2>Flujo de caja</h2>
+      <ValuationPicker answered={knownOf(query)} />
+      <section className="money-card" aria-label="Flujo de caja">
+        <div className="money-filters">
+          <MonthField label="Desde el mes" value={view.desde} onChange={(desde) => changeView({ desde })} />
+          <MonthField label="Hasta el mes" value={view.hasta} onChange={(hasta) => changeView({ hasta })} />
+          <div className="money-filter-actions">
+            {isNarrowed && <Button onClick={() => changeView({ desde: '', hasta: '' })}>Limpiar</Button>}
+            <ExportButtons name="flujo-de-caja" read={(formato) => download('getFlujo', { ...asked, formato })} />
+          </div>
+        </div>
+        <QueryAnswer query={query} height="24rem">
+          {(flow) =>
+            isEmpty(flow) ? (
+              <EmptyState icon={<i className="pi pi-wallet" />} title="Todavía no hay movimientos">
+                Los cobros, los pagos y lo que falta pagar se ven acá, mes a mes.
+              </EmptyState>
+            ) : (
+              <FlowFigures flow={flow} />
+            )
+          }
+        </QueryAnswer>
+      </section>
+    </div>
+  )
+}
+
+const isEmpty = ({ saldoInicial, despues, totales: { neto: _net, ...amounts } }: Flow) =>
+  [saldoInicial, despues, ...Object.values(amounts)].every((amount) => Number(amount) === 0)
+
+const lastDay = (mes: string) =>
+  new Date(Date.UTC(Number(mes.slice(0, 4)), Number(mes.slice(5)), 0)).toISOString().slice(0, 10)
+
+/** Where the documents of a month stand. */
+const linkOf = (noun: 'cobros' | 'pagos', mes: string) => `/finanzas/${noun}?desde=${mes}-01&hasta=${lastDay(mes)}`
+
+/** Where the documents stand that are to be paid in a month: in the present one also what is overdue. */
+const unpaidOf = (mes: string, isPresent: boolean) =>
+  `/finanzas/comprobantes?pago=pendiente&orden=vencimiento&sentido=asc${isPresent ? '' : `&venceDesde=${mes}-01`}&venceHasta=${lastDay(mes)}`
+
+function FlowFigures({ flow }: { flow: Flow }) {
+  const kept = useKeptAddress()
+  const { moneda, meses, totales, saldoInicial, despues, aCuenta, mesActual } = flow
+  const money = (amount: string) => (Number(amount) === 0 ? '—' : moneyText(amount, moneda))
+  const linked = (amount: string, to: string | undefined) =>
+    to === undefined || Number(amount) === 0 ? money(amount) : <Link to={kept(to)}>{money(amount)}</Link>
+  const planned = (row: Pick<Flow['totales'], 'comprobantes' | 'certificados' | 'contratos'>, mes?: string) => (
+    <>
+      <td className="table-number">{linked(row.comprobantes, mes && unpaidOf(mes, mes === mesActual))}</td>
+      <td className="table-number">{linked(row.certificados, mes && '/finanzas/certificados?pago=pendiente')}</td>
+      <td className="table-number">{money(row.contratos)}</td>
+    </>
+  )
+  return (
+    <>
+      <ChartFigure caption="Flujo de caja por mes" chart={chartOf(flow)} isTable={false} />
+      <TableScroll label="Flujo de caja por mes">
+        <table className="table finance-sticky">
+          <thead>
+            <tr>
+              <th scope="col">Mes</th>
+              {['Cobros', 'Pagos', 'Comprobantes por pagar', 'Certificados por pagar', 'Resto de contratos'].map(
+                (title) => (
+                  <th key={title} scope="col" className="table-number">
+                    {title}
+                  </th>
+                ),
+              )}
+              <th scope="col" className="table-number">
+                Neto
+              </th>
+              <th scope="col" className="table-number">
+                Acumulado
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row" colSpan={7}>
+                Saldo anterior
+              </th>
+              <td className="table-number">{moneyText(saldoInicial, moneda)}</td>
+            </tr>
+            {meses.map((row) => (
+              <tr key={row.mes} aria-current={row.mes === mesActual ? 'date' : undefined}>
+                <th scope="row">
+                  {monthText(row.mes)}
+                  {row.mes === mesActual && <small> (este mes)</small>}
+                </th>
+                <td className="table-number">{linked(row.cobros, linkOf('cobros', row.mes))}</td>
+                <td className="table-number">{linked(row.pagos, linkOf('pagos', row.mes))}</td>
+                {planned(row, row.mes)}
+                <td className="table-number">{money(row.neto)}</td>
+                <td className="table-number">{moneyText(row.acumulado, moneda)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">Total</th>
+              <td className="table-number">{money(totales.cobros)}</td>
+              <td className="table-number">{money(totales.pagos)}</td>
+              {planned(totales)}
+              <td className="table-number">{money(totales.neto)}</td>
+              <td className="table-number">{moneyText(meses.at(-1)!.acumulado, moneda)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </TableScroll>
+      <p className="money-note">
+        Lo vencido y no pagado está en este mes; lo que vence más adelante, con la última cotización o el último índice.
+        El resto de los contratos vigentes se reparte en partes iguales hasta el fin de su plazo, sin ajuste ni IVA.
+        {Number(despues) > 0 && ` Después del último mes quedan ${moneyText(despues, moneda)} por pagar.`}
+        {Number(aCuenta) > 0 && ` Hay ${moneyText(aCuenta, moneda)} pagados a cuenta que todavía no se aplicaron.`}
+      </p>
+    </>
+  )
+}
+
+function chartOf({ meses, moneda, mesActual }: Flow): ChartData {
+  const currency: Currency = moneda
+  const plannedOf = (row: Flow['meses'][number]) =>
+    Number(row.comprobantes) + Number(row.certificados) + Number(row.contratos)
+  return {
+    type: 'line',
+    dimension: 'Mes',
+    labels: meses.map(({ mes }) => monthText(mes)),
+    series: [
+      { name: 'Cobros', data: meses.map(({ mes, cobros }) => (mes > mesActual ? null : Number(cobros))) },
+      { name: 'Pagos', data: meses.map(({ mes, pagos }) => (mes > mesActual ? null : Number(pagos))) },
+      {
+        name: 'Por pagar (previsto)',
+        data: meses.map((row) => (row.mes < mesActual ? null : plannedOf(row))),
+        isPlanned: true,
+      },
+    ],
+    format: (value) => formatMoney(value, currency),
+    formatTick: (value) => formatCompactMoney(value, currency),
+  }
+}

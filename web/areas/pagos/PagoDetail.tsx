@@ -1,0 +1,76 @@
+import { Link } from 'react-router-dom'
+import type { Schema } from '../../api/types.ts'
+import { dateText } from '../../lib/date-text.ts'
+import { moneyText } from '../../lib/money-text.ts'
+import { decimalText } from '../../lib/number-text.ts'
+import { DocumentHistory } from '../../records/DocumentHistory.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useKeptAddress } from '../control/door.ts'
+import type { Pago } from './queries.ts'
+
+type PagoDetailProps = {
+  proyectoId: number
+  pago: Pago
+  monedaBase: Schema<'Moneda'>
+  mayWrite: boolean
+  onApply: () => void
+  onAnnul: () => void
+}
+
+/** A payment unfolded: what it paid, its history, and what can be done with it. */
+export function PagoDetail({ proyectoId, pago, monedaBase, mayWrite, onApply, onAnnul }: PagoDetailProps) {
+  const { imputaciones, cotizacion, moneda } = pago
+  const kept = useKeptAddress()
+  return (
+    <div className="money-detail">
+      {cotizacion && (
+        <p>
+          Son {moneyText(pago.importeBase, monedaBase)} al {cotizacion.tipo} del {dateText(cotizacion.fecha)}:{' '}
+          {decimalText(cotizacion.valor)}.
+        </p>
+      )}
+      {imputaciones.length === 0 && <p>No se aplicó a nada: está todo a cuenta.</p>}
+      <ul className="money-payments" aria-label="Lo que pagó">
+        {imputaciones.map(
+          ({ comprobanteId, comprobante, certificadoId, certificado, contratoId, esCredito, importe }) => (
+            <li key={comprobanteId ?? certificadoId}>
+              {comprobanteId ? (
+                <Link
+                  to={kept(
+                    `/finanzas/comprobantes?buscar=${encodeURIComponent(comprobante!)}&abierto=${comprobanteId}`,
+                  )}
+                >
+                  {comprobante}
+                </Link>
+              ) : (
+                <Link to={kept(`/finanzas/contratos/${contratoId}/certificados/${certificadoId}`)}>
+                  Certificado {certificado}
+                </Link>
+              )}
+              : {moneyText(esCredito ? `-${importe}` : importe, moneda)}
+              {esCredito && ' (nota de crédito)'}
+            </li>
+          ),
+        )}
+      </ul>
+      <p>
+        <Link to={kept(`/finanzas/cuenta-corriente?proveedor=${pago.proveedorId}`)}>
+          Cuenta corriente de {pago.proveedor}
+        </Link>
+      </p>
+      {pago.nota && <p>{pago.nota}</p>}
+      {pago.motivoEstado && <p>Se anuló: {pago.motivoEstado}</p>}
+      {mayWrite && pago.estado === 'registrado' && (
+        <div className="money-actions">
+          {Number(pago.aCuenta) > 0 && (
+            <Button variant="primary" onClick={onApply}>
+              Aplicar {moneyText(pago.aCuenta, moneda)}
+            </Button>
+          )}
+          <Button onClick={onAnnul}>Anular</Button>
+        </div>
+      )}
+      <DocumentHistory proyectoId={proyectoId} id={pago.id} />
+    </div>
+  )
+}

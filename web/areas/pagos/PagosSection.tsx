@@ -1,0 +1,141 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { download } from '../../api/operations.ts'
+import type { Schema } from '../../api/types.ts'
+import { dateText } from '../../lib/date-text.ts'
+import { todayText } from '../../lib/today.ts'
+import { useUrlState, type UrlCodec } from '../../lib/use-url-state.ts'
+import { OpenButton } from '../../records/OpenButton.tsx'
+import { RecordSection } from '../../records/RecordSection.tsx'
+import { useBaseCurrency } from '../../records/use-base-currency.ts'
+import { moneyView, type MoneyView } from '../../records/view.ts'
+import { optionsOf } from '../../records/words.ts'
+import type { DataColumn } from '../../ui/DataTable.tsx'
+import { onDemand } from '../../ui/on-demand.tsx'
+import { StateTag } from '../../ui/StateTag.tsx'
+import { amountIn, useValuation, ValuationPicker } from '../control/door.ts'
+import { useMay } from '../developers/door.ts'
+import { PagoDetail } from './PagoDetail.tsx'
+import { annulPago, pagosAsked, pagosQuery, type Pago } from './queries.ts'
+import { medios } from './words.ts'
+
+type PagoPage = Schema<'PagoPage'>
+
+const PagoDialog = onDemand(async () => (await import('./PagoDialog.tsx')).PagoDialog)
+const ApplyDialog = onDemand(async () => (await import('./ApplyDialog.tsx')).ApplyDialog)
+
+const states = [
+  { value: 'registrado', label: 'Registrado' },
+  { value: 'anulado', label: 'Anulado' },
+]
+
+/** The supplier whom a new payment is for, '' where none is chosen yet and null while no form is open; and its currency. */
+const formCodec: UrlCodec<{ asked: string | null; moneda: string | null }> = {
+  read: (search) => ({ asked: search.get('nuevo'), moneda: search.get('moneda') }),
+  write: ({ asked, moneda }) => ({ nuevo: asked ?? undefined, moneda: moneda ?? undefined }),
+}
+
+/** What was paid to suppliers. `payAddress` opens the form for a supplier. */
+export function PagosSection({ proyectoId }: { proyectoId: number }) {
+  const [view, changeView] = useUrlState(moneyView)
+  const [{ asked, moneda }, changeForm] = useUrlState(formCodec)
+  const [applied, setApplied] = useState<Pago | null>(null)
+  const valuation = useValuation()
+  const list = useQuery(pagosQuery(proyectoId, view, valuation))
+  const { mutateAsync: annul } = useMutation(annulPago)
+  const mayWrite = useMay('createPago')
+  const monedaBase = useBaseCurrency(proyectoId)
+  const openForm = (supplier: string | null) =>
+    changeForm({ asked: supplier, moneda: null }, { replace: supplier === null })
+  return (
+    <RecordSection
+      title="Pagos"
+      words={['pagos', 'pago']}
+      list={list}
+      view={view}
+      onView={changeView}
+      valuation={(answered) => <ValuationPicker answered={answered} />}
+      choices={[
+        { name: 'clase', label: 'Medio', options: optionsOf(medios) },
+        { name: 'estado', label: 'Estado', options: states },
+      ]}
+      exportList={(formato) => download('listPagos', { ...pagosAsked(proyectoId, view, valuation), formato })}
+      columns={columnsOf(list.data?.valuacion, view, changeView)}
+      detail={(each, onAnnul) => (
+        <PagoDetail
+          {...{ proyectoId, mayWrite, onAnnul }}
+          pago={each}
+          monedaBase={monedaBase ?? 'ARS'}
+          onApply={() => setApplied(each)}
+        />
+      )}
+      totals={(page) => <Totals page={page} monedaBase={monedaBase ?? 'ARS'} />}
+      addLabel="Nuevo pago"
+      onAdd={mayWrite ? () => openForm('') : undefined}
+      annul={{
+        name: ({ numero }) => `el pago ${numero}`,
+        effect: 'Lo que pagó se vuelve a deber.',
+        send: ({ id }, motivo) => annul({ proyectoId, id, body: { motivo } }),
+      }}
+    >
+      {asked !== null && mayWrite && monedaBase && (
+        <PagoDialog
+          {...{ proyectoId, moneda, monedaBase }}
+          supplierId={asked || null}
+          today={todayText()}
+          onClose={() => openForm(null)}
+        />
+      )}
+      {applied && <ApplyDialog proyectoId={proyectoId} pago={applied} onClose={() => setApplied(null)} />}
+    </RecordSection>
+  )
+}
+
+type TotalsProps = { page: PagoPage; monedaBase: Schema<'Moneda'> }
+
+function Totals({ page: { totales, totalesValuados, valuacion }, monedaBase: moneda }: TotalsProps) {
+  return (
+    <p className="money-totals">
+      Pagado <strong>{amountIn(valuacion, totalesValuados.importe, { amount: totales.importeBase, moneda })}</strong> ·
+      a cuenta <strong>{amountIn(valuacion, totalesValuados.aCuenta, { amount: totales.aCuentaBase, moneda })}</strong>
+      <small>De todo lo que coincide, sin lo anulado; cada uno a su cotización.</small>
+    </p>
+  )
+}
+
+function columnsOf(
+  valuacion: Schema<'ControlValuacion'> | undefined,
+  view: MoneyView,
+  onView: (part: Partial<MoneyView>) => void,
+): DataColumn<Pago>[] {
+  const worth = (each: Pago, name: 'importe' | 'aCuenta') =>
+    amountIn(valuacion, each.valuado?.[name], { amount: each[name], moneda: each.moneda })
+  return [
+    {
+      key: 'numero',
+      header: 'Pago',
+      cell: (each) => (
+        <OpenButton id={each.id} view={view} onView={onView}>
+          N.º {each.numero}
+        </OpenButton>
+      ),
+    },
+    { key: 'proveedor', header: 'Proveedor', cell: (each) => each.proveedor },
+    { key: 'fecha', header: 'Fecha', isSortable: true, cell: (each) => dateText(each.fecha) },
+    { key: 'medio', header: 'Medio', cell: (each) => medios[each.medio] },
+    {
+      key: 'importe',
+      header: 'Importe',
+      isSortable: true,
+      isNumber: true,
+      cell: (each) => worth(each, 'importe'),
+    },
+    {
+      key: 'aCuenta',
+      header: 'A cuenta',
+      isNumber: true,
+      cell: (each) => (Number(each.aCuenta) > 0 ? worth(each, 'aCuenta') : '—'),
+    },
+    { key: 'estado', header: 'Estado', cell: (each) => <StateTag state={each.estado} /> },
+  ]
+}

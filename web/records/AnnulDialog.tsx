@@ -1,0 +1,35 @@
+import { FormDialog } from '../ui/form/FormDialog.tsx'
+import { useForm } from '../ui/form/use-form.ts'
+import { TextAreaField } from '../ui/TextAreaField.tsx'
+
+type AnnulDialogProps = {
+  /** 'el pago 12' */
+  name: string
+  /** What follows from it, in a sentence. */
+  effect: string
+  annul: (motivo: string) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Asks why before a confirmed document is annulled: it stays in sight, and cannot be brought back. */
+export function AnnulDialog({ name, effect, annul, onClose }: AnnulDialogProps) {
+  const form = useForm<{ motivo: string }>({
+    values: { motivo: '' },
+    check: ({ motivo }) => ({ motivo: motivo.trim() ? undefined : 'Contá por qué se anula.' }),
+    save: ({ motivo }) => annul(motivo.trim()),
+    onSaved: onClose,
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={`Anular ${name}`}
+      failure="No se anuló."
+      saveLabel="Anular"
+      onClose={onClose}
+      width={480}
+    >
+      <p>{effect} Queda a la vista con su motivo, y no se puede volver atrás.</p>
+      <TextAreaField label="Motivo" required rows={3} maxLength={500} autoFocus {...form.field('motivo')} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,124 @@
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call, keyOf } from '../api/operations.ts'
+import { errorMessage } from '../api/problem.ts'
+import type { Schema } from '../api/types.ts'
+import { dateText } from '../lib/date-text.ts'
+import { decimalText } from '../lib/number-text.ts'
+import { Button } from '../ui/Button.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { HistoryPanel, type HistoryItem } from '../ui/HistoryPanel.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+
+type Change = Schema<'Cambio'>
+
+/** The changes of a document, the newest first. */
+const historyQuery = (proyectoId: number, entidadId: string) =>
+  infiniteQueryOptions({
+    queryKey: [...keyOf('listProjectHistory', { proyectoId, entidadId }), 'pages'],
+    queryFn: ({ signal, pageParam }) =>
+      call('listProjectHistory', { proyectoId, entidadId, page: pageParam, size: 25 }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, lastPage }) => (page < lastPage ? page + 1 : undefined),
+  })
+
+const actions: Record<string, string> = {
+  crear: 'lo cargó',
+  cambiar: 'lo cambió',
+  registrar: 'lo registró',
+  aplicar: 'aplicó lo que quedaba a cuenta',
+  anular: 'lo anuló',
+  firmar: 'lo firmó',
+  finalizar: 'lo finalizó',
+  rescindir: 'lo rescindió',
+  emitir: 'lo emitió',
+  aprobar: 'lo aprobó',
+  rechazar: 'lo rechazó',
+  reemplazar: 'lo reemplazó',
+  adjuntar: 'adjuntó',
+  quitar: 'quitó',
+  reponer: 'repuso',
+  recalcular: 'cambió el índice: se recalculó',
+}
+const labels: Record<string, string> = {
+  estado: 'Estado',
+  motivoEstado: 'Motivo',
+  nombre: 'Nombre',
+  motivo: 'Motivo del cambio',
+  mesBase: 'Mes base',
+  cantidadItems: 'Ítems',
+  objeto: 'Objeto',
+  fecha: 'Fecha',
+  vencimiento: 'Vencimiento',
+  periodo: 'Período',
+  neto: 'Neto',
+  total: 'Total',
+  bruto: 'Bruto',
+  ajuste: 'Ajuste',
+  diferenciaAjuste: 'Diferencias de ajuste',
+  importe: 'Importe',
+  aCuenta: 'A cuenta',
+  otrasRetenciones: 'Otras retenciones',
+  excedeConNota: 'Excede con nota',
+  anticipoPorcentaje: 'Anticipo %',
+  fondoReparoPorcentaje: 'Fondo de reparo %',
+  plazoDias: 'Plazo en días',
+  nota: 'Nota',
+  moneda: 'Moneda',
+}
+
+function said(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '—'
+  const text = String(value)
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return dateText(text)
+  return /^-?\d+\.\d+$/.test(text) ? decimalText(text) : text
+}
+
+function itemOf({ id, usuario, accion, momento, antes, despues }: Change): HistoryItem {
+  const changed = accion === 'crear' ? [] : Object.keys(labels).filter((name) => name in antes && name in despues)
+  const differences = changed.map((name) => ({
+    label: labels[name]!,
+    before: said(antes[name]),
+    after: said(despues[name]),
+  }))
+  const file = typeof despues.archivo === 'string' ? ` «${despues.archivo}»` : ''
+  return { id, who: usuario, what: (actions[accion] ?? accion) + file, when: momento, differences }
+}
+
+/** Who did what to a document and when, for those who ask; `of` names it where a page has several. */
+export function DocumentHistory({ proyectoId, id, of }: { proyectoId: number; id: string; of?: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <section className="money-history" aria-label={of ? `Historial ${of}` : 'Historial'}>
+      <Button size="small" variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <i className="pi pi-history" aria-hidden="true" /> {isOpen ? 'Ocultar historial' : 'Ver historial'}
+        {of && <span className="visually-hidden"> {of}</span>}
+      </Button>
+      {isOpen && <Changes proyectoId={proyectoId} id={id} />}
+    </section>
+  )
+}
+
+function Changes({ proyectoId, id }: { proyectoId: number; id: string }) {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    historyQuery(proyectoId, id),
+  )
+  const changes = data?.pages.flatMap((page) => page.items)
+  if (!changes)
+    return error ? (
+      <ErrorState title="No pudimos traer el historial" message={errorMessage(error)} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton height="4rem" />
+    )
+  if (changes.length === 0) return <p className="money-note">Sin cambios anotados: está como vino con los datos.</p>
+  return (
+    <>
+      <HistoryPanel items={changes.map(itemOf)} />
+      {hasNextPage && (
+        <Button size="small" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Ver más
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ExportButtons } from '../api/ExportButtons.tsx'
+import { knownOf, QueryAnswer } from '../api/QueryAnswer.tsx'
+import { dateText } from '../lib/date-text.ts'
+import { Button } from '../ui/Button.tsx'
+import { DataTable, type DataColumn } from '../ui/DataTable.tsx'
+import { DateField } from '../ui/DateField.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ListPages } from '../ui/ListPages.tsx'
+import { ListSearch } from '../ui/ListSearch.tsx'
+import { SelectField } from '../ui/SelectField.tsx'
+import { filtersOf, firstView, type MoneyView } from './view.ts'
+import './money.css'
+
+export type MoneyRow = { id: string; estado: string }
+export type MoneyPage<Row> = { items: Row[]; total: number; lastPage: number }
+type Choice = { name: 'estado' | 'estadoPago' | 'clase'; label: string; options: { value: string; label: string }[] }
+
+export type MoneyListProps<Row extends MoneyRow, Page extends MoneyPage<Row>> = {
+  /** 'comprobantes', 'comprobante'; the first one also names the files. */
+  words: [plural: string, singular: string]
+  list: UseQueryResult<Page>
+  view: MoneyView
+  onView: (part: Partial<MoneyView>) => void
+  choices: Choice[]
+  columns: DataColumn<Row>[]
+  detail: (row: Row) => ReactNode
+  /** What the whole filter comes to. */
+  totals: (page: Page) => ReactNode
+  /** In what money the amounts are stated, to be chosen. */
+  valuation: (answered: Page | undefined) => ReactNode
+  /** The whole list as a file. */
+  exportList: (formato: 'csv' | 'xlsx') => Promise<Blob>
+  /** What adds the first one. */
+  add: ReactNode
+}
+
+/** A list of money documents: its search and filters, what they come to, its rows with their details, its pages. */
+export function MoneyList<Row extends MoneyRow, Page extends MoneyPage<Row>>(props: MoneyListProps<Row, Page>) {
+  const { words, list, view, onView, columns, detail, totals, add } = props
+  const narrow = (part: Partial<MoneyView>) => onView({ page: 1, open: null, ...part })
+  const isNarrowed = view.search !== '' || filtersOf(view).length > 0
+  const rows = (data: Page) => {
+    if (data.items.length === 0 && isNarrowed) {
+      const clear = <Button onClick={() => onView(firstView)}>Ver todos</Button>
+      return (
+        <EmptyState icon={<i className="pi pi-search" />} title="No encontramos nada" actions={clear}>
+          Ningún {words[1]} coincide con lo que elegiste.
+        </EmptyState>
+      )
+    }
+    if (data.items.length === 0)
+      return <EmptyState icon={<i className="pi pi-wallet" />} title={`Todavía no hay ${words[0]}`} actions={add} />
+    return (
+      <>
+        <DataTable
+          label={words[0]}
+          className="money-table"
+          rows={data.items}
+          columns={columns}
+          sort={{ key: view.sort, order: view.order }}
+          onSort={({ key, order }) => narrow({ sort: key as MoneyView['sort'], order })}
+          openId={view.open}
+          detail={detail}
+          rowClass={({ estado }) => (estado === 'anulado' ? 'money-annulled' : undefined)}
+          isBusy={list.isPlaceholderData && list.isFetching}
+        />
+        <div className="money-foot">
+          {totals(data)}
+          <ListPages noun={words[0]} singular={words[1]} view={view} list={data} onView={onView} />
+        </div>
+      </>
+    )
+  }
+  return (
+    <>
+      {props.valuation(knownOf(list))}
+      <section className="money-card" aria-label={words[0]}>
+        <Filters view={view} narrow={narrow} choices={props.choices} isNarrowed={isNarrowed}>
+          <ExportButtons name={words[0]} read={props.exportList} />
+        </Filters>
+        <QueryAnswer query={list} height="16rem">
+          {rows}
+        </QueryAnswer>
+      </section>
+    </>
+  )
+}
+
+type FiltersProps = {
+  view: MoneyView
+  narrow: (part: Partial<MoneyView>) => void
+  choices: Choice[]
+  isNarrowed: boolean
+  /** Further actions. */
+  children: ReactNode
+}
+
+function Filters({ view, narrow, choices, isNarrowed, children }: FiltersProps) {
+  return (
+    <div className="money-filters">
+      <ListSearch value={view.search} onSearch={(search) => narrow({ search })} />
+      {choices.map(({ name, label, options }) => (
+        <SelectField
+          key={name}
+          label={label}
+          value={view[name]}
+          onChange={(value) => narrow({ [name]: value })}
+          options={[{ value: '', label: 'Todos' }, ...options]}
+        />
+      ))}
+      <DateField label="Desde" value={view.desde} onChange={(desde) => narrow({ desde })} />
+      <DateField label="Hasta" value={view.hasta} onChange={(hasta) => narrow({ hasta })} />
+      {(view.venceDesde || view.venceHasta) && (
+        <p className="money-note">
+          Vencen {view.venceDesde && `desde el ${dateText(view.venceDesde)} `}
+          {view.venceHasta && `hasta el ${dateText(view.venceHasta)}`}
+        </p>
+      )}
+      <div className="money-filter-actions">
+        {isNarrowed && <Button onClick={() => narrow(firstView)}>Limpiar</Button>}
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import type { MoneyView } from './view.ts'
+
+type OpenButtonProps = {
+  id: string
+  view: MoneyView
+  onView: (part: Partial<MoneyView>) => void
+  children: ReactNode
+}
+
+/** The name of a row, which opens and closes its detail. */
+export function OpenButton({ id, view, onView, children }: OpenButtonProps) {
+  const isOpen = id === view.open
+  return (
+    <button
+      type="button"
+      className="money-open"
+      aria-expanded={isOpen}
+      onClick={() => onView({ open: isOpen ? null : id })}
+    >
+      {children}
+    </button>
+  )
+}

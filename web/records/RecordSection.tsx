@@ -1,0 +1,56 @@
+import { useState, type ReactNode } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { onDemand } from '../ui/on-demand.tsx'
+import { MoneyList, type MoneyListProps, type MoneyPage, type MoneyRow } from './MoneyList.tsx'
+
+const AnnulDialog = onDemand(async () => (await import('./AnnulDialog.tsx')).AnnulDialog)
+
+type RecordSectionProps<Row extends MoneyRow, Page extends MoneyPage<Row>> = Omit<
+  MoneyListProps<Row, Page>,
+  'add' | 'detail'
+> & {
+  title: string
+  /** 'Nuevo pago' */
+  addLabel: string
+  /** Opens the form of a new one; left out where the person may not add any. */
+  onAdd: (() => void) | undefined
+  detail: (row: Row, onAnnul: () => void) => ReactNode
+  annul: {
+    /** 'el pago 12' */
+    name: (row: Row) => string
+    /** What follows from it, in a sentence. */
+    effect: string
+    send: (row: Row, motivo: string) => Promise<unknown>
+  }
+  /** The dialogs that are open. */
+  children: ReactNode
+}
+
+/** A part of Finanzas that lists documents: its head, its table with details, what adds one and what annuls one. */
+export function RecordSection<Row extends MoneyRow, Page extends MoneyPage<Row>>(props: RecordSectionProps<Row, Page>) {
+  const { title, addLabel, onAdd, detail, annul, children, ...list } = props
+  const [annulled, setAnnulled] = useState<Row | null>(null)
+  const add = onAdd && (
+    <Button variant="primary" onClick={onAdd}>
+      <i className="pi pi-plus" aria-hidden="true" /> {addLabel}
+    </Button>
+  )
+  return (
+    <div className="money">
+      <div className="money-head">
+        <h2>{title}</h2>
+        {add}
+      </div>
+      <MoneyList {...list} detail={(row) => detail(row, () => setAnnulled(row))} add={add} />
+      {children}
+      {annulled && (
+        <AnnulDialog
+          name={annul.name(annulled)}
+          effect={annul.effect}
+          annul={(motivo) => annul.send(annulled, motivo)}
+          onClose={() => setAnnulled(null)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import { q } from '../api/operations.ts'
+import type { Schema } from '../api/types.ts'
+import { activeDeveloperId } from '../lib/session.ts'
+
+/** The currency of a project; undefined until it is known. */
+export function useBaseCurrency(proyectoId: number): Schema<'Moneda'> | undefined {
+  const { data } = useQuery({
+    ...q('getProject', { desarrolladoraId: activeDeveloperId() ?? 0, proyectoId }),
+    staleTime: 60_000,
+  })
+  return data?.monedaBase
+}
