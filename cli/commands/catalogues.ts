@@ -1,4 +1,4 @@
-/** The catalogues of a company: one command a noun, all in one manner (modules.md, section 3). */
+/** One command per catalogue, all with the same subcommands (docs/domain/catalogues.md, Entries). */
 import type { Command } from 'commander'
 import { addArchive, addCreate, addList, addShow, addUpdate, type Noun } from '../lib/company-records.ts'
 import { examples } from '../lib/spanish.ts'

@@ -1,6 +1,6 @@
 /**
- * `obra finanzas control`, `resumen`, `flujo` and `vencimientos`: what the chosen project's documents come to (modules.md, section 4).
- * As JSON each is the whole answer that its screen shows.
+ * `obra finanzas control`, `resumen`, `flujo` and `vencimientos` of the chosen project (docs/domain/control.md).
+ * As JSON each is the response that its screen shows.
  */
 import { Option, type Command } from 'commander'
 import type { components } from '../../openapi/generated/schema.d.ts'

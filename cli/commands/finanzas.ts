@@ -1,4 +1,4 @@
-/** `obra finanzas`: the money of the chosen project (modules.md, section 4). */
+/** `obra finanzas`: budgets, contracts, documents, payments and control of the chosen project (docs/domain). */
 import type { Command } from 'commander'
 import { addCreate, addList, addShow, addStep, addUpdate, type Noun } from '../lib/company-records.ts'
 import { examples } from '../lib/spanish.ts'

@@ -1,4 +1,4 @@
-/** The people of a company and its invitations (modules.md, section 2). */
+/** Members and invitations of a company (docs/domain/projects.md, Members and Invitations). */
 import { Argument, type Command } from 'commander'
 import { askMissing, passwordFromInput } from '../lib/ask.ts'
 import { answer, createApiClient } from '../lib/client.ts'

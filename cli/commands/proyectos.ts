@@ -10,7 +10,7 @@ const noun: Noun = {
   archive: archivedOnly,
 }
 
-/** `obra proyectos`: the projects of the company with all their data (modules.md, section 2). */
+/** `obra proyectos`: the projects of the company with all their fields (docs/domain/projects.md, Projects). */
 export function proyectos(command: Command): void {
   addList(command, noun, archivedOnly)
   for (const add of [addShow, addCreate, addUpdate, addArchive]) add(command, noun)

@@ -1,4 +1,4 @@
-/** In which money amounts are asked for: the options that the commands of Finanzas share (modules.md, section 4). */
+/** The valuation options that the commands of Finanzas share (docs/domain/control.md, Valuations). */
 import { Option, type Command } from 'commander'
 
 export type ValuationOptions = { valuacion?: string; cotizacion?: string; mes?: string; indice?: string }

@@ -25,7 +25,7 @@ export type Config = {
   hasTraces: boolean
 }
 
-/** The configuration from the environment (contract.md, Names); throws a Spanish sentence for a value that cannot be. */
+/** The configuration from the environment (docs/domain/conventions.md, Names). Throws a Spanish sentence for an invalid value. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const port = Number(env.PORT ?? 3000)
   if (!/^\d+$/.test(env.PORT ?? '3000') || port > 65_535)

@@ -19,8 +19,8 @@ const dayStart = (day: string) => Date.parse(`${day}T00:00:00Z`) + midnightUtcHo
 const halfDayMilliseconds = dayMilliseconds / 2
 
 /**
- * Moves the fixtures' dates from their anchor day to the day of `now` (contract.md, Shapes). In a morning the times of that
- * day move closer to its start, all in proportion, so that none is later than now and their order stays.
+ * Moves the fixtures' dates from their anchor day to the day of `now` (docs/domain/conventions.md, Dates and months). In a
+ * morning the times of that day are scaled towards its start, so that none is later than now and their order stays.
  */
 export function createDateMover(now: Date): DateMover {
   const { anchorDate } = readFixture<{ anchorDate: string }>('anchor')

@@ -64,7 +64,7 @@ function answerDescription(c: Context<Env>, { bytes, zipped, etag }: Prepared): 
 /** The folder of `docsAssets`. */
 export const docsFolder = () => path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
 
-/** The description as JSON and as pages to read (contract.md, Names). */
+/** The contract as JSON and as HTML pages (docs/domain/conventions.md, Names). */
 export function docsRoutes(): Hono<Env> {
   let prepared: Prepared | undefined
   return new Hono<Env>()

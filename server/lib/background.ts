@@ -11,9 +11,9 @@ export type BackgroundTasks = {
 const moment = () => new Promise<void>((resolve) => setTimeout(resolve, 10 + Math.random() * 50))
 
 /**
- * Work that goes on after an answer, so that shutting down (and tests) can wait for it. It begins when the answer is on
- * its way, so that the answer's time does not tell whether there was work: forgot-password takes the same time whether
- * the account exists or not (contract.md).
+ * Work that continues after a response; shutdown and tests wait for it. It starts once the response is on its way, so that
+ * response time does not reveal whether there was work: forgot-password takes the same time with and without an account
+ * (docs/domain/suite.md, Sign-in and session).
  */
 export function createBackgroundTasks(logger: Logger): BackgroundTasks {
   const running = new Set<Promise<unknown>>()

@@ -1,4 +1,4 @@
-/** The check digits of CUIT (modules.md, section 3) and of CBU. */
+/** The check digits of CUIT and CBU (docs/domain/catalogues.md, Check digits). */
 
 const digitsOf = (text: string) => text.replace(/[\s.-]/g, '')
 

@@ -1,6 +1,6 @@
 /** Positions of what people put in order themselves: cards, lists, shortcuts. */
 
-/** How far apart neighbours stand (seed 001, section 9). */
+/** Distance between neighbours (docs/domain/suite.md, Boards and tasks). */
 export const positionSpacing = 65_536
 const maxPosition = 1_000_000_000
 

@@ -1,4 +1,4 @@
-/** A list as a file that spreadsheets open: CSV in Spanish, or XLSX (modules.md, section 1). */
+/** A list as a file: CSV for a spreadsheet in Spanish, or XLSX (docs/domain/conventions.md, Lists and files). */
 import writeExcelFile from 'write-excel-file/universal'
 import { csvLine, csvMark } from './csv.ts'
 

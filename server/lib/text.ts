@@ -1,4 +1,4 @@
-/** Lower case without accents: 'José' and 'jose' fold to the same. For searching (contract.md, Shapes). */
+/** Lower case without accents, for search: 'José' and 'jose' fold alike (docs/domain/conventions.md, Lists and files). */
 export function fold(text: string): string {
   return text
     .normalize('NFD')

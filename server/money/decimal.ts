@@ -1,4 +1,4 @@
-/** Decimals as text outside, as scaled integers in the store (modules.md, section 1). No amount is ever a float. */
+/** Decimals: text on the wire, scaled integers in the store, never floats (docs/domain/conventions.md, Decimals and rounding). */
 import Big from 'big.js'
 import { amountTooLarge } from '../lib/problem.ts'
 

@@ -1,6 +1,6 @@
 /**
- * What amounts are multiplied by, from one day to another: exact fractions of integers, which SQL and this process calculate with
- * alike (modules.md, section 4: each amount is rounded by itself, half away from zero).
+ * Factors that value amounts by day: fractions of integers, so that SQL and this process calculate alike. Each amount is rounded
+ * separately, half away from zero (docs/domain/control.md, Valuations).
  */
 import { addDays, addMonths, daysBetween } from '../lib/calendar.ts'
 import { toScaled } from './decimal.ts'

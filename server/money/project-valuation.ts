@@ -1,4 +1,4 @@
-/** In which money amounts are stated (modules.md, section 4). */
+/** The valuations of a project: corriente, dolar, constante (docs/domain/control.md, Valuations). */
 import { daysBetween, monthOf } from '../lib/calendar.ts'
 import { exact, rounded } from './decimal.ts'
 import { dollarFactors, firstDay, indexFactors, noFactor } from './factors.ts'

@@ -1,4 +1,4 @@
-/** Exchange rates by date, index factors, and what an amount is worth by them (modules.md, sections 3 and 4). */
+/** Exchange rates by day and index factors (docs/domain/catalogues.md, Rates and Indices), and amounts in the base currency. */
 import type Big from 'big.js'
 import { daysBetween } from '../lib/calendar.ts'
 import { exact, importe } from './decimal.ts'

@@ -1,4 +1,4 @@
-/** Amounts of days in a valuation (modules.md, section 4): the one place that values a row. */
+/** Values amounts by their day (docs/domain/control.md, Valuations). Every valued row goes through this file. */
 import type { components } from '../../openapi/generated/schema.d.ts'
 import { addDays, daysBetween } from '../lib/calendar.ts'
 import { fromScaled } from './decimal.ts'

@@ -1,4 +1,4 @@
-/** What every catalogue does: list, show, create, change, archive and restore (modules.md, section 3). */
+/** Operations of every catalogue: list, get, create, update, archive, restore (docs/domain/catalogues.md, Entries). */
 import { isUniqueViolation } from '../lib/store-failures.ts'
 import type { Context } from '../context.ts'
 import { insertRows } from '../db/insert-rows.ts'

@@ -1,4 +1,4 @@
-/** Who did what (modules.md, section 1): each change of a business record, with what was before and after it. */
+/** The history of business records: who changed which fields, before and after (docs/domain/conventions.md, History). */
 import type { components } from '../../openapi/generated/schema.d.ts'
 import type { Context, SignedInUser } from '../context.ts'
 import type { Db } from '../db/schema.ts'

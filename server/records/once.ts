@@ -1,4 +1,4 @@
-/** Twice sent, once done; and tried without being done (modules.md, section 1). */
+/** Idempotency keys and dry runs (docs/domain/conventions.md, Idempotency keys and Dry run). */
 import type { Context } from '../context.ts'
 import type { Db } from '../db/schema.ts'
 import { Problem } from '../lib/problem.ts'

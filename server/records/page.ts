@@ -1,4 +1,4 @@
-/** The pages of business lists (modules.md, section 1). */
+/** Pages of business lists (docs/domain/conventions.md, Lists and files). */
 
 /** How many rows a list has as a file at most. */
 export const mostExported = 100_000

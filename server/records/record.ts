@@ -1,7 +1,7 @@
 /**
- * What a record of a project is made of (modules.md, section 1): its shape in the store and on the wire, what its list can do, its
- * rules, and what follows from a change. Each noun describes itself by a `RecordKind`, typed by its schema in the contract and by its
- * table: a field that is missing in either, or in the description, does not compile (tests/house/typed-records.test-d.ts).
+ * The description of a record of a project (docs/domain/conventions.md): its shape in the store and on the wire, its list, its
+ * rules, and the effects of a change. Each noun has a `RecordKind`, typed by its schema in the contract and by its table: a field that is
+ * missing in any of the three does not compile (tests/house/typed-records.test-d.ts).
  */
 import type { SelectQueryBuilder } from 'kysely'
 import type { components } from '../../openapi/generated/schema.d.ts'

@@ -1,4 +1,4 @@
-/** The conventions of business records (modules.md, section 1), kept by every operation under a company or a project. */
+/** Every operation under a company or a project follows the conventions of records (docs/domain/conventions.md). */
 import { describe, expect, it } from 'vitest'
 import { resolveReference, type OperationId, type Parameter } from '../../server/http/contract.ts'
 import { allOperations, referredName, resolved, type Described } from './schemas.ts'

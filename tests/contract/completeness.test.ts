@@ -5,7 +5,7 @@ import { allOperations } from './schemas.ts'
 
 const server = useTestServer()
 
-/** Routes beside the contract: the description itself and the pages that show it (contract.md, Names). */
+/** Routes outside the contract: the contract itself and its pages (docs/domain/conventions.md, Names). */
 const undescribed = new Set(['/api/openapi.json', '/api/docs', '/api/docs/start.js', '/api/docs/:file'])
 
 describe('the contract', () => {

@@ -199,7 +199,7 @@ export const endsItself: Reasons = {
   endSession: 'may end the session that asks',
 }
 
-/** contract.md, Whose data: what the whole installation shares has no owner to be protected from. */
+/** Areas that the installation shares have no owner (docs/domain/conventions.md, Whose data). */
 export const sharedAreas = new Set(['academy', 'activities', 'dashboards', 'help-center', 'icons', 'navigation'])
 
 /** Operations that answer a stranger's id with 400, because only one's own id is allowed. */

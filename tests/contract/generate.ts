@@ -156,7 +156,7 @@ export function arbitraryOf(schema: Schema, site: Site, options: Options, depth 
   return known.length > 0 ? fc.oneof(...known) : fc.constant('texto')
 }
 
-/** contract.md, Shapes: an `id` inside the record must agree with the outer one. */
+/** An `id` inside the record must equal the outer one (docs/domain/conventions.md, Shapes and errors). */
 function agreeing(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('id' in body)) return body
   for (const inner of Object.values(body)) {

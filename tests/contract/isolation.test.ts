@@ -1,4 +1,4 @@
-/** What belongs to one account is not there for another: for every operation that takes an id (contract.md, Whose data). */
+/** Records of one account are 404 for another, in every operation that takes an id (docs/domain/conventions.md, Whose data). */
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useTestServer, type Api } from '../support/server.ts'

@@ -6,7 +6,7 @@ type Answer = { content?: Record<string, { examples?: Record<string, unknown> }>
 type Described = { operationId: string; 'x-mock-delay'?: number; responses: Record<string, Answer> }
 const operations = Object.values(description.paths).flatMap((item) => Object.values(item) as unknown as Described[])
 
-/** Seed 001, sections 7 and 9, in milliseconds; a link that is asked for again or followed takes as long as its like. */
+/** Milliseconds (docs/domain/suite.md, Sign-in and session); calls of the same kind have the same delay. */
 const delays = {
   forgotPassword: 1000,
   resetPassword: 1000,

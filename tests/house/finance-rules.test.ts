@@ -1,6 +1,6 @@
 /**
- * Section 4 of modules.md (Finanzas), sentence by sentence, with the tests that hold it. What is refused, with the sentence that it
- * says, is the table of server/areas/control/refusals.test.ts.
+ * The rules of Finanzas (docs/domain/budgets.md to control.md), each with its tests. Refusals and their messages are the table of
+ * server/areas/control/refusals.test.ts.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -121,7 +121,7 @@ const certificado: Rule[] = [
     },
   ],
   [
-    'a value issued again changes no confirmed certificate: a line of the next one (section 3)',
+    'a value issued again changes no confirmed certificate: a line of the next one',
     {
       'certificados/reissue.test.ts': [
         'changes no issued certificate: the difference is a line of the next one, for which fondo de reparo is held',
@@ -160,7 +160,7 @@ const comprobante: Rule[] = [
   ],
   ['a credit note counts negative', { 'comprobantes/comprobantes.test.ts': ['count negative as credit notes'] }],
   [
-    'once confirmed its cotizacion never changes (section 1)',
+    'once confirmed its cotizacion never changes',
     {
       'comprobantes/comprobantes.test.ts': [
         'keep the rate that they were confirmed with, whatever the table says later',
@@ -266,7 +266,7 @@ const rules = Object.entries({ presupuesto, contrato, certificado, comprobante, 
   ([noun, own]) => own.map(([sentence, tests]) => [noun, sentence, tests] as const),
 )
 
-describe('the tests of each rule of section 4 are there', () => {
+describe('the tests of each rule of Finanzas exist', () => {
   it.each(rules)('%s: %s', (_noun, _sentence, tests) => {
     for (const [file, titles] of Object.entries(tests)) {
       const text = readFileSync(path.join(root, 'server/areas', file), 'utf8')

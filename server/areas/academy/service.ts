@@ -33,7 +33,7 @@ export async function listCourses(ctx: Context): Promise<Schemas['Course'][]> {
   return (await selectCourses(ctx.store.read, ctx.user.id)).map(toCourse)
 }
 
-/** A course with its steps (seed 001, section 7). Throws 404. */
+/** A course with its steps (docs/domain/suite.md, Academy). Throws 404. */
 export async function getCourse(ctx: Context, id: string): Promise<Schemas['CourseDetail']> {
   const row = await selectCourse(ctx.store.read, ctx.user.id, id)
   if (!row) throw notFound('No encontramos ese curso.')

@@ -13,8 +13,8 @@ const [usualSize, mostPeople] = [50, 500]
 const spanish = new Intl.Collator('es')
 
 /**
- * A page of the feed, newest first (seed 001, section 3): the sample and what the history of the person's companies tells; what an
- * activity does not have is left out. Throws 404 where `after` names none.
+ * A page of the feed, newest first: sample activities and the history of the user's companies (docs/domain/suite.md, Activities).
+ * Missing fields are left out. Throws 404 for an unknown `after`.
  */
 export async function listActivities(ctx: Context, query: Query<'listActivities'>): Promise<Activity[]> {
   const { after, size = usualSize, ...filter } = query

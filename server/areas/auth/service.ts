@@ -40,9 +40,9 @@ const signUpClosed = () =>
 export const usedLink = () => notFound('El enlace ya se usó o venció. Pedí uno nuevo.')
 
 /**
- * A session for the right credentials, else undefined (seed 001, section 8). Failures are counted per account and
- * address, so that nobody can lock the owner out from elsewhere, and per address over all accounts. Throws 403 for the
- * sample's password where the store is no sample any more.
+ * A session for the right credentials, else undefined (docs/domain/suite.md, Sign-in and session). Failures are counted per
+ * account and address, so that nobody can lock the owner out from elsewhere, and per address over all accounts. Throws 403 for
+ * the sample password in a store that is not a sample.
  */
 export async function signIn(
   services: Services,
@@ -82,8 +82,8 @@ export async function createLink(
 }
 
 /**
- * Makes the account, to be confirmed by mail. An address that is taken gets a mail instead, and the caller cannot tell
- * the difference (contract.md).
+ * Creates the account, to be confirmed by mail. A taken address gets a mail instead, and the caller cannot tell the difference
+ * (docs/domain/suite.md, Sign-in and session).
  */
 export async function signUp(
   services: Services,
@@ -149,8 +149,8 @@ async function pretendMail(services: Services, db: Db, email: string): Promise<v
 type MailCall = 'forgot-password' | 'resend-confirmation'
 
 /**
- * Puts the mail that the call asks for into the outbox, where there is an account for it. Where there is none, as much is written
- * and taken back, so that neither the answer nor its time tells (contract.md).
+ * Puts the mail of the call into the outbox if there is an account for it. Otherwise as much is written and removed, so that
+ * neither the response nor its time tells (docs/domain/suite.md, Sign-in and session).
  */
 async function requestMail(services: Services, call: MailCall, email: string, address: string): Promise<true> {
   const limits = [

@@ -18,7 +18,7 @@ const mostSessions = 50
 /** How old what is noted of a session, its last use and its end, may be. */
 const notedEveryMilliseconds = 10 * 60_000
 
-/** A session of an account that has just proved who it is (seed 001, section 4: its token holds for 7 days). */
+/** Opens a session for an authenticated account; its token is valid for 7 days (docs/domain/suite.md, Sign-in and session). */
 export async function openSession(services: Services, userId: string, device: Device): Promise<Session> {
   const account = (await findAccount(services.store.read, userId))!
   const now = services.clock()

@@ -1,6 +1,6 @@
 /**
- * How certificates are adjusted by the index of their contract. A value that is issued again changes no confirmed certificate:
- * the difference becomes a line of the next one (modules.md, section 3).
+ * Adjusts certificates by the index of their contract. A re-issued value changes no confirmed certificate: the difference becomes a
+ * line of the next one (docs/domain/contracts.md, Re-issued index values).
  */
 import type Big from 'big.js'
 import type { components } from '../../../openapi/generated/schema.d.ts'

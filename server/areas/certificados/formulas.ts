@@ -1,4 +1,4 @@
-/** What a certificate comes to (modules.md, section 4). Each amount is rounded where the page says so, half away from zero. */
+/** The amounts of a certificate, each rounded half away from zero (docs/domain/contracts.md, Amounts of a certificate). */
 import type Big from 'big.js'
 import { exact, importe, rounded } from '../../money/decimal.ts'
 

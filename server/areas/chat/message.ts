@@ -27,7 +27,7 @@ function toMessage(ctx: Context, row: MessageRow, contactId: string, files: Atta
   return {
     id,
     chatId,
-    // A person's own messages carry the person's id (seed 001, section 3).
+    // A user's own messages carry the user's id (docs/domain/suite.md, Chat).
     contactId: row.isMine === 1 ? ctx.user.id : contactId,
     value: deletedAt === null ? row.value : '',
     createdAt,

@@ -38,7 +38,7 @@ const dayInArgentina = new Intl.DateTimeFormat('es-AR', {
   year: 'numeric',
 })
 
-/** The day of a message as text, DD/MM/YYYY (seed 001, section 3: lastMessageAt). */
+/** `lastMessageAt`: the day of a message as DD/MM/YYYY (docs/domain/suite.md, Chat). */
 export function dayText(time: string): string {
   return dayInArgentina.format(new Date(time))
 }
@@ -113,7 +113,7 @@ function changeChat(ctx: Context, id: string, changes: ChatChanges): Promise<Cha
   })
 }
 
-/** Merges the sent fields (seed 001, section 7); contact and messages are ignored. Throws 404 for an unknown chat. */
+/** Merges the sent fields; contact and messages are ignored (docs/domain/suite.md, Chat). Throws 404 for an unknown chat. */
 export async function updateChat(ctx: Context, id: string, patch: ChatPatch): Promise<Chat> {
   const { id: innerId, contactId, contact: _contact, messages: _messages, muted, ...fields } = patch
   if (innerId !== undefined && innerId !== id) throw invalid('chat.id', 'No coincide con el identificador de afuera.')

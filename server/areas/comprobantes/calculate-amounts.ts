@@ -1,4 +1,4 @@
-/** The sums of a supplier's document (modules.md, section 4): what was left out is calculated, what was given is checked. */
+/** Amounts of a comprobante: missing ones are calculated, the others checked (docs/domain/documents.md, Totals and VAT). */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { exact, importe, inSpanish } from '../../money/decimal.ts'
 import { invalid } from '../../lib/problem.ts'

@@ -16,7 +16,7 @@ const isPending = sql<SqlBool>`"comprobantes"."saldo" > 0`
 const isOverdue = (today: string) =>
   sql<SqlBool>`"comprobantes"."tipo" <> 'notaCredito' and "comprobantes"."vencimiento" < ${today}`
 
-/** How far a document is paid: the one place that says it (modules.md, section 4). */
+/** `estadoPago` of a comprobante, derived here only (docs/domain/payments.md, Payment states). */
 function paymentState(today: string): RawBuilder<string | null> {
   return sql<string | null>`case when "comprobantes"."estado" <> 'registrado' then null
     when "comprobantes"."saldo" = 0 then 'pagado'

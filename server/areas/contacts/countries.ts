@@ -248,7 +248,7 @@ const rows = [
   ['cd61d8c2-1118-42a3-a558-be9328c24a79', 'zw', 'Zimbabue', '+263', '-24px -270px'],
 ] as const
 
-/** The countries of the world (seed 001, section 3), sorted by name: the same for everybody. */
+/** The countries of the world, sorted by name, the same for everybody (docs/domain/suite.md, Contacts). */
 export const countries: Country[] = rows.map(([id, iso, name, code, flagImagePos]) => {
   return { id, iso, name, code, flagImagePos }
 })

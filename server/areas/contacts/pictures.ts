@@ -19,7 +19,7 @@ function notAPicture(field: string): Problem {
   return invalid(field, 'Elegí una imagen PNG, JPEG, GIF o WebP.')
 }
 
-/** An uploaded picture as the contact keeps it: an inline data string (seed 001, section 7). Throws as `pictureType`. */
+/** An uploaded picture as an inline data string, as contacts store it (docs/domain/suite.md, Contacts). Throws as `pictureType`. */
 export function inlinePicture(bytes: Uint8Array): string {
   const type = pictureType('avatar', bytes)
   return `data:${type};base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`

@@ -83,7 +83,7 @@ export function contactRow(ownerId: string, contact: Omit<Contact, 'tags'>): New
   }
 }
 
-/** The contacts whose name contains the text, sorted by name (seed 001, sections 5 and 7). An empty text is in all. */
+/** The contacts whose name contains the text, sorted by name; an empty text matches all (docs/domain/suite.md, Contacts). */
 export async function searchContacts(ctx: Context, text = ''): Promise<Contact[]> {
   const [rows, links] = await Promise.all([
     selectContacts(ctx.store.read, ctx.user.id, text),
@@ -156,7 +156,7 @@ export function wholeContact(input: ContactInput): { fields: Omit<Contact, 'tags
   return { fields: { ...contact, job: { title: contact.title, company: contact.company } }, tags }
 }
 
-/** A contact; without fields one named New Contact with empty lists, which carries a job as well (seed 001, sections 3 and 4). */
+/** Creates a contact; without fields New Contact with empty lists and a job (docs/domain/suite.md, Contacts). */
 export async function createContact(ctx: Context, input: ContactInput = { name: 'New Contact' }): Promise<Contact> {
   const { fields, tags } = wholeContact(input)
   return ctx.store.write(async (db) => {
@@ -252,7 +252,7 @@ export function updateContact(ctx: Context, id: string, patch: ContactPatch): Pr
   })
 }
 
-/** Stores a picture on the contact as an inline data string (seed 001, section 7). Throws 404, 413, or 400. */
+/** Stores a picture on the contact as an inline data string (docs/domain/suite.md, Contacts). Throws 404, 413, or 400. */
 export async function uploadContactAvatar(ctx: Context, id: string | undefined, bytes: Uint8Array): Promise<Contact> {
   if (!id) throw invalid('id', 'Es obligatorio.')
   const avatar = inlinePicture(bytes)
@@ -310,7 +310,7 @@ export async function updateContactTag(ctx: Context, id: string, patch: ContactT
   return tag
 }
 
-/** Deletes a tag and takes it off every contact (seed 001, section 4). Throws 404 where it is not the person's. */
+/** Deletes a tag and removes it from every contact (docs/domain/suite.md, Contacts). Throws 404 where it is not the user's. */
 export async function deleteContactTag(ctx: Context, id: string): Promise<true> {
   const wasThere = await ctx.store.write(async (db) => {
     await lockTags(ctx, db)

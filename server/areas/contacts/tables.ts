@@ -19,7 +19,7 @@ export type ContactsTables = {
     phoneNumbers: string
     title: string
     company: string
-    /** 1 for contacts made by createContact, which carry `job` (seed 001, section 3). */
+    /** 1 for contacts made by createContact, which carry `job` (docs/domain/suite.md, Contacts). */
     hasJob: number
     birthday: string | null
     address: string | null

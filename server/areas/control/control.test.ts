@@ -25,7 +25,7 @@ async function control(api: Api, proyectoId: number, query: Partial<Query<'getCo
 
 const summedUp = ['original', 'modificaciones', 'vigente', 'comprometido', 'ejecutado', 'pagado'] as const
 
-/** What section 4 says of each row and of the totals. */
+/** The formulas of each row and of the totals (docs/domain/control.md, Control presupuestario). */
 function expectIdentities({ items, totales, agrupar }: Control): void {
   const top = items.filter(({ padreId }) => padreId === null)
   for (const field of Object.keys(totales) as (keyof typeof totales)[])

@@ -1,4 +1,4 @@
-/** The money of a project's dashboard (modules.md, section 9), out of what the control sums up. */
+/** The money of a project's dashboard, from the sums of the control (docs/domain/suite.md, Dashboards). */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import { addDays, daysBetween } from '../../lib/calendar.ts'

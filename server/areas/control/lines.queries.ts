@@ -1,4 +1,4 @@
-/** The lines of the control, made from the documents that count (modules.md, section 4). */
+/** The lines of the control, one per document line and column (docs/domain/control.md, Control presupuestario). */
 import { sql, type Expression, type SqlBool } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { ControlTables } from './tables.ts'

@@ -1,4 +1,4 @@
-/** The plan of what is spent, beside what was (modules.md, section 4): until there is a plan of works, an S over the project's dates. */
+/** Planned and real spending by month; the plan is an S curve over the project's dates (docs/domain/control.md, Summary). */
 import { addDays, addMonths, daysBetween, monthOf } from '../../lib/calendar.ts'
 import { shareOf } from './shares.ts'
 

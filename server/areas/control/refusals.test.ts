@@ -1,6 +1,6 @@
 /**
- * What Finanzas refuses (modules.md, section 4), and the sentence that it says then. The whole section, sentence by sentence, with
- * the test that holds each: tests/house/finance-rules.test.ts.
+ * What Finanzas refuses, with the message of each refusal (the tables of refusals in docs/domain).
+ * tests/house/finance-rules.test.ts lists every rule with its tests.
  */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { financePlace } from '../../../tests/support/finance-place.ts'
@@ -569,7 +569,7 @@ const control: Refusal[] = [
 
 const refusals = { presupuesto, contrato, certificado, comprobante, pago, cobro, control }
 
-describe.each(Object.entries(refusals))('section 4 refuses, with its sentence: %s', (_noun, table) => {
+describe.each(Object.entries(refusals))('Finanzas refuses, with its message: %s', (_noun, table) => {
   it.each(table)('%s', async (_tried, call, expected, says) => {
     const { status, body } = await call(place)
     const refused = typeof expected === 'number' ? { status: expected } : { status: 400, field: expected }

@@ -1,4 +1,4 @@
-/** The rows of the control (modules.md, section 4): each column of a row from its sums, and sums of rows. */
+/** Rows of the control: the columns of a row from its sums, and totals of rows (docs/domain/control.md, Rows by rubro). */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { amountText } from '../../money/valuation.ts'
 import type { Columna } from './queries.ts'

@@ -1,4 +1,4 @@
-/** The sample's finance is as much as section 9 of the modules asks for: two projects as real ones of 18 months are. */
+/** The sample has two projects with as many financial records as a real project of 18 months. */
 import { expect, it } from 'vitest'
 import { useTestServer } from '../../../tests/support/server.ts'
 

@@ -1,4 +1,4 @@
-/** Where the project stands (modules.md, section 4), and what to look at. */
+/** The summary of a project: totals, progress, worst rubros, cross-checks, curve (docs/domain/control.md, Summary). */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Query } from '../../http/contract.ts'
@@ -56,7 +56,7 @@ async function paidAboveCertified(
   })
 }
 
-/** What is worth a look, a short list (modules.md, section 4, 'Cruces'). */
+/** `cruces`: records that should be checked, at most 30 (docs/domain/control.md, Summary). */
 async function crossesOf(scope: ProjectScope, contracts: Awaited<ReturnType<typeof summary.selectContractProgress>>) {
   const { db, project, desarrolladoraId, today } = scope
   const repeated = (await summary.selectRepeated(db, project.id, mostCrosses)).map((row): Cruce => {

@@ -1,4 +1,4 @@
-/** What the lines of the control add up to, kept with them in each valuation (modules.md, section 4: each line is rounded by itself). */
+/** Stored sums of the lines of the control, per valuation; each line is rounded separately (docs/domain/control.md, Valuations). */
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { anyFactor, dayRows, isBeyondAmount, valuedAmount } from '../../money/valued.queries.ts'

@@ -27,8 +27,8 @@ export const getCryptoDashboard = (ctx: Context) => demoDashboard(ctx, 'crypto')
 export const getFinanceDashboard = (ctx: Context) => demoDashboard(ctx, 'finance')
 
 /**
- * The figures of the project that the call works on (seed 000, section 2): its money from Finanzas, the others zero where it
- * has none yet. Throws 409 without an active project, also when the person no longer belongs to its company.
+ * The figures of the active project (docs/domain/suite.md, Dashboards): money from the control, other figures zero where the
+ * project has none. Throws 409 without an active project, also when the user no longer belongs to its company.
  */
 export async function getProjectDashboard(ctx: Context): Promise<Schemas['ProjectDashboard']> {
   const { store, user, company } = ctx

@@ -1,6 +1,6 @@
 /**
- * Whose data a call works on, and whether the person's role allows it (contract.md, Whose data; modules.md section 1). Every
- * operation is asked here before its handler runs, by what the contract says of it.
+ * Resolves the company and project of a call and checks the user's role (docs/domain/conventions.md, Whose data and Roles). Runs
+ * before the handler of every operation, by the operation's `x-company` and `x-role`.
  */
 import type { Company, Role, Services, SignedInUser } from '../../context.ts'
 import type { AccessRule, NamedCompany } from '../../http/access-rule.ts'

@@ -86,7 +86,7 @@ export async function updateCompany(ctx: Context, patch: components['schemas']['
   }
 }
 
-/** Stores the choice of the active company; false where the person does not belong to it (seed 000, section 7). */
+/** Stores the active company; false where the user does not belong to it (docs/domain/projects.md, Selection). */
 export async function setActiveDeveloper(ctx: Context, developerId: number): Promise<boolean> {
   return ctx.store.write(async (db) => {
     const developer = await selectDeveloper(db, ctx.user.id, developerId)

@@ -7,7 +7,7 @@ import { addUsualUnits } from '../unidades/door.ts'
 import { dayAt } from '../../lib/calendar.ts'
 import { newId } from '../../lib/ids.ts'
 
-/** Fills the catalogues of a new company with what every one needs (modules.md, section 3). */
+/** Fills the catalogues of a new company (docs/domain/catalogues.md, New companies). */
 export async function addUsualEntries(
   db: Db,
   desarrolladoraId: number,

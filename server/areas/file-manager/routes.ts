@@ -5,7 +5,7 @@ import { deleteFiles, findTakenFileNames, moveFiles, restoreFiles } from './bulk
 import * as service from './service.ts'
 import type { WhenTaken } from './tree.ts'
 
-/** In addresses and forms the text `null` stands for the root (seed 001, section 7). */
+/** In paths and forms the text `null` means the root (docs/domain/suite.md, Files). */
 function folderIdOf(text: string): string | null {
   return text === 'null' ? null : text
 }

@@ -32,8 +32,8 @@ function listed(ctx: Context, { folderId, search = '' }: Asked): Listed {
 }
 
 /**
- * The folders and files of a folder (null: the root) by name, and the way to it (seed 001, section 7); with a search those of all
- * folders. Throws 404.
+ * The folders and files of a folder (null: the root) by name, with the path to it; a search covers all folders
+ * (docs/domain/suite.md, Files). Throws 404.
  */
 export async function listFiles(ctx: Context, asked: Asked & Page): Promise<Schemas['FileManagerListing']> {
   const what = listed(ctx, asked)

@@ -1,4 +1,4 @@
-/** The cash flow in cents, from sums by month (modules.md, section 4). */
+/** The cash flow in cents, from sums by month (docs/domain/control.md, Flujo de caja). */
 import { addDays, addMonths, monthOf, monthsBetween } from '../../lib/calendar.ts'
 
 export type MonthSums = { cobros: bigint; pagos: bigint; comprobantes: bigint; certificados: bigint; contratos: bigint }

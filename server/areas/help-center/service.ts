@@ -17,8 +17,8 @@ export function listFaqCategories(slug: string | undefined): Schemas['FaqCategor
 }
 
 /**
- * The guides by category (seed 001, section 7): without a slug the first `limit` of each, and `visibleGuides` is the limit;
- * with a slug all of that category. Throws 404 for an unknown slug.
+ * The guides by category (docs/domain/suite.md, Help center): without a slug the first `limit` of each (`visibleGuides`), with a
+ * slug all of that category. Throws 404 for an unknown slug.
  */
 export function listGuideCategories({
   slug,

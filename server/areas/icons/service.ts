@@ -6,7 +6,7 @@ type IconCatalogue = components['schemas']['IconCatalogue']
 
 const bySet = new Map<string, IconCatalogue>(catalogues.map((catalogue) => [catalogue.namespace, catalogue]))
 
-/** The names of a set's icons (seed 001, section 7). Throws 404 for a set that does not exist. */
+/** The icon names of a set (docs/domain/suite.md, Icons). Throws 404 for an unknown set. */
 export function getIconCatalogue(set: string): IconCatalogue {
   const catalogue = bySet.get(set)
   if (!catalogue) throw notFound('No conocemos ese conjunto de íconos.')

@@ -57,8 +57,8 @@ async function withBelow(ctx: Context, db: Db, category: string): Promise<string
 }
 
 /**
- * A page of products (seed 001, sections 7 and 9): `page` counts from 0 and is 1 by default, `lastPage` is the number of
- * pages, and a page beyond it answers null and `lastPage` alone.
+ * A page of products (docs/domain/suite.md, Inventory): `page` counts from 0 and defaults to 1, `lastPage` is the number of pages;
+ * a page beyond it returns null and `lastPage` only.
  */
 export async function listProducts(
   ctx: Context,
@@ -84,7 +84,7 @@ export async function getProduct(ctx: Context, id: string): Promise<Product> {
   return foundProduct(await selectProduct(ctx.store.read, ctx.company.id, id))
 }
 
-/** Creates a product at the front of the list; without fields, an empty 'A New Product' (seed 001, section 4). */
+/** Creates a product at the front of the list; without fields, an empty 'A New Product' (docs/domain/suite.md, Inventory). */
 export async function createProduct(ctx: Context, input: ProductInput = { name: 'A New Product' }): Promise<Product> {
   const texts = { category: '', description: '', brand: '', vendor: '', tags: '[]', images: '[]', thumbnail: null }
   const numbers = { stock: 0, reserved: 0, cost: 0, basePrice: 0, taxPercent: 0, weight: 0, active: 0 }
@@ -198,7 +198,7 @@ export async function updateInventoryTag(ctx: Context, id: string, patch: Partia
   return tag
 }
 
-/** Deletes a tag and takes it off every product (seed 001, section 4). Throws 404. */
+/** Deletes a tag and removes it from every product (docs/domain/suite.md, Inventory). Throws 404. */
 export async function deleteInventoryTag(ctx: Context, id: string): Promise<true> {
   const wasThere = await ctx.store.write(async (db) => {
     await ctx.store.lock(db, tagsLock)

@@ -1,4 +1,4 @@
-/** Inviting people to a company, and accepting (modules.md, section 2), which anybody with the link may. */
+/** Invitations to a company; anyone with the link may accept (docs/domain/projects.md, Invitations). */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { digest } from '../../adapters/digest.ts'
 import type { Context, Services, SignedInUser } from '../../context.ts'

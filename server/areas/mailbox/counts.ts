@@ -47,7 +47,7 @@ export function countChanges(before: MailState[], after: MailState[]): { view: s
     .toSorted((a, b) => (a.view < b.view ? -1 : 1))
 }
 
-/** A folder's count (seed 001, section 9): Sent and Trash 0, Drafts and Spam all mails, the others the unread ones. */
+/** A folder's count (docs/domain/suite.md, Mailbox): Sent and Trash 0, Drafts and Spam all mails, the others the unread ones. */
 export function folderCount(folder: FolderSlug, totals: ReadonlyMap<string, number>): number {
   if (folder === 'sent' || folder === 'trash') return 0
   const view = folder === 'drafts' || folder === 'spam' ? folderView(folder) : unreadView(folder)

@@ -5,7 +5,7 @@ export type FolderSlug = components['schemas']['MailboxFolderSlug']
 export type Flag = components['schemas']['MailboxFlag']
 type Folder = Omit<components['schemas']['MailboxFolder'], 'count'>
 
-/** The folders, the same for everybody, in the order in which they are shown (seed 001, section 3). */
+/** The folders in display order, the same for everybody (docs/domain/suite.md, Mailbox). */
 export const folders: Folder[] = [
   { id: '12fd6807-9805-4deb-9148-6fa4568736d3', title: 'Inbox', slug: 'inbox', icon: 'pi pi-inbox' },
   { id: 'b37882c3-4b35-49ce-a504-22d1ebcc745c', title: 'Sent', slug: 'sent', icon: 'pi pi-send' },
@@ -14,7 +14,7 @@ export const folders: Folder[] = [
   { id: '934fa1b5-95d4-4192-acaa-29b97699b022', title: 'Trash', slug: 'trash', icon: 'pi pi-trash' },
 ]
 
-/** The flags by which mails are listed across folders (seed 001, section 3). */
+/** The flags by which mails are listed across folders (docs/domain/suite.md, Mailbox). */
 export const filters: components['schemas']['MailboxFilter'][] = [
   { id: 'ee832788-c55d-473d-b328-6444256a74a0', title: 'Starred', slug: 'starred', icon: 'pi pi-star' },
   { id: 'd991fda6-1b10-4108-9c43-fdeb45090e68', title: 'Important', slug: 'important', icon: 'pi pi-bookmark' },

@@ -20,7 +20,7 @@ const defaultSettings: Settings = { messageLayout: 'right' }
 
 export const noSuchLabel = () => notFound('No encontramos esa etiqueta.')
 
-/** My mailbox settings (seed 001, section 3). */
+/** The user's mailbox settings (docs/domain/suite.md, Mailbox). */
 export async function getMailboxSettings(ctx: Context): Promise<Settings> {
   return (await queries.selectSettings(ctx.store.read, ctx.user.id)) ?? defaultSettings
 }
@@ -40,7 +40,7 @@ export function listMailboxFilters(): Schemas['MailboxFilter'][] {
   return filters
 }
 
-/** The folders, each with its count (seed 001, section 9). */
+/** The folders, each with its count (docs/domain/suite.md, Mailbox). */
 export async function listMailboxFolders(ctx: Context): Promise<Schemas['MailboxFolder'][]> {
   const totals = await selectTotals(ctx.store.read, ctx.user.id, countedViews)
   return folders.map((folder) => ({ ...folder, count: folderCount(folder.slug, totals) }))
@@ -56,7 +56,7 @@ async function freeSlugOf(db: Db, userId: string, title: string, exceptId?: stri
   return freeSlug(slugOf(title), new Set(others.map((label) => label.slug)))
 }
 
-/** Adds a label in front, with a slug that no other label of mine has (seed 001, section 5). Throws 409 for a twin. */
+/** Adds a label in front, with a slug that is unique per user (docs/domain/suite.md, Mailbox). Throws 409 for a duplicate. */
 export function createMailboxLabel(ctx: Context, input: Schemas['MailboxLabelInput']): Promise<Label> {
   const title = input.title.trim()
   return writeMailbox(ctx, async (db) => {
@@ -68,7 +68,7 @@ export function createMailboxLabel(ctx: Context, input: Schemas['MailboxLabelInp
   })
 }
 
-/** Merges what was sent and makes the slug again (seed 001, section 5). Throws 404, 409 for a twin, 400 for another inner id. */
+/** Merges the sent fields and renews the slug (docs/domain/suite.md, Mailbox). Throws 404, 409 for a duplicate, 400. */
 export function updateMailboxLabel(ctx: Context, id: string, patch: Schemas['MailboxLabelPatch']): Promise<Label> {
   if (patch.id !== undefined && patch.id !== id) throw invalid('label.id', 'No coincide con el id de afuera.')
   return writeMailbox(ctx, async (db) => {
@@ -83,7 +83,7 @@ export function updateMailboxLabel(ctx: Context, id: string, patch: Schemas['Mai
   })
 }
 
-/** Deletes a label and takes it off all mails (seed 001, section 4). Throws 404. */
+/** Deletes a label and removes it from all mails (docs/domain/suite.md, Mailbox). Throws 404. */
 export function deleteMailboxLabel(ctx: Context, id: string): Promise<true> {
   return writeMailbox<true>(ctx, async (db) => {
     if (!(await queries.deleteLabelRow(db, ctx.user.id, id))) throw noSuchLabel()

@@ -11,7 +11,7 @@ export type Attachment = components['schemas']['MailboxAttachment']
 /** A mail as it is stored, with all that its views and its answer need. */
 export type StoredMail = MailState & { row: MailRow; attachments: AttachmentRow[] }
 
-/** An attachment as the wire has it (seed 001, section 3). */
+/** An attachment on the wire (docs/domain/suite.md, Mailbox). */
 export function toAttachment({ id, type, name, size }: AttachmentRow): Attachment {
   const preview = type === 'application/pdf' ? 'pdf' : type.startsWith('image/') ? name : 'file'
   return { id, type, name, size, preview, downloadUrl: `/api/apps/mailbox/attachment?id=${encodeURIComponent(id)}` }

@@ -27,7 +27,7 @@ import { writeMailbox } from './write.ts'
 type Schemas = components['schemas']
 type Mail = Schemas['MailboxMail']
 
-/** Mails on a page (seed 001, section 9). */
+/** Mails per page (docs/domain/suite.md, Mailbox). */
 const pageSize = 10
 
 /** As many mails as one transaction deletes while a folder is emptied. */
@@ -69,7 +69,7 @@ async function findPage(ctx: Context, view: queries.MailView, startIndex: number
 }
 
 /**
- * A page of mails, the newest first; beyond the last page no mails and only the last page's number (seed 001, section 5).
+ * A page of mails, newest first; beyond the last page no mails, only the number of the last page (docs/domain/suite.md, Mailbox).
  * Throws 404 for a label that is not mine.
  */
 export async function listMails(ctx: Context, input: Query<'listMails'>): Promise<Schemas['MailboxPage']> {
@@ -165,8 +165,8 @@ function labelIds(labels: NonNullable<Schemas['MailboxMailPatch']['labels']>): s
 }
 
 /**
- * Merges flags, labels and folder, and the text of a draft (seed 001, section 4). Throws 404 for a mail, folder, label or
- * attachment that is not mine, 409 for another text where the mail is not a draft, 400 for another inner id.
+ * Merges flags, labels and folder, and the text of a draft (docs/domain/suite.md, Mailbox). Throws 404 for a mail, folder, label or
+ * attachment of others, 409 for a changed text where the mail is not a draft, 400 for another inner id.
  */
 export function updateMail(ctx: Context, id: string, patch: Schemas['MailboxMailPatch']): Promise<Mail> {
   if (patch.id !== undefined && patch.id !== id) throw invalid('mail.id', 'No coincide con el id de afuera.')

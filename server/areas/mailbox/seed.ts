@@ -14,7 +14,7 @@ type Schemas = components['schemas']
 type Mail = Schemas['MailboxMail']
 type Fixture = { labels: Schemas['MailboxLabel'][]; mails: Mail[] }
 
-/** The seed document's dates of 2018 and 2019 are fixed; the others count from the day of seeding. */
+/** Dates of 2018 and 2019 are fixed; the others count from the day of seeding. */
 const firstMovedYear = '2020'
 
 const hourMilliseconds = 3_600_000

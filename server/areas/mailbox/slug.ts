@@ -1,8 +1,8 @@
 import { fold } from '../../lib/text.ts'
 
 /**
- * The slug of a label's title: lower case, spaces to hyphens, repeated hyphens to one, other characters removed (seed
- * 001, section 5). Accents are dropped first, so that 'Construcción' stays readable.
+ * The slug of a label's title: lower case, spaces to hyphens, repeated hyphens to one, other characters removed
+ * (docs/domain/suite.md, Mailbox). Accents are dropped first, so that 'Construcción' stays readable.
  */
 export function slugOf(title: string): string {
   const slug = fold(title.trim())

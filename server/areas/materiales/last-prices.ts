@@ -1,4 +1,4 @@
-/** The last price of materials, its age, and its change beside that of CAC and of the dollar (modules.md, section 3). */
+/** The last price of materials: age, change, and change of CAC and the dollar (docs/domain/catalogues.md, Prices of materials). */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { daysBetween, monthOf } from '../../lib/calendar.ts'
 import { fromScaled, toScaled } from '../../money/decimal.ts'

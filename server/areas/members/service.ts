@@ -1,4 +1,4 @@
-/** Who belongs to a company, and as what (modules.md, section 2). A member may leave; only an administrador removes others. */
+/** Members of a company and their roles: anyone may leave, an administrador removes others (docs/domain/projects.md, Members). */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context, Role } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'

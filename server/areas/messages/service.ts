@@ -49,7 +49,7 @@ async function changedMessage(ctx: Context, db: Db, id: string): Promise<Message
   return toMessage(row)
 }
 
-/** The messages of the signed-in person, newest first (seed 001, section 7, Common). */
+/** The messages of the signed-in user, newest first (docs/domain/suite.md, Messages). */
 export async function listMessages(ctx: Context): Promise<Message[]> {
   return (await selectMessages(ctx.store.read, ctx.user.id)).map(toMessage)
 }
@@ -82,7 +82,7 @@ export function toggleMessageReadStatus(ctx: Context, id: string): Promise<Messa
   })
 }
 
-/** Marks all messages of the signed-in person as read, and as seen (seed 001, section 4). */
+/** Marks all messages of the signed-in user as read and seen (docs/domain/suite.md, Messages). */
 export function markAllMessagesAsRead(ctx: Context): Promise<true> {
   return ctx.store.write<true>(async (db) => {
     await markMessageRows(db, ctx.user.id)

@@ -7,7 +7,7 @@ const link = (id: string, title: string, icon: string, path: string): Item => {
   return { id, type: 'basic', title, icon: `pi ${icon}`, link: path, target: '_self' }
 }
 
-/** The items of the side navigation, in the order of seed 000, section 2. */
+/** The items of the side navigation, in their fixed order (docs/domain/suite.md, Navigation). */
 const items: Item[] = [
   {
     id: 'solo-desarrollo',

@@ -74,13 +74,13 @@ export async function updateNoteLabel(ctx: Context, label: Schemas['NoteLabelPat
   return changed
 }
 
-/** Deletes a label and takes it off all notes (seed 001, section 4). Throws 404. */
+/** Deletes a label and removes it from all notes (docs/domain/suite.md, Notes). Throws 404. */
 export async function deleteNoteLabel(ctx: Context, id: string): Promise<true> {
   if (!(await writeNotes(ctx, (db) => queries.deleteLabel(db, ctx.user.id, id)))) throw noSuchLabel()
   return true
 }
 
-/** My notes with their labels resolved, the newest in front (seed 001, section 3). */
+/** The user's notes, newest first, with their labels as objects (docs/domain/suite.md, Notes). */
 export async function listNotes(ctx: Context): Promise<Schemas['NoteResolved'][]> {
   const [notes, labels, labelings] = await Promise.all([
     queries.selectNotes(ctx.store.read, ctx.user.id),
@@ -128,8 +128,8 @@ async function ownLabelIds(db: Db, userId: string, labels: NonNullable<NoteInput
 }
 
 /**
- * Adds a note in front of the list (seed 001, section 4); one that was sent before under its `id` is answered as it stands.
- * Throws 404 for a label that is not mine.
+ * Adds a note in front of the list; an `id` that exists returns the stored note (docs/domain/suite.md, Notes). Throws 404 for a
+ * label of others.
  */
 export async function createNote(ctx: Context, { id = newId(), ...input }: NoteInput): Promise<Note> {
   const columns = columnsOf(input)
@@ -180,7 +180,7 @@ export async function updateNote(ctx: Context, patch: Schemas['NotePatch']): Pro
   })
 }
 
-/** Adds an uncompleted task at the end of the checklist (seed 001, section 7). Throws 404, and 409 for a full list. */
+/** Adds an open task at the end of the checklist (docs/domain/suite.md, Notes). Throws 404, and 409 for a full list. */
 export function createNoteTask(ctx: Context, noteId: string, content: string): Promise<Note> {
   return changeNote(ctx, noteId, async (_db, note) => {
     const tasks = tasksOf(note.tasks)

@@ -66,7 +66,7 @@ async function changedNotification(ctx: Context, db: Db, id: string): Promise<No
   return toNotification(row)
 }
 
-/** The notifications of the signed-in person, newest first (seed 001, section 7, Common). */
+/** The notifications of the signed-in user, newest first (docs/domain/suite.md, Notifications). */
 export async function listNotifications(ctx: Context): Promise<Notification[]> {
   return (await selectNotifications(ctx.store.read, ctx.user.id)).map(toNotification)
 }
@@ -103,7 +103,7 @@ export function toggleNotificationReadStatus(ctx: Context, id: string): Promise<
   })
 }
 
-/** Marks all notifications of the signed-in person as read, and as seen (seed 001, section 4). */
+/** Marks all notifications of the signed-in user as read and seen (docs/domain/suite.md, Notifications). */
 export function markAllNotificationsAsRead(ctx: Context): Promise<true> {
   return ctx.store.write<true>(async (db) => {
     await markNotificationRows(db, ctx.user.id)

@@ -17,7 +17,7 @@ export type Line = {
 }
 export type Money = { moneda: string; cotizacion: FixedRate | null }
 
-/** `round(cantidad x precioUnitario, 2)` (modules.md, section 4). Throws 400 where it is too large. */
+/** `round(cantidad x precioUnitario, 2)` (docs/domain/budgets.md, Items and incidencia). Throws 400 where it is too large. */
 export function lineAmount({ cantidad, precioUnitario }: Pick<Line, 'cantidad' | 'precioUnitario'>, field: string) {
   return fittingAmount(field, exact(cantidad).times(precioUnitario))
 }

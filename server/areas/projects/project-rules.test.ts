@@ -6,7 +6,7 @@ import { changedProject } from './project-rules.ts'
 type Proyecto = Parameters<typeof changedProject>[0]
 
 const states = ['planificado', 'activo', 'pausado', 'terminado', 'cancelado'] as const
-/** The steps of modules.md, section 2. */
+/** The steps of docs/domain/projects.md, States of a project. */
 const allowed = [
   'planificado activo',
   'planificado cancelado',

@@ -1,4 +1,4 @@
-/** The rules of a project's data, without the store (modules.md, section 2). */
+/** The rules of a project's fields, without the store (docs/domain/projects.md, Projects and States of a project). */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { conflict, invalid } from '../../lib/problem.ts'
 

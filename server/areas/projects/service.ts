@@ -14,8 +14,8 @@ export async function listProjects(ctx: Context, developerId: number): Promise<P
 }
 
 /**
- * Stores the choice of the active project, and of its company; false where it is not one of the company that the call names or
- * the account chose (seed 000, section 7).
+ * Stores the active project and its company; false where the project is not of the company that the call names or the account
+ * chose (docs/domain/projects.md, Selection).
  */
 export async function setActiveProject(ctx: Context, projectId: number): Promise<boolean> {
   if (!ctx.company.isChosen) return false

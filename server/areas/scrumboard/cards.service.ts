@@ -83,7 +83,7 @@ export async function updateCards(ctx: Context, changes: CardChange[]): Promise<
   return changeCards(ctx, changes, 'cards')
 }
 
-/** Moves cards within and between the lists of their board, all or none (seed 001, section 7). Throws 404. */
+/** Moves cards within and between the lists of their board, all or none (docs/domain/suite.md, Boards and tasks). Throws 404. */
 export async function moveCards(ctx: Context, moves: Schemas['CardMove'][]): Promise<Card[]> {
   const changes = moves.map(({ id, boardId, listId, position }) => ({ id, boardId, listId, position }))
   return updateCards(ctx, changes)

@@ -47,7 +47,7 @@ export async function updateBoardLists(ctx: Context, changes: BoardListChange[])
   return changeLists(ctx, changes, 'lists')
 }
 
-/** Deletes a list and its cards (seed 001, section 4); for a day they can be brought back. Throws 404. */
+/** Deletes a list and its cards; for a day they can be restored (docs/domain/suite.md, Boards and tasks). Throws 404. */
 export async function deleteBoardList(ctx: Context, id: string): Promise<true> {
   const { boardId } = await existingList(ctx, ctx.store.read, id)
   return writeToBoard(ctx, boardId, async (db) => {

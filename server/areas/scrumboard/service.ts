@@ -41,7 +41,7 @@ type Schemas = components['schemas']
 type Board = Schemas['Board']
 type BoardMember = Schemas['BoardMember']
 
-/** The boards of the company with their members resolved, sorted by title (seed 001, section 7, Scrumboard). */
+/** The boards of the company with their members as objects, sorted by title (docs/domain/suite.md, Boards and tasks). */
 export async function listBoards(ctx: Context): Promise<Board[]> {
   const { read } = ctx.store
   const [boards, members] = await Promise.all([

@@ -1,7 +1,4 @@
-/**
- * The cards of all boards of a company as one list of tasks, for the links /apps/tasks and /apps/tasks/{id} (seed 001, section
- * 2).
- */
+/** The cards of all boards of a company as one list, for /apps/tasks[/{id}] (docs/domain/suite.md, Boards and tasks). */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'

@@ -76,7 +76,7 @@ const groups: Group[] = [
   },
 ]
 
-/** What holds the text; an empty query finds nothing (seed 001, section 5). */
+/** Search results by group; a blank query returns none (docs/domain/suite.md, Search). */
 export async function searchEverything(ctx: Context, query: string): Promise<SearchGroup[]> {
   const text = query.trim()
   if (text === '') return []

@@ -33,7 +33,7 @@ async function changedShortcut(ctx: Context, db: Db, id: string): Promise<Shortc
   return toShortcut(row)
 }
 
-/** The shortcuts of the signed-in person, in their order (seed 001, section 7, Common). */
+/** The shortcuts of the signed-in user, in their order (docs/domain/suite.md, Shortcuts). */
 export async function listShortcuts(ctx: Context): Promise<Shortcut[]> {
   return (await selectShortcuts(ctx.store.read, ctx.user.id)).map(toShortcut)
 }

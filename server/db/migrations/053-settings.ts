@@ -1,6 +1,6 @@
 import type { AnyDb } from '../columns.ts'
 
-/** How the app looks to a person; at first as it comes (seed 000, section 9). */
+/** Appearance of the app per user, with the defaults of docs/domain/suite.md, Settings. */
 export async function up(db: AnyDb): Promise<void> {
   const add = (name: string, first: string) =>
     db.schema

@@ -1,6 +1,6 @@
 /**
- * Companies of before the catalogues get what a new one begins with (modules.md, section 3). The entries stand here as
- * they were when this was written: a migration never changes with the program.
+ * Companies older than the catalogues get the entries of a new company (docs/domain/catalogues.md, New companies). The
+ * entries are copied here: a migration must not change with the program.
  */
 import { codeSortKey } from '../../lib/codes.ts'
 import { addDays, easterSunday } from '../../lib/calendar.ts'
