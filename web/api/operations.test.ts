@@ -48,6 +48,21 @@ describe('a call by operationId', () => {
     expect(request!.headers.get('Idempotency-Key')).toBe('k')
   })
 
+  it('may outlive the page, and be sent by another fetch', async () => {
+    const sent: Request[] = []
+    const fetch = async (request: Request) => {
+      sent.push(request)
+      return Response.json({ stored: true })
+    }
+    const stored = await call(
+      'updateMessage',
+      { body: { id: '1', message: { read: true } } },
+      { keepalive: true, fetch },
+    )
+    expect(stored).toEqual({ stored: true })
+    expect(sent.map(({ keepalive }) => keepalive)).toEqual([true])
+  })
+
   it('downloads a file', async () => {
     serve('fecha;importe')
     const file = await download('listPagos', { proyectoId: 7, formato: 'csv' })

@@ -41,6 +41,9 @@ export type Output<Id extends OperationId> =
       : unknown
     : undefined
 
+/** How a call is sent: `keepalive` outlives the page, `fetch` stands in for the browser's own. */
+type Sending = { signal?: AbortSignal; keepalive?: boolean; fetch?: (request: Request) => Promise<Response> }
+
 /** The input may be left out where nothing in it is required. */
 type Arguments<Id extends OperationId, Last extends unknown[]> =
   object extends Input<Id> ? [input?: Input<Id>, ...Last] : [input: Input<Id>, ...Last]
@@ -68,9 +71,9 @@ function request(id: OperationId, input: { body?: unknown; headers?: Record<stri
  */
 export function call<Id extends OperationId>(
   id: Id,
-  ...[input, { signal } = {}]: Arguments<Id, [{ signal?: AbortSignal }?]>
+  ...[input, sending]: Arguments<Id, [Sending?]>
 ): Promise<Output<Id>> {
-  return request(id, input, signal && { signal }) as Promise<Output<Id>>
+  return request(id, input, sending) as Promise<Output<Id>>
 }
 
 /** Calls an operation that answers a file. */
