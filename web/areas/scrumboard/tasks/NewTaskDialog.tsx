@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { answer, api, ownState } from '../../../api/client.ts'
-import { queryClient } from '../../../api/query-client.ts'
+import { call, invalidate } from '../../../api/operations.ts'
 import { dateError } from '../../../lib/date-text.ts'
 import { CheckboxField } from '../../../ui/CheckboxField.tsx'
 import { DateField } from '../../../ui/DateField.tsx'
@@ -10,7 +9,7 @@ import { useForm } from '../../../ui/form/use-form.ts'
 import { SelectField } from '../../../ui/SelectField.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { userQuery } from '../../user/door.ts'
-import { boardQuery, boardsQuery, keys, type Card, type Priority } from '../queries.ts'
+import { boardData, boardQuery, boardsData, boardsQuery, type Card, type Priority } from '../queries.ts'
 import { priorityOptions } from '../words.ts'
 
 type NewTaskDialogProps = { boardId: string; onClose: () => void; onMade: (id: string) => void }
@@ -30,10 +29,10 @@ export function NewTaskDialog({ boardId, onClose, onMade }: NewTaskDialogProps) 
     }),
     save: ({ title, listId, dueDate, priority, isMine }) => {
       const card = { title, listId, dueDate: dueDate || null, priority, members: isMine && userId ? [userId] : [] }
-      return answer(api.PUT('/api/apps/scrumboard/board/card', { body: { card }, headers: ownState }))
+      return call('createCard', { body: { card } })
     },
     onSaved: ({ id }) => {
-      for (const queryKey of [keys.board, keys.boards]) void queryClient.invalidateQueries({ queryKey })
+      void invalidate(...boardData, ...boardsData)
       onMade(id)
     },
   })
