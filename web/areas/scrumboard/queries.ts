@@ -39,12 +39,7 @@ export const orderChanges = ['scrumboard', 'order']
 /** The board whose changes by others are told (`web/app/live`). */
 export const followedBoard = createStore<string | null>(null)
 
-export const boardsQuery = q('listBoards')
-
 export const boardQuery = (id: string) => q('getBoard', { id })
-
-/** One card, also an archived one: what the board does not have. */
-export const cardQuery = (id: string) => q('getCard', { id })
 
 export const archivePageSize = 25
 

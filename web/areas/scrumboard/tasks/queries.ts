@@ -42,5 +42,3 @@ export const taskCountsQuery = ({ scope, boardId }: TaskView, week: Week) => ({
   ...q('countTasks', { scope, ...week, boardId: boardId || undefined }),
   placeholderData: keepPreviousData,
 })
-
-export const taskQuery = (id: string) => q('getTask', { id })
