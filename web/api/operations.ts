@@ -41,9 +41,6 @@ export type Output<Id extends OperationId> =
       : unknown
     : undefined
 
-/** How a call is sent: `keepalive` outlives the page, `fetch` stands in for the browser's own. */
-type Sending = { signal?: AbortSignal; keepalive?: boolean; fetch?: (request: Request) => Promise<Response> }
-
 /** The input may be left out where nothing in it is required. */
 type Arguments<Id extends OperationId, Last extends unknown[]> =
   object extends Input<Id> ? [input?: Input<Id>, ...Last] : [input: Input<Id>, ...Last]
@@ -65,15 +62,18 @@ function request(id: OperationId, input: { body?: unknown; headers?: Record<stri
   )
 }
 
+/** `keepalive`: the call may outlive its page. `fetch` takes the place of the browser's, as `progressFetch` does for uploads. */
+type CallOptions = { signal?: AbortSignal; keepalive?: boolean; fetch?: (request: Request) => Promise<Response> }
+
 /**
  * Calls an operation: `call('getPago', { proyectoId, id })`. Parameters of path and query stand side by side.
  * @throws ApiError where the answer is no success, or none came.
  */
 export function call<Id extends OperationId>(
   id: Id,
-  ...[input, sending]: Arguments<Id, [Sending?]>
+  ...[input, options]: Arguments<Id, [CallOptions?]>
 ): Promise<Output<Id>> {
-  return request(id, input, sending) as Promise<Output<Id>>
+  return request(id, input, options) as Promise<Output<Id>>
 }
 
 /** Calls an operation that answers a file. */
