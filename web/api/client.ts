@@ -5,7 +5,7 @@ import { bearer, errorLog, loadingIndicator, outcomeNotice, unauthorized, workpl
 import { ApiError } from './problem.ts'
 
 /**
- * Every operation of the contract, typed by it: `answer(api.GET('/api/common/user', { headers: ownState }))`.
+ * The contract's operations by method and path, for what comes before the sign-in; the rest uses `operations.ts`.
  * The address of `fetch` is looked up at each call, so that tests can stand in for the network.
  */
 export const api = createClient<paths>({

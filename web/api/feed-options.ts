@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { mutationOptions, type queryOptions } from '@tanstack/react-query'
 import { optimistic } from './optimistic.ts'
 
 /** What a message and a notification have in common. */
@@ -14,7 +14,6 @@ export type FeedEntry = {
 
 /** The calls of a feed. `change` finishes even where the page is left meanwhile, as a link may do. */
 export type FeedCalls<Entry extends FeedEntry> = {
-  list: (signal: AbortSignal) => Promise<Entry[]>
   create: (entry: Entry) => Promise<Entry>
   change: (id: string, part: { read?: boolean; seen?: boolean }) => Promise<Entry>
   readAll: () => Promise<true>
@@ -23,14 +22,16 @@ export type FeedCalls<Entry extends FeedEntry> = {
 
 export type FeedOptions<Entry extends FeedEntry> = ReturnType<typeof feedOptions<Entry>>
 
-/** The query and the mutations of a feed that is kept under `name`, each shown at once. */
-export function feedOptions<Entry extends FeedEntry>(name: string, calls: FeedCalls<Entry>) {
-  const queryKey = [name]
+type FeedQuery<Entry> = ReturnType<typeof queryOptions<Entry[]>>
+
+/** The query of a feed and its mutations, each an optimistic update. */
+export function feedOptions<Entry extends FeedEntry>(query: FeedQuery<Entry>, calls: FeedCalls<Entry>) {
+  const { queryKey } = query
   const withSome = (list: Entry[], ids: string[], part: Partial<FeedEntry>) =>
     list.map((entry) => (ids.includes(entry.id) ? { ...entry, ...part } : entry))
   const seen = { read: true, seen: true }
   return {
-    query: queryOptions({ queryKey, queryFn: ({ signal }) => calls.list(signal) }),
+    query,
     toggle: mutationOptions({
       ...optimistic<Entry[], Entry>(queryKey, (list, { id, read }) => withSome(list, [id], { read: !read })),
       // Not by the call that turns around what is stored: two tabs at once would undo one another.

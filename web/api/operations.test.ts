@@ -18,6 +18,7 @@ const line = ({ method, url }: Request) => `${method} ${new URL(url).pathname}${
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   queryClient.clear()
 })
 
@@ -46,6 +47,21 @@ describe('a call by operationId', () => {
     expect(line(request!)).toBe('POST /api/Proyectos/7/comprobantes/1/registrar')
     expect(await request!.json()).toEqual({ version: 3 })
     expect(request!.headers.get('Idempotency-Key')).toBe('k')
+  })
+
+  it('may outlive the page, and be sent by another fetch', async () => {
+    const sent: Request[] = []
+    const fetch = async (request: Request) => {
+      sent.push(request)
+      return Response.json({ stored: true })
+    }
+    const stored = await call(
+      'updateMessage',
+      { body: { id: '1', message: { read: true } } },
+      { keepalive: true, fetch },
+    )
+    expect(stored).toEqual({ stored: true })
+    expect(sent.map(({ keepalive }) => keepalive)).toEqual([true])
   })
 
   it('downloads a file', async () => {
@@ -101,5 +117,18 @@ describe('queries and mutations by operationId', () => {
     expect(stale()).toEqual(['cobros'])
     await invalidate(keyOf('listPagos'))
     expect(stale()).toEqual(['pagos', 'cobros'])
+  })
+
+  it('invalidate after a failure only where it says that the data are stale', async () => {
+    serve()
+    await queryClient.fetchQuery(q('getPago', { proyectoId: 7, id: '1' }))
+    const refuse = async (status: number) => {
+      vi.stubGlobal('fetch', async () => Response.json({ message: 'No.' }, { status }))
+      const sent = execute(mutate('annulPago'), { proyectoId: 7, id: '1', body: { motivo: 'Repetido' } })
+      await expect(sent).rejects.toMatchObject({ status })
+      return queryClient.getQueryState(q('getPago', { proyectoId: 7, id: '1' }).queryKey)!.isInvalidated
+    }
+    vi.spyOn(console, 'error').mockReturnValue()
+    expect([await refuse(400), await refuse(503), await refuse(409)]).toEqual([false, false, true])
   })
 })

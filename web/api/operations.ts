@@ -3,6 +3,7 @@ import { mutationOptions, queryOptions, type QueryKey } from '@tanstack/react-qu
 import { operations as table } from '../../openapi/generated/operations.ts'
 import type { areaOperations, operations } from '../../openapi/generated/schema.d.ts'
 import { answer, api } from './client.ts'
+import { ApiError } from './problem.ts'
 import { queryClient } from './query-client.ts'
 
 export type OperationId = keyof typeof table & keyof operations
@@ -62,8 +63,8 @@ function request(id: OperationId, input: { body?: unknown; headers?: Record<stri
   )
 }
 
-/** `fetch` takes the place of the browser's, as `progressFetch` does for uploads. */
-type CallOptions = { signal?: AbortSignal; fetch?: (request: Request) => Promise<Response> }
+/** `keepalive`: the call may outlive its page. `fetch` takes the place of the browser's, as `progressFetch` does for uploads. */
+type CallOptions = { signal?: AbortSignal; keepalive?: boolean; fetch?: (request: Request) => Promise<Response> }
 
 /**
  * Calls an operation: `call('getPago', { proyectoId, id })`. Parameters of path and query stand side by side.
@@ -108,21 +109,26 @@ export async function invalidate(...stale: readonly Stale[]): Promise<void> {
 type MutateOptions = {
   /** Its own area by default. */
   invalidates?: readonly Stale[]
-  /** Pending until what it invalidates is refetched: for a list that must show the record once its form has closed. */
+  /** After a success it is pending until what it invalidates is refetched: for a list that must show the record once its form has closed. */
   waits?: boolean
 }
 
-/** The mutation of an operation. Whether it succeeds or fails, it invalidates what `invalidates` names. */
+/** Refused because what the page shows is not what is stored any more: changed or gone meanwhile. */
+const isStale = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 409)
+
+/** The mutation of an operation. It invalidates what `invalidates` names once it succeeds, or is refused for stale data. */
 export function mutate<Id extends OperationId>(
   id: Id,
   { invalidates = [describe(id)[0]], waits = false }: MutateOptions = {},
 ) {
   return mutationOptions({
-    mutationKey: [describe(id)[0]],
+    // By this key a page ignores the event of its own change. While it waits it must not: the event may be of somebody else's.
+    ...(!waits && { mutationKey: [describe(id)[0]] }),
     mutationFn: (input: Input<Id>): Promise<Output<Id>> => request(id, input) as Promise<Output<Id>>,
-    async onSettled() {
+    async onSettled(_answer: unknown, error: Error | null) {
+      if (error !== null && !isStale(error)) return
       const refetched = invalidate(...invalidates)
-      if (waits) await refetched
+      if (waits && error === null) await refetched
     },
   })
 }

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { financeAreas } from '../../api/areas.ts'
+import { catalogueAreas, financeAreas } from '../../api/areas.ts'
+import { execute } from '../../api/attempt.ts'
 import { queryClient } from '../../api/query-client.ts'
+import { boardChanges } from '../../areas/scrumboard/queries.ts'
 import { followChanges } from './follow-changes.ts'
 
 /** The lines that were asked for: with what age, and how to answer and to end each. */
@@ -10,34 +12,33 @@ let lines: Line[] = []
 let stop = () => {}
 const invalidate = vi.spyOn(queryClient, 'invalidateQueries')
 
-const refreshed = () => invalidate.mock.calls.map(([filters]) => String(filters?.queryKey?.[0])).toSorted()
+/** The areas of what was invalidated. */
+const refreshed = () =>
+  [...new Set(invalidate.mock.calls.map(([filters]) => String(filters?.queryKey?.[0])))].toSorted()
 const everything = [
-  ...financeAreas,
-  'activities',
-  'activities',
-  'activities',
-  'activities',
-  'catalogues',
-  'chat',
-  'chat',
-  'company',
-  'company-projects',
-  'contacts',
-  'file-manager',
-  'finances',
-  'inventory',
-  'invitations',
-  'mailbox',
-  'members',
-  'messages',
-  'notes',
-  'notifications',
-  'scrumboard',
-  'scrumboard',
-  'selection',
-  'settings',
-  'shortcuts',
-  'user',
+  ...new Set([
+    ...catalogueAreas,
+    ...financeAreas,
+    'activities',
+    'catalogues',
+    'chat',
+    'company-projects',
+    'contacts',
+    'developers',
+    'file-manager',
+    'finances',
+    'inventory',
+    'invitations',
+    'mailbox',
+    'members',
+    'messages',
+    'notes',
+    'notifications',
+    'projects',
+    'scrumboard',
+    'shortcuts',
+    'user',
+  ]),
 ].toSorted()
 
 function openLine(request: Request): Promise<Response> {
@@ -107,5 +108,23 @@ describe('following changes', () => {
     lines[1]?.answer()
     await pass(500)
     expect(refreshed()).toEqual(everything)
+  })
+
+  it('leaves alone what a change of its own refetches by itself once it is settled', async () => {
+    await pass(0)
+    lines[0]?.answer()
+    let settle = () => {}
+    const change = execute(
+      { mutationKey: boardChanges, mutationFn: () => new Promise<void>((resolve) => (settle = resolve)) },
+      undefined,
+    )
+    lines[0]?.say('data: {}\nevent: board\n\n')
+    await pass(500)
+    expect(refreshed()).toEqual([])
+    settle()
+    await change
+    lines[0]?.say('data: {}\nevent: board\n\n')
+    await pass(500)
+    expect(refreshed()).toEqual(['scrumboard'])
   })
 })

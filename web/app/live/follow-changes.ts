@@ -1,40 +1,53 @@
-import { financeAreas } from '../../api/areas.ts'
-import { answer, api, ownState } from '../../api/client.ts'
+import type { QueryKey } from '@tanstack/react-query'
+import { catalogueAreas, financeAreas } from '../../api/areas.ts'
+import { answer, api } from '../../api/client.ts'
+import { keyOf } from '../../api/operations.ts'
 import type { Schema } from '../../api/types.ts'
 import { readEvents } from './event-stream.ts'
 import { keepListening } from './keep-listening.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { selectionQuery } from '../../areas/developers/queries.ts'
 import { followMailbox } from '../../areas/mailbox/mail-refresh.ts'
-import { messagesQuery } from '../../areas/messages/queries.ts'
-import { notificationsQuery } from '../../areas/notifications/queries.ts'
-import { followedBoard } from '../../areas/scrumboard/queries.ts'
-import { shortcutsQuery } from '../../areas/shortcuts/queries.ts'
-import { settingsQuery, userQuery } from '../../areas/user/queries.ts'
+import { boardChanges, boardData, boardsData, followedBoard, orderChanges } from '../../areas/scrumboard/queries.ts'
 
 type EventName = Schema<'EventName'>
 
 /**
  * The query keys that each event invalidates. Every event name of the contract needs an entry, or it does not compile.
  */
-const keys: Record<Exclude<EventName, 'ready' | 'mailbox'>, readonly (readonly string[])[]> = {
+const keys: Record<Exclude<EventName, 'ready' | 'mailbox'>, readonly QueryKey[]> = {
   chat: [['chat']],
   'chat-typing': [['chat', 'conversation']],
-  messages: [messagesQuery.queryKey],
+  messages: [['messages']],
   notes: [['notes']],
-  notifications: [notificationsQuery.queryKey],
-  shortcuts: [shortcutsQuery.queryKey],
-  user: [userQuery.queryKey],
-  settings: [settingsQuery.queryKey],
-  selection: [selectionQuery.queryKey, ['company'], ['members'], ['invitations'], ['company-projects'], ['activities']],
-  contacts: [['contacts']],
-  board: [['scrumboard', 'board']],
-  boards: [['scrumboard', 'boards'], ['activities']],
-  catalogues: [['catalogues'], ['activities']],
+  notifications: [keyOf('listNotifications')],
+  shortcuts: [['shortcuts']],
+  user: [keyOf('getUser')],
+  settings: [keyOf('getUserSettings'), keyOf('getNotificationSettings')],
+  selection: [
+    keyOf('getSelection'),
+    keyOf('getCompany'),
+    keyOf('listIndices'),
+    ['members'],
+    ['invitations'],
+    keyOf('listCompanyProjects'),
+    keyOf('getProject'),
+    ['company-projects'],
+    ['activities'],
+  ],
+  contacts: [['contacts'], keyOf('listMailRecipients')],
+  board: boardData,
+  boards: [...boardsData, ['activities']],
+  catalogues: [...catalogueAreas.map((area) => [area]), ['catalogues'], ['activities']],
   inventory: [['inventory']],
   files: [['file-manager']],
   finances: [...financeAreas.map((area) => [area]), ['finances'], ['activities']],
 }
+
+/** The mutation key of the changes that refetch a query once they are settled; otherwise it begins as the query's key. */
+const mutationKeys = new Map<QueryKey, QueryKey>([
+  ...boardData.map((queryKey) => [queryKey, boardChanges] as const),
+  ...boardsData.map((queryKey) => [queryKey, orderChanges] as const),
+])
 const everything: EventName[] = [...(Object.keys(keys) as (keyof typeof keys)[]), 'mailbox']
 
 /** Servers of another version may send names that this page does not know. */
@@ -54,8 +67,9 @@ function refresh(names: Iterable<EventName>, heardAt: number): void {
       continue
     }
     for (const queryKey of keys[name]) {
-      // A change of this tab's own that is under way asks by itself when it is settled.
-      if (queryClient.isMutating({ mutationKey: queryKey }) === 0) void queryClient.invalidateQueries({ queryKey })
+      const mutationKey = mutationKeys.get(queryKey) ?? queryKey
+      // A change of this tab's own that is under way refetches by itself when it is settled.
+      if (queryClient.isMutating({ mutationKey }) === 0) void queryClient.invalidateQueries({ queryKey })
     }
   }
 }
@@ -95,7 +109,7 @@ export function followChanges(): () => void {
     const askedAt = Date.now()
     const board = followedBoard.get()
     const query = { age: Math.max(0, Math.round(askedAt - heardAt)), ...(board && { board }) }
-    const options = { params: { query }, headers: ownState, parseAs: 'stream', signal } as const
+    const options = { params: { query }, parseAs: 'stream', signal } as const
     const stream = await answer(api.GET('/api/common/events', options))
     if (Date.now() - askedAt > travelMilliseconds) gatherer.add('ready')
     if (stream) await readEvents(stream, hear)

@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query'
 import { notify } from '../../api/notices.ts'
 import { ApiError } from '../../api/problem.ts'
 import { queryClient } from '../../api/query-client.ts'
@@ -5,6 +6,7 @@ import { selectionQuery } from '../../areas/developers/queries.ts'
 import { activeDeveloperId, storeActiveDeveloper, storeActiveProject } from '../../lib/session.ts'
 
 const { queryKey } = selectionQuery
+const selectionHash = hashKey(queryKey)
 
 /** True once the server says that this tab's company or project is not the person's any more. */
 function isLost(): boolean {
@@ -30,7 +32,7 @@ export async function alignSelection(): Promise<void> {
 /** Forgets it later as well, and calls `leave`, until the returned function is called. */
 export function followSelection(leave: () => void): () => void {
   return queryClient.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || query.queryKey[0] !== queryKey[0] || !isLost()) return
+    if (type !== 'updated' || query.queryHash !== selectionHash || !isLost()) return
     forget()
     leave()
   })

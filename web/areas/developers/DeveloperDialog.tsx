@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { notify } from '../../api/notices.ts'
-import { queryClient } from '../../api/query-client.ts'
+import { invalidate } from '../../api/operations.ts'
 import { FormRow } from '../../ui/form/Form.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import { CuitField } from './CuitField.tsx'
 import { cuitWarning, developerErrors, emptyDeveloper, type DeveloperDraft } from './developer-rules.ts'
-import { createDeveloper } from './queries.ts'
+import { createDeveloper, developerChoicesQuery } from './queries.ts'
 
 type DeveloperDialogProps = {
   isOpen: boolean
@@ -27,7 +27,7 @@ export function DeveloperDialog({ isOpen, onClose, proposedName = '' }: Develope
     check: developerErrors,
     save: mutateAsync,
     onSaved() {
-      void queryClient.invalidateQueries({ queryKey: ['developers'] })
+      void invalidate(developerChoicesQuery.queryKey)
       form.discard()
       onClose()
       const message = 'La nueva desarrolladora se ha creado exitosamente.'

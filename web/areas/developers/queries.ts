@@ -1,22 +1,23 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { roles } from '../../../openapi/generated/roles.ts'
-import { answer, api, ownState, skipNotice } from '../../api/client.ts'
+import { skipNotice } from '../../api/client.ts'
 import { notify } from '../../api/notices.ts'
+import { call, invalidate, keyOf, q } from '../../api/operations.ts'
 import { queryClient } from '../../api/query-client.ts'
 import type { Schema } from '../../api/types.ts'
 
 export type Developer = Schema<'Developer'>
 export type Selection = Schema<'Selection'>
 export type DeveloperInput = Schema<'DeveloperInput'>
-/** What the selection screen shows: the list, and whether it is empty because it could not be loaded. */
 /** A company as its card shows it. */
 export type DeveloperChoice = Schema<'DeveloperSummary'>
+/** What the selection screen shows: the list, and whether it is empty because it could not be loaded. */
 export type DeveloperChoices = { developers: DeveloperChoice[]; hasFailed: boolean }
 
 /** The active company and project as the server keeps them: the one truth, whoever chose them and where. */
 export const selectionQuery = queryOptions({
-  queryKey: ['selection'],
-  queryFn: async ({ signal }) => (await answer(api.GET('/api/Usuarios/seleccion', { headers: ownState, signal }))).data,
+  queryKey: keyOf('getSelection'),
+  queryFn: async ({ signal }) => (await call('getSelection', {}, { signal })).data,
 })
 
 /** Operations that take more than reading, as the contract says (`x-role`). */
@@ -36,10 +37,10 @@ export function useMay(operation: Guarded): boolean {
 
 /** The companies to choose from. One that cannot be loaded is told and treated as empty (seed 000, section 8). */
 export const developerChoicesQuery = queryOptions({
-  queryKey: ['developers', 'choices'],
+  queryKey: keyOf('listDevelopers'),
   queryFn: async (): Promise<DeveloperChoices> => {
     try {
-      const { isSuccess, data } = await answer(api.GET('/api/Usuarios/desarrolladoras', { headers: skipNotice }))
+      const { isSuccess, data } = await call('listDevelopers', { headers: skipNotice })
       if (isSuccess) return { developers: data, hasFailed: false }
     } catch (error) {
       console.error('The developer list could not be loaded', error)
@@ -59,8 +60,7 @@ export const developerChoicesQuery = queryOptions({
 /** Makes a company the active one; true when the server accepts it. What went wrong is told (seed 000, section 8). */
 export async function chooseDeveloper(desarrolladoraId: number): Promise<boolean> {
   try {
-    const call = api.POST('/api/Usuarios/desarrolladoraActiva', { body: { desarrolladoraId }, headers: skipNotice })
-    const { isSuccess } = await answer(call)
+    const { isSuccess } = await call('setActiveDeveloper', { body: { desarrolladoraId }, headers: skipNotice })
     if (!isSuccess) {
       const message = 'No se pudo seleccionar la desarrolladora. Intente nuevamente.'
       notify({ type: 'error', title: 'Error de selección', message })
@@ -76,21 +76,14 @@ export async function chooseDeveloper(desarrolladoraId: number): Promise<boolean
 
 /** Creates a company. The form shows what went wrong. */
 export async function createDeveloper(input: DeveloperInput): Promise<void> {
-  const { isSuccess, message } = await answer(api.POST('/api/Desarrolladoras', { body: input, headers: skipNotice }))
+  const { isSuccess, message } = await call('createDeveloper', { body: input, headers: skipNotice })
   if (!isSuccess) throw new Error(message)
 }
 
 export type Company = Schema<'Company'>
 
 /** The data of a company, and the person's role in it. */
-export const companyQuery = (desarrolladoraId: number) =>
-  queryOptions({
-    queryKey: ['company', desarrolladoraId],
-    queryFn: ({ signal }) => {
-      const params = { path: { desarrolladoraId } }
-      return answer(api.GET('/api/Desarrolladoras/{desarrolladoraId}', { params, headers: ownState, signal }))
-    },
-  })
+export const companyQuery = (desarrolladoraId: number) => q('getCompany', { desarrolladoraId })
 
 /** Asks for the data of a company as they are now. */
 export const reloadCompany = (id: number): Promise<Company> =>
@@ -98,11 +91,9 @@ export const reloadCompany = (id: number): Promise<Company> =>
 
 /** Changes a company in the version that was seen. */
 export async function updateCompany(desarrolladoraId: number, body: Schema<'CompanyPatch'>): Promise<Company> {
-  const params = { path: { desarrolladoraId } }
-  const call = api.PATCH('/api/Desarrolladoras/{desarrolladoraId}', { params, body, headers: ownState })
-  const company = await answer(call)
+  const company = await call('updateCompany', { desarrolladoraId, body })
   queryClient.setQueryData(companyQuery(desarrolladoraId).queryKey, company)
-  void queryClient.invalidateQueries({ queryKey: selectionQuery.queryKey })
+  void invalidate(selectionQuery.queryKey)
   return company
 }
 

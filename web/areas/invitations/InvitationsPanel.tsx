@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { ExportButtons } from '../../api/ExportButtons.tsx'
 import { notify } from '../../api/notices.ts'
+import { mutate } from '../../api/operations.ts'
 import { errorMessage } from '../../api/problem.ts'
 import type { Schema } from '../../api/types.ts'
 import { formatDateTime } from '../../lib/format.ts'
@@ -21,7 +22,7 @@ import { StateTag } from '../../ui/StateTag.tsx'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
 import { addressesOf, eachApart, type Outcome } from './addresses.ts'
-import { exportInvitations, invitationsQuery, invite, withdraw, type Invitation } from './queries.ts'
+import { exportInvitations, invitationsQuery, type Invitation } from './queries.ts'
 
 type Role = Schema<'Rol'>
 type InviteFormProps = { companyId: number; roles: readonly SelectOption<Role>[] }
@@ -34,6 +35,9 @@ type PendingProps = {
 const tell = (title: string) => (error: unknown) =>
   notify({ type: 'error', title, message: errorMessage(error), duration: 8000 })
 
+/** Sends an invitation, or a new link for one that waits. */
+const createInvitation = mutate('createInvitation', { waits: true })
+
 /** Invites people by mail, and shows who has not answered yet. */
 export function InvitationsPanel({ roles, ...list }: InviteFormProps & PendingProps) {
   return (
@@ -45,10 +49,12 @@ export function InvitationsPanel({ roles, ...list }: InviteFormProps & PendingPr
 }
 
 function InviteForm({ companyId, roles }: InviteFormProps) {
+  const { mutateAsync: invite } = useMutation(createInvitation)
   const form = useForm<{ mails: string; rol: Role }, Outcome>({
     values: { mails: '', rol: 'miembro' },
     check: ({ mails }) => ({ mails: wrongIn(mails) }),
-    save: ({ mails, rol }) => eachApart(addressesOf(mails).mails, (mail) => invite(companyId, { mail, rol })),
+    save: ({ mails, rol }) =>
+      eachApart(addressesOf(mails).mails, (mail) => invite({ desarrolladoraId: companyId, body: { mail, rol } })),
     renamed: { mail: 'mails' },
     onSaved({ sent, left, errors }) {
       form.discard()
@@ -125,12 +131,16 @@ const sortHeads = [
 ] as const
 
 function PendingTable({ companyId, invitations, view, onView }: PendingProps & { invitations: Invitation[] }) {
+  const { mutateAsync: invite } = useMutation(createInvitation)
+  const { mutateAsync: withdraw } = useMutation(mutate('deleteInvitation', { waits: true }))
   const resend = useOneAtATime(({ mail, rol }: Invitation) =>
-    invite(companyId, { mail, rol }).then(
+    invite({ desarrolladoraId: companyId, body: { mail, rol } }).then(
       () => notify({ type: 'success', title: 'Invitación reenviada', message: mail, duration: 6000 }),
       tell('No se pudo reenviar'),
     ),
   )
+  const withdrawOne = ({ id }: Invitation) =>
+    void withdraw({ desarrolladoraId: companyId, id }).catch(tell('No se pudo retirar'))
   return (
     <TableScroll label="Invitaciones pendientes">
       <table className="table" aria-label="Invitaciones pendientes">
@@ -172,7 +182,7 @@ function PendingTable({ companyId, invitations, view, onView }: PendingProps & {
                 <Button
                   size="small"
                   aria-label={`Retirar la de ${invitation.mail}`}
-                  onClick={() => void withdraw(companyId, invitation.id).catch(tell('No se pudo retirar'))}
+                  onClick={() => withdrawOne(invitation)}
                 >
                   Retirar
                 </Button>

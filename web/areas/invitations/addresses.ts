@@ -21,7 +21,7 @@ const isRefusal = (error: unknown) => error instanceof ApiError && error.status 
  * Sends to each address by itself: one that is refused keeps none of the others back. Any other failure, such as a lost
  * connection, ends it. Throws the failure where nothing was sent.
  */
-export async function eachApart(mails: string[], send: (mail: string) => Promise<void>): Promise<Outcome> {
+export async function eachApart(mails: string[], send: (mail: string) => Promise<unknown>): Promise<Outcome> {
   const outcome: Outcome = { sent: [], left: [], errors: [] }
   for (const [index, mail] of mails.entries()) {
     try {

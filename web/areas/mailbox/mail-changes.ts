@@ -1,39 +1,36 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { attempt } from '../../api/attempt.ts'
-import { answer, api, ownState } from '../../api/client.ts'
+import { call, keyOf } from '../../api/operations.ts'
 import { optimisticChange } from '../../api/optimistic.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { offerUndoOf } from '../../ui/undo.ts'
 import { changedPage, inverseChanges, isListed, patched, recounted, type Change, type MailState } from './mail-cache.ts'
 import { refreshMails } from './mail-refresh.ts'
-import type { ListParams } from './place.ts'
-import { foldersQuery, keys, labelsQuery, type MailPage } from './queries.ts'
+import { foldersQuery, labelsQuery, listedPages, mailChanges, mailQuery } from './queries.ts'
 
-const headers = ownState
 type MailChange = {
   /** Changes what is cached. */
   show: () => void
-  call: () => Promise<unknown>
+  send: () => Promise<unknown>
 }
 
 /** One after the other, so that the last word of the person is the server's last too. */
 const mailChange = mutationOptions({
   ...optimisticChange<MailChange>({
-    mutationKey: keys.changes,
-    keys: [keys.lists, keys.mails, keys.folders],
+    mutationKey: mailChanges,
+    keys: [keyOf('listMails'), keyOf('getMail'), foldersQuery.queryKey],
     show: ({ show }) => show(),
     refresh: refreshMails,
   }),
   scope: { id: 'mailbox' },
-  mutationFn: ({ call }: MailChange) => call(),
+  mutationFn: ({ send }: MailChange) => send(),
 })
 
 /** Changes the cached lists, mails and counts. */
 function showChange(mails: readonly MailState[], change: Change): void {
   const folders = queryClient.getQueryData(foldersQuery.queryKey) ?? []
   const labels = queryClient.getQueryData(labelsQuery.queryKey) ?? []
-  for (const [queryKey, page] of queryClient.getQueriesData<MailPage>({ queryKey: keys.lists })) {
-    const list = queryKey[2] as ListParams
+  for (const { queryKey, list, page } of listedPages()) {
     if (page)
       queryClient.setQueryData(
         queryKey,
@@ -41,19 +38,18 @@ function showChange(mails: readonly MailState[], change: Change): void {
       )
   }
   for (const { id } of mails) {
-    queryClient.setQueryData<MailState>([...keys.mails, id], (mail) => mail && patched(mail, change.mail))
+    queryClient.setQueryData(mailQuery(id).queryKey, (mail) => mail && patched(mail, change.mail))
   }
   const after = mails.map((mail) => patched(mail, change.mail))
   queryClient.setQueryData(foldersQuery.queryKey, (counted) => counted && recounted(counted, mails, after))
 }
 
-const sendChange = (change: Change) =>
-  answer(api.PATCH('/api/apps/mailbox/mails', { body: change, headers, keepalive: true }))
+const sendChange = (change: Change) => call('updateMails', { body: change }, { keepalive: true })
 
 /** Changes mails; `failure` titles the notice where it does not succeed, null tells nothing. */
 export function changeMails(mails: readonly MailState[], patch: Change['mail'], failure: string | null) {
   const change = { ids: mails.map(({ id }) => id), mail: patch }
-  return attempt(mailChange, { show: () => showChange(mails, change), call: () => sendChange(change) }, failure)
+  return attempt(mailChange, { show: () => showChange(mails, change), send: () => sendChange(change) }, failure)
 }
 
 /** Changes mails and offers to take it back. */
@@ -76,15 +72,14 @@ export function changeWithUndo(
 export function deleteForever(mails: readonly MailState[]): Promise<boolean> {
   const ids = mails.map(({ id }) => id)
   const show = () => showChange(mails, { ids, mail: { folder: '' } })
-  const call = () => answer(api.POST('/api/apps/mailbox/mails/delete', { body: { ids }, headers }))
-  return attempt(mailChange, { show, call }, 'No se pudo eliminar')
+  const send = () => call('deleteMails', { body: { ids } })
+  return attempt(mailChange, { show, send }, 'No se pudo eliminar')
 }
 
 /** Empties the trash or the spam. */
 export function emptyFolder(folder: 'trash' | 'spam'): Promise<boolean> {
   const show = () => {
-    for (const [queryKey] of queryClient.getQueriesData<MailPage>({ queryKey: keys.lists })) {
-      const { folder: listed } = queryKey[2] as ListParams
+    for (const { queryKey, list } of listedPages()) {
       const pagination = {
         totalResults: 0,
         resultsPerPage: 10,
@@ -93,12 +88,12 @@ export function emptyFolder(folder: 'trash' | 'spam'): Promise<boolean> {
         startIndex: 0,
         endIndex: -1,
       }
-      if (listed === folder) queryClient.setQueryData(queryKey, { mails: [], pagination })
+      if (list.folder === folder) queryClient.setQueryData(queryKey, { mails: [], pagination })
     }
     queryClient.setQueryData(foldersQuery.queryKey, (all) =>
       all?.map((each) => (each.slug === folder ? { ...each, count: 0 } : each)),
     )
   }
-  const call = () => answer(api.DELETE('/api/apps/mailbox/mails', { params: { query: { folder } }, headers }))
-  return attempt(mailChange, { show, call }, 'No se pudo vaciar la carpeta')
+  const send = () => call('emptyMailFolder', { folder })
+  return attempt(mailChange, { show, send }, 'No se pudo vaciar la carpeta')
 }

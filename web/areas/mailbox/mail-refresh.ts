@@ -1,10 +1,15 @@
 import type { Query } from '@tanstack/react-query'
+import type { OperationId } from '../../api/operations.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { keys } from './queries.ts'
+import { mailChanges } from './queries.ts'
 
-/** What never changes under its key. */
-const lasting = new Set<unknown>(['attachment', 'filters'])
-const changesWithMails = new Set<unknown>(['mails', 'mail', 'folders'])
+/** What a change of the mailbox leaves as it is. */
+const lasting = new Set<unknown>([
+  'downloadMailAttachment',
+  'listMailboxFilters',
+  'listMailRecipients',
+] satisfies OperationId[])
+const changesWithMails = new Set<unknown>(['listMails', 'getMail', 'listMailboxFolders'] satisfies OperationId[])
 let askedAt = 0
 
 function ask(isMeant: (query: Query) => boolean): void {
@@ -22,6 +27,6 @@ export function refreshMails(): void {
  * ask because the change is its own.
  */
 export function followMailbox(heardAt: number): void {
-  if (queryClient.isMutating({ mutationKey: keys.changes }) > 0 || askedAt >= heardAt) return
+  if (queryClient.isMutating({ mutationKey: mailChanges }) > 0 || askedAt >= heardAt) return
   ask(({ queryKey }) => !lasting.has(queryKey[1]))
 }

@@ -1,6 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { ExportButtons } from '../../api/ExportButtons.tsx'
+import { execute } from '../../api/attempt.ts'
 import { notify } from '../../api/notices.ts'
+import { mutate } from '../../api/operations.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { formatDate } from '../../lib/format.ts'
 import type { SortedView } from '../../lib/list-view.ts'
@@ -15,15 +17,7 @@ import { ListPages, NothingFound } from '../../ui/ListPages.tsx'
 import { ListSearch } from '../../ui/ListSearch.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
-import {
-  changeRole,
-  exportMembers,
-  membersQuery,
-  removeMember,
-  roleOptions,
-  type Member,
-  type Role,
-} from './queries.ts'
+import { exportMembers, membersQuery, roleOptions, type Member, type Role } from './queries.ts'
 
 type MembersPanelProps = {
   companyId: number
@@ -36,6 +30,8 @@ type MembersPanelProps = {
 const tell = (title: string) => (error: unknown) =>
   notify({ type: 'error', title, message: errorMessage(error), duration: 8000 })
 
+const removeMember = mutate('removeMember', { waits: true })
+
 async function takeOut(companyId: number, { id, nombre }: Member, isSelf: boolean): Promise<void> {
   const result = await confirm({
     title: isSelf ? 'Salir de la empresa' : `Quitar a ${nombre}`,
@@ -46,7 +42,7 @@ async function takeOut(companyId: number, { id, nombre }: Member, isSelf: boolea
     dismissible: true,
   })
   if (result !== 'confirmed') return
-  await removeMember(companyId, id).catch(tell('No se pudo quitar'))
+  await execute(removeMember, { desarrolladoraId: companyId, id }).catch(tell('No se pudo quitar'))
 }
 
 /** Who belongs to a company, and as what; administrators change it. */
@@ -85,8 +81,9 @@ const sortHeads = [
 ] as const
 
 function MembersTable({ members, companyId, userId, isAdministrator, view, onView }: MembersTableProps) {
-  const change = (member: Member, rol: Role) =>
-    void changeRole(companyId, member, rol).catch(tell('No se pudo cambiar el rol'))
+  const { mutateAsync: update } = useMutation(mutate('updateMember', { waits: true }))
+  const change = ({ id, version }: Member, rol: Role) =>
+    void update({ desarrolladoraId: companyId, id, body: { rol, version } }).catch(tell('No se pudo cambiar el rol'))
   return (
     <TableScroll label="Miembros">
       <table className="table" aria-label="Miembros">

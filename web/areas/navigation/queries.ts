@@ -1,8 +1,3 @@
-import { queryOptions } from '@tanstack/react-query'
-import { answer, api, ownState } from '../../api/client.ts'
+import { q } from '../../api/operations.ts'
 
-export const navigationQuery = queryOptions({
-  queryKey: ['navigation'],
-  queryFn: () => answer(api.GET('/api/common/navigation', { headers: ownState })),
-  staleTime: Infinity,
-})
+export const navigationQuery = { ...q('getNavigation'), staleTime: Infinity }

@@ -1,7 +1,8 @@
+import { call } from '../../api/operations.ts'
 import { saveSeen } from '../../api/save-seen.ts'
 import { formatDate } from '../../lib/format.ts'
 import { fieldNames, patchOf, type ProjectDraft, type ProjectPatch, type Proyecto } from './project-draft.ts'
-import { loadProject, updateProject } from './queries.ts'
+import { updateProject } from './queries.ts'
 
 export const types = [
   { value: 'edificio', label: 'Edificio' },
@@ -47,7 +48,7 @@ export async function saveProject(
   draft: ProjectDraft,
 ): Promise<Proyecto> {
   const { id } = seen
-  const load = () => loadProject(companyId, id)
+  const load = () => call('getProject', { desarrolladoraId: companyId, proyectoId: id })
   const saved = await saveSeen<Proyecto, ProjectPatch, Proyecto>({
     seen,
     latest,

@@ -40,7 +40,7 @@ export function BoardDialog({ board, onClose, onSaved }: BoardDialogProps) {
       members: board?.members.map(({ id }) => id) ?? [],
     },
     check: ({ title }) => ({ title: title.trim() ? undefined : 'Escribí un título.' }),
-    save: (draft) => (board ? update({ id: board.id, patch: draft }) : create(draft)),
+    save: (draft) => (board ? update({ body: { id: board.id, board: draft } }) : create({ body: { board: draft } })),
     onSaved,
   })
   const { icon } = form.values

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { q } from '../../api/operations.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { relativeTime } from '../../lib/relative-time.ts'
 import { useKeys } from '../../lib/use-keys.ts'
@@ -20,7 +21,7 @@ import { UndoNotices } from '../../ui/UndoNotices.tsx'
 import { boardListKeys } from './board-keys.ts'
 import { People } from './People.tsx'
 import { boardPath } from './place.ts'
-import { boardsQuery, type BoardSummary } from './queries.ts'
+import type { BoardSummary } from './queries.ts'
 import { deleteBoard } from './removals.ts'
 import './BoardsPage.css'
 
@@ -28,7 +29,7 @@ const BoardDialog = onDemand(async () => (await import('./BoardDialog.tsx')).Boa
 
 /** The boards of the company. */
 export function BoardsPage() {
-  const boards = useQuery(boardsQuery)
+  const boards = useQuery(q('listBoards'))
   const mayWrite = useMay('createBoard')
   const navigate = useNavigate()
   const [editing, setEditing] = useState<BoardSummary | 'new' | null>(null)

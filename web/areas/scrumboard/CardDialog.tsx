@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { q } from '../../api/operations.ts'
 import { ApiError, errorMessage } from '../../api/problem.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -9,7 +10,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { UndoNotices } from '../../ui/UndoNotices.tsx'
 import { useMay } from '../developers/door.ts'
 import { findCard } from './board-state.ts'
-import { cardQuery, type Board } from './queries.ts'
+import type { Board } from './queries.ts'
 
 const CardDetail = onDemand(async () => (await import('./CardDetail.tsx')).CardDetail)
 // A card that was not open before opens with the server away, too.
@@ -22,7 +23,7 @@ export function CardDialog({ board, cardId, onClose }: CardDialogProps) {
   const mayWrite = useMay('updateCard')
   const onBoard = findCard(board, cardId)
   // What is not on the board may be archived.
-  const { data, error, isPending, refetch } = useQuery({ ...cardQuery(cardId), enabled: !onBoard })
+  const { data, error, isPending, refetch } = useQuery({ ...q('getCard', { id: cardId }), enabled: !onBoard })
   const card = onBoard ?? (data?.boardId === board.id ? data : undefined)
   const isThere = card && !(error && !onBoard)
   const close = async () => {

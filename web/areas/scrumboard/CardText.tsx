@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { call } from '../../api/operations.ts'
 import { saveSeen } from '../../api/save-seen.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -9,7 +10,7 @@ import { RichText } from '../../ui/RichText.tsx'
 import { RichTextField } from '../../ui/RichTextField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { acceptCard, knownCard, sendCard } from './board-changes.ts'
-import { loadCard, type Card, type CardPatch } from './queries.ts'
+import type { Card, CardPatch } from './queries.ts'
 
 type Draft = { title: string; description: string }
 const labels: Partial<Record<keyof CardPatch, string>> = { title: 'Título', description: 'Descripción' }
@@ -39,7 +40,7 @@ export function CardText({ card, mayWrite }: { card: Card; mayWrite: boolean }) 
         seen: seen.current,
         latest: known,
         patch,
-        load: () => loadCard(card.id),
+        load: () => call('getCard', { id: card.id }),
         send: (change) => sendCard(card.id, change),
         name: seen.current.title,
         say: (_key, value) => (value ? `«${plainText(String(value))}»` : 'nada'),

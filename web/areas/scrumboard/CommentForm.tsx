@@ -16,7 +16,10 @@ export function CommentForm({ cardId, comment, onDone }: CommentFormProps) {
   const form = useForm({
     values: { text: comment?.text ?? '' },
     check: ({ text }) => ({ text: text.trim() ? undefined : 'Escribí algo.' }),
-    save: ({ text }) => (comment ? update({ id: comment.id, text }) : create({ cardId, text })),
+    save: ({ text }) =>
+      comment
+        ? update({ body: { id: comment.id, comment: { text } } })
+        : create({ body: { comment: { cardId, text } } }),
     onSaved: onDone,
   })
   const isOpen = comment !== undefined || form.isDirty || form.isSaving

@@ -1,16 +1,17 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { attempt } from '../../api/attempt.ts'
-import { answer, api, ownState } from '../../api/client.ts'
 import { isDraft, newDraftId, noteStored, storedId } from '../../api/drafts.ts'
+import { call, keyOf } from '../../api/operations.ts'
 import { optimisticChange } from '../../api/optimistic.ts'
 import { ApiError } from '../../api/problem.ts'
 import { queryClient } from '../../api/query-client.ts'
 import type { Schema } from '../../api/types.ts'
 import { findCard, moveCard, patchedCard, withCards, withLabel, withList, withoutLabel } from './board-state.ts'
 import {
+  boardChanges,
+  boardData,
   boardQuery,
-  keys,
-  loadCard,
+  taskData,
   type Board,
   type Card,
   type CardPatch,
@@ -19,8 +20,6 @@ import {
   type List,
   type Task,
 } from './queries.ts'
-
-const headers = ownState
 
 type Effect = (board: Board) => Board
 type BoardChange = {
@@ -41,15 +40,15 @@ const apply = (boardId: string, effect: Effect) =>
 
 const applyToTasks = ({ id, change }: NonNullable<BoardChange['showTask']>) =>
   queryClient.setQueriesData<Schema<'TaskPage'>>(
-    { queryKey: [...keys.tasks, 'page'] },
+    { queryKey: keyOf('listTasks') },
     (page) => page && { ...page, tasks: page.tasks.map((task) => (task.id === id ? change(task) : task)) },
   )
 
 /** One after the other, so that the last word of the person is the server's last too. */
 const boardChange = mutationOptions({
   ...optimisticChange<BoardChange, Pick<BoardChange, 'boardId' | 'showTask'> & { effect: Effect }>({
-    mutationKey: keys.board,
-    keys: [keys.board, keys.tasks],
+    mutationKey: boardChanges,
+    keys: [...boardData, ...taskData],
     show({ boardId, show, showTask }) {
       apply(boardId, show)
       if (showTask) applyToTasks(showTask)
@@ -75,7 +74,7 @@ export function sendCardMove(card: Card, listId: string, position: number): Prom
     const list = { id: storedId(listId) }
     if (isDraft(list)) return asItIs
     const cards = [{ id: card.id, listId: list.id, position }]
-    const moved = await answer(api.PATCH('/api/apps/scrumboard/board/card/positions', { body: { cards }, headers }))
+    const moved = await call('moveCards', { body: { cards } })
     return (board: Board) => withCards(board, moved)
   }
   return changeBoard({ boardId: card.boardId, show, send }, `No se movió «${card.title}»`)
@@ -103,9 +102,7 @@ export function addCard(list: List, title: string): Promise<boolean> {
     version: 1,
   }
   const send = async () => {
-    const card = await answer(
-      api.PUT('/api/apps/scrumboard/board/card', { body: { card: { boardId, listId, title } }, headers }),
-    )
+    const card = await call('createCard', { body: { card: { boardId, listId, title } } })
     noteStored(draft, card)
     return (board: Board) => withCards(board, [card])
   }
@@ -119,9 +116,7 @@ export const knownCard = <Known extends CardFields>(card: Known): Known | Card =
 /** Shows a card as the server has stored it. */
 export const acceptCard = (card: Card): void => void apply(card.boardId, (board) => withCards(board, [card]))
 
-const path = '/api/apps/scrumboard/board/card'
-
-export const sendCard = (id: string, card: CardPatch) => answer(api.PATCH(path, { body: { id, card }, headers }))
+export const sendCard = (id: string, card: CardPatch) => call('updateCard', { body: { id, card } })
 
 export type CardFields = Omit<Card, 'position' | 'listId'>
 
@@ -133,7 +128,7 @@ async function sendLatest(card: CardFields, change: (card: CardFields) => CardPa
       return await sendCard(card.id, { ...change(latest), version: latest.version })
     } catch (error) {
       if (!(error instanceof ApiError) || error.error !== 'Stale version' || tries === 5) throw error
-      latest = await loadCard(card.id)
+      latest = await call('getCard', { id: card.id })
     }
   }
 }
@@ -163,12 +158,10 @@ export function changeCard(
   return changeBoard({ boardId, show, send, showTask }, failure)
 }
 
-const lists = '/api/apps/scrumboard/board/list'
-
 export function addList(boardId: string, title: string): Promise<boolean> {
   const draft = { id: newDraftId(), boardId, title, position: Number.MAX_SAFE_INTEGER, limit: null }
   const send = async () => {
-    const list = await answer(api.POST(lists, { body: { list: { boardId, title } }, headers }))
+    const list = await call('createBoardList', { body: { list: { boardId, title } } })
     noteStored(draft, list)
     return (board: Board) => withList(board, list)
   }
@@ -182,9 +175,7 @@ export function changeList({ id, boardId }: List, fields: ListFields, failure: s
   const send = async () => {
     const list = { id: storedId(id) }
     if (isDraft(list)) return asItIs
-    const changed = await answer(
-      api.PATCH('/api/apps/scrumboard/board/lists', { body: { lists: [{ ...list, ...fields }] }, headers }),
-    )
+    const changed = await call('updateBoardLists', { body: { lists: [{ ...list, ...fields }] } })
     return (board: Board) => changed.reduce(withList, board)
   }
   const show = (board: Board) => {
@@ -194,13 +185,11 @@ export function changeList({ id, boardId }: List, fields: ListFields, failure: s
   return changeBoard({ boardId, show, send }, failure)
 }
 
-const labels = '/api/apps/scrumboard/board/label'
-
 /** Creates a label; answers it, or undefined where that failed. */
 export async function createLabel(boardId: string, title: string, color: LabelColor): Promise<Label | undefined> {
   let created: Label | undefined
   const send = async () => {
-    const label = await answer(api.PUT(labels, { body: { label: { boardId, title, color } }, headers }))
+    const label = await call('createBoardLabel', { body: { label: { boardId, title, color } } })
     created = label
     return (board: Board) => withLabel(board, label)
   }
@@ -211,7 +200,7 @@ export async function createLabel(boardId: string, title: string, color: LabelCo
 export function changeLabel(label: Label, fields: { title?: string; color?: LabelColor }): Promise<boolean> {
   const { id, boardId } = label
   const send = async () => {
-    const saved = await answer(api.PATCH(labels, { body: { id, label: fields }, headers }))
+    const saved = await call('updateBoardLabel', { body: { id, label: fields } })
     return (board: Board) => withLabel(board, saved)
   }
   const show = (board: Board) => withLabel(board, { ...label, ...fields })
@@ -221,7 +210,7 @@ export function changeLabel(label: Label, fields: { title?: string; color?: Labe
 export function deleteLabel({ id, boardId, title }: Label): Promise<boolean> {
   const show = (board: Board) => withoutLabel(board, id)
   const send = async () => {
-    await answer(api.DELETE(labels, { params: { query: { id } }, headers }))
+    await call('deleteBoardLabel', { id })
     return show
   }
   return changeBoard({ boardId, show, send }, `No se eliminó la etiqueta «${title}»`)

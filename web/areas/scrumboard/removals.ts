@@ -1,6 +1,6 @@
 /** What leaves a board, and how it comes back. */
 import { attempt } from '../../api/attempt.ts'
-import { answer, api, ownState } from '../../api/client.ts'
+import { call } from '../../api/operations.ts'
 import { offerUndo, offerUndoOf } from '../../ui/undo.ts'
 import { changeBoard, changeCard } from './board-changes.ts'
 import { withCards, withList, withoutCard, withoutList } from './board-state.ts'
@@ -17,7 +17,6 @@ import {
 } from './queries.ts'
 import { cardCount } from './words.ts'
 
-const headers = ownState
 const asItIs = (board: Board) => board
 
 /** Deletes a card and offers to bring it back. */
@@ -25,7 +24,7 @@ export async function deleteCard(card: Card): Promise<void> {
   const { id, boardId, title } = card
   const show = (board: Board) => withoutCard(board, id)
   const send = async () => {
-    await answer(api.DELETE('/api/apps/scrumboard/board/card', { params: { query: { id } }, headers }))
+    await call('deleteCard', { id })
     return show
   }
   const isDeleted = changeBoard({ boardId, show, send }, `No se eliminó «${title}»`)
@@ -34,7 +33,7 @@ export async function deleteCard(card: Card): Promise<void> {
 
 function restoreCard({ id, boardId, title }: Card): Promise<boolean> {
   const send = async () => {
-    const card = await answer(api.POST('/api/apps/scrumboard/board/card/restore', { body: { id }, headers }))
+    const card = await call('restoreCard', { body: { id } })
     return (board: Board) => withCards(board, [card])
   }
   return changeBoard({ boardId, show: asItIs, send }, `No se recuperó «${title}»`)
@@ -54,11 +53,11 @@ export const unarchiveCard = (card: Card): Promise<boolean> =>
 export async function deleteList({ id, boardId, title, cards }: List): Promise<void> {
   const show = (board: Board) => withoutList(board, id)
   const send = async () => {
-    await answer(api.DELETE('/api/apps/scrumboard/board/list', { params: { query: { id } }, headers }))
+    await call('deleteBoardList', { id })
     return show
   }
   const restore = async () => {
-    const list = await answer(api.POST('/api/apps/scrumboard/board/list/restore', { body: { id }, headers }))
+    const list = await call('restoreBoardList', { body: { id } })
     return (board: Board) => withCards(withList(board, list), list.cards)
   }
   const undo = () => void changeBoard({ boardId, show: asItIs, send: restore }, `No se recuperó la lista «${title}»`)
@@ -68,16 +67,16 @@ export async function deleteList({ id, boardId, title, cards }: List): Promise<v
 
 /** Deletes a board with all that is on it and offers to bring it back. */
 export async function deleteBoard({ id, title }: BoardSummary): Promise<void> {
-  if (!(await attempt(removeBoard, id, `No se eliminó el tablero «${title}»`))) return
-  const undo = () => void attempt(restoreBoard, id, `No se recuperó el tablero «${title}»`)
+  if (!(await attempt(removeBoard, { id }, `No se eliminó el tablero «${title}»`))) return
+  const undo = () => void attempt(restoreBoard, { body: { id } }, `No se recuperó el tablero «${title}»`)
   offerUndo({ text: `Eliminaste el tablero «${title}».`, undo })
 }
 
 /** Deletes a comment and offers to bring it back. */
 export async function deleteComment({ id }: Comment): Promise<void> {
-  if (!(await attempt(removeComment, id, 'No se eliminó el comentario'))) return
+  if (!(await attempt(removeComment, { id }, 'No se eliminó el comentario'))) return
   offerUndo({
     text: 'Eliminaste el comentario.',
-    undo: () => void attempt(restoreComment, id, 'No se recuperó el comentario'),
+    undo: () => void attempt(restoreComment, { body: { id } }, 'No se recuperó el comentario'),
   })
 }

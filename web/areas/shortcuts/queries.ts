@@ -1,15 +1,12 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { answer, api, ownState } from '../../api/client.ts'
+import { mutationOptions } from '@tanstack/react-query'
+import { call, q } from '../../api/operations.ts'
 import { optimistic } from '../../api/optimistic.ts'
 import type { Schema } from '../../api/types.ts'
 
 export type Shortcut = Schema<'Shortcut'>
 export type ShortcutInput = Schema<'ShortcutInput'>
 
-export const shortcutsQuery = queryOptions({
-  queryKey: ['shortcuts'],
-  queryFn: ({ signal }) => answer(api.GET('/api/common/shortcuts', { headers: ownState, signal })),
-})
+export const shortcutsQuery = q('listShortcuts')
 
 const { queryKey } = shortcutsQuery
 
@@ -17,11 +14,9 @@ const { queryKey } = shortcutsQuery
 export const saveShortcut = mutationOptions({
   mutationKey: queryKey,
   mutationFn: ({ id, shortcut }: { id: string | undefined; shortcut: ShortcutInput }) =>
-    answer(
-      id === undefined
-        ? api.POST('/api/common/shortcuts', { body: { shortcut }, headers: ownState })
-        : api.PATCH('/api/common/shortcuts', { body: { id, shortcut }, headers: ownState }),
-    ),
+    id === undefined
+      ? call('createShortcut', { body: { shortcut } })
+      : call('updateShortcut', { body: { id, shortcut } }),
   onSuccess(saved, { id }, _result, { client }) {
     client.setQueryData(queryKey, (list = []) =>
       id === undefined ? [...list, saved] : list.map((item) => (item.id === id ? saved : item)),
@@ -32,8 +27,7 @@ export const saveShortcut = mutationOptions({
 
 export const deleteShortcut = mutationOptions({
   ...optimistic<Shortcut[], Shortcut>(queryKey, (list, { id }) => list.filter((item) => item.id !== id)),
-  mutationFn: ({ id }: Shortcut) =>
-    answer(api.DELETE('/api/common/shortcuts', { params: { query: { id } }, headers: ownState })),
+  mutationFn: ({ id }: Shortcut) => call('deleteShortcut', { id }),
 })
 
 /** A shortcut that was deleted, and the one that stood behind it. */
@@ -46,5 +40,5 @@ export const restoreShortcut = mutationOptions({
     return list.toSpliced(index < 0 ? list.length : index, 0, shortcut)
   }),
   mutationFn: ({ shortcut, before }: DeletedShortcut) =>
-    answer(api.POST('/api/common/shortcuts', { body: { shortcut, ...(before && { before }) }, headers: ownState })),
+    call('createShortcut', { body: { shortcut, ...(before && { before }) } }),
 })

@@ -1,5 +1,5 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { answer, api, ownState } from '../../api/client.ts'
+import { mutationOptions } from '@tanstack/react-query'
+import { call, q } from '../../api/operations.ts'
 import { optimistic } from '../../api/optimistic.ts'
 import { ApiError } from '../../api/problem.ts'
 import type { Schema } from '../../api/types.ts'
@@ -8,15 +8,10 @@ import { storageRefusal } from '../../lib/storage-note.ts'
 export type User = Schema<'User'>
 export type UserStatus = Schema<'UserStatus'>
 
-export const userQuery = queryOptions({
-  queryKey: ['user'],
-  queryFn: ({ signal }) => answer(api.GET('/api/common/user', { headers: ownState, signal })),
-  staleTime: Infinity,
-})
+export const userQuery = { ...q('getUser'), staleTime: Infinity }
 
 const { queryKey } = userQuery
-const change = (user: Schema<'UserPatch'>) =>
-  answer(api.PATCH('/api/common/user', { body: { user }, headers: ownState }))
+const change = (user: Schema<'UserPatch'>) => call('updateUser', { body: { user } })
 
 export const changeStatus = mutationOptions({
   ...optimistic<User, UserStatus>(queryKey, (user, status) => ({ ...user, status })),
@@ -33,17 +28,10 @@ export const saveProfile = mutationOptions({
 export type UserSettings = Schema<'UserSettings'>
 
 /** What the person chose in the panel 'Ajustes', on whatever device. */
-export const settingsQuery = queryOptions({
-  queryKey: ['settings'],
-  queryFn: ({ signal }) => answer(api.GET('/api/common/settings', { headers: ownState, signal })),
-  staleTime: Infinity,
-})
+export const settingsQuery = { ...q('getUserSettings'), staleTime: Infinity }
 
 /** How much of the quotas is used; `storageNote` says what to tell of it. */
-export const storageQuery = queryOptions({
-  queryKey: ['storage'],
-  queryFn: ({ signal }) => answer(api.GET('/api/common/storage', { headers: ownState, signal })),
-})
+export const storageQuery = q('getStorageUse')
 
 /**
  * Before an upload: throws the sentence that says why a file does not fit. `whose`: a company's file counts on both quotas.
@@ -51,8 +39,7 @@ export const storageQuery = queryOptions({
  * waited for.
  */
 export async function requireRoom(file: File, whose: 'person' | 'company', signal?: AbortSignal): Promise<void> {
-  const asked = api.GET('/api/common/storage', { headers: ownState, ...(signal && { signal }) })
-  const use = await answer(asked).catch(() => null)
+  const use = await call('getStorageUse', {}, { signal }).catch(() => null)
   const refusal = use && storageRefusal(whose === 'person' ? { ...use, company: null } : use, file)
   if (refusal) throw new ApiError(413, { message: refusal })
 }
@@ -61,6 +48,5 @@ export const changeSettings = mutationOptions({
   ...optimistic<UserSettings, Partial<UserSettings>>(settingsQuery.queryKey, (settings, change) => {
     return { ...settings, ...change }
   }),
-  mutationFn: (settings: Partial<UserSettings>) =>
-    answer(api.PATCH('/api/common/settings', { body: { settings }, headers: ownState })),
+  mutationFn: (settings: Partial<UserSettings>) => call('updateUserSettings', { body: { settings } }),
 })

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { notify } from '../../api/notices.ts'
+import { mutate } from '../../api/operations.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { formatDateTime, formatNumber } from '../../lib/format.ts'
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
@@ -16,7 +17,6 @@ import { TableScroll } from '../../ui/TableScroll.tsx'
 import {
   deliveriesQuery,
   eventNames,
-  resend,
   type Delivery,
   type DeliveryState,
   type LogView,
@@ -117,8 +117,9 @@ function outcomeOf({ codigo, duracionMs, error, intentos }: Delivery): string {
 type TableProps = { companyId: number; webhook: Webhook; deliveries: Delivery[] }
 
 function DeliveriesTable({ companyId, webhook, deliveries }: TableProps) {
+  const { mutateAsync: resend } = useMutation(mutate('resendWebhookDelivery', { waits: true }))
   const again = useOneAtATime((id: string) =>
-    resend(companyId, webhook.id, id).catch((error: unknown) =>
+    resend({ desarrolladoraId: companyId, webhookId: webhook.id, id }).catch((error: unknown) =>
       notify({ type: 'error', title: 'No se pudo enviar', message: errorMessage(error), duration: 8000 }),
     ),
   )

@@ -1,5 +1,7 @@
+import { useMutation } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'
 import { notify } from '../../api/notices.ts'
+import { mutate } from '../../api/operations.ts'
 import { saveSeen } from '../../api/save-seen.ts'
 import { useOnce } from '../../api/use-once.ts'
 import { useSeen } from '../../api/use-seen.ts'
@@ -7,15 +9,7 @@ import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { TextField } from '../../ui/TextField.tsx'
-import {
-  allEvents,
-  createWebhook,
-  eventNames,
-  loadWebhook,
-  updateWebhook,
-  type Webhook,
-  type WebhookEvent,
-} from './queries.ts'
+import { allEvents, eventNames, loadWebhook, type Webhook, type WebhookEvent } from './queries.ts'
 
 type Values = { nombre: string; url: string; eventos: WebhookEvent[] }
 
@@ -51,6 +45,9 @@ function changesOf(values: Values, webhook: Webhook): Partial<Values> {
 
 /** Adds a webhook of a company, or changes one. */
 export function WebhookDialog({ companyId, webhook, onClose, onSecret }: WebhookDialogProps) {
+  const desarrolladoraId = companyId
+  const { mutateAsync: create } = useMutation(mutate('createWebhook', { waits: true }))
+  const { mutateAsync: update } = useMutation(mutate('updateWebhook', { waits: true }))
   const once = useOnce()
   const seen = useSeen(webhook)
   const change = (latest: Webhook, values: Values) =>
@@ -59,7 +56,7 @@ export function WebhookDialog({ companyId, webhook, onClose, onSecret }: Webhook
       latest,
       patch: changesOf(values, latest),
       load: () => loadWebhook(companyId, latest.id),
-      send: (patch) => updateWebhook(companyId, latest.id, patch),
+      send: (patch) => update({ desarrolladoraId, id: latest.id, body: patch }),
       name: latest.nombre,
       say,
       label: (key) => labels[key],
@@ -71,7 +68,7 @@ export function WebhookDialog({ companyId, webhook, onClose, onSecret }: Webhook
     check: wrongIn,
     async save({ nombre, url, eventos }) {
       const values = { nombre: nombre.trim(), url: url.trim(), eventos }
-      if (!webhook) return (await once((headers) => createWebhook(companyId, values, headers))).secreto
+      if (!webhook) return (await once((headers) => create({ desarrolladoraId, body: values, headers }))).secreto
       await change(webhook, values)
       return undefined
     },

@@ -1,6 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { execute } from '../../api/attempt.ts'
 import { notify } from '../../api/notices.ts'
+import { call, mutate } from '../../api/operations.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { ActionsHead } from '../../ui/ActionsHead.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -13,17 +15,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StateTag, type StateTone } from '../../ui/StateTag.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
 import { DeliveriesLog } from './DeliveriesLog.tsx'
-import {
-  allEvents,
-  deleteWebhook,
-  eventNames,
-  rotateSecret,
-  testWebhook,
-  updateWebhook,
-  webhooksQuery,
-  type LogView,
-  type Webhook,
-} from './queries.ts'
+import { allEvents, eventNames, webhooksQuery, type LogView, type Webhook } from './queries.ts'
 import './webhooks.css'
 
 const WebhookDialog = onDemand(async () => (await import('./WebhookDialog.tsx')).WebhookDialog)
@@ -52,19 +44,25 @@ export function WebhooksPanel({ companyId, view, onView }: WebhooksPanelProps) {
   const { data, error, isPending, refetch } = useQuery(webhooksQuery(companyId))
   const [edited, setEdited] = useState<Webhook | 'new' | null>(null)
   const [secret, setSecret] = useState<string>()
+  const { mutateAsync: test } = useMutation(mutate('testWebhook', { waits: true }))
   if (isPending) return <Skeleton height="8rem" />
   if (!data) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
-  const open = data.find(({ id }) => id === view.webhook)
-  const tryOut = (webhook: Webhook) =>
-    void testWebhook(companyId, webhook.id).then(
-      () => onView({ webhook: webhook.id, log: firstPage }),
+  const { items: webhooks } = data
+  const open = webhooks.find(({ id }) => id === view.webhook)
+  const tryOut = ({ id }: Webhook) =>
+    void test({ desarrolladoraId: companyId, webhookId: id }).then(
+      () => onView({ webhook: id, log: firstPage }),
       tell('No se pudo probar'),
     )
   const renew = async (webhook: Webhook) => {
     if (!(await askToRenew(webhook))) return
-    await rotateSecret(companyId, webhook.id).then(setSecret, tell('No se renovó el secreto'))
+    await call('rotateWebhookSecret', { desarrolladoraId: companyId, webhookId: webhook.id }).then(
+      ({ secreto }) => setSecret(secreto),
+      tell('No se renovó el secreto'),
+    )
   }
-  const webhook = edited === 'new' || edited === null ? undefined : (data.find(({ id }) => id === edited.id) ?? edited)
+  const webhook =
+    edited === 'new' || edited === null ? undefined : (webhooks.find(({ id }) => id === edited.id) ?? edited)
   return (
     <div className="company-stack">
       {view.webhook !== '' ? (
@@ -87,14 +85,13 @@ export function WebhooksPanel({ companyId, view, onView }: WebhooksPanelProps) {
               Agregar webhook
             </Button>
           </div>
-          {data.length === 0 ? (
+          {webhooks.length === 0 ? (
             <EmptyState title="Todavía no hay webhooks">
               Agregá la dirección del sistema que quiere saber qué cambia. Cada aviso va firmado y se reintenta.
             </EmptyState>
           ) : (
             <WebhooksTable
-              webhooks={data}
-              {...{ companyId }}
+              {...{ companyId, webhooks }}
               onEdit={setEdited}
               onTest={tryOut}
               onLog={({ id }) => onView({ webhook: id, log: firstPage })}
@@ -128,6 +125,8 @@ async function askToRenew({ nombre }: Webhook): Promise<boolean> {
   return answer === 'confirmed'
 }
 
+const deleteWebhook = mutate('deleteWebhook', { waits: true })
+
 async function remove(companyId: number, { id, nombre }: Webhook): Promise<void> {
   const answer = await confirm({
     title: `Borrar ${nombre}`,
@@ -135,7 +134,8 @@ async function remove(companyId: number, { id, nombre }: Webhook): Promise<void>
     actions: { confirm: { label: 'Borrar' }, cancel: { label: 'Cancelar' } },
     dismissible: true,
   })
-  if (answer === 'confirmed') await deleteWebhook(companyId, id).catch(tell('No se pudo borrar'))
+  if (answer !== 'confirmed') return
+  await execute(deleteWebhook, { desarrolladoraId: companyId, id }).catch(tell('No se pudo borrar'))
 }
 
 type WebhooksTableProps = Record<'onEdit' | 'onTest' | 'onLog' | 'onRenew', (webhook: Webhook) => void> & {
@@ -144,8 +144,11 @@ type WebhooksTableProps = Record<'onEdit' | 'onTest' | 'onLog' | 'onRenew', (web
 }
 
 function WebhooksTable({ companyId, webhooks, onEdit, onTest, onLog, onRenew }: WebhooksTableProps) {
+  const { mutateAsync: update } = useMutation(mutate('updateWebhook', { waits: true }))
   const toggle = ({ id, version, activo }: Webhook) =>
-    void updateWebhook(companyId, id, { version, activo: !activo }).catch(tell('No se pudo cambiar'))
+    void update({ desarrolladoraId: companyId, id, body: { version, activo: !activo } }).catch(
+      tell('No se pudo cambiar'),
+    )
   return (
     <TableScroll label="Webhooks">
       <table className="table" aria-label="Webhooks">

@@ -38,8 +38,10 @@ function InputDialog({ onMade, onClose }: { onMade: (made: Made) => void; onClos
   const form = useForm<Values, Made>({
     values: { name: '', scope: 'read', company: '', days: '90' },
     check: ({ name }) => ({ name: name.trim() ? undefined : 'Escribí para qué es' }),
-    save: ({ name, scope, company, days }) =>
-      mutateAsync({ name: name.trim(), scope, days: Number(days), desarrolladoraId: company ? Number(company) : null }),
+    save: ({ name, scope, company, days }) => {
+      const desarrolladoraId = company ? Number(company) : null
+      return mutateAsync({ body: { name: name.trim(), scope, days: Number(days), desarrolladoraId } })
+    },
     renamed: { desarrolladoraId: 'company' },
     onSaved: onMade,
   })

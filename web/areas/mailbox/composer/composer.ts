@@ -1,4 +1,4 @@
-import { answer, api, ownState } from '../../../api/client.ts'
+import { call } from '../../../api/operations.ts'
 import { ApiError } from '../../../api/problem.ts'
 import { queryClient } from '../../../api/query-client.ts'
 import { whenSessionEnds } from '../../../lib/session.ts'
@@ -7,10 +7,8 @@ import { createAutosave, type Autosave, type SaveState } from '../../../lib/auto
 import { emptyDraft, isBlank, type Draft, type Mail } from './compose.ts'
 import { keepCopy, dropCopy } from './draft-copy.ts'
 import { refreshMails } from '../mail-refresh.ts'
-import { keys } from '../queries.ts'
+import { mailQuery } from '../queries.ts'
 import { addRecipients, mostRecipients, splitRecipients } from './recipients.ts'
-
-const headers = ownState
 
 export type RecipientField = 'to' | 'cc' | 'bcc'
 /** What is typed beside the recipients, not one of them yet. */
@@ -60,10 +58,10 @@ const isMissing = (error: unknown) => error instanceof ApiError && (error.status
 /** Stores a draft: changes it where it has an id, and makes a new one where that is gone or was sent meanwhile. */
 async function storeDraft(draftId: string | null, draft: Draft): Promise<Mail> {
   const { reference: _reference, ...text } = draft
-  const create = () => answer(api.POST('/api/apps/mailbox/draft', { body: { draft }, headers }))
+  const create = () => call('createMailDraft', { body: { draft } })
   if (!draftId) return create()
   try {
-    return await answer(api.PATCH('/api/apps/mailbox/mail', { body: { id: draftId, mail: text }, headers }))
+    return await call('updateMail', { body: { id: draftId, mail: text } })
   } catch (error) {
     if (!isMissing(error)) throw error
     return create()
@@ -78,7 +76,7 @@ function saverOf(key: number, first: string | null) {
     if (!draftId && isBlank(draft)) return
     const saved = await storeDraft(draftId, draft)
     draftId = saved.id
-    queryClient.setQueryData([...keys.mails, saved.id], saved)
+    queryClient.setQueryData(mailQuery(saved.id).queryKey, saved)
     refreshMails()
     const current = composer.get()
     if (current?.key !== key) return
@@ -147,8 +145,7 @@ export async function closeComposer(): Promise<boolean> {
 
 /** A draft that was emptied is not kept; where that fails, an empty draft stays in its folder and harms nobody. */
 function dropBlank(id: string): void {
-  const params = { query: { id, forever: true } }
-  answer(api.DELETE('/api/apps/mailbox/mail', { params, headers })).then(refreshMails, () => {})
+  call('deleteMail', { id, forever: true }).then(refreshMails, () => {})
 }
 
 // The copy stays in the tab for the person, in case the session ended while they were writing.

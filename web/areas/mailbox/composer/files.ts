@@ -1,12 +1,11 @@
-import { answer, api, ownState } from '../../../api/client.ts'
 import { notify } from '../../../api/notices.ts'
+import { call, download } from '../../../api/operations.ts'
 import { errorMessage } from '../../../api/problem.ts'
 import { saveDownload } from '../../../api/save-download.ts'
 import { formatFileSize } from '../../../lib/file-size.ts'
 import { createStore } from '../../../lib/store.ts'
 import { requireRoom } from '../../user/door.ts'
 import { changeDraft, composer } from './composer.ts'
-import { downloadAttachment } from '../queries.ts'
 import type { Attachment } from './compose.ts'
 
 export const mostFiles = 10
@@ -33,14 +32,10 @@ const change = (id: number, part: Partial<Upload>) =>
 
 export const dropUpload = (id: number): void => uploads.set(uploads.get().filter((upload) => upload.id !== id))
 
-async function post(file: File): Promise<Attachment> {
-  const body = { file: file as unknown as string }
-  const bodySerializer = () => {
-    const form = new FormData()
-    form.set('file', file)
-    return form
-  }
-  return answer(api.POST('/api/apps/mailbox/attachment', { body, bodySerializer, headers: ownState }))
+function post(file: File): Promise<Attachment> {
+  const body = new FormData()
+  body.set('file', file)
+  return call('uploadMailAttachment', { body })
 }
 
 /** Uploads a file and adds it to its mail, if that is still being written. */
@@ -78,4 +73,5 @@ export function attachFiles(files: Iterable<File>): void {
 }
 
 /** Hands a file to the browser's downloads. */
-export const saveAttachment = ({ id, name }: Attachment): Promise<void> => saveDownload(name, downloadAttachment(id))
+export const saveAttachment = ({ id, name }: Attachment): Promise<void> =>
+  saveDownload(name, download('downloadMailAttachment', { id }))

@@ -1,5 +1,5 @@
-import { answer, api, ownState } from '../../../api/client.ts'
 import { notify } from '../../../api/notices.ts'
+import { call } from '../../../api/operations.ts'
 import { ApiError, errorMessage } from '../../../api/problem.ts'
 import { queryClient } from '../../../api/query-client.ts'
 import { whenSessionEnds } from '../../../lib/session.ts'
@@ -11,14 +11,13 @@ import { foldersQuery } from '../queries.ts'
 
 /** How long sending can be taken back. */
 export const undoSeconds = 5
-const headers = ownState
 type Waiting = { mail: Draft; endOffer: () => void }
 const waiting = new Map<string, Waiting>()
 
 /** Whether a draft went out although no answer came. */
 async function wasSent(id: string): Promise<boolean> {
   try {
-    const mail = await answer(api.GET('/api/apps/mailbox/mail', { params: { query: { id } }, headers }))
+    const mail = await call('getMail', { id })
     const folders = await queryClient.ensureQueryData(foldersQuery)
     return folders.find(({ slug }) => slug === 'sent')?.id === mail.folder
   } catch {
@@ -28,7 +27,7 @@ async function wasSent(id: string): Promise<boolean> {
 
 async function send(draftId: string, mail: Draft, keepalive = false): Promise<void> {
   try {
-    await answer(api.POST('/api/apps/mailbox/send', { body: { mail, draftId }, headers, keepalive }))
+    await call('sendMail', { body: { mail, draftId } }, { keepalive })
     notify({ type: 'success', title: 'Mail enviado', message: mail.subject })
   } catch (error) {
     const isUnsure = error instanceof ApiError && (error.status === 0 || error.status === 409)

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { answer, api, ownState } from '../../../api/client.ts'
-import { queryClient } from '../../../api/query-client.ts'
+import { call, invalidate, q } from '../../../api/operations.ts'
 import { dateError } from '../../../lib/date-text.ts'
 import { CheckboxField } from '../../../ui/CheckboxField.tsx'
 import { DateField } from '../../../ui/DateField.tsx'
@@ -10,7 +9,7 @@ import { useForm } from '../../../ui/form/use-form.ts'
 import { SelectField } from '../../../ui/SelectField.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { userQuery } from '../../user/door.ts'
-import { boardQuery, boardsQuery, keys, type Card, type Priority } from '../queries.ts'
+import { boardData, boardQuery, boardsData, type Card, type Priority } from '../queries.ts'
 import { priorityOptions } from '../words.ts'
 
 type NewTaskDialogProps = { boardId: string; onClose: () => void; onMade: (id: string) => void }
@@ -19,7 +18,7 @@ type Draft = { title: string; boardId: string; listId: string; dueDate: string; 
 /** A new card: which board and list it goes to, when it is due, and whether it is one's own. */
 export function NewTaskDialog({ boardId, onClose, onMade }: NewTaskDialogProps) {
   const userId = useQuery(userQuery).data?.id
-  const boards = useQuery(boardsQuery)
+  const boards = useQuery(q('listBoards'))
   const form = useForm<Draft, Card>({
     values: { title: '', boardId, listId: '', dueDate: '', priority: 'none', isMine: true },
     check: ({ title, boardId: board, listId, dueDate }) => ({
@@ -30,10 +29,10 @@ export function NewTaskDialog({ boardId, onClose, onMade }: NewTaskDialogProps) 
     }),
     save: ({ title, listId, dueDate, priority, isMine }) => {
       const card = { title, listId, dueDate: dueDate || null, priority, members: isMine && userId ? [userId] : [] }
-      return answer(api.PUT('/api/apps/scrumboard/board/card', { body: { card }, headers: ownState }))
+      return call('createCard', { body: { card } })
     },
     onSaved: ({ id }) => {
-      for (const queryKey of [keys.board, keys.boards]) void queryClient.invalidateQueries({ queryKey })
+      void invalidate(...boardData, ...boardsData)
       onMade(id)
     },
   })

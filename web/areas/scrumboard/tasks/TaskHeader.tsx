@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
+import { q } from '../../../api/operations.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ListSearch } from '../../../ui/ListSearch.tsx'
 import { KeysButton } from '../../../ui/KeysButton.tsx'
 import { PageHelpButton } from '../../../ui/PageHelp.tsx'
 import { Segmented } from '../../../ui/Segmented.tsx'
-import { boardsQuery } from '../queries.ts'
 import { taskCountsQuery } from './queries.ts'
 import { taskWhens, type TaskOrder, type TaskScope, type TaskView, type TaskWhen } from './task-view.ts'
 
@@ -40,7 +40,7 @@ const whenLabels: Record<TaskWhen, string> = {
 /** What is listed: whose tasks, of when, of which board, with which text, and in which order. */
 export function TaskHeader({ view, onView, week, field, onNew, onKeys }: TaskHeaderProps) {
   const counts = useQuery(taskCountsQuery(view, week)).data
-  const boards = useQuery(boardsQuery).data ?? []
+  const boards = useQuery(q('listBoards')).data ?? []
   const narrow = (change: Partial<TaskView>) => onView({ ...change, page: 1 })
   return (
     <header className="task-header">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
+import { q } from '../../../api/operations.ts'
 import { ApiError, errorMessage } from '../../../api/problem.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Drawing } from '../../../ui/Drawing.tsx'
@@ -12,8 +13,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useMay } from '../../developers/door.ts'
 import { findCard } from '../board-state.ts'
 import { cardPath } from '../place.ts'
-import { boardQuery, cardQuery, followedBoard } from '../queries.ts'
-import { taskQuery } from './queries.ts'
+import { boardQuery, followedBoard } from '../queries.ts'
 
 const CardDetail = onDemand(async () => (await import('../CardDetail.tsx')).CardDetail)
 // A card that was not open before opens with the server away, too.
@@ -23,11 +23,11 @@ type TaskPaneProps = { id: string; isPhone: boolean; onClose: () => Promise<bool
 
 /** The open task, with all that its card has, beside the list. */
 export function TaskPane({ id, isPhone, onClose }: TaskPaneProps) {
-  const task = useQuery(taskQuery(id))
+  const task = useQuery(q('getTask', { id }))
   const boardId = task.data?.boardId
   const board = useQuery({ ...boardQuery(boardId ?? ''), enabled: boardId !== undefined })
   const onBoard = findCard(board.data, id)
-  const other = useQuery({ ...cardQuery(id), enabled: board.data !== undefined && !onBoard })
+  const other = useQuery({ ...q('getCard', { id }), enabled: board.data !== undefined && !onBoard })
   const card = onBoard ?? other.data
   const mayWrite = useMay('updateCard')
   useEffect(() => {

@@ -1,24 +1,21 @@
 /** Changes of a person's own order of tasks: seen at once, taken back where they fail. */
 import { mutationOptions } from '@tanstack/react-query'
 import { attempt } from '../../../api/attempt.ts'
-import { answer, api, ownState } from '../../../api/client.ts'
+import { call } from '../../../api/operations.ts'
 import { optimisticChange } from '../../../api/optimistic.ts'
 import { queryClient } from '../../../api/query-client.ts'
 import { offerUndoOf } from '../../../ui/undo.ts'
-import { keys, type Task } from '../queries.ts'
+import { orderChanges, taskData, type Task } from '../queries.ts'
 import { moved, type TaskMove, type TaskSection } from './own-order.ts'
 import { isInOwnOrder, sectionsQuery } from './queries.ts'
-
-const headers = ownState
-const section = '/api/apps/scrumboard/tasks/section'
 
 type OrderChange = { show: () => void; send: () => Promise<unknown> }
 
 /** One after the other: each is made from what the one before has left. */
 const orderChange = mutationOptions({
   ...optimisticChange<OrderChange>({
-    mutationKey: [...keys.tasks, 'order'],
-    keys: [keys.tasks],
+    mutationKey: orderChanges,
+    keys: taskData,
     show: ({ show }) => show(),
   }),
   scope: { id: 'task-order' },
@@ -35,13 +32,13 @@ export function moveTask({ title }: Task, move: TaskMove): Promise<boolean> {
       isInOwnOrder,
       (page) => page && { ...page, tasks: moved(page.tasks, move) },
     )
-  const send = () => answer(api.PATCH('/api/apps/scrumboard/task/place', { body: { task: move }, headers }))
+  const send = () => call('moveTask', { body: { task: move } })
   return attempt(orderChange, { show, send }, `No se movió «${title}»`)
 }
 
 export function addSection(title: string): Promise<boolean> {
   const send = async () => {
-    const added = await answer(api.POST(section, { body: { section: { title } }, headers }))
+    const added = await call('createTaskSection', { body: { section: { title } } })
     changeSections((sections) => [...sections, added])
   }
   return attempt(orderChange, { show: () => {}, send }, `No se agregó la sección «${title}»`)
@@ -49,7 +46,7 @@ export function addSection(title: string): Promise<boolean> {
 
 export function renameSection({ id, title: before }: TaskSection, title: string): Promise<boolean> {
   const show = () => changeSections((all) => all.map((each) => (each.id === id ? { ...each, title } : each)))
-  const send = () => answer(api.PATCH(section, { body: { id, section: { title } }, headers }))
+  const send = () => call('updateTaskSection', { body: { id, section: { title } } })
   return attempt(orderChange, { show, send }, `No se cambió el título de «${before}»`)
 }
 
@@ -61,16 +58,16 @@ export function moveSection({ id, title }: TaskSection, index: number): Promise<
       const others = all.filter((each) => each.id !== id)
       return held ? others.toSpliced(index, 0, held) : all
     })
-  const send = () => answer(api.PATCH(section, { body: { id, section: { index } }, headers }))
+  const send = () => call('updateTaskSection', { body: { id, section: { index } } })
   return attempt(orderChange, { show, send }, `No se movió la sección «${title}»`)
 }
 
 /** Deletes a section, whose tasks stay, and offers to bring it back with the order in it. */
 export async function deleteSection({ id, title }: TaskSection): Promise<void> {
   const show = () => changeSections((all) => all.filter((each) => each.id !== id))
-  const send = () => answer(api.DELETE(section, { params: { query: { id } }, headers }))
+  const send = () => call('deleteTaskSection', { id })
   const restore = async () => {
-    const sections = await answer(api.POST(`${section}/restore`, { body: { id }, headers }))
+    const sections = await call('restoreTaskSection', { body: { id } })
     changeSections(() => sections)
   }
   const undo = () => void attempt(orderChange, { show: () => {}, send: restore }, `No se recuperó «${title}»`)
