@@ -62,15 +62,18 @@ function request(id: OperationId, input: { body?: unknown; headers?: Record<stri
   )
 }
 
+/** `keepalive`: the call may outlive its page. */
+type CallOptions = { signal?: AbortSignal | undefined; keepalive?: boolean }
+
 /**
  * Calls an operation: `call('getPago', { proyectoId, id })`. Parameters of path and query stand side by side.
  * @throws ApiError where the answer is no success, or none came.
  */
 export function call<Id extends OperationId>(
   id: Id,
-  ...[input, { signal } = {}]: Arguments<Id, [{ signal?: AbortSignal }?]>
+  ...[input, options]: Arguments<Id, [CallOptions?]>
 ): Promise<Output<Id>> {
-  return request(id, input, signal && { signal }) as Promise<Output<Id>>
+  return request(id, input, options) as Promise<Output<Id>>
 }
 
 /** Calls an operation that answers a file. */
