@@ -79,9 +79,9 @@ export function call<Id extends OperationId>(
 /** Calls an operation that answers a file. */
 export function download<Id extends OperationId>(
   id: Id,
-  ...[input, { signal } = {}]: Arguments<Id, [{ signal?: AbortSignal }?]>
+  ...[input, options]: Arguments<Id, [CallOptions?]>
 ): Promise<Blob> {
-  return request(id, input, { parseAs: 'blob', ...(signal && { signal }) }) as Promise<unknown> as Promise<Blob>
+  return request(id, input, { parseAs: 'blob', ...options }) as Promise<unknown> as Promise<Blob>
 }
 
 /** The key of an operation's query; without its input, what all its queries begin with. */
