@@ -1,4 +1,6 @@
+import type { QueryKey } from '@tanstack/react-query'
 import { answer, api, ownState } from '../../api/client.ts'
+import { keyOf } from '../../api/operations.ts'
 import type { Schema } from '../../api/types.ts'
 import { readEvents } from './event-stream.ts'
 import { keepListening } from './keep-listening.ts'
@@ -16,9 +18,9 @@ type EventName = Schema<'EventName'>
 /**
  * The query keys that each event invalidates. Every event name of the contract needs an entry, or it does not compile.
  */
-const keys: Record<Exclude<EventName, 'ready' | 'mailbox'>, readonly (readonly string[])[]> = {
+const keys: Record<Exclude<EventName, 'ready' | 'mailbox'>, readonly QueryKey[]> = {
   chat: [['chat']],
-  'chat-typing': [['chat', 'conversation']],
+  'chat-typing': [keyOf('getConversation')],
   messages: [messagesQuery.queryKey],
   notes: [['notes']],
   notifications: [notificationsQuery.queryKey],
