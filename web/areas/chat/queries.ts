@@ -15,7 +15,7 @@ export const keys = {
   conversations: keyOf('listConversations'),
   conversation: keyOf('getConversation'),
   threads: keyOf('listChatMessages'),
-} as const
+}
 
 /** The conversations, the liveliest first, page after page. While another text is searched the rows before stay. */
 export function conversationsQuery(search: string) {
