@@ -64,7 +64,11 @@ function request(id: OperationId, input: { body?: unknown; headers?: Record<stri
 }
 
 /** `keepalive`: the call may outlive its page. `fetch` takes the place of the browser's, as `progressFetch` does for uploads. */
-type CallOptions = { signal?: AbortSignal; keepalive?: boolean; fetch?: (request: Request) => Promise<Response> }
+type CallOptions = {
+  signal?: AbortSignal | undefined
+  keepalive?: boolean
+  fetch?: (request: Request) => Promise<Response>
+}
 
 /**
  * Calls an operation: `call('getPago', { proyectoId, id })`. Parameters of path and query stand side by side.
@@ -80,9 +84,9 @@ export function call<Id extends OperationId>(
 /** Calls an operation that answers a file. */
 export function download<Id extends OperationId>(
   id: Id,
-  ...[input, { signal } = {}]: Arguments<Id, [{ signal?: AbortSignal }?]>
+  ...[input, options]: Arguments<Id, [CallOptions?]>
 ): Promise<Blob> {
-  return request(id, input, { parseAs: 'blob', ...(signal && { signal }) }) as Promise<unknown> as Promise<Blob>
+  return request(id, input, { parseAs: 'blob', ...options }) as Promise<unknown> as Promise<Blob>
 }
 
 /** The key of an operation's query; without its input, what all its queries begin with. */

@@ -22,7 +22,6 @@ const everything = [
     'activities',
     'catalogues',
     'chat',
-    'company-projects',
     'contacts',
     'developers',
     'file-manager',

@@ -16,7 +16,7 @@ type EventName = Schema<'EventName'>
  */
 const keys: Record<Exclude<EventName, 'ready' | 'mailbox'>, readonly QueryKey[]> = {
   chat: [['chat']],
-  'chat-typing': [['chat', 'conversation']],
+  'chat-typing': [keyOf('getConversation')],
   messages: [['messages']],
   notes: [['notes']],
   notifications: [keyOf('listNotifications')],
@@ -31,7 +31,6 @@ const keys: Record<Exclude<EventName, 'ready' | 'mailbox'>, readonly QueryKey[]>
     ['invitations'],
     keyOf('listCompanyProjects'),
     keyOf('getProject'),
-    ['company-projects'],
     ['activities'],
   ],
   contacts: [['contacts'], keyOf('listMailRecipients')],

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { q } from '../../api/operations.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { formatDate } from '../../lib/format.ts'
 import { useUrlState } from '../../lib/use-url-state.ts'
@@ -12,14 +13,14 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { CourseProgressBar } from './CourseProgressBar.tsx'
 import { courseFilter, coursePath, durationText, foundCourses, invitation, isFinished } from './course-state.ts'
-import { categoriesQuery, coursesQuery, type Course } from './queries.ts'
+import type { Course } from './queries.ts'
 import './AcademyPage.css'
 
 /** The courses: found by text, narrowed down by category, each with how far the person is. */
 export function AcademyPage() {
   const [filter, change] = useUrlState(courseFilter)
-  const { data: courses, error, refetch } = useQuery(coursesQuery)
-  const { data: categories = [] } = useQuery(categoriesQuery)
+  const { data: courses, error, refetch } = useQuery(q('listCourses'))
+  const { data: categories = [] } = useQuery(q('listCourseCategories'))
   const found = courses && foundCourses(courses, filter)
   const titleOf = (slug: string) => categories.find((category) => category.slug === slug)?.title ?? slug
   return (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom'
 import { attempt } from '../../api/attempt.ts'
+import { q } from '../../api/operations.ts'
 import { ApiError, errorMessage } from '../../api/problem.ts'
 import { useKeys } from '../../lib/use-keys.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -10,7 +11,7 @@ import { RichText } from '../../ui/RichText.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { CourseOutline } from './CourseOutline.tsx'
 import { coursePath, isFinished } from './course-state.ts'
-import { courseQuery, saveProgress, type CourseDetail } from './queries.ts'
+import { saveProgress, type CourseDetail } from './queries.ts'
 import './CoursePage.css'
 
 const failure = 'No se guardó tu avance.'
@@ -18,7 +19,7 @@ const failure = 'No se guardó tu avance.'
 /** A course at one of its steps; without one in the address, where the person left. */
 export function CoursePage() {
   const { courseId = '', stepNumber } = useParams()
-  const { data: course, error, refetch } = useQuery(courseQuery(courseId))
+  const { data: course, error, refetch } = useQuery(q('getCourse', { id: courseId }))
   if (error instanceof ApiError && error.status === 404) {
     return (
       <div className="page">
@@ -52,7 +53,8 @@ export function CoursePage() {
 function useReading(course: CourseDetail, order: number) {
   const navigate = useNavigate()
   const { id, steps, progress } = course
-  const save = (change: Partial<CourseDetail['progress']>) => attempt(saveProgress, { id, progress: change }, failure)
+  const save = (change: Partial<CourseDetail['progress']>) =>
+    attempt(saveProgress, { body: { id, progress: change } }, failure)
   const doneWith = (step: number) => [...new Set([...progress.doneSteps, step])].toSorted((a, b) => a - b)
   const isDone = progress.doneSteps.includes(order)
   const open = (step: number) => {

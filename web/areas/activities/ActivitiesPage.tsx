@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { q } from '../../api/operations.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { AppLink } from '../../lib/AppLink.tsx'
 import { formatDateTime, formatTime } from '../../lib/format.ts'
@@ -10,14 +11,14 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { activityCodec, byDay, kindLabel, kinds } from './activity-view.ts'
-import { activitiesQuery, activityPeopleQuery, type Activity, type ActivityKind } from './queries.ts'
+import { activitiesQuery, type Activity, type ActivityKind } from './queries.ts'
 import './ActivitiesPage.css'
 
 /** What happened lately, by day, narrowed to a kind and to a person. */
 export function ActivitiesPage() {
   const [{ kind, person }, change] = useUrlState(activityCodec)
   const feed = useInfiniteQuery(activitiesQuery(kind, person))
-  const { data: people = [] } = useQuery(activityPeopleQuery)
+  const { data: people = [] } = useQuery(q('listActivityPeople'))
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = feed
   const isNarrowed = kind !== undefined || person !== ''
   const days = byDay(data?.pages.flat() ?? [])

@@ -1,9 +1,16 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { attempt } from '../../api/attempt.ts'
-import { answer, api, ownState } from '../../api/client.ts'
+import { call, keyOf, mutate, q } from '../../api/operations.ts'
 import { optimisticChange } from '../../api/optimistic.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { keys, profileQuery, threadQuery, type Conversation, type ConversationPage, type Profile } from './queries.ts'
+import {
+  conversationQuery,
+  keys,
+  threadQuery,
+  type Conversation,
+  type ConversationPage,
+  type Profile,
+} from './queries.ts'
 import type { Thread } from './thread/thread.ts'
 
 type Change = { id: string; part: Partial<Pick<Conversation, 'muted' | 'unreadCount'>> }
@@ -16,19 +23,18 @@ function show({ id, part }: Change, client: QueryClient): void {
     { queryKey: keys.conversations },
     (list) => list && { ...list, pages: list.pages.map((page) => ({ ...page, items: page.items.map(changed) })) },
   )
-  client.setQueryData<Conversation>([...keys.conversation, id], (item) => item && changed(item))
+  client.setQueryData(conversationQuery(id).queryKey, (item) => item && changed(item))
 }
 
 const optimisticConversation = optimisticChange<Change>({
-  mutationKey: keys.changes,
+  mutationKey: keyOf('updateChat'),
   keys: [keys.conversations, keys.conversation],
   show,
 })
 
 const changeConversation = {
   ...optimisticConversation,
-  mutationFn: ({ id, part }: Change) =>
-    answer(api.PATCH('/api/apps/chat/chat', { body: { id, chat: part }, headers: ownState })),
+  mutationFn: ({ id, part }: Change) => call('updateChat', { body: { id, chat: part } }),
 }
 
 export const setMuted = (id: string, muted: boolean): Promise<boolean> =>
@@ -50,8 +56,7 @@ export function markUnread(id: string): Promise<boolean> {
 
 const readConversation = {
   ...optimisticConversation,
-  mutationFn: ({ id }: Change) =>
-    answer(api.POST('/api/apps/chat/chat/mark-as-read', { body: { id }, headers: ownState })),
+  mutationFn: ({ id }: Change) => call('markChatRead', { body: { id } }),
 }
 
 /** Marks a chat as read; where that fails it is tried with the next message, without a word. */
@@ -63,8 +68,6 @@ export async function markRead(id: string): Promise<void> {
 
 /** Changes what the person says about themselves. */
 export const saveProfile = {
-  mutationKey: [...keys.changes, 'profile'],
-  mutationFn: (about: string) =>
-    answer(api.PATCH('/api/apps/chat/profile', { body: { profile: { about } }, headers: ownState })),
-  onSuccess: (saved: Profile) => void queryClient.setQueryData(profileQuery.queryKey, saved),
+  ...mutate('updateChatProfile', { invalidates: [] }),
+  onSuccess: (saved: Profile) => void queryClient.setQueryData(q('getChatProfile').queryKey, saved),
 }

@@ -1,12 +1,11 @@
-import { answer, api, ownState } from '../../api/client.ts'
 import { notify } from '../../api/notices.ts'
+import { call, download } from '../../api/operations.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { saveDownload } from '../../api/save-download.ts'
 import { formatFileSize } from '../../lib/file-size.ts'
 import { createStore } from '../../lib/store.ts'
 import { requireRoom } from '../user/door.ts'
 import { createPersonalStore } from './local-state.ts'
-import { downloadFile } from './queries.ts'
 import type { Message } from './thread/thread.ts'
 
 export type Attachment = NonNullable<Message['attachments']>[number]
@@ -40,14 +39,10 @@ const change = (id: number, error: string | null) =>
 
 export const dropUpload = (id: number): void => uploads.set(uploads.get().filter((upload) => upload.id !== id))
 
-async function post(file: File): Promise<Attachment> {
-  const body = { file: file as unknown as string }
-  const bodySerializer = () => {
-    const form = new FormData()
-    form.set('file', file)
-    return form
-  }
-  return answer(api.POST('/api/apps/chat/attachment', { body, bodySerializer, headers: ownState }))
+function post(file: File): Promise<Attachment> {
+  const body = new FormData()
+  body.set('file', file)
+  return call('uploadChatAttachment', { body })
 }
 
 /** Uploads a file for the next message, unless it was taken out meanwhile. */
@@ -80,4 +75,5 @@ export function attachFiles(chatId: string, files: Iterable<File>): void {
 }
 
 /** Hands a file to the browser's downloads. */
-export const saveAttachment = ({ id, name }: Attachment): Promise<void> => saveDownload(name, downloadFile(id))
+export const saveAttachment = ({ id, name }: Attachment): Promise<void> =>
+  saveDownload(name, download('downloadChatAttachment', { id }))

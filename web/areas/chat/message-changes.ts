@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { attempt } from '../../api/attempt.ts'
-import { answer, api, ownState } from '../../api/client.ts'
+import { call, invalidate, keyOf } from '../../api/operations.ts'
 import { optimisticChange } from '../../api/optimistic.ts'
 import { offerUndoOf } from '../../ui/undo.ts'
 import { keys, threadQuery } from './queries.ts'
@@ -15,23 +15,20 @@ function show(changed: Message, client: QueryClient): void {
 }
 
 const optimisticMessage = optimisticChange<Change, Message | true>({
-  mutationKey: [...keys.changes, 'messages'],
+  // One name for all of them: they change the same thread.
+  mutationKey: keyOf('updateChatMessage'),
   keys: [keys.threads],
   show: ({ changed }, client) => show(changed, client),
   accept: (saved, client) => {
     if (saved !== true) show(saved, client)
   },
-  refresh(client) {
-    for (const queryKey of [keys.threads, keys.conversations, keys.conversation]) {
-      void client.invalidateQueries({ queryKey })
-    }
-  },
+  refresh: () => void invalidate(keys.threads, keys.conversations, keys.conversation),
 })
 
 const edit = {
   ...optimisticMessage,
   mutationFn: ({ message: { id }, changed: { value } }: Change) =>
-    answer(api.PATCH('/api/apps/chat/message', { body: { id, message: { value } }, headers: ownState })),
+    call('updateChatMessage', { body: { id, message: { value } } }),
 }
 
 /** Puts another text in place of a message's. Where that fails, what was typed is there to be saved again. */
@@ -44,14 +41,12 @@ export async function editMessage(message: Message, value: string): Promise<void
 
 const remove = {
   ...optimisticMessage,
-  mutationFn: ({ message: { id } }: Change): Promise<true> =>
-    answer(api.DELETE('/api/apps/chat/message', { params: { query: { id } }, headers: ownState })),
+  mutationFn: ({ message: { id } }: Change): Promise<true> => call('deleteChatMessage', { id }),
 }
 
 const restore = {
   ...optimisticMessage,
-  mutationFn: ({ message: { id } }: Change) =>
-    answer(api.POST('/api/apps/chat/message/restore', { body: { id }, headers: ownState })),
+  mutationFn: ({ message: { id } }: Change) => call('restoreChatMessage', { body: { id } }),
 }
 
 /** Deletes a message for both people, and offers to bring it back. */

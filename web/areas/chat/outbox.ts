@@ -1,11 +1,11 @@
 import { execute } from '../../api/attempt.ts'
-import { answer, api, ownState } from '../../api/client.ts'
+import { call, invalidate, keyOf } from '../../api/operations.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { newUuid } from '../../lib/uuid.ts'
 import type { Attachment } from './files.ts'
 import { createPersonalStore } from './local-state.ts'
-import { keys, threadQuery } from './queries.ts'
+import { conversationQuery, keys, threadQuery } from './queries.ts'
 import { withSent, type Message } from './thread/thread.ts'
 import type { Quote } from './writing.ts'
 
@@ -33,28 +33,17 @@ const change = (id: string, part: Partial<Outgoing>) =>
 export const discardOutgoing = (id: string): void => outbox.set(outbox.get().filter((message) => message.id !== id))
 
 const sending = {
-  mutationKey: [...keys.changes, 'send'],
-  mutationFn: ({ id, chatId, value, replyTo, attachments = [] }: Outgoing) =>
-    answer(
-      api.POST('/api/apps/chat/message', {
-        body: {
-          message: {
-            id,
-            chatId,
-            value,
-            ...(replyTo && { replyToId: replyTo.id }),
-            ...(attachments.length > 0 && { attachmentIds: attachments.map((file) => file.id) }),
-          },
-        },
-        headers: ownState,
-        keepalive: true,
-      }),
-    ),
-}
-
-function refresh(chatId: string): void {
-  void queryClient.invalidateQueries({ queryKey: keys.conversations })
-  void queryClient.invalidateQueries({ queryKey: [...keys.conversation, chatId] })
+  mutationKey: keyOf('sendChatMessage'),
+  mutationFn: ({ id, chatId, value, replyTo, attachments = [] }: Outgoing) => {
+    const message = {
+      id,
+      chatId,
+      value,
+      ...(replyTo && { replyToId: replyTo.id }),
+      ...(attachments.length > 0 && { attachmentIds: attachments.map((file) => file.id) }),
+    }
+    return call('sendChatMessage', { body: { message } }, { keepalive: true })
+  },
 }
 
 async function deliver(message: Outgoing): Promise<void> {
@@ -63,7 +52,7 @@ async function deliver(message: Outgoing): Promise<void> {
     // First into the thread, then out of the box: it is never gone in between.
     queryClient.setQueryData(threadQuery(message.chatId).queryKey, (thread) => thread && withSent(thread, sent))
     discardOutgoing(message.id)
-    refresh(message.chatId)
+    void invalidate(keys.conversations, conversationQuery(message.chatId).queryKey)
   } catch (error) {
     change(message.id, { failure: errorMessage(error) })
   }
@@ -80,9 +69,9 @@ function enqueue(message: Outgoing): void {
   )
 }
 
-/** Shows a message as being sent, and sends it. */
 type Content = { value: string; replyTo?: Quote | undefined; attachments?: Attachment[] }
 
+/** Shows a message as being sent, and sends it. */
 export function sendMessage(chatId: string, content: Content): void {
   const createdAt = new Date().toISOString()
   const message = { id: newUuid(), chatId, ...content, createdAt, failure: null }

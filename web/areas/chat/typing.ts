@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { answer, api, ownState } from '../../api/client.ts'
+import { call } from '../../api/operations.ts'
 
 /** How long a sign of typing is shown, and how often it is given. */
 const shownMilliseconds = 6000
@@ -24,7 +24,7 @@ export function tellTyping(id: string): void {
   const now = Date.now()
   if (now - toldAt < betweenMilliseconds) return
   toldAt = now
-  answer(api.POST('/api/apps/chat/typing', { body: { id }, headers: ownState })).catch(() => {})
+  call('noteTyping', { body: { id } }).catch(() => {})
 }
 
 /** After sending, the next letter is a sign again. */

@@ -82,10 +82,13 @@ function ChatButton({ contact: { name, emails } }: { contact: Contact }) {
   const opening = useMutation(openChat)
   if (!person) return null
   const open = () =>
-    opening.mutate(person.id, {
-      onSuccess: ({ id }) => void navigate(`/apps/chat/${id}`),
-      onError: tellFailure('No se abrió el chat'),
-    })
+    opening.mutate(
+      { body: { chat: { contactId: person.id } } },
+      {
+        onSuccess: ({ id }) => void navigate(`/apps/chat/${id}`),
+        onError: tellFailure('No se abrió el chat'),
+      },
+    )
   return (
     <Button busy={opening.isPending} onClick={open}>
       <i className="pi pi-comments" aria-hidden="true" /> Chatear

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { q } from '../../api/operations.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { formatDate } from '../../lib/format.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -10,7 +11,7 @@ import { Panel } from '../../ui/Panel.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'
 import { filesView, isFolder, shownType } from './file-view.ts'
-import { changeItem, itemQuery, type Item } from './queries.ts'
+import { changeItem, type Item } from './queries.ts'
 import { saveItem, type FileManager } from './use-file-manager.ts'
 
 /** What is known of a folder or file, beside the list. */
@@ -18,7 +19,7 @@ export function FileDetails({ manager }: { manager: FileManager }) {
   const id = manager.view.detail
   const known = manager.list.itemOf(id)
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...itemQuery(id),
+    ...q('getFile', { id }),
     enabled: id !== '',
     placeholderData: known,
   })
@@ -97,7 +98,8 @@ function Description({ item }: { item: Item }) {
     // Closing the details, or opening those of another, takes the form away as well.
     leaves: (next, current) =>
       next.pathname !== current.pathname || filesView.read(new URLSearchParams(next.search)).detail !== item.id,
-    save: ({ description }) => mutateAsync({ id: item.id, item: { description: description.trim() || null } }),
+    save: ({ description }) =>
+      mutateAsync({ body: { id: item.id, item: { description: description.trim() || null } } }),
   })
   return (
     <Form

@@ -12,7 +12,7 @@ export function NewFolderDialog({ folderId, onClose }: { folderId: string | null
     check: ({ name }) => ({
       name: !name.trim() ? 'Escribí un nombre.' : /[/\\]/.test(name) ? 'Sin barras.' : undefined,
     }),
-    save: ({ name }) => mutateAsync({ name: name.trim(), folderId }),
+    save: ({ name }) => mutateAsync({ body: { folder: { name: name.trim(), folderId } } }),
     onSaved: onClose,
   })
   return (

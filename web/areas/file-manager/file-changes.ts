@@ -12,7 +12,8 @@ const parts = (ids: readonly string[]): string[][] =>
   )
 
 const restoreAll = async (removals: readonly string[], whenTaken?: 'replace') => {
-  for (const removal of removals) await execute(queries.restoreFiles, { removal, ...(whenTaken && { whenTaken }) })
+  for (const removal of removals)
+    await execute(queries.restoreFiles, { body: { removal, ...(whenTaken && { whenTaken }) } })
 }
 
 /** What is meant: its ids, and how it is called: '3 elementos', '«Planos»'. */
@@ -21,7 +22,7 @@ export type Meant = { ids: readonly string[]; words: string }
 export const deleteMeant = ({ ids, words }: Meant): Promise<boolean> =>
   attemptWork(`No se eliminó ${words}`, async () => {
     const removals: string[] = []
-    for (const part of parts(ids)) removals.push((await execute(queries.deleteFiles, part)).removal)
+    for (const part of parts(ids)) removals.push((await execute(queries.deleteFiles, { body: { ids: part } })).removal)
     offerUndo({
       text: ids.length === 1 ? `Se eliminó ${words}.` : `Se eliminaron ${words}.`,
       undo: () => void attemptWork('No se recuperó', () => restoreAll(removals)),
@@ -35,7 +36,8 @@ export const moveMeant = ({ ids, words }: Meant, folderId: string | null): Promi
     const move = async (some: readonly string[], whenTaken?: WhenTaken) => {
       const taken: Clash[] = []
       for (const part of parts(some)) {
-        const answer = await execute(queries.moveFiles, { ids: part, folderId, ...(whenTaken && { whenTaken }) })
+        const body = { ids: part, folderId, ...(whenTaken && { whenTaken }) }
+        const answer = await execute(queries.moveFiles, { body })
         taken.push(...answer.taken)
         origins.push(...answer.from)
         if (whenTaken === 'replace') removals.push(answer.removal)
@@ -50,7 +52,7 @@ export const moveMeant = ({ ids, words }: Meant, folderId: string | null): Promi
     const moved = origins.reduce((sum, origin) => sum + origin.ids.length, 0)
     if (moved === 0) return
     const back = async () => {
-      for (const origin of origins) await execute(queries.moveFiles, { ...origin, whenTaken: 'both' })
+      for (const origin of origins) await execute(queries.moveFiles, { body: { ...origin, whenTaken: 'both' } })
       // A replacing that took nothing away has nothing to bring back.
       await restoreAll(removals).catch(ignoreGone)
     }
@@ -68,7 +70,7 @@ export const renameItem = (item: Item, name: string): Promise<boolean> =>
   attemptWork(`No se renombró «${item.name}»`, async () => {
     const { id, folderId } = item
     try {
-      await execute(queries.changeItem, { id, item: { name } })
+      await execute(queries.changeItem, { body: { id, item: { name } } })
     } catch (error) {
       if (!(error instanceof ApiError) || error.error !== 'Name taken') throw error
       const [clash] = await queries.takenNames(folderId, [name])
@@ -76,14 +78,14 @@ export const renameItem = (item: Item, name: string): Promise<boolean> =>
       const isReplaceable = clash.isReplaceable && item.type !== 'folder'
       const choice = (await askAboutAll([{ name: clash.existing.name, isReplaceable }])).values().next().value
       if (!choice || choice === 'skip') return
-      await execute(queries.changeItem, { id, item: { name }, whenTaken: choice })
+      await execute(queries.changeItem, { body: { id, item: { name }, whenTaken: choice } })
       if (choice === 'replace') offerBack(item, clash.existing.name)
     }
   })
 
 function offerBack({ id, name }: Item, replaced: string): void {
   const back = async () => {
-    await execute(queries.changeItem, { id, item: { name }, whenTaken: 'both' })
+    await execute(queries.changeItem, { body: { id, item: { name }, whenTaken: 'both' } })
     await restoreAll([id])
   }
   offerUndo({ text: `Se reemplazó «${replaced}».`, undo: () => void attemptWork('No se recuperó', back) })

@@ -100,7 +100,7 @@ async function folderFor({ folderId, folders }: Upload): Promise<string | null> 
 
 async function folderNamed(name: string, place: string | null): Promise<string> {
   const [taken] = await takenNames(place, [name])
-  if (!taken) return (await execute(createFolder, { name, folderId: place })).id
+  if (!taken) return (await execute(createFolder, { body: { folder: { name, folderId: place } } })).id
   if (taken.existing.type === 'folder') return taken.existing.id
   throw new ApiError(409, { message: `«${name}» es un archivo, y no una carpeta.` })
 }

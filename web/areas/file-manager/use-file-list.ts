@@ -88,7 +88,7 @@ export function useFileList(folderId: string | null, { search, isGrid }: FilesVi
   const allIds = async (): Promise<string[]> => {
     const { data } = first
     if (data && total <= pageSize) return [...data.folders, ...data.files].map(({ id }) => id)
-    return queryClient.fetchQuery(idsQuery(place, search))
+    return (await queryClient.fetchQuery(idsQuery(place, search))).ids
   }
   /** `allIds`: the ids of all, in their order, also of those that were not fetched. */
   return { ...pages, setScroller, first, grid, rows, lines, allIds }

@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { download } from '../../api/operations.ts'
 import { saveDownload } from '../../api/save-download.ts'
 import { useUrlState } from '../../lib/use-url-state.ts'
 import { useMay } from '../developers/door.ts'
 import { deleteMeant, moveMeant, renameItem, type Meant } from './file-changes.ts'
 import { filesView, folderPath, isFolder, shownType, wordsOf } from './file-view.ts'
-import { readContent, type Item } from './queries.ts'
+import type { Item } from './queries.ts'
 import { useFileList } from './use-file-list.ts'
 import { useSelection } from './use-selection.ts'
 
 /** Hands a file to the browser's downloads. */
-export const saveItem = ({ id, name }: Item): Promise<void> => saveDownload(name, readContent(id))
+export const saveItem = ({ id, name }: Item): Promise<void> => saveDownload(name, download('downloadFile', { id }))
 
 export type FileManager = ReturnType<typeof useFileManager>
 

@@ -1,21 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { attempt } from '../../api/attempt.ts'
+import { q } from '../../api/operations.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'
-import { feedbackQuery, saveFeedback } from './queries.ts'
+import { saveFeedback } from './queries.ts'
 import './GuideFeedback.css'
 
 const failure = 'No se guardó tu respuesta.'
 
 /** Asks whether a guide helped, and why not; the answer can be changed and taken back. */
 export function GuideFeedback({ guideId }: { guideId: string }) {
-  const { data } = useQuery(feedbackQuery(guideId))
+  const { data } = useQuery(q('getGuideFeedback', { guideId }))
   const [reason, setReason] = useState<string>()
   const [isThanked, setIsThanked] = useState(false)
   const useful = data?.useful ?? null
   const save = async (next: boolean | null, text = '') => {
-    const isSaved = await attempt(saveFeedback, { guideId, feedback: { useful: next, reason: text } }, failure)
+    const isSaved = await attempt(saveFeedback, { guideId, body: { useful: next, reason: text } }, failure)
     if (isSaved) setIsThanked(next === true || text !== '')
   }
   const answer = (next: boolean) => void save(next === useful ? null : next)

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { call } from '../../api/operations.ts'
 import { useOnce } from '../../api/use-once.ts'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -14,7 +15,6 @@ import { selectionQuery } from '../developers/door.ts'
 import { userQuery } from '../user/door.ts'
 import { HelpTabs } from './HelpTabs.tsx'
 import { helpCenter } from './help-words.ts'
-import { sendSupportRequest } from './queries.ts'
 import './SupportPage.css'
 
 /** Where the question comes up: what the mail says beside it. */
@@ -66,7 +66,7 @@ function SupportForm({ onSent }: { onSent: (to: 'support' | 'administrators') =>
       subject: subject.trim() ? undefined : 'Escribí en pocas palabras de qué se trata.',
       message: message.trim() ? undefined : 'Contá qué querías hacer y qué pasó.',
     }),
-    save: (draft) => once((headers) => sendSupportRequest({ ...draft, context }, headers)),
+    save: (draft) => once((headers) => call('createSupportRequest', { body: { ...draft, context }, headers })),
     onSaved({ sentTo }) {
       form.discard()
       onSent(sentTo)

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { placeAfter } from './icon-view.ts'
-import { drawingOf } from './queries.ts'
+import { drawingOf } from './drawings.ts'
 
 type IconGridProps = {
   set: string

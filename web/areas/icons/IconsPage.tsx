@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
+import { q } from '../../api/operations.ts'
 import { ApiError, errorMessage } from '../../api/problem.ts'
 import { notify } from '../../api/notices.ts'
 import { formatNumber } from '../../lib/format.ts'
@@ -13,9 +14,9 @@ import { ListSearch } from '../../ui/ListSearch.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { drawingOf, readSvg } from './drawings.ts'
 import { IconGrid } from './IconGrid.tsx'
 import { foundIcons, iconCodec, iconSets, iconSizes } from './icon-view.ts'
-import { catalogueQuery, drawingOf, readSvg } from './queries.ts'
 import './IconsPage.css'
 
 /** The sets of icons: searched, in several sizes, copied by name and as SVG. */
@@ -23,7 +24,8 @@ export function IconsPage() {
   const { set = iconSets[0].value } = useParams()
   const navigate = useNavigate()
   const [{ search, size, name }, change] = useUrlState(iconCodec)
-  const { data, error, refetch } = useQuery(catalogueQuery(set))
+  // A set never changes while a version of Obra runs.
+  const { data, error, refetch } = useQuery({ ...q('getIconCatalogue', { set }), staleTime: Infinity })
   const found = useDeferredValue(data && foundIcons(data.list, search))
   return (
     <div className="page">

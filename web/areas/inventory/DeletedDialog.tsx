@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { notify } from '../../api/notices.ts'
+import { q } from '../../api/operations.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -9,17 +10,20 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { productCount } from './product-words.ts'
-import { deletedQuery, restoreByIds } from './queries.ts'
+import { restoreProducts } from './queries.ts'
 
 /** The products that were deleted in the last 30 days, to bring them back. */
 export function DeletedDialog({ onClose }: { onClose: () => void }) {
   const [page, setPage] = useState(1)
   const [busy, setBusy] = useState<string | null>(null)
-  const { data, error, refetch } = useQuery(deletedQuery(page))
+  const { data, error, refetch } = useQuery({
+    ...q('listDeletedProducts', { page }),
+    placeholderData: keepPreviousData,
+  })
   const restore = async (id: string, name: string) => {
     setBusy(id)
     try {
-      await restoreByIds([id])
+      await restoreProducts({ ids: [id] })
       notify({ type: 'success', title: 'Producto recuperado', message: name })
     } catch (failure) {
       notify({ type: 'error', title: 'No se recuperó el producto', message: errorMessage(failure) })

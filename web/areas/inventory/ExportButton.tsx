@@ -1,12 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
+import { download } from '../../api/operations.ts'
 import { tellFailure } from '../../api/tell-failure.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { Button } from '../../ui/Button.tsx'
-import { exportProducts, type ListView } from './queries.ts'
+import { wireFilters } from './product-view.ts'
+import type { ListView } from './queries.ts'
 
 /** Downloads all that the search finds, in the order of the list. */
 export function ExportButton({ view, isEmpty }: { view: ListView; isEmpty: boolean }) {
-  const { mutate, isPending } = useMutation(exportProducts)
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ search, sort, order, ...filters }: ListView) =>
+      download('exportProducts', { search, sort, order, ...wireFilters(filters) }),
+  })
   const run = () =>
     mutate(view, {
       onSuccess: (file) => saveFile(file, `inventario-${new Date().toLocaleDateString('sv-SE')}.csv`),

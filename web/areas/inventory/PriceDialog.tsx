@@ -44,7 +44,7 @@ export function PriceDialog({ selection, count, example, onClose }: PriceDialogP
   const form = useForm<Adjustment>({
     values: { direction: 'up', percent: '' },
     check: (adjustment) => ({ percent: percentError(adjustment) }),
-    save: (adjustment) => mutateAsync({ selection, change: { percent: signedPercent(adjustment) ?? 0 } }),
+    save: (adjustment) => mutateAsync({ body: { selection, change: { percent: signedPercent(adjustment) ?? 0 } } }),
     onSaved: onClose,
     renamed: { 'change.percent': 'percent' },
   })

@@ -50,7 +50,7 @@ export function ProductBulkBar(props: ProductBulkBarProps) {
     const verb = active ? 'Activar' : 'Desactivar'
     if (isAll && !(await confirmAll(`¿${verb} ${productCount(count)}?`, verb))) return
     mutate(
-      { selection: toWire(selection, search, filters), change: { active } },
+      { body: { selection: toWire(selection, search, filters), change: { active } } },
       {
         onError: (error) => tellFailure('No se cambió ningún producto')(error),
       },
@@ -60,7 +60,7 @@ export function ProductBulkBar(props: ProductBulkBarProps) {
     if (!isAll || (await confirmAll(`¿Eliminar ${productCount(count)}?`, 'Eliminar'))) onDelete()
   }
   const isChanging = (active: boolean) =>
-    isPending && variables?.change && 'active' in variables.change && variables.change.active === active
+    isPending && 'active' in variables.body.change && variables.body.change.active === active
   return (
     <>
       <BulkBar

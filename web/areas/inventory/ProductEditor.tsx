@@ -57,7 +57,7 @@ export function ProductEditor(props: ProductEditorProps) {
     values: draftOf(product),
     check: draftErrors,
     async save(draft) {
-      if (isNew) return create(inputOf(draft))
+      if (isNew) return create({ body: { product: inputOf(draft) } })
       return (await save(seen.get(), patchOf(draft, product))) ?? knownProduct(product.id)
     },
     valuesOf: (saved) => saved && draftOf(saved),

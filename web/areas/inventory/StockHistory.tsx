@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { q } from '../../api/operations.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { formatDateTime, formatNumber } from '../../lib/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { stockHistoryQuery } from './queries.ts'
 
 /**
  * Who changed the stock of a product, when and from what to what, the newest first. PrimeReact's Timeline draws such a list as
@@ -12,7 +12,10 @@ import { stockHistoryQuery } from './queries.ts'
  */
 export function StockHistory({ product }: { product: string }) {
   const [page, setPage] = useState(1)
-  const { data, error, refetch } = useQuery(stockHistoryQuery(product, page))
+  const { data, error, refetch } = useQuery({
+    ...q('listStockChanges', { id: product, page, size: 10 }),
+    placeholderData: keepPreviousData,
+  })
   return (
     <section className="product-history" aria-labelledby="stock-history">
       <h2 id="stock-history">Historial de stock</h2>

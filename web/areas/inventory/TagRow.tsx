@@ -26,7 +26,7 @@ export function TagRow({ tag, isChosen, onToggle, onDelete }: TagRowProps) {
     const next = title?.trim()
     if (!next || rename.isPending) return
     if (next === tag.title) close()
-    else rename.mutate({ id: tag.id, title: next }, { onSuccess: close })
+    else rename.mutate({ body: { id: tag.id, tag: { title: next } } }, { onSuccess: close })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return

@@ -28,7 +28,7 @@ export function TagsSection({ form, isReadOnly }: { form: FormState<ProductDraft
     if (tags.length <= maxTags) choose(tags)
   }
   const add = useOneAtATime(async () => {
-    const tag = await create.mutateAsync(text.trim()).catch(() => null)
+    const tag = await create.mutateAsync({ body: { tag: { title: text.trim() } } }).catch(() => null)
     if (!tag) return
     setText('')
     choose([...chosen, tag.id])
@@ -47,7 +47,7 @@ export function TagsSection({ form, isReadOnly }: { form: FormState<ProductDraft
       dismissible: true,
     })
     if (answer !== 'confirmed') return
-    const isGone = await remove.mutateAsync(tag.id).catch(() => null)
+    const isGone = await remove.mutateAsync({ id: tag.id }).catch(() => null)
     if (isGone && chosen.includes(tag.id)) choose(chosen.filter((id) => id !== tag.id))
   }
   const failure = create.error ?? remove.error

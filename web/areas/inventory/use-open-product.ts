@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { q } from '../../api/operations.ts'
 import { ApiError, errorMessage } from '../../api/problem.ts'
-import { productQuery, type Product } from './queries.ts'
+import type { Product } from './queries.ts'
 
 type OpenProduct = {
   /** The rows of the table: those of the page, and above them the open product where it is new or none of them. */
@@ -30,7 +31,7 @@ export function useOpenProduct(
   const listed = page?.find(({ id }) => id === openId)
   const isMissing = openId !== null && page !== undefined && !listed
   // Asked for side by side with the page, which may not hold it: an address that names one opens a round trip sooner.
-  const { data, error } = useQuery({ ...productQuery(openId ?? ''), enabled: openId !== null && !listed })
+  const { data, error } = useQuery({ ...q('getProduct', { id: openId ?? '' }), enabled: openId !== null && !listed })
   const before = kept?.product.id === openId ? kept : undefined
   // Until it is asked for by itself, a product that left the page stays as it was: what is typed in it is not lost.
   const open = listed ?? (isMissing && !error ? (data ?? before?.product) : undefined)

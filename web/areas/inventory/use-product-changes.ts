@@ -39,9 +39,9 @@ export function useProductDeletion() {
   /** True once they are gone. */
   const remove = async (selection: ProductSelection): Promise<boolean> => {
     try {
-      const { count, deletion } = await mutateAsync(selection)
+      const { count, deletion } = await mutateAsync({ body: { selection } })
       const text = `${productCount(count)} ${plural('eliminado', count)}`
-      offerBack(text, count, () => restoreProducts(deletion))
+      offerBack(text, count, () => restoreProducts({ deletion }))
       return true
     } catch (error) {
       tellFailure('No se eliminó ningún producto')(error)
@@ -55,10 +55,9 @@ export function useProductDeletion() {
 export function useProductsUpdate(describe: (count: number, change: ProductsChange) => string) {
   return useMutation({
     ...updateProducts,
-    onSuccess({ count, change: name }, { change }) {
+    onSuccess({ count, change: name }, { body: { change } }) {
       if (count > 0) offerBack(describe(count, change), count, () => revertProducts(name))
       else notify({ type: 'info', title: 'No hubo nada que cambiar', message: 'Los productos ya estaban así.' })
-      return updateProducts.onSuccess()
     },
   })
 }

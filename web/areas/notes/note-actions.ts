@@ -9,7 +9,8 @@ import { labelTitle } from './words.ts'
 
 type Named = Pick<Note | ListedNote, 'id' | 'title' | 'content'> & { tasks: Note['tasks'] }
 
-export const restore = (id: string): Promise<boolean> => attempt(restoreNotes, [id], 'No se recuperó la nota')
+export const restore = (id: string): Promise<boolean> =>
+  attempt(restoreNotes, { body: { ids: [id] } }, 'No se recuperó la nota')
 
 /** Puts a note into the trash, with what is not saved of it, and offers to bring it back. True when it is there. */
 export async function removeNote(note: Named): Promise<boolean> {
@@ -26,7 +27,7 @@ export async function removeNote(note: Named): Promise<boolean> {
     offerUndo({ text: `Descartaste «${nameOf(note)}».`, undo })
     return true
   }
-  const isDeleted = attempt(deleteNote, id, `No se eliminó «${nameOf(note)}»`)
+  const isDeleted = attempt(deleteNote, { id }, `No se eliminó «${nameOf(note)}»`)
   return offerUndoOf(isDeleted, { text: `«${nameOf(note)}» está en la papelera.`, undo: () => void restore(id) })
 }
 
@@ -65,19 +66,19 @@ const forGood = (title: string, message: string) =>
 /** Deletes a note of the trash for good, after a question. */
 export async function purge(note: Named): Promise<boolean> {
   const answer = await forGood(`Eliminar «${nameOf(note)}» para siempre`, 'La nota no se puede recuperar después.')
-  return answer === 'confirmed' && attempt(purgeNote, note.id, 'No se eliminó la nota')
+  return answer === 'confirmed' && attempt(purgeNote, { body: { ids: [note.id] } }, 'No se eliminó la nota')
 }
 
 /** Empties the trash, after a question; `total` is how many lie in it, where that is known. */
 export async function purgeAll(total: number | undefined): Promise<boolean> {
   const count = total === 1 ? 'Se elimina 1 nota' : `Se eliminan ${total ?? 'todas las'} notas`
   const answer = await forGood('Vaciar la papelera', `${count} para siempre. No se puede deshacer.`)
-  return answer === 'confirmed' && attempt(emptyTrash, undefined, 'No se vació la papelera')
+  return answer === 'confirmed' && attempt(emptyTrash, {}, 'No se vació la papelera')
 }
 
 /** Deletes a label everywhere, after a question. True when it is gone. */
 export async function removeLabel(label: NoteLabel): Promise<boolean> {
   const message = 'La etiqueta se saca de todas las notas que la llevan; las notas quedan. No se puede deshacer.'
   const answer = await forGood(`Eliminar «${labelTitle(label)}»`, message)
-  return answer === 'confirmed' && attempt(deleteLabel, label.id, 'No se eliminó la etiqueta')
+  return answer === 'confirmed' && attempt(deleteLabel, { id: label.id }, 'No se eliminó la etiqueta')
 }

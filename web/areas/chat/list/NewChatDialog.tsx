@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useRef, useState, type KeyboardEvent } from 'react'
+import { q } from '../../../api/operations.ts'
 import { errorMessage } from '../../../api/problem.ts'
 import { fold } from '../../../lib/fold.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -9,7 +10,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { PresenceAvatar } from '../Presence.tsx'
-import { contactsQuery, openChat, type ContactSummary } from '../queries.ts'
+import { openChat, type ContactSummary } from '../queries.ts'
 import type { Chat } from '../use-chat.ts'
 import './NewChatDialog.css'
 
@@ -19,7 +20,7 @@ const optionId = (index: number) => `new-chat-${index}`
 
 /** Chooses somebody to write to: an existing conversation opens again. */
 export function NewChatDialog({ chat, onClose }: NewChatDialogProps) {
-  const contacts = useQuery(contactsQuery)
+  const contacts = useQuery(q('listChatContacts'))
   const opening = useMutation(openChat)
   const [text, setText] = useState('')
   const [place, setPlace] = useState(0)
@@ -27,12 +28,15 @@ export function NewChatDialog({ chat, onClose }: NewChatDialogProps) {
   const found = (contacts.data ?? []).filter(({ name }) => fold(name).includes(wanted))
   const choose = (contact: ContactSummary | undefined) => {
     if (!contact || opening.isPending) return
-    opening.mutate(contact.id, {
-      onSuccess: ({ id }) => {
-        onClose()
-        chat.open(id)
+    opening.mutate(
+      { body: { chat: { contactId: contact.id } } },
+      {
+        onSuccess: ({ id }) => {
+          onClose()
+          chat.open(id)
+        },
       },
-    })
+    )
   }
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]

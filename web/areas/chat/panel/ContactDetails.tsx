@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { q } from '../../../api/operations.ts'
 import { errorMessage } from '../../../api/problem.ts'
 import { formatLongDate } from '../../../lib/format.ts'
 import { MailLink } from '../../../lib/MailLink.tsx'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { contactQuery, conversationQuery, type Contact } from '../queries.ts'
+import { conversationQuery, type Contact } from '../queries.ts'
 import { Shared } from './Shared.tsx'
 
 const labels: Record<string, string> = { Work: 'trabajo', Personal: 'personal', Mobile: 'celular', Home: 'casa' }
@@ -15,7 +16,10 @@ const labelOf = (label: string) => labels[label] ?? label
 /** Who somebody is, how they are reached, and what was shared with them. */
 export function ContactDetails({ chatId }: { chatId: string }) {
   const contactId = useQuery(conversationQuery(chatId)).data?.contactId
-  const { data, error, refetch } = useQuery({ ...contactQuery(contactId ?? ''), enabled: contactId !== undefined })
+  const { data, error, refetch } = useQuery({
+    ...q('getChatContact', { id: contactId ?? '' }),
+    enabled: contactId !== undefined,
+  })
   if (data) return <Details chatId={chatId} contact={data} />
   if (error) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
   return (

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { q } from '../../../api/operations.ts'
 import { errorMessage } from '../../../api/problem.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
@@ -7,11 +8,11 @@ import { useForm } from '../../../ui/form/use-form.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextAreaField } from '../../../ui/TextAreaField.tsx'
 import { saveProfile } from '../changes.ts'
-import { profileQuery, type Profile } from '../queries.ts'
+import type { Profile } from '../queries.ts'
 
 /** How the others see the person, who says there what they like about themselves. */
 export function OwnProfile() {
-  const { data, error, refetch } = useQuery(profileQuery)
+  const { data, error, refetch } = useQuery(q('getChatProfile'))
   if (!data && error) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
   if (!data) {
     return (
@@ -30,7 +31,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
   const { mutateAsync } = useMutation(saveProfile)
   const form = useForm<{ about: string }>({
     values: { about },
-    save: async (draft) => void (await mutateAsync(draft.about.trim())),
+    save: async (draft) => void (await mutateAsync({ body: { profile: { about: draft.about.trim() } } })),
   })
   return (
     <>

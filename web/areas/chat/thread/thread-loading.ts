@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
+import { call } from '../../../api/operations.ts'
 import { queryClient } from '../../../api/query-client.ts'
-import { fetchMessages, threadQuery } from '../queries.ts'
+import { threadQuery } from '../queries.ts'
 import { withNewer, withOlder, type Thread } from './thread.ts'
 
 const pageSize = 100
@@ -12,7 +13,7 @@ async function extend(chatId: string, direction: 'older' | 'newer'): Promise<voi
   const edge = direction === 'older' ? thread?.items[0] : thread?.items.at(-1)
   if (!edge) return
   const stretch = direction === 'older' ? { before: edge.id } : { after: edge.id }
-  const page = await fetchMessages(chatId, { ...stretch, size: pageSize })
+  const page = await call('listChatMessages', { id: chatId, ...stretch, size: pageSize })
   const join = direction === 'older' ? withOlder : withNewer
   queryClient.setQueryData<Thread>(queryKey, (current) => current && join(current, page))
 }
@@ -23,14 +24,15 @@ export async function showAround(chatId: string, messageId: string): Promise<voi
   const thread = queryClient.getQueryData<Thread>(queryKey)
   if (thread?.items.some(({ id }) => id === messageId)) return
   await queryClient.cancelQueries({ queryKey })
-  queryClient.setQueryData<Thread>(queryKey, await fetchMessages(chatId, { around: messageId, size: pageSize }))
+  const messages = await call('listChatMessages', { id: chatId, around: messageId, size: pageSize })
+  queryClient.setQueryData<Thread>(queryKey, messages)
 }
 
 /** Back to the latest messages. */
 export async function showLatest(chatId: string): Promise<void> {
   const { queryKey } = threadQuery(chatId)
   await queryClient.cancelQueries({ queryKey })
-  queryClient.setQueryData<Thread>(queryKey, await fetchMessages(chatId, {}))
+  queryClient.setQueryData<Thread>(queryKey, await call('listChatMessages', { id: chatId }))
 }
 
 type Loading = { load: () => void; isLoading: boolean; hasFailed: boolean }

@@ -1,10 +1,13 @@
+import { q } from '../../../api/operations.ts'
+import type { Schema } from '../../../api/types.ts'
 import { formatDate, formatNumber, formatPercent } from '../../../lib/format.ts'
 import { ChartCard } from '../../../ui/ChartCard.tsx'
 import { Delta } from '../../../ui/Delta.tsx'
 import { boardCodec, useBoardView, type BoardSwitches } from './board-view.ts'
 import { changeOver, changeText, countOf, lastDays, lastWeeks, shortTime, sum, timeText } from './points.ts'
-import { analyticsQuery, type Analytics } from './queries.ts'
 import { SampleBoard } from './SampleBoard.tsx'
+
+type Analytics = Schema<'AnalyticsDashboard'>
 
 const ranges = [
   { value: '7d', label: '7 días', length: 7 },
@@ -23,7 +26,7 @@ export function AnalyticsPage() {
     <SampleBoard
       title="Tablero de visitas"
       subtitle="Cómo se visita un sitio web, y quiénes lo visitan."
-      query={analyticsQuery}
+      query={q('getAnalyticsDashboard')}
       ranges={ranges}
       range={range}
       onRange={setRange}

@@ -1,3 +1,5 @@
+import { q } from '../../../api/operations.ts'
+import type { Schema } from '../../../api/types.ts'
 import { formatCompactMoney, formatNumber, formatPercent, formatRoundMoney } from '../../../lib/format.ts'
 import { useUrlState, type UrlCodec } from '../../../lib/use-url-state.ts'
 import { Card } from '../../../ui/Card.tsx'
@@ -10,9 +12,10 @@ import { TableScroll } from '../../../ui/TableScroll.tsx'
 import { boardCodec, useBoardView } from './board-view.ts'
 import { exactDollars, exactUnits } from './amounts.ts'
 import { changeOver, changeText, lastHours, shortTime, timeText } from './points.ts'
-import { cryptoQuery, type Crypto } from './queries.ts'
 import { SampleBoard } from './SampleBoard.tsx'
 import './CryptoPage.css'
+
+type Crypto = Schema<'CryptoDashboard'>
 
 const ranges = [
   { value: '3h', label: '3 horas', length: 3 },
@@ -50,7 +53,7 @@ export function CryptoPage() {
     <SampleBoard
       title="Tablero de criptomonedas"
       subtitle="Precios en dólares, billeteras y monedas que se siguen."
-      query={cryptoQuery}
+      query={q('getCryptoDashboard')}
       ranges={ranges}
       range={range}
       onRange={setRange}

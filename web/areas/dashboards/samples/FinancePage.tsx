@@ -1,3 +1,5 @@
+import { q } from '../../../api/operations.ts'
+import type { Schema } from '../../../api/types.ts'
 import { formatCompactMoney, formatDate, formatMoney, formatPercent, formatRoundMoney } from '../../../lib/format.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { ChartCard } from '../../../ui/ChartCard.tsx'
@@ -6,11 +8,12 @@ import { StateTag } from '../../../ui/StateTag.tsx'
 import { ShareBar } from '../ShareBar.tsx'
 import { boardCodec, useBoardView, type BoardSwitches } from './board-view.ts'
 import { changeOver, changeText, lastDays, shortTime, timeText } from './points.ts'
-import { financeQuery, type Finance } from './queries.ts'
 import { SampleBoard } from './SampleBoard.tsx'
 import './FinancePage.css'
 
 // The table below the charts is half of the screen's code.
+type Finance = Schema<'FinanceDashboard'>
+
 const TransactionsCard = onDemand(async () => (await import('./TransactionsCard.tsx')).TransactionsCard)
 
 const ranges = [
@@ -27,7 +30,7 @@ export function FinancePage() {
     <SampleBoard
       title="Tablero de una cuenta"
       subtitle="Saldo, gastos y resúmenes de tarjeta, en dólares."
-      query={financeQuery}
+      query={q('getFinanceDashboard')}
       ranges={ranges}
       range={range}
       onRange={setRange}

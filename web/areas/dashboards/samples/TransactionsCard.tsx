@@ -9,8 +9,7 @@ import { NothingFound } from '../../../ui/ListPages.tsx'
 import { ListSearch } from '../../../ui/ListSearch.tsx'
 import { StateTag } from '../../../ui/StateTag.tsx'
 import { sum } from './points.ts'
-import type { Transaction } from './queries.ts'
-import { foundTransactions, stateNames, transactionCodec, transactionsCsv } from './transactions.ts'
+import { foundTransactions, stateNames, transactionCodec, transactionsCsv, type Transaction } from './transactions.ts'
 import './TransactionsCard.css'
 
 const states = {

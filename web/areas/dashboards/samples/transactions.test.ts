@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Transaction } from './queries.ts'
-import { foundTransactions, transactionCodec, transactionsCsv } from './transactions.ts'
+import { foundTransactions, transactionCodec, transactionsCsv, type Transaction } from './transactions.ts'
 
 const row = (part: Partial<Transaction>): Transaction => ({
   id: part.transactionId ?? 'a',

@@ -1,9 +1,11 @@
+import type { Schema } from '../../../api/types.ts'
 import { formatDateTime } from '../../../lib/format.ts'
 import { fold } from '../../../lib/fold.ts'
 import type { UrlCodec } from '../../../lib/use-url-state.ts'
 import { csvOf } from '../../../ui/chart-csv.ts'
 import type { DataSort } from '../../../ui/DataTable.tsx'
-import type { Transaction } from './queries.ts'
+
+export type Transaction = Schema<'FinanceTransaction'>
 
 /** What the list of transactions shows, as its address says. */
 export type TransactionView = { search: string; estado: string; tipo: string; sort: DataSort }

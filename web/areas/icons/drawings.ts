@@ -1,18 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
-import { answer, api, ownState } from '../../api/client.ts'
-import type { Schema } from '../../api/types.ts'
 import { onHost } from '../../lib/base-path.ts'
-
-export type IconCatalogue = Schema<'IconCatalogue'>
-
-/** The names of a set's icons. A set never changes while a version of Obra runs. */
-export const catalogueQuery = (set: string) =>
-  queryOptions({
-    queryKey: ['icons', set],
-    queryFn: ({ signal }) =>
-      answer(api.GET('/api/ui/icons/{set}', { params: { path: { set } }, headers: ownState, signal })),
-    staleTime: Infinity,
-  })
 
 /** The address of an icon's drawing, as a symbol of its set's file. */
 export const drawingOf = (set: string, name: string): string => onHost(`/assets/icons/${set}.svg#${name}`)
