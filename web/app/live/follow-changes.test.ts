@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { catalogueAreas, financeAreas } from '../../api/areas.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { followChanges } from './follow-changes.ts'
 
@@ -36,7 +37,9 @@ const everything = [
   'settings',
   'shortcuts',
   'user',
-]
+  ...catalogueAreas,
+  ...financeAreas,
+].toSorted()
 
 function openLine(request: Request): Promise<Response> {
   const age = Number(new URL(request.url).searchParams.get('age'))

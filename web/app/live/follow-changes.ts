@@ -1,3 +1,4 @@
+import { catalogueAreas, financeAreas } from '../../api/areas.ts'
 import { answer, api, ownState } from '../../api/client.ts'
 import type { Schema } from '../../api/types.ts'
 import { readEvents } from './event-stream.ts'
@@ -29,10 +30,10 @@ const keys: Record<Exclude<EventName, 'ready' | 'mailbox'>, readonly (readonly s
   contacts: [['contacts']],
   board: [['scrumboard', 'board']],
   boards: [['scrumboard', 'boards'], ['activities']],
-  catalogues: [['catalogues'], ['activities']],
+  catalogues: [...catalogueAreas.map((area) => [area]), ['catalogues'], ['activities']],
   inventory: [['inventory']],
   files: [['file-manager']],
-  finances: [['finances'], ['activities']],
+  finances: [...financeAreas.map((area) => [area]), ['finances'], ['activities']],
 }
 const everything: EventName[] = [...(Object.keys(keys) as (keyof typeof keys)[]), 'mailbox']
 

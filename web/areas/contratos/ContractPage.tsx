@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { financeChange } from '../../api/areas.ts'
+import { execute } from '../../api/attempt.ts'
+import { mutate, q } from '../../api/operations.ts'
 import { ApiError, errorMessage } from '../../api/problem.ts'
 import { tellFailure } from '../../api/tell-failure.ts'
 import { formatDate } from '../../lib/format.ts'
@@ -19,7 +22,7 @@ import { StateTag } from '../../ui/StateTag.tsx'
 import { useKeptAddress } from '../control/door.ts'
 import { useMay } from '../developers/door.ts'
 import { ContractDialog } from './ContractDialog.tsx'
-import { contractQuery, contractSteps, type Contrato } from './queries.ts'
+import type { Contrato } from './queries.ts'
 
 type Item = Contrato['items'][number] & { id: string }
 type ContractPageProps = {
@@ -40,7 +43,7 @@ const columns: AmountColumn<Item>[] = [
 
 /** One contract: its terms, its items and its certificates. */
 export function ContractPage({ proyectoId, id, certificates, history }: ContractPageProps) {
-  const { data: contract, error, refetch } = useQuery(contractQuery(proyectoId, id))
+  const { data: contract, error, refetch } = useQuery(q('getContrato', { proyectoId, id }))
   const kept = useKeptAddress()
   if (error instanceof ApiError && error.status === 404)
     return (
@@ -105,6 +108,8 @@ function ContractActions({ proyectoId, contract }: { proyectoId: number; contrac
   const kept = useKeptAddress()
   const [isEnding, setIsEnding] = useState(false)
   const [isEdited, setIsEdited] = useState(false)
+  const { id, version } = contract
+  const step = { proyectoId, id, body: { version } }
   useFocusAfter(contract.estado)
   if (!mayWrite) return null
   const ask = async (title: string, message: string, label: string, work: () => Promise<unknown>) => {
@@ -113,15 +118,15 @@ function ContractActions({ proyectoId, contract }: { proyectoId: number; contrac
   }
   const sign = () =>
     void ask(`¿Firmar «${contract.objeto}»?`, 'Queda vigente y comprometido; después no se cambia.', 'Firmar', () =>
-      contractSteps.sign(proyectoId, contract),
+      execute(mutate('signContrato', financeChange), step),
     )
   const finish = () =>
     void ask(`¿Finalizar «${contract.objeto}»?`, finishWords(contract), 'Finalizar', () =>
-      contractSteps.finish(proyectoId, contract),
+      execute(mutate('finishContrato', financeChange), step),
     )
   const remove = () =>
     void ask(`¿Borrar el borrador de «${contract.objeto}»?`, 'No se puede deshacer.', 'Borrar', async () => {
-      await contractSteps.remove(proyectoId, contract)
+      await execute(mutate('deleteContrato', financeChange), { proyectoId, id, version })
       await navigate(kept('/finanzas/contratos'))
     })
   return (
@@ -147,7 +152,9 @@ function ContractActions({ proyectoId, contract }: { proyectoId: number; contrac
           title={`Rescindir «${contract.objeto}»`}
           saveLabel="Rescindir"
           failure="No se pudo rescindir."
-          onConfirm={(motivo) => contractSteps.rescind(proyectoId, contract, motivo)}
+          onConfirm={(motivo) =>
+            execute(mutate('rescindContrato', financeChange), { proyectoId, id, body: { version, motivo } })
+          }
           onClose={() => setIsEnding(false)}
         />
       )}

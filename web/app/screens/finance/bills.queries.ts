@@ -19,7 +19,7 @@ const fold = (text: string) =>
 
 /** The items of the approved budget, of one rubro, that have all these words. */
 export async function searchItems(rubroId: string, text: string): Promise<Picked[]> {
-  const budgets = await queryClient.fetchQuery({ ...budgetsQuery(project()), staleTime: freshMilliseconds })
+  const { items: budgets } = await queryClient.fetchQuery({ ...budgetsQuery(project()), staleTime: freshMilliseconds })
   const approved = budgets.find(({ estado }) => estado === 'aprobado')
   if (!approved) return []
   const sheet = await queryClient.fetchQuery({ ...sheetQuery(project(), approved.id), staleTime: freshMilliseconds })
