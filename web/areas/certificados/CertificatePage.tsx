@@ -7,10 +7,10 @@ import { dateText } from '../../lib/date-text.ts'
 import { moneyText } from '../../lib/money-text.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { AmountTable } from '../../ui/amount-table/AmountTable.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import type { FormState } from '../../ui/form/form-types.ts'
 import { FormFrame } from '../../ui/form/FormFrame.tsx'
+import { NotFound } from '../../ui/NotFound.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
@@ -35,8 +35,8 @@ export function CertificatePage({ proyectoId, contratoId, id, history }: Place &
   const { data, error, refetch } = useQuery(q('getCertificado', { ...place, id }))
   const kept = useKeptAddress()
   if (error instanceof ApiError && error.status === 404) {
-    const back = <Link to={kept(`/finanzas/contratos/${contratoId}`)}>Ver el contrato</Link>
-    return <EmptyState title="No encontramos ese certificado" actions={back} />
+    const contract = kept(`/finanzas/contratos/${contratoId}`)
+    return <NotFound title="No encontramos ese certificado" to={contract} label="Ver el contrato" />
   }
   if (error && !data) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height="24rem" />

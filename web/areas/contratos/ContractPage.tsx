@@ -14,8 +14,8 @@ import { AmountTable } from '../../ui/amount-table/AmountTable.tsx'
 import type { AmountColumn } from '../../ui/amount-table/amount-column.ts'
 import { Button } from '../../ui/Button.tsx'
 import { confirm } from '../../ui/confirm.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { NotFound } from '../../ui/NotFound.tsx'
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
@@ -46,12 +46,7 @@ export function ContractPage({ proyectoId, id, certificates, history }: Contract
   const { data: contract, error, refetch } = useQuery(q('getContrato', { proyectoId, id }))
   const kept = useKeptAddress()
   if (error instanceof ApiError && error.status === 404)
-    return (
-      <EmptyState
-        title="No encontramos ese contrato"
-        actions={<Link to={kept('/finanzas/contratos')}>Ver todos</Link>}
-      />
-    )
+    return <NotFound title="No encontramos ese contrato" to={kept('/finanzas/contratos')} label="Ver todos" />
   if (error && !contract) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
   if (!contract) return <Skeleton height="20rem" />
   const { moneda } = contract
