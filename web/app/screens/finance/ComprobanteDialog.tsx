@@ -24,7 +24,8 @@ import { NumberField } from '../../../ui/NumberField.tsx'
 import { PickerField } from '../../../ui/PickerField.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
-import { searchEntries } from '../catalogues/queries.ts'
+import { rubros } from '../../../areas/rubros/door.ts'
+import { searchEntries } from '../../../records/catalogue/queries.ts'
 import { bodyOf, draftErrors, draftOf, dryBodyOf, emptyDraft, type ComprobanteDraft } from './comprobante-draft.ts'
 import { searchItems } from './bills.queries.ts'
 import { comprobanteQuery, createComprobante, tryComprobante, updateComprobante, type Comprobante } from './queries.ts'
@@ -287,7 +288,7 @@ function Parts({ form, calculated }: PartProps) {
             label="Rubro"
             required
             kind="rubros"
-            search={(text, signal) => searchEntries('rubros', text, signal)}
+            search={(text, signal) => searchEntries(rubros, text, signal)}
             {...form.field(`imputaciones.${index}.rubro`)}
             onChange={(rubro) => {
               form.field(`imputaciones.${index}.rubro`).onChange(rubro)
