@@ -23,6 +23,7 @@ export function changedFiles(ref: string): string[] {
 
 /** What shows an area, beside walks and screen tests of its name. */
 const testsByArea: Record<string, string[]> = {
+  catalogue: ['catalogues'],
   certificados: ['contratos', 'certificado-pagado', 'finance-looks'],
   cobros: ['comprobantes', 'finance-looks'],
   comprobantes: ['certificado-pagado', 'control', 'finance-looks'],
@@ -47,7 +48,7 @@ const testsByArea: Record<string, string[]> = {
 }
 
 const areaOf = (file: string): string | undefined =>
-  /^(?:(?:openapi|server|web)\/areas|web\/app\/screens)\/([\w-]+)\//.exec(file)?.[1] ??
+  /^(?:(?:openapi|server|web)\/areas|web\/app\/screens|web\/records)\/([\w-]+)\//.exec(file)?.[1] ??
   /^fixtures\/([\w-]+?)(?:-files)?[./]/.exec(file)?.[1]
 
 /** What every screen is made of: the walks tagged @smoke try it. */

@@ -30,3 +30,6 @@ export const financeAreas = [
   'pagos',
   'presupuestos',
 ] as const satisfies Area[]
+
+/** For the mutations of these: pending until all that may depend on the change is refetched. */
+export const financeChange = { invalidates: financeAreas, waits: true } as const

@@ -25,9 +25,6 @@ export const skipNotice = { 'X-Skip-Notice': 'true' }
 /** For other calls that block the page while they are under way. */
 export const showLoading = { 'X-Show-Loading': 'true' }
 
-/** What calls that are not core sent once; it changes nothing for them. */
-export const ownState = { ...skipLoading, ...skipNotice }
-
 type Answer<T> = { data?: T; error?: unknown; response: Response }
 
 /** The body of a successful answer; anything else is thrown as an ApiError. */

@@ -36,10 +36,10 @@ const keys: Record<Exclude<EventName, 'ready' | 'mailbox'>, readonly QueryKey[]>
   contacts: [['contacts'], keyOf('listMailRecipients')],
   board: boardData,
   boards: [...boardsData, ['activities']],
-  catalogues: [...catalogueAreas.map((area) => [area]), ['catalogues'], ['activities']],
+  catalogues: [...catalogueAreas.map((area) => [area]), ['activities']],
   inventory: [['inventory']],
   files: [['file-manager']],
-  finances: [...financeAreas.map((area) => [area]), ['finances'], ['activities']],
+  finances: [...financeAreas.map((area) => [area]), ['activities']],
 }
 
 /** The mutation key of the changes that refetch a query once they are settled; otherwise it begins as the query's key. */

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { tellFailure } from '../../api/tell-failure.ts'
+import { financeChange } from '../../api/areas.ts'
+import { attempt, execute } from '../../api/attempt.ts'
+import { mutate } from '../../api/operations.ts'
 import { useFocusAfter } from '../../lib/use-focus-after.ts'
 import { Button } from '../../ui/Button.tsx'
 import { confirm } from '../../ui/confirm.ts'
@@ -9,9 +11,7 @@ import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
 import { useKeptAddress } from '../control/door.ts'
 import { useMay } from '../developers/door.ts'
 import { payAddress } from '../proveedores/door.ts'
-import { deleteCertificate, moveCertificate, type Certificado } from './queries.ts'
-
-export type Place = { proyectoId: number; contratoId: string }
+import type { Certificado, Place } from './queries.ts'
 
 type ActionsProps = {
   place: Place
@@ -19,8 +19,14 @@ type ActionsProps = {
   isDirty: boolean
   /** What was typed cannot be saved. */
   isWrong: boolean
-  onSave: () => Promise<void>
+  onSave: () => void
 }
+
+/** How a certificate that was issued is undone, with a reason. */
+const undoings = {
+  rechazar: { operation: 'rejectCertificado', title: 'Rechazar el certificado', label: 'Rechazar' },
+  anular: { operation: 'annulCertificado', title: 'Anular el certificado', label: 'Anular' },
+} as const
 
 /** What can be done with the certificate in its state. */
 export function CertificateActions({ place, certificate, isDirty, isWrong, onSave }: ActionsProps) {
@@ -28,24 +34,23 @@ export function CertificateActions({ place, certificate, isDirty, isWrong, onSav
   const mayPay = useMay('createPago')
   const navigate = useNavigate()
   const kept = useKeptAddress()
-  const [undoing, setUndoing] = useState<'rechazar' | 'anular' | null>(null)
-  const { estado } = certificate
+  const [undoing, setUndoing] = useState<keyof typeof undoings | null>(null)
+  const { id, version, estado } = certificate
+  const step = { ...place, id, body: { version } }
   useFocusAfter(estado)
   const issue = async () => {
     const message = 'Sus importes quedan fijos. Si hay que corregirlo, se rechaza o se anula.'
     const actions = { confirm: { label: 'Emitir', color: 'primary' as const }, cancel: { label: 'Volver' } }
     if ((await confirm({ title: '¿Emitir el certificado?', message, actions })) === 'confirmed')
-      await moveCertificate(place, certificate, 'emitir').catch(tellFailure('No se emitió'))
+      await attempt(mutate('issueCertificado', financeChange), step, 'No se emitió')
   }
   const remove = async () => {
     if (!(await leaveForms())) return
     const actions = { confirm: { label: 'Borrar' }, cancel: { label: 'Volver' } }
     const asked = await confirm({ title: '¿Borrar el borrador?', message: 'No se puede deshacer.', actions })
     if (asked !== 'confirmed') return
-    await deleteCertificate(place, certificate).then(
-      () => navigate(kept(`/finanzas/contratos/${place.contratoId}`)),
-      tellFailure('No se borró'),
-    )
+    const isGone = await attempt(mutate('deleteCertificado', financeChange), { ...place, id, version }, 'No se borró')
+    if (isGone) await navigate(kept(`/finanzas/contratos/${place.contratoId}`))
   }
   return (
     <div className="finance-actions">
@@ -54,11 +59,7 @@ export function CertificateActions({ place, certificate, isDirty, isWrong, onSav
         <>
           <Button onClick={() => void remove()}>Borrar</Button>
           {isDirty ? (
-            <Button
-              variant="primary"
-              disabled={isWrong}
-              onClick={() => void onSave().catch(tellFailure('No se guardó'))}
-            >
+            <Button variant="primary" disabled={isWrong} onClick={onSave}>
               Guardar
             </Button>
           ) : (
@@ -73,7 +74,7 @@ export function CertificateActions({ place, certificate, isDirty, isWrong, onSav
           <Button onClick={() => setUndoing('rechazar')}>Rechazar</Button>
           <Button
             variant="primary"
-            onClick={() => void moveCertificate(place, certificate, 'aprobar').catch(tellFailure('No se aprobó'))}
+            onClick={() => void attempt(mutate('approveCertificado', financeChange), step, 'No se aprobó')}
           >
             Aprobar
           </Button>
@@ -87,10 +88,12 @@ export function CertificateActions({ place, certificate, isDirty, isWrong, onSav
       {mayWrite && estado === 'aprobado' && <Button onClick={() => setUndoing('anular')}>Anular</Button>}
       {undoing && (
         <ReasonDialog
-          title={undoing === 'anular' ? 'Anular el certificado' : 'Rechazar el certificado'}
-          saveLabel={undoing === 'anular' ? 'Anular' : 'Rechazar'}
+          title={undoings[undoing].title}
+          saveLabel={undoings[undoing].label}
           failure="No se pudo."
-          onConfirm={(motivo) => moveCertificate(place, certificate, undoing, motivo)}
+          onConfirm={(motivo) =>
+            execute(mutate(undoings[undoing].operation, financeChange), { ...step, body: { version, motivo } })
+          }
           onClose={() => setUndoing(null)}
         />
       )}

@@ -1,6 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { financeChange } from '../../api/areas.ts'
+import { mutate } from '../../api/operations.ts'
 import { knownOf, QueryAnswer } from '../../api/QueryAnswer.tsx'
 import type { Schema } from '../../api/types.ts'
 import { useOnce } from '../../api/use-once.ts'
@@ -16,7 +18,7 @@ import { useForm } from '../../ui/form/use-form.ts'
 import { ValuationPicker, useKeptAddress, useValuation } from '../control/door.ts'
 import { useMay } from '../developers/door.ts'
 import { CertificatesTable, monthText } from './CertificatesTable.tsx'
-import { certificatesQuery, createCertificate, lateDifferencesQuery, type Certificado } from './queries.ts'
+import { certificatesQuery, lateDifferencesQuery, type Certificado, type Place } from './queries.ts'
 
 type ContractCertificatesProps = { proyectoId: number; contract: Schema<'Contrato'> }
 
@@ -86,7 +88,7 @@ export function ContractCertificates({ proyectoId, contract }: ContractCertifica
 }
 
 type MonthDialogProps = {
-  place: { proyectoId: number; contratoId: string }
+  place: Place
   title: string
   month: string
   onClose: () => void
@@ -94,12 +96,13 @@ type MonthDialogProps = {
 
 function MonthDialog({ place, title, month, onClose }: MonthDialogProps) {
   const once = useOnce()
+  const { mutateAsync: create } = useMutation(mutate('createCertificado', financeChange))
   const navigate = useNavigate()
   const kept = useKeptAddress()
   const form = useForm({
     values: { periodo: month },
     check: ({ periodo }) => ({ periodo: monthError(periodo) }),
-    save: ({ periodo }) => once((headers) => createCertificate(place, periodo, headers)),
+    save: ({ periodo }) => once((headers) => create({ ...place, body: { periodo, lineas: [] }, headers })),
     onSaved({ id }: Certificado) {
       onClose()
       void navigate(kept(`/finanzas/contratos/${place.contratoId}/certificados/${id}`))

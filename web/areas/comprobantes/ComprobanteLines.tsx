@@ -9,7 +9,9 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { PickerField } from '../../ui/PickerField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
-import { searchItems, searchRubros } from './bills.queries.ts'
+import { searchEntries } from '../../records/catalogue/queries.ts'
+import { rubros } from '../rubros/door.ts'
+import { searchItems } from './bills.queries.ts'
 import type { ComprobanteDraft } from './comprobante-draft.ts'
 import type { Comprobante } from './queries.ts'
 
@@ -95,7 +97,7 @@ export function SpendingLines({ proyectoId, form, calculated }: LinesProps & { p
             label="Rubro"
             required
             kind="rubros"
-            search={searchRubros}
+            search={(text, signal) => searchEntries(rubros, text, signal)}
             {...form.field(`imputaciones.${index}.rubro`)}
             onChange={(rubro) => {
               form.field(`imputaciones.${index}.rubro`).onChange(rubro)

@@ -1,19 +1,11 @@
 /** What a document of a supplier can bill, and in what it can be spent. */
-import { call, q, type Output } from '../../api/operations.ts'
+import { q, type Output } from '../../api/operations.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { fold } from '../../lib/fold.ts'
-import { activeDeveloperId } from '../../lib/session.ts'
 import type { Picked } from '../../ui/PickerField.tsx'
 
 const mostFound = 20
 const freshMilliseconds = 60_000
-
-/** The rubros of the company that a text finds, to pick one. */
-export async function searchRubros(text: string, signal: AbortSignal): Promise<Picked[]> {
-  const asked = { desarrolladoraId: activeDeveloperId() ?? 0, search: text || undefined, activo: true, size: mostFound }
-  const { items } = await call('listRubros', asked, { signal })
-  return items.map(({ id, codigo, nombre }) => ({ id, label: `${codigo} ${nombre}` }))
-}
 
 /** The items of the approved budget, of one rubro, that have all these words. */
 export async function searchItems(proyectoId: number, rubroId: string, text: string): Promise<Picked[]> {

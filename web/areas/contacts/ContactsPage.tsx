@@ -1,6 +1,5 @@
-import { Link, useParams } from 'react-router-dom'
-import { Drawing } from '../../ui/Drawing.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { useParams } from 'react-router-dom'
+import { NotFoundPage } from '../../ui/NotFound.tsx'
 import { ContactsView } from './ContactsView.tsx'
 import { parsePlace, root } from './place.ts'
 
@@ -10,21 +9,8 @@ export function ContactsPage() {
   const place = parsePlace(path)
   if (place) return <ContactsView place={place} />
   return (
-    <div className="page">
-      <h1 className="visually-hidden" tabIndex={-1}>
-        Contactos
-      </h1>
-      <EmptyState
-        title="Esa dirección no existe"
-        drawing={<Drawing name="gate" />}
-        actions={
-          <Link className="button button-normal button-primary" to={root}>
-            Ver los contactos
-          </Link>
-        }
-      >
-        Quizás el enlace está incompleto.
-      </EmptyState>
-    </div>
+    <NotFoundPage heading="Contactos" title="Esa dirección no existe" to={root} label="Ver los contactos">
+      Quizás el enlace está incompleto.
+    </NotFoundPage>
   )
 }

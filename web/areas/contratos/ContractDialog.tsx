@@ -1,6 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { financeChange } from '../../api/areas.ts'
+import { call, mutate } from '../../api/operations.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { useOnce } from '../../api/use-once.ts'
 import { useDryRun } from '../../api/use-dry-run.ts'
@@ -25,7 +27,7 @@ import { useKeptAddress } from '../control/door.ts'
 import { type Hoja, type HojaItem, budgetsQuery, sheetQuery } from '../presupuestos/door.ts'
 import { indicesQuery } from '../projects/door.ts'
 import { searchSuppliers } from '../proveedores/door.ts'
-import { createContract, tryContract, updateContract, type Contrato, type ContratoInput } from './queries.ts'
+import type { Contrato, ContratoInput } from './queries.ts'
 
 type ContractDialogProps = {
   proyectoId: number
@@ -98,6 +100,8 @@ const chosenOf = (contract?: Contrato): Chosen =>
 /** Starts a contract or changes its draft: with whom, what of the budget, and on which terms. The server calculates while one chooses. */
 export function ContractDialog({ proyectoId, contract: edited, onDone, onClose }: ContractDialogProps) {
   const once = useOnce()
+  const { mutateAsync: create } = useMutation(mutate('createContrato', financeChange))
+  const { mutateAsync: update } = useMutation(mutate('updateContrato', financeChange))
   const kept = useKeptAddress()
   const [chosen, setChosen] = useState(() => chosenOf(edited))
   const [rubro, setRubro] = useState('')
@@ -109,8 +113,8 @@ export function ContractDialog({ proyectoId, contract: edited, onDone, onClose }
     renamed: { proveedorId: 'proveedor', anticipoPorcentaje: 'anticipo', fondoReparoPorcentaje: 'reparo' },
     save: (draft) =>
       edited
-        ? updateContract(proyectoId, edited, inputOf(draft, chosen))
-        : once((headers) => createContract(proyectoId, inputOf(draft, chosen), headers)),
+        ? update({ proyectoId, id: edited.id, body: { ...inputOf(draft, chosen), version: edited.version } })
+        : once((headers) => create({ proyectoId, body: inputOf(draft, chosen), headers })),
     onSaved(contract) {
       onClose()
       onDone?.(contract)
@@ -195,7 +199,7 @@ function ItemChoice({ proyectoId, sheet, rubro, chosen, onChosen, draft }: ItemC
   const trial = useDryRun({
     key: ['contrato', proyectoId],
     body: hasItems && draft.proveedor ? input : null,
-    call: (body, signal) => tryContract(proyectoId, body, signal),
+    call: (body, signal) => call('createContrato', { proyectoId, simular: true, body }, { signal }),
     keepsPrevious: true,
   })
   const inside = useMemo(() => rubrosInside(rubro, sheet?.rubros ?? []), [rubro, sheet])

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { financeChange } from '../../api/areas.ts'
+import { execute } from '../../api/attempt.ts'
+import { mutate, q } from '../../api/operations.ts'
 import { ApiError, errorMessage } from '../../api/problem.ts'
 import { tellFailure } from '../../api/tell-failure.ts'
 import { formatDate } from '../../lib/format.ts'
@@ -11,15 +14,15 @@ import { AmountTable } from '../../ui/amount-table/AmountTable.tsx'
 import type { AmountColumn } from '../../ui/amount-table/amount-column.ts'
 import { Button } from '../../ui/Button.tsx'
 import { confirm } from '../../ui/confirm.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { NotFound } from '../../ui/NotFound.tsx'
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
 import { useKeptAddress } from '../control/door.ts'
 import { useMay } from '../developers/door.ts'
 import { ContractDialog } from './ContractDialog.tsx'
-import { contractQuery, contractSteps, type Contrato } from './queries.ts'
+import type { Contrato } from './queries.ts'
 
 type Item = Contrato['items'][number] & { id: string }
 type ContractPageProps = {
@@ -40,15 +43,10 @@ const columns: AmountColumn<Item>[] = [
 
 /** One contract: its terms, its items and its certificates. */
 export function ContractPage({ proyectoId, id, certificates, history }: ContractPageProps) {
-  const { data: contract, error, refetch } = useQuery(contractQuery(proyectoId, id))
+  const { data: contract, error, refetch } = useQuery(q('getContrato', { proyectoId, id }))
   const kept = useKeptAddress()
   if (error instanceof ApiError && error.status === 404)
-    return (
-      <EmptyState
-        title="No encontramos ese contrato"
-        actions={<Link to={kept('/finanzas/contratos')}>Ver todos</Link>}
-      />
-    )
+    return <NotFound title="No encontramos ese contrato" to={kept('/finanzas/contratos')} label="Ver todos" />
   if (error && !contract) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
   if (!contract) return <Skeleton height="20rem" />
   const { moneda } = contract
@@ -105,6 +103,8 @@ function ContractActions({ proyectoId, contract }: { proyectoId: number; contrac
   const kept = useKeptAddress()
   const [isEnding, setIsEnding] = useState(false)
   const [isEdited, setIsEdited] = useState(false)
+  const { id, version } = contract
+  const step = { proyectoId, id, body: { version } }
   useFocusAfter(contract.estado)
   if (!mayWrite) return null
   const ask = async (title: string, message: string, label: string, work: () => Promise<unknown>) => {
@@ -113,15 +113,15 @@ function ContractActions({ proyectoId, contract }: { proyectoId: number; contrac
   }
   const sign = () =>
     void ask(`¿Firmar «${contract.objeto}»?`, 'Queda vigente y comprometido; después no se cambia.', 'Firmar', () =>
-      contractSteps.sign(proyectoId, contract),
+      execute(mutate('signContrato', financeChange), step),
     )
   const finish = () =>
     void ask(`¿Finalizar «${contract.objeto}»?`, finishWords(contract), 'Finalizar', () =>
-      contractSteps.finish(proyectoId, contract),
+      execute(mutate('finishContrato', financeChange), step),
     )
   const remove = () =>
     void ask(`¿Borrar el borrador de «${contract.objeto}»?`, 'No se puede deshacer.', 'Borrar', async () => {
-      await contractSteps.remove(proyectoId, contract)
+      await execute(mutate('deleteContrato', financeChange), { proyectoId, id, version })
       await navigate(kept('/finanzas/contratos'))
     })
   return (
@@ -147,7 +147,9 @@ function ContractActions({ proyectoId, contract }: { proyectoId: number; contrac
           title={`Rescindir «${contract.objeto}»`}
           saveLabel="Rescindir"
           failure="No se pudo rescindir."
-          onConfirm={(motivo) => contractSteps.rescind(proyectoId, contract, motivo)}
+          onConfirm={(motivo) =>
+            execute(mutate('rescindContrato', financeChange), { proyectoId, id, body: { version, motivo } })
+          }
           onClose={() => setIsEnding(false)}
         />
       )}

@@ -1,3 +1,6 @@
+import { useMutation } from '@tanstack/react-query'
+import { financeChange } from '../../api/areas.ts'
+import { mutate } from '../../api/operations.ts'
 import { tellFailure } from '../../api/tell-failure.ts'
 import { decimalText, decimalOf, numberError } from '../../lib/number-text.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -6,7 +9,7 @@ import { useForm } from '../../ui/form/use-form.ts'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'
 import { offerUndo } from '../../ui/undo.ts'
-import { setProjection, type Fila, type Proyeccion } from './queries.ts'
+import type { Fila, Proyeccion } from './queries.ts'
 
 type ProjectionDialogProps = {
   proyectoId: number
@@ -17,15 +20,17 @@ type Draft = { importe: string; nota: string }
 
 /** Sets what a rubro is still expected to cost, in the currency of the project. */
 export function ProjectionDialog({ proyectoId, row, onClose }: ProjectionDialogProps) {
+  const { mutateAsync: project } = useMutation(mutate('setControlProyeccion', financeChange))
+  const place = { proyectoId, rubroId: row.rubroId }
   const before = row.proyeccionManual
   const failed = tellFailure('No se pudo guardar la proyección')
   const set = async (importe: string | null, nota: string) => {
-    const saved = await setProjection(proyectoId, row.rubroId, { importe, nota, version: before?.version ?? 0 })
+    const saved = await project({ ...place, body: { importe, nota, version: before?.version ?? 0 } })
     offerUndo({ text: `Proyección de ${row.nombre}: ${said(saved)}`, undo: () => void undo(saved).catch(failed) })
     return saved
   }
   const undo = ({ version }: Proyeccion) =>
-    setProjection(proyectoId, row.rubroId, { importe: before?.importe ?? null, nota: before?.nota ?? '', version })
+    project({ ...place, body: { importe: before?.importe ?? null, nota: before?.nota ?? '', version } })
   const form = useForm<Draft, Proyeccion>({
     values: { importe: before?.importe ? decimalText(before.importe) : '', nota: before?.nota ?? '' },
     check: ({ importe }) => ({ importe: numberError(importe, { decimals: 2, max: 9_999_999_999_999 }) }),

@@ -1,4 +1,5 @@
-import { useIsFetching, useQuery } from '@tanstack/react-query'
+import { useIsFetching, useQuery, type QueryKey } from '@tanstack/react-query'
+import { financeAreas } from '../../api/areas.ts'
 import type { Schema } from '../../api/types.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
@@ -81,9 +82,11 @@ export function ValuationPicker({ answered }: ValuationPickerProps) {
 
 const patienceMilliseconds = 500
 
+const isOfFinances = ({ queryKey }: { queryKey: QueryKey }) => financeAreas.some((area) => area === queryKey[0])
+
 /** Whether what shows is still of another valuation than the one that was asked for, for longer than a moment. */
 function useWaiting(rule: Schema<'ControlValuacion'> | undefined, { valuacion, tipo, mes }: Valuation): boolean {
-  const isFetching = useIsFetching({ queryKey: ['finances'] }) > 0
+  const isFetching = useIsFetching({ predicate: isOfFinances }) > 0
   const isThat =
     rule?.tipo === valuacion &&
     (valuacion !== 'dolar' || rule.tipoCotizacion === null || rule.tipoCotizacion === tipo) &&

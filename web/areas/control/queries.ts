@@ -1,6 +1,5 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { answer, api, ownState } from '../../api/client.ts'
-import { queryClient } from '../../api/query-client.ts'
+import { keepPreviousData } from '@tanstack/react-query'
+import { download, q } from '../../api/operations.ts'
 import type { Schema } from '../../api/types.ts'
 import { pageRows } from '../../lib/list-view.ts'
 import { activeDeveloperId } from '../../lib/session.ts'
@@ -20,9 +19,6 @@ export type MovementsAsked = {
   proveedorId?: string
 }
 
-const headers = ownState
-const base = '/api/Proyectos/{proyectoId}/control-presupuestario'
-
 /** What the server is asked about the valuation of an address. */
 export const valuationAsked = ({ valuacion, tipo, mes, indice }: Valuation) => ({
   ...(valuacion !== 'corriente' && { valuacion }),
@@ -40,76 +36,37 @@ const controlAsked = ({ agrupar, rubro, page }: ControlView, valuation: Valuatio
   ...valuationAsked(valuation),
 })
 
-export const controlQuery = (proyectoId: number, view: ControlView, valuation: Valuation) =>
-  queryOptions({
-    queryKey: ['finances', proyectoId, 'control', controlAsked(view, valuation)],
-    queryFn: async ({ signal }) => {
-      const params = { path: { proyectoId }, query: controlAsked(view, valuation) }
-      return (await answer(api.GET(base, { params, headers, signal }))) as Control
-    },
-    placeholderData: keepPreviousData,
-    retry: false,
-  })
+/** The table of the control, or a page of it. */
+export const controlQuery = (proyectoId: number, view: ControlView, valuation: Valuation) => ({
+  ...q('getControlPresupuestario', { proyectoId, ...controlAsked(view, valuation) }),
+  placeholderData: keepPreviousData<Control>,
+  retry: false,
+})
 
 /** The rows behind a number. */
-export const movementsQuery = (proyectoId: number, asked: MovementsAsked, valuation: Valuation, page: number) =>
-  queryOptions({
-    queryKey: ['finances', proyectoId, 'control-rows', asked, valuation, page],
-    queryFn: async ({ signal }) => {
-      const query = { ...asked, ...valuationAsked(valuation), page, size: pageRows }
-      const found = await answer(
-        api.GET(`${base}/movimientos`, { params: { path: { proyectoId }, query }, headers, signal }),
-      )
-      return found as Exclude<typeof found, string>
-    },
-    placeholderData: keepPreviousData,
-  })
+export const movementsQuery = (proyectoId: number, asked: MovementsAsked, valuation: Valuation, page: number) => ({
+  ...q('listControlMovimientos', { proyectoId, ...asked, ...valuationAsked(valuation), page, size: pageRows }),
+  placeholderData: keepPreviousData<Schema<'ControlMovimientoPage'>>,
+})
 
 /** The indices of the company, to choose one by. */
-export const indicesQuery = () =>
-  queryOptions({
-    queryKey: ['catalogues', 'indices', 'choices', activeDeveloperId()],
-    queryFn: async ({ signal }) => {
-      const params = { path: { desarrolladoraId: activeDeveloperId() ?? 0 }, query: { size: 200, activo: true } }
-      const found = await answer(
-        api.GET('/api/Desarrolladoras/{desarrolladoraId}/indices', { params, headers, signal }),
-      )
-      return typeof found === 'string' ? [] : found.items.map(({ id, codigo }) => ({ value: id, label: codigo }))
-    },
-    staleTime: 60_000,
-  })
-
-/** Sets what a rubro is still expected to cost; null takes it back. */
-export function setProjection(
-  proyectoId: number,
-  rubroId: string,
-  body: Schema<'ControlProyeccionInput'>,
-): Promise<Proyeccion> {
-  const params = { path: { proyectoId, rubroId } }
-  return answer(api.PUT(`${base}/proyecciones/{rubroId}`, { params, body, headers })).finally(() =>
-    queryClient.invalidateQueries({ queryKey: ['finances', proyectoId] }),
-  )
-}
+export const indicesQuery = () => ({
+  ...q('listIndices', { desarrolladoraId: activeDeveloperId() ?? 0, size: 200, activo: true }),
+  select: ({ items }: Schema<'IndicePage'>) => items.map(({ id, codigo }) => ({ value: id, label: codigo })),
+  staleTime: 60_000,
+})
 
 /** The whole table as a file. */
-export function exportControl(
+export const exportControl = (
   proyectoId: number,
   view: ControlView,
   valuation: Valuation,
   formato: 'csv' | 'xlsx',
-): Promise<Blob> {
-  const params = { path: { proyectoId }, query: { ...controlAsked(view, valuation), formato } }
-  return answer(api.GET(base, { params, headers, parseAs: 'blob' })) as unknown as Promise<Blob>
-}
+): Promise<Blob> => download('getControlPresupuestario', { proyectoId, ...controlAsked(view, valuation), formato })
 
 /** Where the project stands. */
-export const summaryQuery = (proyectoId: number, valuation: Valuation) =>
-  queryOptions({
-    queryKey: ['finances', proyectoId, 'summary', valuationAsked(valuation)],
-    queryFn: ({ signal }) => {
-      const params = { path: { proyectoId }, query: valuationAsked(valuation) }
-      return answer(api.GET(`${base}/resumen`, { params, headers, signal }))
-    },
-    placeholderData: keepPreviousData,
-    retry: false,
-  })
+export const summaryQuery = (proyectoId: number, valuation: Valuation) => ({
+  ...q('getControlResumen', { proyectoId, ...valuationAsked(valuation) }),
+  placeholderData: keepPreviousData<Schema<'ControlResumen'>>,
+  retry: false,
+})

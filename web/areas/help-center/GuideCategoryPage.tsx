@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
 import { errorMessage } from '../../api/problem.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { NotFound } from '../../ui/NotFound.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { HelpSearch } from './HelpSearch.tsx'
@@ -28,10 +28,11 @@ export function GuideCategoryPage() {
           <SupportCard />
         </HelpSearch>
       ) : data ? (
-        <EmptyState
+        <NotFound
           title="No encontramos ese tema"
           icon={<i className="pi pi-book" />}
-          actions={<Link to={`${helpCenter}/guides`}>Ver todas las guías</Link>}
+          to={`${helpCenter}/guides`}
+          label="Ver todas las guías"
         />
       ) : error ? (
         <ErrorState title="No pudimos traer las guías" message={errorMessage(error)} onRetry={() => void refetch()} />

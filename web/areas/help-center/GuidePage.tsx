@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { Link, useLocation, useParams } from 'react-router-dom'
 import { ApiError, errorMessage } from '../../api/problem.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { NotFound } from '../../ui/NotFound.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { GuideContent } from './GuideContent.tsx'
 import { GuideFeedback } from './GuideFeedback.tsx'
@@ -23,10 +23,11 @@ export function GuidePage() {
     return (
       <div className="page">
         {isMissing ? (
-          <EmptyState
+          <NotFound
             title="No encontramos esa guía"
             icon={<i className="pi pi-book" />}
-            actions={<Link to={`${helpCenter}/guides`}>Ver todas las guías</Link>}
+            to={`${helpCenter}/guides`}
+            label="Ver todas las guías"
           />
         ) : error ? (
           <ErrorState title="No pudimos traer la guía" message={errorMessage(error)} onRetry={() => void refetch()} />

@@ -1,6 +1,5 @@
-import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom'
-import { Drawing } from '../../ui/Drawing.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Navigate, useParams, useSearchParams } from 'react-router-dom'
+import { NotFoundPage } from '../../ui/NotFound.tsx'
 import { MailboxView } from './MailboxView.tsx'
 import { addressOf, inbox, parsePlace } from './place.ts'
 import { WriteMail } from './WriteMail.tsx'
@@ -14,21 +13,13 @@ export function MailboxPage() {
   const place = parsePlace(path, search.get('query') ?? '')
   if (place) return <MailboxView place={place} />
   return (
-    <div className="page">
-      <h1 className="visually-hidden" tabIndex={-1}>
-        Correo
-      </h1>
-      <EmptyState
-        title="No encontramos esa carpeta"
-        drawing={<Drawing name="gate" />}
-        actions={
-          <Link className="button button-normal button-primary" to={addressOf({ view: inbox })}>
-            Ir a Recibidos
-          </Link>
-        }
-      >
-        La dirección no corresponde a ninguna carpeta, filtro ni etiqueta del correo.
-      </EmptyState>
-    </div>
+    <NotFoundPage
+      heading="Correo"
+      title="No encontramos esa carpeta"
+      to={addressOf({ view: inbox })}
+      label="Ir a Recibidos"
+    >
+      La dirección no corresponde a ninguna carpeta, filtro ni etiqueta del correo.
+    </NotFoundPage>
   )
 }

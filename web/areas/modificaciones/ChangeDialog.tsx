@@ -1,5 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { financeChange } from '../../api/areas.ts'
+import { mutate } from '../../api/operations.ts'
 import { useOnce } from '../../api/use-once.ts'
 import { dateError } from '../../lib/date-text.ts'
 import { decimalOf, decimalText, numberError } from '../../lib/number-text.ts'
@@ -14,8 +16,8 @@ import { NumberField } from '../../ui/NumberField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { lineChoicesQuery } from '../presupuestos/door.ts'
-import { createChange, updateChange, type Modificacion, type ModificacionInput } from './queries.ts'
+import { useLineChoices } from '../presupuestos/door.ts'
+import type { Modificacion, ModificacionInput } from './queries.ts'
 import './ChangeDialog.css'
 
 type Line = {
@@ -76,14 +78,16 @@ const draftOf = ({ tipo, fecha, motivo, items }: Modificacion): Draft => ({
 /** Starts an adicional or an economía of the approved budget, or changes its draft. */
 export function ChangeDialog({ proyectoId, change, onClose }: ChangeDialogProps) {
   const once = useOnce()
-  const { data: choices } = useQuery(lineChoicesQuery)
+  const choices = useLineChoices()
+  const { mutateAsync: create } = useMutation(mutate('createModificacion', financeChange))
+  const { mutateAsync: update } = useMutation(mutate('updateModificacion', financeChange))
   const form = useForm<Draft, Modificacion>({
     values: useMemo(() => (change ? draftOf(change) : emptyDraft()), [change]),
     check: checkDraft,
     save: (draft) =>
       change
-        ? updateChange(proyectoId, change, inputOf(draft))
-        : once((headers) => createChange(proyectoId, inputOf(draft), headers)),
+        ? update({ proyectoId, id: change.id, body: { ...inputOf(draft), version: change.version } })
+        : once((headers) => create({ proyectoId, body: inputOf(draft), headers })),
     onSaved: onClose,
   })
   const lines = useLines(form, 'items')

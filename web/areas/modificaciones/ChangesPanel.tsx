@@ -1,6 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { financeChange } from '../../api/areas.ts'
 import { ExportButtons } from '../../api/ExportButtons.tsx'
+import { download, mutate } from '../../api/operations.ts'
 import { knownOf, QueryAnswer } from '../../api/QueryAnswer.tsx'
 import { tellFailure } from '../../api/tell-failure.ts'
 import { formatDate } from '../../lib/format.ts'
@@ -14,18 +16,10 @@ import { ListPages } from '../../ui/ListPages.tsx'
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
-import { ValuationPicker, amountIn, useValuation } from '../control/door.ts'
+import { ValuationPicker, amountIn, useValuation, valuationAsked } from '../control/door.ts'
 import { useMay } from '../developers/door.ts'
 import { ChangeDialog } from './ChangeDialog.tsx'
-import {
-  annulChange,
-  approveChange,
-  changesQuery,
-  deleteChange,
-  exportChanges,
-  type Modificacion,
-  type ModificacionPage,
-} from './queries.ts'
+import { changesQuery, type Modificacion, type ModificacionPage } from './queries.ts'
 
 const codec: UrlCodec<{ page: number }> = {
   read: (search) => {
@@ -44,12 +38,16 @@ export function ChangesPanel({ proyectoId, historyOf }: ChangesPanelProps) {
   const [edited, setEdited] = useState<Modificacion | 'new' | null>(null)
   const [annulled, setAnnulled] = useState<Modificacion | null>(null)
   const mayWrite = useMay('createModificacion')
+  const { mutateAsync: annul } = useMutation(mutate('annulModificacion', financeChange))
   return (
     <div className="finance-list">
       <ValuationPicker answered={knownOf(query)} />
       <div className="finance-bar">
         <div className="finance-actions">
-          <ExportButtons name="modificaciones" read={(formato) => exportChanges(proyectoId, valuation, formato)} />
+          <ExportButtons
+            name="modificaciones"
+            read={(formato) => download('listModificaciones', { proyectoId, ...valuationAsked(valuation), formato })}
+          />
           {mayWrite && (
             <Button variant="primary" onClick={() => setEdited('new')}>
               Nueva modificación
@@ -83,7 +81,7 @@ export function ChangesPanel({ proyectoId, historyOf }: ChangesPanelProps) {
           title="Anular la modificación"
           saveLabel="Anular"
           failure="No se pudo anular."
-          onConfirm={(motivo) => annulChange(proyectoId, annulled, motivo)}
+          onConfirm={(motivo) => annul({ proyectoId, id: annulled.id, body: { version: annulled.version, motivo } })}
           onClose={() => setAnnulled(null)}
         />
       )}
@@ -162,6 +160,9 @@ function ChangesTable({ proyectoId, list, mayWrite, historyOf, onAnnul, onEdit }
 type ChangeActionsProps = Pick<ChangesTableProps, 'proyectoId' | 'onAnnul' | 'onEdit'> & { change: Modificacion }
 
 function ChangeActions({ proyectoId, change, onAnnul, onEdit }: ChangeActionsProps) {
+  const { id, version } = change
+  const { mutateAsync: approveChange } = useMutation(mutate('approveModificacion', financeChange))
+  const { mutateAsync: deleteChange } = useMutation(mutate('deleteModificacion', financeChange))
   const ask = async (title: string, message: string, label: string, work: () => Promise<unknown>) => {
     const actions = { confirm: { label, color: 'primary' as const }, cancel: { label: 'Volver' } }
     if ((await confirm({ title, message, actions })) === 'confirmed') await work().catch(tellFailure('No se pudo'))
@@ -176,10 +177,10 @@ function ChangeActions({ proyectoId, change, onAnnul, onEdit }: ChangeActionsPro
   if (change.estado !== 'borrador') return null
   const approve = () =>
     void ask('¿Aprobar la modificación?', 'Desde ahora cuenta en el presupuesto vigente.', 'Aprobar', () =>
-      approveChange(proyectoId, change),
+      approveChange({ proyectoId, id, body: { version } }),
     )
   const remove = () =>
-    void ask('¿Borrar el borrador?', 'No se puede deshacer.', 'Borrar', () => deleteChange(proyectoId, change))
+    void ask('¿Borrar el borrador?', 'No se puede deshacer.', 'Borrar', () => deleteChange({ proyectoId, id, version }))
   return (
     <>
       <Button size="small" onClick={approve}>

@@ -1,6 +1,5 @@
-import { Link, useParams } from 'react-router-dom'
-import { Drawing } from '../../ui/Drawing.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { useParams } from 'react-router-dom'
+import { NotFoundPage } from '../../ui/NotFound.tsx'
 import { NotesView } from './NotesView.tsx'
 import { parsePlace, root } from './place.ts'
 
@@ -10,21 +9,8 @@ export function NotesPage() {
   const openId = parsePlace(path)
   if (openId !== undefined) return <NotesView openId={openId} />
   return (
-    <div className="page">
-      <h1 className="visually-hidden" tabIndex={-1}>
-        Notas
-      </h1>
-      <EmptyState
-        title="Esa dirección no existe"
-        drawing={<Drawing name="gate" />}
-        actions={
-          <Link className="button button-normal button-primary" to={root}>
-            Ver las notas
-          </Link>
-        }
-      >
-        Quizás el enlace está incompleto.
-      </EmptyState>
-    </div>
+    <NotFoundPage heading="Notas" title="Esa dirección no existe" to={root} label="Ver las notas">
+      Quizás el enlace está incompleto.
+    </NotFoundPage>
   )
 }

@@ -1,3 +1,6 @@
+import { useMutation } from '@tanstack/react-query'
+import { financeChange } from '../../api/areas.ts'
+import { mutate } from '../../api/operations.ts'
 import { useOnce } from '../../api/use-once.ts'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { FormRow } from '../../ui/form/Form.tsx'
@@ -6,7 +9,7 @@ import { MonthField } from '../../ui/DateField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { monthError } from '../../lib/date-text.ts'
-import { createBudget, updateBudget, type Presupuesto } from './queries.ts'
+import type { Presupuesto } from './queries.ts'
 
 type BudgetDialogProps = {
   proyectoId: number
@@ -20,6 +23,8 @@ type BudgetDialogProps = {
 /** Starts a version of the budget, empty or with the items of another one; or changes the data of a draft. */
 export function BudgetDialog({ proyectoId, budget, versions, onDone, onClose }: BudgetDialogProps) {
   const once = useOnce()
+  const { mutateAsync: create } = useMutation(mutate('createPresupuesto', financeChange))
+  const { mutateAsync: update } = useMutation(mutate('updatePresupuesto', financeChange))
   const latest = versions.find(({ estado }) => estado === 'aprobado') ?? versions[0]
   const form = useForm({
     values: { nombre: budget?.nombre ?? '', mesBase: budget?.mesBase ?? '', copiaDe: budget ? '' : (latest?.id ?? '') },
@@ -29,9 +34,9 @@ export function BudgetDialog({ proyectoId, budget, versions, onDone, onClose }: 
     }),
     save: ({ nombre, mesBase, copiaDe }) => {
       const month = mesBase === '' ? {} : { mesBase }
-      if (budget) return updateBudget(proyectoId, budget.id, { version: budget.version, nombre, ...month })
+      if (budget) return update({ proyectoId, id: budget.id, body: { version: budget.version, nombre, ...month } })
       const copied = copiaDe === '' ? {} : { copiaDe }
-      return once((headers) => createBudget(proyectoId, { nombre, ...month, ...copied }, headers))
+      return once((headers) => create({ proyectoId, body: { nombre, ...month, ...copied }, headers }))
     },
     onSaved(saved: Presupuesto) {
       onClose()

@@ -3,7 +3,9 @@ import { useMemo, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { knownOf } from '../../api/QueryAnswer.tsx'
 import { ReadError } from '../../api/ReadError.tsx'
-import { attemptWork } from '../../api/attempt.ts'
+import { financeChange } from '../../api/areas.ts'
+import { attempt, attemptWork } from '../../api/attempt.ts'
+import { download, mutate } from '../../api/operations.ts'
 import { formatDate, formatNumber } from '../../lib/format.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { useFocusAfter } from '../../lib/use-focus-after.ts'
@@ -16,20 +18,12 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StaleBar } from '../../ui/StaleBar.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
-import { ValuationPicker, amountIn, useKeptAddress, useValuation } from '../control/door.ts'
+import { ValuationPicker, amountIn, useKeptAddress, useValuation, valuationAsked } from '../control/door.ts'
 import { useMay } from '../developers/door.ts'
 import { BudgetDialog } from './BudgetDialog.tsx'
 import { BudgetSheet } from './BudgetSheet.tsx'
 import { ComparisonTable } from './ComparisonTable.tsx'
-import {
-  approveBudget,
-  budgetsQuery,
-  deleteBudget,
-  exportSheet,
-  sheetQuery,
-  type Hoja,
-  type Presupuesto,
-} from './queries.ts'
+import { budgetsQuery, sheetQuery, type Hoja, type Presupuesto } from './queries.ts'
 import './BudgetPanel.css'
 
 type BudgetPanelProps = {
@@ -43,26 +37,31 @@ const home = '/finanzas/presupuesto'
 
 async function askToApprove(proyectoId: number, budget: Presupuesto, approved: Presupuesto | undefined) {
   if (!(await leaveForms())) return
+  const { id, nombre, version } = budget
   const replaced = approved ? ` «${approved.nombre}» y sus modificaciones quedan reemplazados.` : ''
   const asked = await confirm({
-    title: `¿Aprobar «${budget.nombre}»?`,
+    title: `¿Aprobar «${nombre}»?`,
     message: `Queda congelado: después se cambia por modificaciones o con otra versión.${replaced}`,
     icon: { name: 'pi-check-circle', color: 'info' },
     actions: { confirm: { label: 'Aprobar', color: 'primary' }, cancel: { label: 'Volver' } },
   })
-  if (asked === 'confirmed') await attemptWork('No se aprobó el presupuesto', () => approveBudget(proyectoId, budget))
+  if (asked !== 'confirmed') return
+  const approve = mutate('approvePresupuesto', financeChange)
+  await attempt(approve, { proyectoId, id, body: { version } }, 'No se aprobó el presupuesto')
 }
 
 const itemsText = (count: number) => (count === 1 ? '1 ítem' : `${formatNumber(count)} ítems`)
 
-async function askToDelete(proyectoId: number, budget: Presupuesto): Promise<boolean> {
+async function askToDelete(proyectoId: number, { id, nombre, version, cantidadItems }: Presupuesto): Promise<boolean> {
   if (!(await leaveForms())) return false
   const asked = await confirm({
-    title: `¿Borrar «${budget.nombre}»?`,
-    message: `Se borra el borrador con ${itemsText(budget.cantidadItems)}. No se puede deshacer.`,
+    title: `¿Borrar «${nombre}»?`,
+    message: `Se borra el borrador con ${itemsText(cantidadItems)}. No se puede deshacer.`,
     actions: { confirm: { label: 'Borrar' }, cancel: { label: 'Volver' } },
   })
-  return asked === 'confirmed' && attemptWork('No se borró el presupuesto', () => deleteBudget(proyectoId, budget))
+  if (asked !== 'confirmed') return false
+  const remove = mutate('deletePresupuesto', financeChange)
+  return attempt(remove, { proyectoId, id, version }, 'No se borró el presupuesto')
 }
 
 /** The versions of a project's budget, and the sheet of one. */
@@ -170,9 +169,10 @@ function BudgetVersion({ proyectoId, budget, versions, mayWrite, create, history
   }
   const approved = versions.find(({ estado }) => estado === 'aprobado')
   const file = (formato: 'csv' | 'xlsx') =>
-    void attemptWork('No se pudo descargar', async () =>
-      saveFile(await exportSheet(proyectoId, budget.id, valuation, formato), `presupuesto.${formato}`),
-    )
+    void attemptWork('No se pudo descargar', async () => {
+      const sheetAsked = { proyectoId, presupuestoId: budget.id, ...valuationAsked(valuation), formato }
+      saveFile(await download('getPresupuestoItems', sheetAsked), `presupuesto.${formato}`)
+    })
   const entries = [
     ...(isEditable
       ? [

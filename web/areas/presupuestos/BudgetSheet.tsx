@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { errorMessage } from '../../api/problem.ts'
 import { formatNumber } from '../../lib/format.ts'
@@ -12,7 +11,7 @@ import { Button } from '../../ui/Button.tsx'
 import { toAnotherPath, type OpenForm } from '../../ui/form/open-forms.ts'
 import { UnsavedWork } from '../../ui/form/UnsavedWork.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { lineChoicesQuery, type Hoja } from './queries.ts'
+import { useLineChoices, type Hoja } from './queries.ts'
 import {
   countEdits,
   fields,
@@ -146,7 +145,7 @@ function columnsOf(
 
 /** The items of a budget under their rubros, to read or to fill in as in a spreadsheet; the server calculates while one types. */
 export function BudgetSheet({ proyectoId, sheet, isEditable }: BudgetSheetProps) {
-  const { data: choices = noChoices } = useQuery(lineChoicesQuery)
+  const choices = useLineChoices() ?? noChoices
   const { edits, setEdits, calculated, refused, trial, open, save, isSaving, remove, discard, turn } = useSheetEdits(
     proyectoId,
     sheet,

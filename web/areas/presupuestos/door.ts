@@ -1,2 +1,2 @@
 /** What other areas may use of this one. */
-export { type Hoja, type HojaItem, budgetsQuery, lineChoicesQuery, sheetQuery } from './queries.ts'
+export { type Hoja, type HojaItem, budgetsQuery, sheetQuery, useLineChoices } from './queries.ts'

@@ -1,10 +1,13 @@
+import { useMutation } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { financeChange } from '../../api/areas.ts'
 import { notify } from '../../api/notices.ts'
+import { call, mutate } from '../../api/operations.ts'
 import { ApiError, errorMessage } from '../../api/problem.ts'
 import { useDryRun } from '../../api/use-dry-run.ts'
 import { cellName } from '../../ui/amount-table/cell-edits.ts'
 import { offerUndo } from '../../ui/undo.ts'
-import { saveItems, tryItems, type Hoja } from './queries.ts'
+import type { Hoja } from './queries.ts'
 import {
   countEdits,
   editsAfterSave,
@@ -37,12 +40,14 @@ export function useSheetEdits(proyectoId: number, sheet: Hoja) {
   // Another table: what it refused goes with what is discarded.
   const [turn, setTurn] = useState(0)
   const { id } = sheet.presupuesto
+  const place = { proyectoId, presupuestoId: id }
+  const { mutateAsync: saveItems } = useMutation(mutate('updatePresupuestoItems', financeChange))
   const { patch, rows, open } = useMemo(() => patchOf(sheet, edits), [sheet, edits])
   const hasEdits = countEdits(edits) > 0
   const trial = useDryRun({
     key: ['presupuesto', id],
     body: hasEdits ? patch : null,
-    call: (body, signal) => tryItems(proyectoId, id, body, signal),
+    call: (body, signal) => call('updatePresupuestoItems', { ...place, simular: true, body }, { signal }),
     delay: pauseMilliseconds,
     keepsPrevious: true,
   })
@@ -57,7 +62,7 @@ export function useSheetEdits(proyectoId: number, sheet: Hoja) {
   const save = async () => {
     setIsSaving(true)
     try {
-      const saved = await saveItems(proyectoId, id, patch)
+      const saved = await saveItems({ ...place, body: patch })
       endOffers()
       setEdits((current) => editsAfterSave({ before: sheet, sent: edits, rows }, current, saved.items))
       notify({ type: 'success', title: 'Presupuesto guardado', message: sheet.presupuesto.nombre, duration: 6000 })

@@ -1,2 +1,3 @@
 /** What other areas may use of this one. */
+export { proveedores } from './noun.ts'
 export { payAddress, searchSuppliers } from './queries.ts'

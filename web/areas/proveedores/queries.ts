@@ -1,17 +1,21 @@
-import { answer, api, ownState } from '../../api/client.ts'
+import { call } from '../../api/operations.ts'
 import { activeDeveloperId } from '../../lib/session.ts'
 import type { Picked } from '../../ui/PickerField.tsx'
 
 const mostFound = 20
 
 async function findSuppliers(search: string, rubroId: string | undefined, signal: AbortSignal): Promise<Picked[]> {
-  const params = {
-    path: { desarrolladoraId: activeDeveloperId() ?? 0 },
-    query: { size: mostFound, activo: true, ...(search && { search }), ...(rubroId && { rubroId }) },
-  }
-  const path = '/api/Desarrolladoras/{desarrolladoraId}/proveedores'
-  const page = await answer(api.GET(path, { params, headers: ownState, signal }))
-  if (typeof page === 'string') return []
+  const page = await call(
+    'listProveedores',
+    {
+      desarrolladoraId: activeDeveloperId() ?? 0,
+      size: mostFound,
+      activo: true,
+      search: search || undefined,
+      rubroId,
+    },
+    { signal },
+  )
   const note = rubroId ? ' · del rubro' : ''
   return page.items.map(({ id, razonSocial, cuit }) => ({ id, label: razonSocial, detail: `${cuit}${note}` }))
 }

@@ -1,26 +1,11 @@
-import { Link } from 'react-router-dom'
-import { Drawing } from '../../ui/Drawing.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { NotFoundPage } from '../../ui/NotFound.tsx'
 import { boardsPath } from './place.ts'
 
 /** A board that is not there, or not of this company. */
 export function NotThere({ title }: { title: string }) {
   return (
-    <div className="page">
-      <h1 className="visually-hidden" tabIndex={-1}>
-        Tableros
-      </h1>
-      <EmptyState
-        title={title}
-        drawing={<Drawing name="gate" />}
-        actions={
-          <Link className="button button-normal button-primary" to={boardsPath}>
-            Ver los tableros
-          </Link>
-        }
-      >
-        Puede que se haya eliminado, o que sea de otra empresa.
-      </EmptyState>
-    </div>
+    <NotFoundPage heading="Tableros" title={title} to={boardsPath} label="Ver los tableros">
+      Puede que se haya eliminado, o que sea de otra empresa.
+    </NotFoundPage>
   )
 }

@@ -7,7 +7,7 @@ const configured = [600, 960, 1280, 1440]
 const own = [
   'web/ui/BulkBar.css',
   'web/ui/DataTable.css',
-  'web/app/screens/catalogues/CataloguesPage.css',
+  'web/records/catalogue/Catalogues.css',
   'web/app/screens/empresa/CompanyPage.css',
 ]
 
@@ -17,7 +17,11 @@ function widthsOf(file: string): number[] {
 }
 
 it('the shell and its parts change at the configured widths only', () => {
-  const files = globSync(['web/app/**/*.{css,tsx}', 'web/ui/*.{css,tsx}', 'web/areas/{auth,search,user}/*.css'])
+  const files = globSync([
+    'web/{app,records}/**/*.{css,tsx}',
+    'web/ui/*.{css,tsx}',
+    'web/areas/{auth,search,user}/*.css',
+  ])
   const widths = files.filter((file) => !own.includes(file)).flatMap(widthsOf)
   expect(widths.length).toBeGreaterThan(15)
   expect(widths.filter((width) => !configured.includes(width))).toEqual([])

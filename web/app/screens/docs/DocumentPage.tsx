@@ -1,5 +1,5 @@
-import { Link, useParams } from 'react-router-dom'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { useParams } from 'react-router-dom'
+import { NotFound } from '../../../ui/NotFound.tsx'
 import { DocumentArticle } from './DocumentArticle.tsx'
 import { documentPath, documents } from './documents.ts'
 
@@ -10,10 +10,11 @@ export function DocumentPage() {
   if (!found) {
     return (
       <div className="page">
-        <EmptyState
+        <NotFound
           title="No encontramos esa página"
           icon={<i className="pi pi-book" />}
-          actions={<Link to={documentPath(documents[0]!)}>Ir a la documentación</Link>}
+          to={documentPath(documents[0]!)}
+          label="Ir a la documentación"
         />
       </div>
     )

@@ -1,0 +1,40 @@
+import { byName, textField, type Noun } from '../../records/catalogue/noun.ts'
+
+const depositKinds = [
+  ['obra', 'De obra'],
+  ['central', 'Central'],
+  ['proveedor', 'En un proveedor'],
+] as const
+
+/** The places where material is stored. */
+export const depositos: Noun<'depositos'> = {
+  key: 'depositos',
+  entity: 'deposito',
+  operations: {
+    list: 'listDepositos',
+    get: 'getDeposito',
+    create: 'createDeposito',
+    update: 'updateDeposito',
+  },
+  title: 'Depósitos',
+  one: 'depósito',
+  label: byName,
+  sort: 'nombre',
+  filters: [{ name: 'tipo', label: 'Tipo', options: depositKinds }],
+  columns: [
+    { name: 'nombre', title: 'Nombre', sort: 'nombre' },
+    { name: 'tipo', title: 'Tipo', kind: 'choice', options: depositKinds, sort: 'tipo' },
+  ],
+  fields: [
+    textField('nombre', 'Nombre', { required: true, maxLength: 120 }),
+    { name: 'tipo', label: 'Tipo', kind: 'choice', options: depositKinds, initial: 'central' },
+    { name: 'proyectoId', label: 'Proyecto', kind: 'project', help: 'Solo si es de obra' },
+    {
+      name: 'proveedorId',
+      label: 'Proveedor',
+      kind: 'entry',
+      from: 'proveedores',
+      help: 'Solo si está en un proveedor',
+    },
+  ],
+}

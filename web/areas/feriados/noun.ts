@@ -1,0 +1,33 @@
+import { textField, type Noun } from '../../records/catalogue/noun.ts'
+
+const reaches = [
+  ['nacional', 'Nacional'],
+  ['empresa', 'De la empresa'],
+] as const
+
+/** The holidays of the country and of the company. */
+export const feriados: Noun<'feriados'> = {
+  key: 'feriados',
+  entity: 'feriado',
+  operations: {
+    list: 'listFeriados',
+    get: 'getFeriado',
+    create: 'createFeriado',
+    update: 'updateFeriado',
+  },
+  title: 'Feriados',
+  one: 'feriado',
+  label: (entry) => String(entry.motivo),
+  sort: 'fecha',
+  filters: [{ name: 'alcance', label: 'Alcance', options: reaches }],
+  columns: [
+    { name: 'fecha', title: 'Fecha', kind: 'date', sort: 'fecha' },
+    { name: 'motivo', title: 'Motivo', sort: 'motivo' },
+    { name: 'alcance', title: 'Alcance', kind: 'choice', options: reaches },
+  ],
+  fields: [
+    { name: 'fecha', label: 'Fecha', kind: 'date', required: true },
+    textField('motivo', 'Motivo', { required: true, maxLength: 200 }),
+    { name: 'alcance', label: 'Alcance', kind: 'choice', options: reaches, initial: 'empresa' },
+  ],
+}

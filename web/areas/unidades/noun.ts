@@ -1,0 +1,42 @@
+import { byCodeAndName, textField, type Noun } from '../../records/catalogue/noun.ts'
+
+const unitKinds = [
+  ['longitud', 'Longitud'],
+  ['superficie', 'Superficie'],
+  ['volumen', 'Volumen'],
+  ['peso', 'Peso'],
+  ['cantidad', 'Cantidad'],
+  ['tiempo', 'Tiempo'],
+  ['global', 'Global'],
+  ['viaje', 'Viaje'],
+] as const
+
+/** The units of measurement. */
+export const unidades: Noun<'unidades'> = {
+  key: 'unidades',
+  entity: 'unidad',
+  operations: {
+    list: 'listUnidades',
+    get: 'getUnidad',
+    create: 'createUnidad',
+    update: 'updateUnidad',
+  },
+  title: 'Unidades',
+  one: 'unidad',
+  isFeminine: true,
+  label: byCodeAndName,
+  sort: 'codigo',
+  filters: [{ name: 'tipo', label: 'Tipo', options: unitKinds }],
+  columns: [
+    { name: 'codigo', title: 'Código', sort: 'codigo' },
+    { name: 'nombre', title: 'Nombre', sort: 'nombre' },
+    { name: 'tipo', title: 'Tipo', kind: 'choice', options: unitKinds, sort: 'tipo' },
+    { name: 'decimales', title: 'Decimales', kind: 'number' },
+  ],
+  fields: [
+    textField('codigo', 'Código', { required: true, maxLength: 12, help: 'Como m², kg o bolsa' }),
+    textField('nombre', 'Nombre', { required: true, maxLength: 60 }),
+    { name: 'tipo', label: 'Tipo', kind: 'choice', options: unitKinds, initial: 'cantidad' },
+    { name: 'decimales', label: 'Decimales', kind: 'number', initial: '2', help: 'De 0 a 4' },
+  ],
+}

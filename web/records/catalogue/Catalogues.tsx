@@ -1,0 +1,120 @@
+import { useMemo, useState } from 'react'
+import { tellFailure } from '../../api/tell-failure.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { useUrlState } from '../../lib/use-url-state.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ListSearch } from '../../ui/ListSearch.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Segmented } from '../../ui/Segmented.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { UndoNotices } from '../../ui/UndoNotices.tsx'
+import { EntryCreator } from './EntryCreator.tsx'
+import { EntryDialog } from './EntryDialog.tsx'
+import { EntryFilters } from './EntryFilters.tsx'
+import { HistoryDialog } from './EntryHistory.tsx'
+import { EntryList } from './EntryList.tsx'
+import { isItsOwnSeries, type Entry, type Noun } from './noun.ts'
+import { finderOf, NounsContext } from './nouns-context.ts'
+import { exportEntries } from './queries.ts'
+import { SeriesPanel } from './SeriesPanel.tsx'
+import { catalogueCodec, states, type CatalogueView, type State } from './view.ts'
+import './Catalogues.css'
+
+type CataloguesProps = {
+  title: string
+  subtitle: string
+  nouns: readonly Noun[]
+  /** False for a lector. */
+  mayWrite: boolean
+}
+
+/** A screen of catalogues: each list with its search, its form, its history and its files. All of it stands in the address. */
+export function Catalogues({ title, subtitle, nouns, mayWrite }: CataloguesProps) {
+  const { codec, nounOf } = useMemo(() => ({ codec: catalogueCodec(nouns), nounOf: finderOf(nouns) }), [nouns])
+  const [view, changeView] = useUrlState(codec)
+  const [edited, setEdited] = useState<Entry | 'new' | null>(null)
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false)
+  const noun = nounOf(view.noun)
+  const change = (part: Partial<CatalogueView>) => changeView({ page: 1, open: null, values: null, ...part })
+  const download = (formato: 'csv' | 'xlsx') =>
+    exportEntries(noun, view, formato)
+      .then((file) => saveFile(file, `${view.noun}.${formato}`))
+      .catch(tellFailure('No se pudo exportar'))
+  return (
+    <NounsContext value={nounOf}>
+      <div className="page catalogues">
+        <PageHeader
+          title={title}
+          subtitle={subtitle}
+          actions={
+            <>
+              <Button onClick={() => setIsHistoryOpen(true)}>
+                <i className="pi pi-history" aria-hidden="true" /> Historial
+              </Button>
+              <Button onClick={() => void download('csv')}>
+                <i className="pi pi-download" aria-hidden="true" /> CSV
+              </Button>
+              <Button onClick={() => void download('xlsx')}>
+                <i className="pi pi-file-excel" aria-hidden="true" /> Excel
+              </Button>
+              {mayWrite && (
+                <Button variant="primary" onClick={() => setEdited('new')}>
+                  <i className="pi pi-plus" aria-hidden="true" /> {noun.isFeminine ? 'Nueva' : 'Nuevo'} {noun.one}
+                </Button>
+              )}
+            </>
+          }
+        />
+        <Tabs
+          label="Catálogos"
+          tabs={nouns.map((each) => ({ key: each.key, label: each.title }))}
+          current={view.noun}
+          onChange={(key) =>
+            change({ noun: key, search: '', state: 'activos', sort: null, order: 'asc', filters: codec.noFilters })
+          }
+        >
+          <section className="catalogue-card" aria-label={noun.title}>
+            <div className="catalogue-toolbar">
+              <EntryFilters
+                key={view.noun}
+                noun={noun}
+                values={view.filters}
+                onChange={(part) => change({ filters: { ...view.filters, ...part } })}
+              >
+                <ListSearch value={view.search} onSearch={(search) => change({ search })} />
+              </EntryFilters>
+              <Segmented
+                label="Qué se ve"
+                options={(Object.keys(states) as State[]).map((value) => ({ value, label: states[value] }))}
+                value={view.state}
+                onChange={(state) => change({ state })}
+              />
+            </div>
+            {noun.series && isItsOwnSeries(noun) && (
+              <SeriesPanel
+                noun={noun}
+                series={noun.series}
+                mayWrite={mayWrite}
+                drawn={view.drawn}
+                onDrawn={(drawn) => changeView({ drawn }, { replace: true })}
+              />
+            )}
+            <EntryList noun={noun} view={view} mayWrite={mayWrite} onView={change} onEdit={setEdited} />
+          </section>
+        </Tabs>
+        {edited !== null && (
+          <EntryCreator>
+            <EntryDialog
+              noun={noun}
+              source={noun}
+              entry={edited === 'new' ? undefined : edited}
+              onClose={() => setEdited(null)}
+            />
+          </EntryCreator>
+        )}
+        {isHistoryOpen && <HistoryDialog noun={noun} onClose={() => setIsHistoryOpen(false)} />}
+        <UndoNotices />
+      </div>
+    </NounsContext>
+  )
+}

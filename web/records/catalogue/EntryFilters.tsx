@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { FilterBar } from '../../ui/FilterBar.tsx'
+import type { Filter } from '../../ui/FilterField.tsx'
+import { useLabels } from './labels.ts'
+import type { Noun, NounFilter } from './noun.ts'
+import { useNounOf } from './nouns-context.ts'
+import { searchEntries } from './queries.ts'
+
+type EntryFiltersProps = {
+  noun: Noun
+  values: Readonly<Record<string, string>>
+  onChange: (part: Record<string, string>) => void
+  children: ReactNode
+}
+
+/** The search of a catalogue and what it can be narrowed by; a catalogue without filters has its search alone. */
+export function EntryFilters({ noun, values, onChange, children }: EntryFiltersProps) {
+  const { filters = [] } = noun
+  const named = filters.flatMap(({ name, from }) => (from && values[name] ? [{ noun: from, id: values[name] }] : []))
+  const { labels } = useLabels(named)
+  const nounOf = useNounOf()
+  const drawn = ({ name: key, label, options = [], from }: NounFilter): Filter => {
+    if (!from) return { key, label, kind: 'choice', options: options.map(([value, text]) => ({ value, label: text })) }
+    const id = values[key] ?? ''
+    const picked = id === '' ? null : { id, label: labels?.get(id) ?? '…' }
+    return { key, label, kind: 'entry', picked, search: (text, signal) => searchEntries(nounOf(from), text, signal) }
+  }
+  if (filters.length === 0) return children
+  return (
+    <FilterBar filters={filters.map(drawn)} values={values} onChange={onChange}>
+      {children}
+    </FilterBar>
+  )
+}

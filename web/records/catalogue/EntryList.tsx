@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query'
+import { errorMessage } from '../../api/problem.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { tellFailure } from '../../api/tell-failure.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { EntryHistory } from './EntryHistory.tsx'
+import { EntryTable } from './EntryTable.tsx'
+import { isItsOwnSeries, type Entry, type Noun } from './noun.ts'
+import { entriesQuery, orderEntries } from './queries.ts'
+import { SeriesPanel } from './SeriesPanel.tsx'
+import { setActive } from './set-active.ts'
+import { moved, placed, treeOf } from './tree.ts'
+import { pageSizes, type CatalogueView } from './view.ts'
+
+/** Changes the order of an entry's neighbours, archived ones included, by what `order` makes of all entries. */
+async function reorder(
+  noun: Noun,
+  view: CatalogueView,
+  entry: Entry,
+  order: (all: Entry[]) => string[] | null,
+): Promise<void> {
+  const whole = { ...view, search: '', state: 'todos', sort: null, page: 1 } as const
+  const all = await queryClient.fetchQuery(entriesQuery(noun, whole))
+  const ids = order(all.items)
+  if (ids) await orderEntries(noun, view, (entry.padreId as string | null) ?? null, ids)
+}
+
+type EntryListProps = {
+  noun: Noun
+  view: CatalogueView
+  /** False for a lector. */
+  mayWrite: boolean
+  onView: (part: Partial<CatalogueView>) => void
+  onEdit: (entry: Entry | 'new') => void
+}
+
+/** The entries that the view finds, or why there are none. */
+export function EntryList({ noun, view, mayWrite, onView, onEdit }: EntryListProps) {
+  const list = useQuery(entriesQuery(noun, view))
+  const { data, error } = list
+  if (error && !data) return <ErrorState message={errorMessage(error)} onRetry={() => void list.refetch()} />
+  if (!data) return <p className="catalogue-note catalogue-loading">Buscando…</p>
+  if (data.items.length === 0) return <NoEntries {...{ noun, view, mayWrite, onView, onEdit }} />
+  const isTree = noun.operations.order !== undefined && view.search === '' && view.sort === null
+  const { entries, levels } = isTree ? treeOf(data.items) : { entries: data.items, levels: new Map<string, number>() }
+  return (
+    <>
+      {error && <Alert type="warning">No pudimos actualizar la lista. {errorMessage(error)}</Alert>}
+      <EntryTable
+        noun={noun}
+        entries={entries}
+        levels={levels}
+        sort={{
+          key: view.sort ?? noun.sort,
+          order: view.sort === null && isItsOwnSeries(noun) ? 'desc' : view.order,
+        }}
+        onSort={({ key, order }) => onView({ sort: key, order })}
+        openId={view.open}
+        mayWrite={mayWrite}
+        isBusy={list.isPlaceholderData && list.isFetching}
+        actions={{
+          open: (open) => onView({ open, page: view.page }),
+          edit: onEdit,
+          setActive: (entry, isActive) => setActive(noun, noun, entry, isActive),
+          ...(isTree && {
+            move: (entry, by) =>
+              void reorder(noun, view, entry, (all) => moved(all, entry, by)).catch(tellFailure('No se movió')),
+            place(id, targetId) {
+              const entry = entries.find((each) => each.id === id)
+              if (entry)
+                void reorder(noun, view, entry, (all) => placed(all, entry, targetId)).catch(tellFailure('No se movió'))
+            },
+          }),
+        }}
+        detail={(entry) => (
+          <div className="catalogue-detail">
+            {noun.series && !isItsOwnSeries(noun) && (
+              <SeriesPanel
+                noun={noun}
+                series={noun.series}
+                entry={entry}
+                mayWrite={mayWrite}
+                drawn={view.drawn}
+                values={view.values}
+                onValues={(values) => onView({ values, open: view.open, page: view.page })}
+              />
+            )}
+            <h2>Cambios</h2>
+            <EntryHistory noun={noun} entry={entry} />
+          </div>
+        )}
+      />
+      {!isTree && (
+        <div className="catalogue-pages">
+          <Pagination
+            noun={noun.title.toLowerCase()}
+            singular={noun.one}
+            page={Math.min(view.page, data.lastPage)}
+            pageSize={view.size}
+            total={data.total}
+            onPage={(page) => onView({ page })}
+            sizes={{ options: pageSizes, onChange: (size) => onView({ size }) }}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+function NoEntries({ noun, view, mayWrite, onView, onEdit }: EntryListProps) {
+  const isFiltered = Object.values(view.filters).some(Boolean)
+  const isNarrowed = view.search !== '' || isFiltered || view.state === 'archivados'
+  const icon = <i className={`pi ${isNarrowed ? 'pi-search' : 'pi-list'}`} />
+  if (!isNarrowed) {
+    const create = (
+      <Button variant="primary" onClick={() => onEdit('new')}>
+        Agregar {noun.isFeminine ? 'la primera' : 'el primero'}
+      </Button>
+    )
+    return <EmptyState icon={icon} title={`Todavía no hay ${noun.title.toLowerCase()}`} actions={mayWrite && create} />
+  }
+  const clear = (
+    <Button onClick={() => onView({ search: '', state: 'activos', filters: {} })}>Ver todo lo que está en uso</Button>
+  )
+  return (
+    <EmptyState icon={icon} title="No encontramos nada" actions={clear}>
+      {view.search !== ''
+        ? `Nada coincide con «${view.search}».`
+        : isFiltered
+          ? 'Nada coincide con los filtros.'
+          : 'No hay nada archivado.'}
+    </EmptyState>
+  )
+}

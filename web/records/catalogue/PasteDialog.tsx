@@ -1,0 +1,181 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { notify } from '../../api/notices.ts'
+import { errorMessage } from '../../api/problem.ts'
+import { useDryRun } from '../../api/use-dry-run.ts'
+import { newUuid } from '../../lib/uuid.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { AmountTable } from '../../ui/amount-table/AmountTable.tsx'
+import type { AmountColumn } from '../../ui/amount-table/amount-column.ts'
+import type { AmountChange } from '../../ui/amount-table/use-cells.ts'
+import { FormRow } from '../../ui/form/Form.tsx'
+import { FormDialog } from '../../ui/form/FormDialog.tsx'
+import { useForm } from '../../ui/form/use-form.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import type { Chosen, Entry, Noun, Series, SheetRow } from './noun.ts'
+import { tryLoad, loadSeries, type Loaded } from './queries.ts'
+import { sheetColumns, sheetErrors, sheetRefusals } from './series-sheet.ts'
+
+type Values = { rows: SheetRow[]; chosen: Chosen }
+type PasteDialogProps = { noun: Noun; series: Series; entry: Entry | undefined; drawn: Chosen; onClose: () => void }
+
+const mostRows = 1000
+const countsOf = ({ creados, cambiados, iguales }: Loaded) =>
+  `${creados} ${creados === 1 ? 'nuevo' : 'nuevos'}, ${cambiados} ${cambiados === 1 ? 'cambiado' : 'cambiados'}, ${iguales} ${iguales === 1 ? 'igual' : 'iguales'}.`
+
+/** Takes many values of a series, typed or from a spreadsheet, and says before what they will do. */
+export function PasteDialog({ noun, series, entry, drawn, onClose }: PasteDialogProps) {
+  const isMonthly = entry !== undefined && series.isMonthly?.(entry) === true
+  const [unread, setUnread] = useState(0)
+  const form = useForm<Values>({
+    values: { rows: [], chosen: firstChosen(series, drawn) },
+    check: ({ rows }) => ({ rows: rowsError(rows, unread) }),
+    async save(values) {
+      const loaded = await loadSeries({ series, entry, ...values })
+      notify({ type: 'success', title: 'Valores cargados', message: countsOf(loaded) })
+    },
+    onSaved: onClose,
+  })
+  const { rows } = form.values
+  const lacks = useMemo(() => sheetErrors(rows), [rows])
+  const isReady = rows.length > 0 && rows.length <= mostRows && unread === 0 && lacks.size === 0
+  const { asked, ...preview } = useDryRun({
+    key: [noun.key, entry?.id],
+    body: isReady ? form.values : null,
+    call: (values: Values, signal) => tryLoad({ series, entry, ...values }, signal),
+    delay: 400,
+  })
+  const refused = useMemo(() => sheetRefusals(preview.error, asked?.rows ?? [], series), [preview.error, asked, series])
+  const understood = rows.length === 1 ? '1 línea entendida.' : `${rows.length} líneas entendidas.`
+  return (
+    <FormDialog
+      form={form}
+      title={entry ? `Cargar valores de ${String(entry.codigo)}` : 'Cargar valores'}
+      failure="No se cargó nada."
+      saveLabel="Cargar"
+      width={720}
+      onClose={onClose}
+    >
+      <SeriesChoice series={series} form={form} />
+      <p className="catalogue-note">
+        Copiá las columnas de tu planilla y pegalas acá, con o sin títulos; o escribilas fila por fila.
+      </p>
+      <SeriesSheet
+        {...{ series, isMonthly, rows, lacks, refused }}
+        onRows={(next) => form.change({ rows: next })}
+        onRefused={setUnread}
+      />
+      <p className="catalogue-note" role="status">
+        {isReady && understood}
+        {isReady && preview.data && ` Van a ser: ${countsOf(preview.data)}`}
+      </p>
+      {asked !== null && preview.error && <Alert type="warning">{errorMessage(preview.error)}</Alert>}
+      {form.errors.rows && <Alert type="error">{form.errors.rows}</Alert>}
+    </FormDialog>
+  )
+}
+
+function rowsError(rows: SheetRow[], unread: number): string | undefined {
+  if (rows.length === 0) return 'Pegá o escribí al menos una fila.'
+  if (rows.length > mostRows) return `Entran hasta ${mostRows.toLocaleString('es-AR')} filas por vez.`
+  if (unread > 0 || sheetErrors(rows).size > 0) return 'Corregí las celdas marcadas.'
+  return undefined
+}
+
+type SeriesChoiceProps = { series: Series; form: ReturnType<typeof useForm<Values>> }
+
+function SeriesChoice({ series, form }: SeriesChoiceProps) {
+  if (series.pasted.length === 0) return null
+  return (
+    <FormRow>
+      {series.pasted.map(({ name, label, options }) => (
+        <SelectField
+          key={name}
+          label={label}
+          {...form.field(`chosen.${name}`)}
+          options={options.map(([value, text]) => ({ value, label: text }))}
+        />
+      ))}
+    </FormRow>
+  )
+}
+
+/** What the values are chosen to be at first: what is drawn, where the series draws it. */
+const firstChosen = ({ drawn: choices = [], pasted }: Series, drawn: Chosen): Chosen =>
+  Object.fromEntries(
+    pasted.map(({ name, usual }) => [name, (choices.some((each) => each.name === name) && drawn[name]) || usual]),
+  )
+
+type SeriesSheetProps = {
+  series: Series
+  isMonthly: boolean
+  rows: SheetRow[]
+  /** What is wrong with cells, here and on the server. */
+  lacks: Map<string, string>
+  refused: Map<string, string>
+  onRows: (rows: SheetRow[]) => void
+  onRefused: (count: number) => void
+}
+
+function SeriesSheet({ series, isMonthly, rows, lacks, refused, onRows, onRefused }: SeriesSheetProps) {
+  const latest = useRef({ rows, onRows })
+  latest.current = { rows, onRows }
+  const put = useCallback((next: SheetRow[]) => {
+    // Two changes of one moment build on each other.
+    latest.current.rows = next
+    latest.current.onRows(next)
+  }, [])
+  const change = useCallback(
+    (changes: AmountChange[]) => {
+      const byRow = Map.groupBy(changes, ({ id }) => id)
+      const valuesOf = (id: string) => Object.fromEntries((byRow.get(id) ?? []).map(({ key, value }) => [key, value]))
+      put(latest.current.rows.map((row) => ({ ...row, ...valuesOf(row.id) })))
+    },
+    [put],
+  )
+  const add = useCallback(
+    (added: Record<string, string>[], ids?: string[]) => {
+      const made = added.map((values, row) => ({
+        when: '',
+        value: '',
+        extra: '',
+        ...values,
+        id: ids?.[row] ?? newUuid(),
+      }))
+      put([...latest.current.rows, ...made])
+      return made.map(({ id }) => id)
+    },
+    [put],
+  )
+  const removeNew = useCallback(
+    (ids: string[]) => put(latest.current.rows.filter(({ id }) => !ids.includes(id))),
+    [put],
+  )
+  const columns = useMemo(() => {
+    const remove = (id: string) => put(latest.current.rows.filter((row) => row.id !== id))
+    return [...sheetColumns(series, isMonthly), removal(remove)]
+  }, [series, isMonthly, put])
+  const errors = useMemo(() => new Map([...refused, ...lacks]), [lacks, refused])
+  return (
+    <AmountTable
+      label="Valores para cargar"
+      className="catalogue-sheet"
+      rows={rows}
+      columns={columns}
+      onChange={change}
+      onAddRows={add}
+      onRemoveRows={removeNew}
+      errors={errors}
+      onRefused={onRefused}
+      autoFocus
+    />
+  )
+}
+
+const removal = (onRemove: (id: string) => void): AmountColumn<SheetRow> => ({
+  key: 'quitar',
+  title: 'Quitar',
+  width: 76,
+  value: () => '',
+  render: ({ id }) => <IconButton icon="pi-trash" label="Quitar la fila" tabIndex={-1} onClick={() => onRemove(id)} />,
+})

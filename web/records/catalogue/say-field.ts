@@ -1,0 +1,31 @@
+/** The values of an entry as people read them: in its history, and where two people changed the same. */
+import { dateText } from '../../lib/date-text.ts'
+import { decimalText } from '../../lib/number-text.ts'
+import type { Labels } from './draft.ts'
+import type { Field } from './noun.ts'
+
+function said({ kind, options = [] }: Field, value: unknown, labels: Labels): string {
+  if (value === null || value === undefined || value === '') return '—'
+  if (typeof value === 'boolean') return value ? 'sí' : 'no'
+  if (kind === 'entry') return labels.get(String(value)) ?? '…'
+  if (kind === 'decimal') return decimalText(String(value))
+  if (kind === 'date' || kind === 'month') return dateText(String(value))
+  return options.find(([key]) => key === value)?.[1] ?? String(value)
+}
+
+export const linesOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+export const cellOf = (line: unknown, { name }: Field) =>
+  typeof line === 'object' && line !== null ? (line as Record<string, unknown>)[name] : line
+
+/** The lines of a list, each as people read it: 'Bolsón · 12,5'. */
+export const saidLines = ({ columns = [] }: Field, value: unknown, labels: Labels) =>
+  linesOf(value).map((line) =>
+    columns
+      .map((column) => said(column, cellOf(line, column), labels))
+      .filter((words) => words !== '—')
+      .join(' · '),
+  )
+
+/** The value of any field. */
+export const sayField = (field: Field, value: unknown, labels: Labels): string =>
+  field.kind === 'lines' ? saidLines(field, value, labels).join(', ') || '—' : said(field, value, labels)
