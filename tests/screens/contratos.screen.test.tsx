@@ -24,7 +24,7 @@ async function confirmStep(step: string): Promise<void> {
 }
 
 describe('a certificate', () => {
-  test('is made, issued, rejected with its reason and made again', async () => {
+  test('is made, filled in, issued, rejected with its reason and made again', async () => {
     await openFinance(obra, '/contratos')
     await follow(/Carpinterías de aluminio/)
     const make = async () => {
@@ -42,8 +42,15 @@ describe('a certificate', () => {
     await follow(/Carpinterías de aluminio/)
     const question = await openDialog('Hay cambios sin guardar')
     await user.click(question.getByRole('button', { name: /^Seguir/ }))
+    await fill('Otras retenciones', 'mil')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Guardar' })).toBeDisabled())
+    await fill('Otras retenciones', '1500,5')
+    await fill('Excede con nota', 'Orden de servicio 12')
     await press('Guardar')
     await expectNoRole('button', 'Guardar')
+    expect(screen.getByRole('textbox', { name: 'Otras retenciones' })).toHaveValue('1.500,50')
+    expect(screen.getByRole('textbox', { name: 'Excede con nota' })).toHaveValue('Orden de servicio 12')
+    expect(within(line).getAllByRole('gridcell')[4]!).toHaveTextContent('10')
     await confirmStep('Emitir')
     await screen.findByText('Emitido')
     await press('Rechazar')

@@ -36,9 +36,3 @@ export async function answer<T>(call: Promise<Answer<T>>): Promise<T> {
   }
   return data as T
 }
-
-/** The page of a list whose operation answers files too, where `formato` asks for one. */
-export const asPage = <T>(found: T): Exclude<T, string> => found as Exclude<T, string>
-
-/** A list as a file: sent with `formato` and `parseAs: 'blob'`. */
-export const asFile = (found: unknown): Blob => found as Blob

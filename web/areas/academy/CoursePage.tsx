@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, Navigate, useNavigate, useParams } from 'react-router-dom'
+import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import { attempt } from '../../api/attempt.ts'
 import { q } from '../../api/operations.ts'
 import { ApiError, errorMessage } from '../../api/problem.ts'
 import { useKeys } from '../../lib/use-keys.ts'
 import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { NotFound } from '../../ui/NotFound.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { CourseOutline } from './CourseOutline.tsx'
@@ -23,10 +23,11 @@ export function CoursePage() {
   if (error instanceof ApiError && error.status === 404) {
     return (
       <div className="page">
-        <EmptyState
+        <NotFound
           title="No encontramos ese curso"
           icon={<i className="pi pi-book" />}
-          actions={<Link to="/apps/academy">Ver los cursos</Link>}
+          to="/apps/academy"
+          label="Ver los cursos"
         />
       </div>
     )

@@ -4,8 +4,20 @@ import type { Grid } from './grid.ts'
 import { cellsOf, rangeOf } from './grid-place.ts'
 import { withoutHeading } from './heading.ts'
 import { askMarks, marksOf, withMarks } from './pasted-numbers.ts'
+import type { Outcome } from './use-cells.ts'
 
 const counted = (count: number) => (count === 1 ? '1 celda' : `${count.toLocaleString('es-AR')} celdas`)
+
+/** What became of a paste, in sentences. */
+const outcomeText = ({ written, refused, skipped }: Outcome, extra: (string | false)[]) =>
+  [
+    written > 0 && `Pegamos ${counted(written)}.`,
+    refused > 0 && `${counted(refused)} con errores, que no se guardaron.`,
+    skipped > 0 && `${counted(skipped)} no se pueden cambiar.`,
+    ...extra,
+  ]
+    .filter(Boolean)
+    .join(' ')
 
 type ClipboardOptions<Row extends { id: string }> = {
   /** The grid as it is once a question has been answered. */
@@ -48,17 +60,13 @@ export function gridClipboard<Row extends { id: string }>(
     if (text === '') return say('En el portapapeles no hay texto.')
     const { block, hasHeading } = withoutHeading(readBlock(text), grid.columns, range.from.column)
     const { cells: pasted, lost } = placeBlock(block, range, extent)
+    const extra = [
+      hasHeading && 'Dejamos afuera los títulos.',
+      lost > 0 && `Sobraron ${lost === 1 ? '1 columna' : `${lost} columnas`}.`,
+    ]
     const finish = (typed: Pasted[]) => {
       const { cells, place, lines } = latest.current
-      const { written, refused, skipped } = cells.write(typed)
-      const outcome = [
-        written > 0 && `Pegamos ${counted(written)}.`,
-        refused > 0 && `${counted(refused)} con errores, que no se guardaron.`,
-        skipped > 0 && `${counted(skipped)} no se pueden cambiar.`,
-        hasHeading && 'Dejamos afuera los títulos.',
-        lost > 0 && `Sobraron ${lost === 1 ? '1 columna' : `${lost} columnas`}.`,
-      ]
-      say(outcome.filter(Boolean).join(' '))
+      say(outcomeText(cells.write(typed), extra))
       const to = { line: range.from.line + block.length - 1, column: range.from.column + block[0]!.length - 1 }
       const isInside = to.line < lines.length && to.column < extent.columns
       if (typed.length > 1 && isInside) place.select(to, range.from)

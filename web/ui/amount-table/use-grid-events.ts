@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { useLatest } from '../../lib/use-latest.ts'
 import type { Grid } from './grid.ts'
 import { cellsOf, rangeOf, type Place } from './grid-place.ts'
 import { keyAction, type GridAction } from './key-action.ts'
@@ -21,8 +22,7 @@ export function useGridEvents<Row extends { id: string }>(grid: Grid<Row>) {
   const { table, lines, cells, place } = grid
   const [said, say] = useState('')
   const mayLeave = useRef(false)
-  const latest = useRef(grid)
-  latest.current = grid
+  const latest = useLatest(grid)
   const takeFocus = useGridFocus(table, place.active, grid.autoFocus)
   const { editing, edit, finish, cancel } = useEditing(grid, takeFocus)
   const pointer = usePointer(grid, edit, takeFocus)
