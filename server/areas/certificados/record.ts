@@ -30,7 +30,7 @@ type Linea = Certificado['lineas'][number]
 
 const lastDay = (period: string) => addDays(`${addMonths(period, 1)}-01`, -1)
 
-/** One a month and contract, in order, and none while another waits. Throws 400 and 409. */
+/** One certificate a month per contract, in order, and none while another is a draft. Throws 400 and 409. */
 async function requireTurn({ db, today }: ProjectScope, certificate: Certificado, contract: Contract): Promise<void> {
   const { periodo } = certificate
   if (contract.estado === 'borrador')
@@ -46,14 +46,14 @@ async function requireTurn({ db, today }: ProjectScope, certificate: Certificado
     throw conflict(`El certificado de ${monthText(last.periodo)} es un borrador: emitilo o borralo primero.`, 'periodo')
 }
 
-/** Of a contract that ended only the differences of its index are certified, which have no other next certificate. Throws 409. */
+/** On an ended contract only index differences may be certified: no later certificate could carry them. Throws 409. */
 function requireOnlyDifferences({ estado }: Contract, hasOnlyDifferences: boolean): void {
   if (estado === 'vigente' || hasOnlyDifferences) return
   const reason = `El contrato está «${estado}»: solo se certifica la diferencia que dejó un índice que se volvió a publicar.`
   throw new Problem(409, 'Invalid state', reason)
 }
 
-/** The lines of the contract with what the certificate has of each. Throws 400 and 404. */
+/** The contract lines with their certified quantities. Throws 400 for repeated items, 404 for items of another contract. */
 async function linesOf({ db }: ProjectScope, { lineas, periodo }: Certificado, contract: Contract): Promise<Linea[]> {
   const rows = await selectContractLines(db, [contract.id])
   const before = await certifiedLines(db, [contract.id])
@@ -66,12 +66,12 @@ async function linesOf({ db }: ProjectScope, { lineas, periodo }: Certificado, c
 
 type Row = Awaited<ReturnType<typeof selectContractLines>>[number]
 
-/** A line of the contract with what is certified of it in the period, before it and in all. */
+/** A contract line with what is certified in the period, before it and in total. */
 export function lineOf(row: Row, earlier: Certified, given?: { line: Linea; row: number }): Linea {
   const [cantidad, precioUnitario] = [fromScaled('cantidad', row.cantidad), fromScaled('precio', row.precioUnitario)]
   const { porcentajePeriodo, cantidadPeriodo } = given?.line ?? {}
   const share = (quantity: string) => rounded(exact(quantity).div(cantidad).times(100), 4)
-  // A percentage that only restates the quantity is rounded: the quantity is what was certified.
+  // If the percentage is just the rounded form of the quantity, the quantity wins, so that saving again does not change it.
   const isRestated =
     cantidadPeriodo !== undefined &&
     porcentajePeriodo !== undefined &&
@@ -109,7 +109,7 @@ export function lineOf(row: Row, earlier: Certified, given?: { line: Linea; row:
   }
 }
 
-/** 409 where an item passes 100 % and no note says why. */
+/** Throws 409 if an item exceeds 100 % without a note. */
 function requireWithin(lines: Linea[], note: string | null): void {
   const over = lines.find(({ cantidadAcumulada, cantidad }) => exact(cantidadAcumulada!).gt(cantidad!))
   if (!over || note?.trim()) return
@@ -120,7 +120,7 @@ function requireWithin(lines: Linea[], note: string | null): void {
   )
 }
 
-/** The rules of a certificate, calculated: also for a draft whose index changed. Throws 400, 404 and 409. */
+/** Validates and calculates a certificate, also a draft whose index changed. Throws 400, 404 and 409. */
 export async function validate(scope: ProjectScope, certificate: Certificado, before: Certificado | undefined) {
   const contract = await contractOf(scope, certificate.contratoId)
   if (before?.estado !== 'emitido') await requireTurn(scope, certificate, contract)
@@ -136,7 +136,7 @@ export async function validate(scope: ProjectScope, certificate: Certificado, be
   const diferencias = await differencesOf(scope, certificate, factorOf)
   const hasOnlyDifferences = exact(bruto).eq(0) && diferencias.length > 0
   if (before?.estado !== 'emitido') requireOnlyDifferences(contract, hasOnlyDifferences)
-  // Then nothing is adjusted: the index may still lack the value of the month.
+  // With differences only there is nothing to adjust, and the index may not have this month's value yet.
   const factor = hasOnlyDifferences ? exact(1) : factorOf(periodo)
   const diferenciaAjuste = fittingAmount('lineas', sum(diferencias.map((each) => each.importe)))
   const terms = {
@@ -164,7 +164,7 @@ export async function validate(scope: ProjectScope, certificate: Certificado, be
     avisos: provisionalIn([periodo, ...diferencias.map((each) => each.periodo)]),
     excedeConNota: note,
     otrasRetenciones: importe(exact(otrasRetenciones)),
-    // Nothing is owed before it is approved.
+    // Nothing is owed until it is approved.
     saldo: '0.00',
     saldoBase: '0.00',
     vencimiento: null,
@@ -174,7 +174,7 @@ export async function validate(scope: ProjectScope, certificate: Certificado, be
   }
 }
 
-/** Stores what it has of each item: also of those of which it only has the difference of an earlier adjustment. */
+/** Stores the lines with a quantity, and those that only have a difference of an earlier adjustment. */
 export async function storeLines({ db }: ProjectScope, certificate: Certificado): Promise<void> {
   const late = await storeDifferences(db, certificate)
   const isCounted = (line: Linea) => exact(line.cantidadPeriodo!).gt(0) || late.has(line.itemId)
@@ -325,20 +325,20 @@ export const approve: Step<Certificado> = {
   accion: 'aprobar',
   from: ['emitido'],
   to: 'aprobado',
-  // From now on it is owed.
+  // It is owed from its approval on.
   async prepare(scope, certificate) {
     const { condicionPagoDias } = await contractOf(scope, certificate.contratoId)
     return owed(certificate, addDays(scope.today, condicionPagoDias))
   },
 }
 
-/** An approved certificate that nothing was paid of. */
+/** The certificate with its full balance open, due on `vencimiento`. */
 export function owed(certificate: Certificado, vencimiento: string): Certificado {
   const saldo = wholeBalance(certificate.neto)
   return { ...certificate, saldo, saldoBase: exact(saldo).eq(0) ? '0.00' : certificate.netoBase, vencimiento }
 }
 
-/** What certificates after it were calculated on stays: only the last one goes. Throws 409. */
+/** Requires the last certificate of the contract: later ones were calculated on top of it. Throws 409. */
 async function requireLast({ db }: ProjectScope, certificate: Certificado): Promise<Certificado> {
   const [last] = await selectStanding(db, certificate.contratoId)
   if (last && last.id !== certificate.id)

@@ -12,7 +12,7 @@ import { certificados, owed, storeLines, validate, type Certificado } from './re
 type Fixture = { contracts: [...unknown[], certificates: number][]; progress: string[] }
 type Contract = { id: string; proyectoId: number; objeto: string; fecha: string; condicionPagoDias: number }
 
-/** The state of the last certificate of a contract; those before it are approved. */
+/** States of the last certificate of each contract; earlier certificates are approved. */
 const lastStates: Certificado['estado'][] = ['aprobado', 'emitido', 'borrador', 'aprobado', 'aprobado']
 
 async function seedOfContract(scope: ProjectScope, contract: Contract, place: number, progress: string[]) {
@@ -28,7 +28,7 @@ async function seedOfContract(scope: ProjectScope, contract: Contract, place: nu
     const issuedOn = addDays(`${addMonths(periodo, 1)}-01`, 4)
     const input: Body<'createCertificado'> = {
       periodo,
-      // Not all works go at the same pace.
+      // Works progress at different paces.
       lineas: items.map(({ id }, row) => ({
         itemId: id,
         porcentajePeriodo: String(Math.max(0, Number(share) - ((row + index) % 4))),
@@ -57,7 +57,7 @@ async function seedOfContract(scope: ProjectScope, contract: Contract, place: nu
     .execute()
 }
 
-/** The monthly certificates of the sample contracts, calculated by the rules of those that people make. */
+/** Seeds monthly certificates of the sample contracts, using the same rules as requests. */
 export async function seedCertificados(db: Db, { now }: SeedContext): Promise<void> {
   const { contracts, progress } = readFixture<Fixture>('contratos')
   const signed = await db

@@ -9,7 +9,7 @@ import { fixRate } from '../../money/company-rates.ts'
 
 export type Cobro = components['schemas']['Cobro']
 
-/** What was received, whole. Throws 400, and 409 `Missing rate`. */
+/** Validates a receipt. Throws 400, and 409 `Missing rate`. */
 async function validate(scope: ProjectScope, given: Cobro): Promise<Cobro> {
   if (given.fecha > scope.today) throw invalid('fecha', 'Un cobro no puede ser de un día que todavía no llegó.')
   if (exact(given.importe).eq(0)) throw invalid('importe', 'El importe tiene que ser mayor que 0.')

@@ -11,13 +11,13 @@ import { cobros, type Cobro } from './record.ts'
 const people = ['Familia Aráoz', 'Lucía Benavídez', 'Gastón Ferro'] as const
 const investor = 'Inversora del Delta S.A.'
 const months = 13
-/** What of all that is spent stands ready at the start. */
+/** The share of all spending that is received at the start. */
 const firstShare = '0.2'
 
 type Project = { id: number; developerId: number; monedaBase: string; total: string }
 type Received = Pick<Cobro, 'fecha' | 'concepto' | 'de' | 'moneda' | 'importe'>
 
-/** A first contribution, then one each month and instalments of buyers in dollars: somewhat more than was spent. */
+/** An initial contribution, then monthly ones and instalments of buyers in dollars: slightly more than was spent. */
 function receivedIn({ id, monedaBase, total }: Project, rates: Rate[], today: string): Received[] {
   const random = sampleRandom(id * 104_729)
   const aMonth = exact(total).div(100).div(months)
@@ -47,7 +47,7 @@ function receivedIn({ id, monedaBase, total }: Project, rates: Rate[], today: st
   return [first, ...each.flat()].filter(({ fecha }) => fecha <= today).toSorted((a, b) => (a.fecha < b.fecha ? -1 : 1))
 }
 
-/** What each project with documents spends: their totals, and what its certificates come to. */
+/** The projects with documents, with the total of their documents and certificates. */
 async function selectSpending(db: Db): Promise<Project[]> {
   const certified = await db
     .selectFrom('certificados')
@@ -66,7 +66,7 @@ async function selectSpending(db: Db): Promise<Project[]> {
   return projects.map((project) => ({ ...project, total: both(project.id, project.total).toFixed() }))
 }
 
-/** What the projects with documents received. */
+/** Seeds the receipts of the projects with documents. */
 export async function seedCobros(db: Db, { now }: SeedContext): Promise<void> {
   const today = dayAt(now)
   const projects = await selectSpending(db)

@@ -6,7 +6,7 @@ import { calculateAmounts, type AmountsGiven } from './calculate-amounts.ts'
 
 const one = { letra: 'A', imputaciones: [{ rubroId: 'r' }] }
 
-/** What is refused, as its field and its sentence. */
+/** Returns the issue (field and message) with which the amounts are refused. */
 function refusal(given: AmountsGiven) {
   try {
     calculateAmounts(given)
@@ -16,8 +16,8 @@ function refusal(given: AmountsGiven) {
   throw new Error('it was taken')
 }
 
-describe('the sums of a supplier’s document', () => {
-  it('come from the net', () => {
+describe('the amounts of a supplier document', () => {
+  it('derives VAT, total and the single imputación from the net', () => {
     expect(calculateAmounts({ ...one, neto: '100000', iva: [{ alicuota: '21' }], otrosTributos: '1500.5' })).toEqual({
       neto: '100000.00',
       iva: [{ alicuota: '21', base: '100000.00', importe: '21000.00' }],
@@ -27,7 +27,7 @@ describe('the sums of a supplier’s document', () => {
     })
   })
 
-  it('come from the total alone, to the cent', () => {
+  it('derives net and VAT from the total alone, to the cent', () => {
     expect(calculateAmounts({ ...one, total: '100', iva: [{ alicuota: '21' }] })).toMatchObject({
       neto: '82.64',
       iva: [{ base: '82.64', importe: '17.36' }],
@@ -40,7 +40,7 @@ describe('the sums of a supplier’s document', () => {
     })
   })
 
-  it('take two rates with their bases, and a VAT that is a cent beside', () => {
+  it('accepts two rates with their bases, and a VAT amount one cent off', () => {
     const iva: AmountsGiven['iva'] = [
       { alicuota: '21', base: '1000', importe: '210.01' },
       { alicuota: '10.5', base: '500' },
@@ -93,11 +93,11 @@ describe('the sums of a supplier’s document', () => {
       'imputaciones.0.importe',
       'su importe',
     ],
-  ])('refuse %s', (_what, given, field, words) => {
+  ])('refuses %s', (_what, given, field, words) => {
     expect(refusal({ ...one, ...given })).toEqual({ field, message: expect.stringContaining(words) })
   })
 
-  it('always agree: total = net + VAT + others, each VAT within a cent, the parts are the net', () => {
+  it('always satisfies: total = net + VAT + other taxes, VAT within a cent, imputaciones add up to the net', () => {
     const cents = fc.integer({ min: 1, max: 10 ** 12 }).map((value) => (value / 100).toFixed(2))
     const rates = fc.constantFrom('0', '2.5', '5', '10.5', '21', '27')
     const property = fc.property(

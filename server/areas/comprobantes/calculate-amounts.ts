@@ -23,7 +23,7 @@ export type AmountsGiven = {
 const sum = (texts: string[]) => importe(texts.reduce((all, text) => all.plus(text), exact(0)))
 const isSame = (a: string, b: string) => exact(a).eq(b)
 
-/** The base of a line of VAT that has none: the net, or what the total leaves for it. */
+/** The base of a VAT line without one: the net, or else the net derived from the total. */
 function baseOf({ neto, otrosTributos = '0', total }: AmountsGiven, alicuota: string): string {
   if (neto) return importe(exact(neto))
   if (!total) return '0.00'
@@ -41,7 +41,7 @@ function ivaOf(given: AmountsGiven): IvaLine<string>[] {
       throw invalid(`iva.${index}.base`, 'Con más de una alícuota, cada renglón necesita su base.')
     const own = base === undefined ? baseOf(given, alicuota) : importe(exact(base))
     const calculated = importe(exact(own).times(alicuota).div(100))
-    // Of a total alone the base is rounded: the VAT is the rest, so that both make it up.
+    // The base derived from a total is rounded; VAT is the remainder, so that base and VAT add up to that total.
     const isFromTotal = base === undefined && !given.neto && given.total
     const rest = () =>
       importe(
@@ -72,7 +72,9 @@ function imputacionesOf({ imputaciones }: AmountsGiven, neto: string): Amounts['
   throw invalid('imputaciones', message)
 }
 
-/** All amounts of a document. Throws 400 with the field and the figures that do not agree. */
+/**
+ * Calculates every missing amount of a document and checks the given ones. Throws 400 with the field and the figures that disagree.
+ */
 export function calculateAmounts(given: AmountsGiven): Amounts {
   const otrosTributos = importe(exact(given.otrosTributos ?? '0'))
   const iva = ivaOf(given)

@@ -26,8 +26,8 @@ async function invoice(api: Api, more: object = {}) {
   return api('createComprobante', { params, wrong })
 }
 
-describe('documents of suppliers', () => {
-  it('are registered in one go, whole', async () => {
+describe('comprobantes', () => {
+  it('registers one in a single call, with number, due date, totals and balance', async () => {
     const { body } = await invoice(await demo(), { numero: 18_422 })
     expect(body).toMatchObject({
       numeroCompleto: 'A 0003-00018422',
@@ -44,7 +44,7 @@ describe('documents of suppliers', () => {
     })
   })
 
-  it('go from draft to registered to annulled, and never back', async () => {
+  it('moves from draft to registered to annulled, and refuses changes after that with 409', async () => {
     const api = await demo()
     const { id, version, ...draft } = (await invoice(api, { estado: 'borrador' })).body
     expect(draft).toMatchObject({ estado: 'borrador', estadoPago: null, saldo: '0.00' })
@@ -77,14 +77,14 @@ describe('documents of suppliers', () => {
     expect(items.map(({ accion }) => accion)).toEqual(['anular', 'registrar', 'cambiar', 'cambiar', 'crear'])
   })
 
-  it('are deleted as drafts', async () => {
+  it('deletes drafts', async () => {
     const api = await demo()
     const { id } = (await invoice(api, { estado: 'borrador' })).body
     expect((await api('deleteComprobante', { params: { proyectoId, id } })).body).toBe(true)
     expect((await api('getComprobante', { params: { proyectoId, id } })).status).toBe(404)
   })
 
-  it('are refused the second time with the id of the first, until that one is annulled', async () => {
+  it('refuses a duplicate number with 409 and the id of the first, until that one is annulled', async () => {
     const api = await demo()
     const first = (await invoice(api, { numero: 99_001 })).body
     const again = await invoice(api, { numero: 99_001 })
@@ -94,7 +94,7 @@ describe('documents of suppliers', () => {
     expect((await invoice(api, { numero: 99_001 })).status).toBe(200)
   })
 
-  it('are stored once though they are sent twice under one key, and not at all in a dry run', async () => {
+  it('creates one record for two requests with the same Idempotency-Key, and none in a dry run', async () => {
     const api = await demo()
     const { supplier, rubros } = await named(api)
     const body = {
@@ -117,7 +117,7 @@ describe('documents of suppliers', () => {
     expect((await send({}, 'k2')).status).toBe(409)
   })
 
-  it('count negative as credit notes', async () => {
+  it('counts credit notes as negative in the base currency', async () => {
     const api = await demo()
     const before = (await api('listComprobantes', { params })).body.totales
     const { body } = await invoice(api, { tipo: 'notaCredito' })
@@ -131,7 +131,7 @@ describe('documents of suppliers', () => {
     expect(Number(after.totalBase) - Number(before.totalBase)).toBeCloseTo(-121_000, 2)
   })
 
-  it('in another currency carry the rate of their day, which stays', async () => {
+  it('stores the exchange rate of its day for another currency, or the given one', async () => {
     const api = await demo()
     const { body } = await invoice(api, { moneda: 'USD', neto: '100', iva: [] })
     expect(body.cotizacion).toMatchObject({ tipo: 'oficial', fecha: '2026-03-02' })
@@ -142,7 +142,7 @@ describe('documents of suppliers', () => {
     expect((await invoice(api, { moneda: 'EUR' })).body).toMatchObject({ error: 'Missing rate' })
   })
 
-  it('keep the rate that they were confirmed with, whatever the table says later', async () => {
+  it('keeps its stored exchange rate when the rate table changes later', async () => {
     const api = await demo()
     const { id, cotizacion, totalBase } = (await invoice(api, { moneda: 'USD', neto: '100', iva: [] })).body
     const body = { moneda: 'USD', tipo: 'oficial', fecha: cotizacion!.fecha, compra: '1', venta: '2', fuente: 'otra' }
@@ -164,12 +164,12 @@ describe('documents of suppliers', () => {
     [{ vencimiento: '2026-03-01' }, 'vencimiento'],
     [{ neto: '0', iva: [] }, 'total'],
     [{ total: '99' }, 'total'],
-  ])('refuse %j at its field', async (more, field) => {
+  ])('refuses %j with 400 at its field', async (more, field) => {
     const { status, body } = await invoice(await demo(), more)
     expect([status, body]).toEqual([400, expect.objectContaining({ issues: [expect.objectContaining({ field })] })])
   })
 
-  it('refuse what is not of the company, and closed projects', async () => {
+  it('refuses suppliers and rubros of another company with 404, and closed projects with 409', async () => {
     const api = await demo()
     const foreign = { desarrolladoraId: 2 }
     const supplier = (await api('listProveedores', { params: foreign })).body.items[0]!.id
@@ -191,7 +191,7 @@ describe('documents of suppliers', () => {
     await api('updateProject', { params: project, body: { version: version + 1, estado: 'activo' } })
   })
 
-  it('are overdue the day after they are due, though nothing writes to them', async () => {
+  it('becomes overdue the day after its due date without a write', async () => {
     const api = await demo()
     const { id, version } = (await invoice(api, { vencimiento: '2026-03-16' })).body
     const seen = async () => (await api('getComprobante', { params: { proyectoId, id } })).body
@@ -201,7 +201,7 @@ describe('documents of suppliers', () => {
     server.current.advance(-86_400_000)
   })
 
-  it('are listed by how far they are paid, and what is due adds up', async () => {
+  it('filters by payment state, and due amounts add up to what is owed', async () => {
     const api = await demo()
     const listed = async (estadoPago: 'impago' | 'parcial' | 'vencido' | 'pagado' | 'pendiente') =>
       (await api('listComprobantes', { params, query: { estadoPago, size: 200 } })).body

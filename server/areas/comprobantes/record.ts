@@ -28,12 +28,12 @@ export type Comprobante = components['schemas']['Comprobante']
 const signed = ({ tipo }: Pick<Comprobante, 'tipo'>, amount: string) =>
   tipo === 'notaCredito' ? importe(exact(amount).times(-1)) : amount
 
-/** What the amounts of a document count by. */
+/** The fields that determine the base amounts of a document. */
 type Counted = Pick<Comprobante, 'tipo' | 'moneda' | 'cotizacion' | 'neto' | 'otrosTributos' | 'total'> & {
   iva: { importe: string }[]
 }
 
-/** The amounts as they count in the currency of the project; the total is the sum of its parts. */
+/** Amounts in the project's currency, signed (negative for a credit note); the total is the sum of its converted parts. */
 export function amountsInBase(monedaBase: string, comprobante: Counted) {
   const rate = { moneda: comprobante.moneda, cotizacion: comprobante.cotizacion }
   const of = (amount: string) => signed(comprobante, inBase(amount, rate, monedaBase))
@@ -51,7 +51,7 @@ async function requireRubros({ db, desarrolladoraId }: ProjectScope, { imputacio
   if (present.size < ids.length) throw notFound('No encontramos alguno de los rubros.')
 }
 
-/** The rate it carries. One that came by itself comes again where the day or the currency changed. */
+/** The exchange rate to store. A rate that was looked up is looked up again when the day or the currency changes. */
 function rateOf(scope: ProjectScope, comprobante: Comprobante, before: Comprobante | undefined) {
   const { moneda, fecha, cotizacion } = comprobante
   const isKept = before && JSON.stringify(before.cotizacion) === JSON.stringify(cotizacion)
@@ -59,7 +59,7 @@ function rateOf(scope: ProjectScope, comprobante: Comprobante, before: Comproban
   return fixRate(scope, { moneda, fecha, cotizacion: isOutdated ? null : cotizacion }, scope.project.monedaBase)
 }
 
-/** The document, whole and calculated. Throws 400, 404, and 409 `Missing rate`. */
+/** Validates a document and calculates its amounts. Throws 400, 404, and 409 `Missing rate`. */
 async function validate(scope: ProjectScope, given: Comprobante, before?: Comprobante): Promise<Comprobante> {
   const supplier = (await selectSupplier(scope.db, scope.desarrolladoraId, given.proveedorId))!
   const vencimiento = given.vencimiento || addDays(given.fecha, supplier.condicionPagoDias)
@@ -75,7 +75,7 @@ async function validate(scope: ProjectScope, given: Comprobante, before?: Compro
   return { ...comprobante, ...amounts, ...names, saldo: '0.00', saldoBase: '0.00' }
 }
 
-/** The same, as it is registered: from now on it is owed. */
+/** As `validate`, for registering: the total is owed from then on, so it must be positive and not dated ahead. */
 export async function validateRegistered(scope: ProjectScope, given: Comprobante): Promise<Comprobante> {
   const comprobante = await validate(scope, given, given)
   if (toScaled('importe', comprobante.total) === 0)
@@ -135,7 +135,7 @@ const supplier: Reference<'proveedorId'> = {
   missing: 'No encontramos ese proveedor.',
 }
 
-/** The documents of suppliers, as drafts begin. */
+/** Comprobantes; new ones start as drafts. */
 export const comprobantes: RecordKind<Comprobante, 'comprobantes'> = {
   entidad: 'comprobante',
   topic: 'finances',
@@ -239,7 +239,7 @@ export const comprobantes: RecordKind<Comprobante, 'comprobantes'> = {
 
 const ivaOf = ({ iva }: Comprobante) => importe(iva.reduce((all, line) => all.plus(line.importe), exact(0)))
 
-/** Registered at once, without a draft before. */
+/** Comprobantes that are registered on creation, without a draft. */
 export const registered: RecordKind<Comprobante, 'comprobantes'> = {
   ...comprobantes,
   rules: { initialState: 'registrado', validate: validateRegistered },

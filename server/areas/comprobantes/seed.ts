@@ -12,18 +12,18 @@ import { amountsInBase, comprobantes, type Comprobante } from './record.ts'
 import { calculateAmounts } from './calculate-amounts.ts'
 import { fullNumber } from './names.ts'
 
-/** Dollars by project, in periods of so many days up to the seeding. */
+/** Dollars spent by project, one number per 28-day period up to the seeding. */
 type Fixture = { spent: Record<number, number[]> }
 type Project = { id: number; developerId: number; monedaBase: string }
 type Supplier = { id: string; razonSocial: string; cuit: string; condicionIva: string; condicionPagoDias: number }
 type Sample = Supplier & { rubros: string[] }
 
-/** The projects that are filled as one of 18 months is; the others with expenses get a few documents. */
+/** Projects with the volume of 18 months of work; other projects with expenses get a few documents. */
 const filled = new Set([1, 2])
 const aPeriod = { filled: 31, lightly: 4 }
 const periodDays = 28
 
-/** The suppliers of a company with the rubros that they work in. */
+/** The suppliers of a company with the rubros they work in. */
 async function suppliersOf(db: Db, company: number): Promise<Sample[]> {
   const columns = ['id', 'razonSocial', 'cuit', 'condicionIva', 'condicionPagoDias'] as const
   const own = db.selectFrom('proveedores').where('desarrolladoraId', '=', company)
@@ -41,7 +41,7 @@ type Making = {
   rates: Rate[]
   random: () => number
   today: string
-  /** The last number of each supplier. */
+  /** The last number used, by supplier. */
   numbers: Map<string, number>
 }
 
@@ -59,7 +59,7 @@ const nothingElse = {
   avisos: [],
 }
 
-/** What a document in a state is owed, before any payment. */
+/** The state fields and balance of a new document without payments. */
 function stateOf(estado: Comprobante['estado'], whole: Pick<Comprobante, 'saldo' | 'saldoBase'>) {
   const isOwed = estado === 'registrado'
   return {
@@ -71,7 +71,7 @@ function stateOf(estado: Comprobante['estado'], whole: Pick<Comprobante, 'saldo'
   }
 }
 
-/** A document of about so many dollars, of a day. */
+/** A sample document of about `dollars`, on `fecha`. */
 function recordOf(making: Making, id: string, fecha: string, dollars: number): Comprobante {
   const { project, suppliers, rates, random, today, numbers } = making
   const supplier = pick(suppliers, random)
@@ -136,7 +136,7 @@ async function insertComprobantes(db: Db, project: Project, each: Comprobante[])
   await insertRows(db, 'comprobanteImputaciones', parts)
 }
 
-/** The documents of the active projects: as much in each period as the fixture says. */
+/** Seeds comprobantes of the active projects, with the amount per period that the fixture defines. */
 export async function seedComprobantes(db: Db, { now }: SeedContext): Promise<void> {
   const { spent: expenses } = readFixture<Fixture>('comprobantes')
   const today = dayAt(now)

@@ -22,7 +22,7 @@ function requirePercentages({ anticipoPorcentaje, fondoReparoPorcentaje }: Contr
     throw invalid('fondoReparoPorcentaje', 'El anticipo y el fondo de reparo no pueden pasar juntos del 100 %.')
 }
 
-/** Lines are of the approved budget, once each. Throws 400 and 404. */
+/** Requires items of the approved budget, each only once. Throws 400 and 404. */
 async function requireItems(scope: ProjectScope, { items }: Contrato): Promise<void> {
   const ids = items.map(({ itemId }) => itemId)
   for (const [row, { itemId, cantidad }] of items.entries()) {
@@ -32,7 +32,7 @@ async function requireItems(scope: ProjectScope, { items }: Contrato): Promise<v
   await itemsInForce(scope, ids)
 }
 
-/** The rules of a contract, with its amounts. Throws 400, 404, and 409 `Missing rate`. */
+/** Validates a contract and calculates its amounts. Throws 400, 404, and 409 `Missing rate`. */
 export async function validate(
   scope: ProjectScope,
   contract: Contrato,
@@ -171,7 +171,7 @@ export const sign: Step<Contrato> = {
 
 const month = (period: string) => period.split('-').toReversed().join('/')
 
-/** A contract ends once no certificate of it waits. Throws 409. */
+/** Requires that no certificate of the contract is a draft or waits for approval. Throws 409. */
 async function requireNothingOpen({ db }: ProjectScope, contract: Contrato): Promise<Contrato> {
   const open = await selectOpenCertificate(db, contract.id)
   if (open)

@@ -21,7 +21,7 @@ export type SampleContract = [
   certificates: number,
 ]
 
-/** The projects that are filled as one of 18 months is; the others get the first contracts only. */
+/** Projects with the volume of 18 months of work; the others get only the first contracts. */
 const filled = new Set([1, 2])
 const contractsLightly = 3
 
@@ -30,7 +30,7 @@ type Budget = { id: string; proyectoId: number; mesBase: string; moneda: string;
 const inRubros = (codigo: string, rubros: string[]) =>
   rubros.some((rubro) => codigo === rubro || codigo.startsWith(`${rubro}.`))
 
-/** The items of a budget, with the codes of their rubros. */
+/** The items of a budget with the codes of their rubros. */
 function itemsOf(db: Db, budgetId: string) {
   return db
     .selectFrom('presupuestoItems')
@@ -41,7 +41,7 @@ function itemsOf(db: Db, budgetId: string) {
     .execute()
 }
 
-/** A supplier of the rubro, else any. */
+/** A supplier that works in the rubro, or else any supplier. */
 async function supplierOf(db: Db, company: number, rubro: string): Promise<string> {
   const found = await db
     .selectFrom('proveedores')
@@ -55,7 +55,7 @@ async function supplierOf(db: Db, company: number, rubro: string): Promise<strin
   return found.id
 }
 
-/** Gives the lines of a contract the ids that they have in every seeding. */
+/** Gives the lines fixed ids, the same in every seeding. */
 async function nameLines(db: Db, projectId: number, contratoId: string, first: number): Promise<void> {
   const lines = db.selectFrom('contratoItems').select('seq').where('contratoId', '=', contratoId).orderBy('seq')
   for (const [index, { seq }] of (await lines.execute()).entries()) {
@@ -64,7 +64,7 @@ async function nameLines(db: Db, projectId: number, contratoId: string, first: n
   }
 }
 
-/** A contract as its form would make it, by the same rules. */
+/** Creates a contract with the same rules as a request. */
 async function seedContract(scope: ProjectScope, budget: Budget, sample: SampleContract, place: number) {
   const [objeto, rubros, factor, anticipoPorcentaje, fondoReparoPorcentaje, months, plazoDias] = sample
   const { db, today } = scope
@@ -96,7 +96,7 @@ async function seedContract(scope: ProjectScope, budget: Budget, sample: SampleC
   return !isDraft
 }
 
-/** Contracts of the approved sample budgets. */
+/** Seeds contracts of the approved sample budgets. */
 export async function seedContratos(db: Db, { now }: SeedContext): Promise<void> {
   const { contracts } = readFixture<{ contracts: SampleContract[] }>('contratos')
   const budgets = await db

@@ -13,7 +13,7 @@ const cents = (text: string | null) => BigInt((text ?? '0').replace('.', ''))
 type Made = { id: string; version?: number }
 type Rows = { items: Made[] }
 
-/** A contract adjusted by an index of its own, and a supplier, a rubro and a unit to make other documents of. */
+/** Creates a contract with its own index, and returns an item of the budget for other documents. */
 async function workplace() {
   const api = await server.current.as('demo@obra.test')
   const index = await api('createIndice', {
@@ -50,7 +50,7 @@ async function workplace() {
   return { api, load, months, contract, item: items[0]! }
 }
 
-/** What the documents say that the control must say: each of its columns, apart from what was there before. */
+/** The difference between the control and the totals of the documents, by column. It must stay constant. */
 async function gap(api: Api) {
   const certified = (await api('listProjectCertificados', { params, query: { estado: 'aprobado' } })).body as {
     totales: { brutoAjustadoBase: string }
@@ -89,8 +89,8 @@ const steps = [
   'annulPayment',
 ] as const
 
-describe('approve, annul and re-issue in any order', () => {
-  it('never break the identities of the control: what it says is what the documents say', async () => {
+describe('approving, annulling and republishing in any order', () => {
+  it('keeps the control equal to the totals of the documents', async () => {
     const { api, load, months, contract, item } = await workplace()
     const own = { proyectoId, contratoId: contract.id }
     const made = { certificates: [] as Made[], bills: [] as Made[], payments: [] as Made[] }
@@ -182,11 +182,11 @@ describe('approve, annul and re-issue in any order', () => {
   }, 60_000)
 })
 
-describe('two people at once', () => {
+describe('two concurrent requests', () => {
   const both = (call: () => Promise<{ status: number }>) =>
     Promise.all([call(), call()]).then((answers) => answers.map(({ status }) => status).toSorted())
 
-  it('sign, issue, approve, pay and annul: one wins, nothing is applied twice', async () => {
+  it('to issue, approve, pay, register or annul: one succeeds with 200, the other gets 409', async () => {
     const { api, contract, item } = await workplace()
     const start = await gap(api)
     const own = { proyectoId, contratoId: contract.id }
@@ -226,7 +226,7 @@ describe('two people at once', () => {
     expect(await gap(api)).toEqual(start)
   })
 
-  it('approve and annul a change of the budget: it counts once, and then no more', async () => {
+  it('to approve or annul a budget change: it is counted once and removed once', async () => {
     const { api, item } = await workplace()
     const vigente = async () =>
       cents(

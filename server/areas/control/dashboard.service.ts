@@ -30,13 +30,13 @@ const columns: Budget['columns'] = [
   'remainingAmount',
   'remainingPercentage',
 ]
-/** How many rubros the distribution names; the others stand together. */
+/** The number of rubros shown one by one; the rest is one group. */
 const mostShares = 7
 const periods = { weekly: { days: 7, count: 8 }, monthly: { days: 28, count: 13 }, yearly: { days: 364, count: 20 } }
 
 const number = (cents: bigint) => Number(cents) / 100
 
-/** What was spent of a budget; of one that has nothing, all of it is. */
+/** Totals, spending and percentages; spending without a budget counts as 100 %. */
 function figures(total: bigint, spent: bigint) {
   const tenths = total > 0n ? Number(shareOf(spent, 1000n, total)) : spent > 0n ? 1000 : 0
   return {
@@ -57,7 +57,9 @@ function budgetOf(rubros: Row[]): Omit<Budget, 'plannedAmount'> {
   return { columns, rows, totals: figures(sum(0), sum(1)) }
 }
 
-/** What each rubro is of the budget, in tenths of a per cent that add up to 100: the largest ones, and the others together. */
+/**
+ * The share of each rubro in the budget, in tenths of a percent that add up to 100: the largest ones, then the rest as one group.
+ */
 function distributionOf(rubros: Row[]): Dashboard['budgetDistribution'] {
   const parts = rubros
     .map(({ nombre, amounts }) => ({ nombre, vigente: amounts.vigente ?? 0n }))
@@ -79,7 +81,7 @@ function distributionOf(rubros: Row[]): Dashboard['budgetDistribution'] {
 type Spent = { fecha: string; cents: bigint }
 type Period = { from: string; to: string }
 
-/** Periods of so many days that end today, the oldest first. */
+/** `count` consecutive periods of `days` days that end today, oldest first. */
 function periodsUntil(today: string, days: number, count: number): Period[] {
   return Array.from({ length: count }, (_, index) => {
     const to = addDays(today, -days * (count - 1 - index))
@@ -87,7 +89,7 @@ function periodsUntil(today: string, days: number, count: number): Period[] {
   })
 }
 
-/** What was spent in each period; what is dated ahead counts as of today. */
+/** Spending per period; amounts dated in the future count in the period of today. */
 function expensesOf(
   spent: Spent[],
   shown: Period[],
@@ -106,7 +108,7 @@ function expensesOf(
   }
 }
 
-/** Budget and spending of a project in its currency: what the control calls vigente and ejecutado. Throws 404. */
+/** Budget (vigente) and spending (ejecutado) of a project in its currency, as in the control. Throws 404. */
 export async function projectMoney(ctx: Context, proyectoId: number): Promise<Money> {
   await requireLines(ctx, proyectoId)
   const scope = await projectScope(ctx, ctx.store.read, proyectoId)

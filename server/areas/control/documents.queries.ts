@@ -1,4 +1,4 @@
-/** What the documents behind the lines of the control are called. */
+/** Names of the documents behind control lines. */
 import type { Db } from '../../db/schema.ts'
 
 export type DocumentName = {
@@ -41,7 +41,7 @@ const readers: Record<string, (db: Db, ids: string[]) => Promise<DocumentName[]>
   pago: (db, ids) => db.selectFrom('pagos').select(['id', 'numero']).where('id', 'in', ids).execute(),
 }
 
-/** The documents of some lines by their ids. */
+/** Document names by id. */
 export async function selectDocumentNames(
   db: Db,
   lines: { entidad: string; documentoId: string }[],

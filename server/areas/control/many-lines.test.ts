@@ -1,4 +1,4 @@
-/** 20,000 budget items, 50,000 documents and 50,000 payments in one project: the control sums them up by an index. */
+/** 20,000 budget items, 50,000 documents and 50,000 payments in one project: the control must use indexes. */
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { explained, plansOf } from '../../../tests/support/explained.ts'
@@ -87,7 +87,7 @@ it.each([
   for (const plan of plans) expect(plan).not.toMatch(scan())
 })
 
-it('tells where the project stands, and what makes a number, by an index', async () => {
+it('reads the summary and the movements by an index', async () => {
   const plans = await plansOf(context(), async (ctx) => {
     await getControlResumen(ctx, proyectoId, { valuacion: 'dolar' })
     await listControlMovimientos(ctx, proyectoId, { columna: 'original', valuacion: 'dolar' })
@@ -116,7 +116,7 @@ it('reads sums by their keys, and lines by an index', async () => {
     await countLines(db, filter)
     await selectLines(db, { ...filter, proveedorId: undefined }, 0, 25)
   })
-  // Days are few. PostgreSQL reads a table whole where one project has nearly all of it; a page it does not.
+  // There are few distinct days, and PostgreSQL scans the whole table when one project has nearly all rows, except for a page.
   const looked = isPostgres(read) ? plans.slice(-1) : plans
   expect(looked.length).toBeGreaterThan(0)
   for (const plan of looked) expect(plan).not.toMatch(scan())

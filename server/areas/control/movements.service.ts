@@ -1,4 +1,4 @@
-/** The rows behind a number of the control, each with its document. */
+/** The movements behind a number of the control, each with its document. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Query } from '../../http/contract.ts'
@@ -79,7 +79,7 @@ const sheet: SheetColumn<Movement>[] = [
   { title: 'Importe', kind: 'decimal', value: (row) => row.importe },
 ]
 
-/** How many lines a filter finds, and what they come to; of whole columns there are kept sums. */
+/** Count and totals of the filtered lines; filters by column only are answered from the stored sums. */
 async function totalsOf(ctx: Context, scope: ProjectScope, valuation: Valuation, filter: queries.LineFilter) {
   const { db } = scope
   const { proyectoId, columnas: asked, rubroIds, item, proveedorId } = filter
@@ -96,7 +96,7 @@ async function totalsOf(ctx: Context, scope: ProjectScope, valuation: Valuation,
   })
 }
 
-/** A page of what makes a number. Throws 404, and 409 where nothing says what its amounts are worth. */
+/** A page of the movements behind a number. Throws 404, and 409 if the valuation has no factor. */
 export async function listControlMovimientos(
   ctx: Context,
   proyectoId: number,

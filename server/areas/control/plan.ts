@@ -4,7 +4,7 @@ import { shareOf } from './shares.ts'
 
 export type Dates = { from: string; to: string }
 
-/** What of a whole is planned until the end of a day: slow at both ends, fastest in the middle (3t² - 2t³). */
+/** The part of `whole` planned until the end of `day`: an S curve over the dates (3t² - 2t³). */
 export function plannedUntil(whole: bigint, { from, to }: Dates, day: string): bigint {
   const length = BigInt(Math.max(1, daysBetween(from, to) + 1))
   const passed = BigInt(Math.max(0, Math.min(Number(length), daysBetween(from, day) + 1)))
@@ -16,7 +16,7 @@ const mostMonths = 240
 
 export type CurvePoint = { mes: string; plan: bigint | null; real: bigint | null }
 
-/** By month, from the first that has something to the last of the plan: planned and spent so far; nothing is known ahead. */
+/** Accumulated plan and spending by month, from the first month with data to the last planned one; `real` is null after today. */
 export function curveOf(
   spentByMonth: Map<string, bigint>,
   whole: bigint,
@@ -42,7 +42,7 @@ export function curveOf(
 
 export type Pace = { perMonth: bigint; ends: string | null }
 
-/** What was spent a month in the last three whole months, and when what is left is spent at that pace. */
+/** Average monthly spending of the last three full months, and the day on which `left` is spent at that pace. */
 export function paceOf(spentByMonth: Map<string, bigint>, left: bigint, today: string): Pace {
   const months = [1, 2, 3].map((back) => addMonths(monthOf(today), -back))
   const spent = months.reduce((sum, month) => sum + (spentByMonth.get(month) ?? 0n), 0n)

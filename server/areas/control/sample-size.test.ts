@@ -1,4 +1,4 @@
-/** The sample's finance is as much as section 9 of the modules asks for: two projects as real ones of 18 months are. */
+/** The sample has as much finance data as section 9 of the modules requires: two projects with 18 months of work. */
 import { expect, it } from 'vitest'
 import { useTestServer } from '../../../tests/support/server.ts'
 
@@ -21,7 +21,7 @@ async function countItems(proyectoId: number): Promise<number> {
   return Number(count)
 }
 
-it.each([1, 2])('fills project %i', async (proyectoId) => {
+it.each([1, 2])('seeds the required volume in project %i', async (proyectoId) => {
   const about = (count: number) => Math.round(count / 50) * 50
   expect(await countOf('contratos', proyectoId)).toBe(6)
   expect(await countOf('certificados', proyectoId)).toBe(30)

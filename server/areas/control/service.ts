@@ -20,7 +20,7 @@ import { valuationOf } from '../../money/project-valuation.ts'
 type Control = components['schemas']['ControlPresupuestario']
 export type Grouping = Control['agrupar']
 
-/** The ids of a rubro and of those below it. Throws 404. */
+/** The ids of a rubro and its descendants. Throws 404. */
 export function below(rubros: rows.Rubro[], rubroId: string): string[] {
   if (!rubros.some(({ id }) => id === rubroId)) throw notFound('No encontramos ese rubro.')
   const children = Map.groupBy(rubros, ({ padreId }) => padreId)
@@ -28,7 +28,7 @@ export function below(rubros: rows.Rubro[], rubroId: string): string[] {
   return visit(rubroId)
 }
 
-/** What was set by hand, valued by the day on which it was. */
+/** Manual projections by rubro, valued by the day they were set. */
 export async function readManual(
   { db, project }: ProjectScope,
   valuation: Valuation,
@@ -43,22 +43,21 @@ export async function readManual(
   )
 }
 
-/** The sums of a row. */
 const sumsOf = (row: queries.SumRow): rows.Sums =>
   Object.fromEntries(queries.columnas.map((columna) => [columna, summed(row[columna])]))
 
-/** The sums of each key. */
+/** The sums by key. */
 export const sumsBy = (found: queries.SumRow[]): Map<string, rows.Sums> =>
   new Map(found.map((row) => [row.clave, sumsOf(row)]))
 
-/** What rows of the control are made of; `valuacion` is that of the kept sums. */
+/** The input of a grouping; `valuacion` names the stored sums. */
 export type Asked = {
   rubros: rows.Rubro[]
   rubroIds?: string[] | undefined
   valuation: Valuation
   valuacion: string
 }
-/** What is shown of a grouping: the rows of a page in their order, how many there are, and what all of them add up to. */
+/** The result of a grouping: row count, totals, and a function for a page of rows. */
 type Table = {
   count: number
   totals: rows.Amounts
@@ -85,7 +84,7 @@ async function supplierTable({ db, project }: ProjectScope, { rubroIds, valuacio
   return tableOf(sorted, rows.supplierAmounts({}))
 }
 
-/** The items of the rubros in their order; each page is read by itself, as there are many. */
+/** The items of the rubros in order. Each page has its own query, because there may be many items. */
 async function itemTable(scope: ProjectScope, { rubros, rubroIds, valuation, valuacion }: Asked): Promise<Table> {
   const { db, project } = scope
   const filter = { proyectoId: project.id, rubroIds, valuacion }
@@ -124,7 +123,7 @@ async function itemTable(scope: ProjectScope, { rubros, rubroIds, valuation, val
   }
 }
 
-/** All rows of the control by rubro. */
+/** All rows of the grouping by rubro. */
 export async function rubroRowsOf(
   scope: ProjectScope,
   { rubros, rubroIds, valuation, valuacion }: Asked,
@@ -140,7 +139,7 @@ async function rubroTable(scope: ProjectScope, asked: Asked): Promise<Table> {
 
 const tables = { rubro: rubroTable, item: itemTable, proveedor: supplierTable }
 
-/** Rows as on the wire; items get the names that they have. */
+/** Rows in wire form; items get their current names. */
 async function filas({ db, project }: ProjectScope, page: rows.Row[]): Promise<rows.Fila[]> {
   const keys = page.flatMap(({ item }) => (item ? [item] : []))
   const names = await queries.selectItemNames(db, project.id, keys)
@@ -151,7 +150,7 @@ async function filas({ db, project }: ProjectScope, page: rows.Row[]): Promise<r
   })
 }
 
-/** What to know about the numbers: what is missing, old or provisional of a valuation, and what was paid on account. */
+/** Warnings about the numbers: missing, old or provisional values of the valuation, and unapplied payments. */
 export async function warningsOf(
   { db, project }: ProjectScope,
   valuation: Valuation,
@@ -186,7 +185,7 @@ const sheet = (isSupplier: boolean): SheetColumn<rows.Fila>[] => [
 const withoutItem =
   'Lo gastado sin decir en qué ítem está en filas aparte: no se descuenta del saldo de ningún ítem. Por rubro sí.'
 
-/** The control of a project. Throws 404, and 409 where nothing says what its amounts are worth. */
+/** The budget control of a project. Throws 404, and 409 if the valuation has no factor. */
 export async function getControlPresupuestario(
   ctx: Context,
   proyectoId: number,
@@ -217,7 +216,7 @@ export async function getControlPresupuestario(
   })
 }
 
-/** Sets what a rubro is still expected to cost, or takes it back. Throws 404, and 409 for another version or a closed project. */
+/** Sets or removes the manual projection of a rubro. Throws 404, and 409 for a stale version or a closed project. */
 export function setControlProyeccion(
   ctx: Context,
   { proyectoId, rubroId }: { proyectoId: number; rubroId: string },

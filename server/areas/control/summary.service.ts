@@ -27,17 +27,17 @@ const mostCrosses = 10
 const worstRubros = 5
 const dayText = (day: string) => day.split('-').toReversed().join('/')
 
-/** A share as a `Porcentaje` of two decimals; null of nothing. */
+/** A share as a `Porcentaje` with two decimals; null if the whole is 0. */
 const percent = (part: bigint, whole: bigint) => (whole === 0n ? null : amountText(shareOf(part, 10_000n, whole)))
 
-/** How far the contracts are by their certificates, each by its weight; null without any. */
+/** Physical progress of the contracts by their certificates, weighted by amount; null without contracts. */
 function physicalProgress(contracts: Awaited<ReturnType<typeof summary.selectContractProgress>>): string | null {
   const whole = contracts.reduce((sum, { totalBase }) => sum + BigInt(totalBase), 0n)
   const done = contracts.reduce((sum, { totalBase, avance }) => sum + BigInt(totalBase) * BigInt(avance ?? 0), 0n)
   return percent(done, whole * 1_000_000n)
 }
 
-/** Contracts of which more was paid than their approved certificates and their advance come to. */
+/** Contracts with more paid than certified plus advance. */
 async function paidAboveCertified(
   { db, project }: ProjectScope,
   contracts: Awaited<ReturnType<typeof summary.selectContractProgress>>,
@@ -83,7 +83,7 @@ async function crossesOf(scope: ProjectScope, contracts: Awaited<ReturnType<type
 
 type Spending = { byMonth: Map<string, bigint>; totals: rows.Amounts; moneda: string }
 
-/** The curve of plan and reality, and when it ends at this pace, in words. */
+/** The curve of plan and spending, and the estimated end at this pace, in words. */
 async function curve(scope: ProjectScope, { byMonth, totals, moneda }: Spending) {
   const { db, project, today } = scope
   const dates = await summary.selectPlannedDates(db, project.id)
@@ -126,7 +126,7 @@ function estimate(
   return `A este ritmo (${pace}) termina el ${dayText(ends)}${against}.`
 }
 
-/** What the project has executed by month, in a valuation. */
+/** Executed amounts by month, in a valuation. */
 async function spentByMonth({ db, project }: ProjectScope, valuacion: string): Promise<Map<string, bigint>> {
   const months = new Map<string, bigint>()
   for (const { fecha, importe } of await queries.selectExecuted(db, { proyectoId: project.id, valuacion })) {
@@ -136,7 +136,7 @@ async function spentByMonth({ db, project }: ProjectScope, valuacion: string): P
   return months
 }
 
-/** Where a project stands. Throws 404, and 409 where nothing says what its amounts are worth. */
+/** The summary of a project. Throws 404, and 409 if the valuation has no factor. */
 export async function getControlResumen(
   ctx: Context,
   proyectoId: number,

@@ -5,9 +5,9 @@ import { anyFactor, dayRows, isBeyondAmount, valuedAmount } from '../../money/va
 import type { DayFactor } from '../../money/factors.ts'
 import { columnas, type Columna } from './queries.ts'
 
-/** As lines stand: the one valuation that all projects keep. */
+/** The valuation of amounts as entered; every project stores it. */
 export const asEntered = ''
-/** Lines by what they have in common, `l` being their table. */
+/** A condition on lines; their table has the alias `l`. */
 export type Lines = RawBuilder<SqlBool>
 
 const listed = (column: string) => sql.ref(`l.${column}`)
@@ -24,7 +24,7 @@ const ofDays = (db: Db, proyectoId: number, days: { fecha: string }[]): Lines =>
 
 type Adding = { lines: Lines; sign: 1 | -1; valuacion?: string }
 
-/** Adds lines to the sums that they are part of, or takes them away: of each valuation that has a factor of their day. */
+/** Adds lines to the sums (sign 1) or subtracts them (-1), in every stored valuation with a factor of their day. */
 async function addUp(db: Db, { lines, sign, valuacion }: Adding): Promise<void> {
   const own = valuacion === undefined ? sql`` : sql` and d."valuacion" = ${valuacion}`
   const from = sql`"controlLineas" as l cross join "controlDias" as d where ${lines} and d."proyectoId" = l."proyectoId"
@@ -56,7 +56,7 @@ async function addUp(db: Db, { lines, sign, valuacion }: Adding): Promise<void> 
 
 const isTooMuch = isBeyondAmount(listed('importe'), { p: sql.ref('d.p'), q: sql.ref('d.q') })
 
-/** Adds lines that were stored. A valuation in which one of them is worth more than an `Importe` holds is kept no longer. */
+/** Adds stored lines to the sums. Drops a valuation in which a line exceeds the range of an `Importe`. */
 export async function addLines(db: Db, lines: Lines): Promise<void> {
   await sql`insert into "controlDias" ("proyectoId", "fecha", "columna", "valuacion", "p", "q", "cantidad", "importe")
     select distinct l."proyectoId", l."fecha", l."columna", ${asEntered}, 1, 1, 0, 0 from "controlLineas" as l where ${lines}
@@ -70,7 +70,7 @@ export async function addLines(db: Db, lines: Lines): Promise<void> {
   await addUp(db, { lines, sign: 1 })
 }
 
-/** Takes lines away, and what they added to the sums. */
+/** Deletes lines and subtracts them from the sums. */
 export async function withdrawLines(db: Db, lines: Lines): Promise<void> {
   const { rows } = await sql`select 1 from "controlLineas" as l where ${lines} limit 1`.execute(db)
   if (rows.length === 0) return
@@ -85,10 +85,10 @@ async function forgetValuation(db: Db, proyectoId: number, valuacion: string): P
     await db.deleteFrom(table).where('proyectoId', '=', proyectoId).where('valuacion', '=', valuacion).execute()
 }
 
-/** How many valuations a project keeps beside the amounts as they stand; each is written with every document. */
+/** How many valuations a project stores besides the amounts as entered; every document write updates all of them. */
 const mostKept = 4
 
-/** Notes that a valuation is kept; of too many the one that was made first goes. */
+/** Records a stored valuation; beyond the limit the oldest one is dropped. */
 export async function keepValuation(db: Db, proyectoId: number, valuacion: string): Promise<void> {
   await db
     .insertInto('controlValuaciones')
@@ -100,16 +100,16 @@ export async function keepValuation(db: Db, proyectoId: number, valuacion: strin
     await forgetValuation(db, proyectoId, old)
 }
 
-/** When a valuation began to be kept; undefined where it is not. */
+/** The sequence number under which a valuation is stored, or undefined. A new number means it was rebuilt. */
 export async function selectKept(db: Db, proyectoId: number, valuacion: string): Promise<number | undefined> {
   const row = db.selectFrom('controlValuaciones').select('seq').where('proyectoId', '=', proyectoId)
   return (await row.where('valuacion', '=', valuacion).executeTakeFirst())?.seq
 }
 
-/** `p` and `q` are null where a valuation has no factor of the day, `faltan` says how many columns of it are not summed up. */
+/** `p` and `q` are null without a factor for the day; `faltan` counts its columns that are not summed yet. */
 export type KeptDay = { fecha: string; cantidad: number; p: number | null; q: number | null; faltan: number }
 
-/** The days that have lines: how many, and the factor by which a valuation has them. */
+/** The days with lines: line count, and the factor stored for the valuation. */
 export async function selectDays(db: Db, proyectoId: number, valuacion: string): Promise<KeptDay[]> {
   const isStanding = sql`"valuacion" = ${asEntered}`
   const isKept = sql`"valuacion" = ${valuacion}`
@@ -122,7 +122,7 @@ export async function selectDays(db: Db, proyectoId: number, valuacion: string):
   return rows.map((row) => ({ ...row, cantidad: Number(row.cantidad), faltan: Number(row.faltan) }))
 }
 
-/** Sums up some days of a valuation anew. Tells whether each of their lines is an `Importe` in it. */
+/** Recalculates some days of a valuation. False if a line exceeds the range of an `Importe` in it. */
 export async function restateDays(
   db: Db,
   { proyectoId, valuacion }: { proyectoId: number; valuacion: string },

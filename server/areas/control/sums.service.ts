@@ -1,4 +1,4 @@
-/** The kept sums of a valuation, brought up to date with its factors. */
+/** Stored sums of a valuation, updated when its factors change. */
 import type { Context } from '../../context.ts'
 import { amountTooLarge } from '../../lib/problem.ts'
 import { factorsOn, type Counted, type Valuation } from '../../money/valuation.ts'
@@ -6,13 +6,13 @@ import type { ProjectScope } from '../../records/record.ts'
 import { writeRecords } from '../../records/project-scope.ts'
 import * as queries from './sums.queries.ts'
 
-/** A valuation by its name among the kept ones, and how many lines there are of each day. */
+/** The name of a stored valuation, and the line count of each day. */
 export type Kept = { valuacion: string; counted: Counted[] }
 
 const nameOf = ({ wire, ranges }: Valuation): string =>
   ranges ? [wire.tipo, wire.tipoCotizacion ?? `${wire.indiceId}:${wire.mesReferencia}`].join(':') : queries.asEntered
 
-/** The days whose factor is another one than that by which they are summed up: as they are, and as they should be. */
+/** The days whose stored factor differs from the current one, before and after. */
 function outdated(valuation: Valuation, days: queries.KeptDay[]) {
   const factors = new Map(factorsOn(valuation.factors, days).map((day) => [day.fecha, day]))
   const changed = days.filter(({ fecha, p, q, faltan }) => {
@@ -23,7 +23,7 @@ function outdated(valuation: Valuation, days: queries.KeptDay[]) {
   return { changed, before, after: changed.flatMap(({ fecha }) => factors.get(fecha) ?? []) }
 }
 
-/** Where rates or values of the index changed since, the days that they are about are summed up again. Throws 409. */
+/** Recalculates the days whose rate or index value changed. Throws 409. */
 async function bringUpToDate(ctx: Context, proyectoId: number, valuation: Valuation, valuacion: string) {
   await writeRecords(ctx, proyectoId, {}, async ({ db }) => {
     const { before, after } = outdated(valuation, await queries.selectDays(db, proyectoId, valuacion))
@@ -34,7 +34,7 @@ async function bringUpToDate(ctx: Context, proyectoId: number, valuation: Valuat
 
 const attempts = 5
 
-/** Reads by the kept sums of a valuation. Another call may stop keeping it meanwhile: then they are made and read again. */
+/** Reads with the stored sums of a valuation. A concurrent call may drop it: then it is rebuilt and `work` runs again. */
 export async function bySums<T>(
   ctx: Context,
   { db, project }: ProjectScope,

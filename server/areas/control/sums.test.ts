@@ -1,4 +1,4 @@
-/** The kept sums of the control are what its lines come to, whatever happens to documents, rates and indices. */
+/** The stored sums of the control equal the totals of its lines, whatever happens to documents, rates and indices. */
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { keptSums } from '../../../tests/support/kept-sums.ts'
@@ -50,8 +50,8 @@ async function bill(api: Api, fecha: string) {
   return made as { id: string }
 }
 
-describe('the kept sums', () => {
-  it('follow documents in every kept valuation', async () => {
+describe('the stored sums', () => {
+  it('follow registered and annulled documents in every stored valuation', async () => {
     const api = await server.current.as('demo@obra.test')
     await totalOf(api, {})
     await totalOf(api, { valuacion: 'dolar' })
@@ -63,7 +63,7 @@ describe('the kept sums', () => {
     await requireTrue()
   })
 
-  it('follow a rate that is corrected, that comes late and that is taken back', async () => {
+  it('follow a rate that is added late and then corrected', async () => {
     const api = await server.current.as('demo@obra.test')
     const dollars = { valuacion: 'dolar', tipoCotizacion: 'CCL' }
     const rate = (fecha: string, venta: string) =>
@@ -87,7 +87,7 @@ describe('the kept sums', () => {
     await requireTrue()
   })
 
-  it('follow the first document of a day that none was of before', async () => {
+  it('follow the first document of a day', async () => {
     const api = await server.current.as('demo@obra.test')
     const dollars = { valuacion: 'dolar' }
     await totalOf(api, dollars)
@@ -105,7 +105,7 @@ describe('the kept sums', () => {
     await requireTrue()
   })
 
-  it('are kept for a few valuations only, and made again for the others', async () => {
+  it('are stored for four valuations at most, and rebuilt for others', async () => {
     const api = await server.current.as('demo@obra.test')
     const first = await totalOf(api, { valuacion: 'dolar' })
     for (const month of ['2025-06', '2025-07', '2025-08', '2025-09', '2025-10'])
@@ -117,7 +117,7 @@ describe('the kept sums', () => {
   })
 })
 
-it('sums up what a store of before has', async () => {
+it('the migration builds the sums of an existing store', async () => {
   await totalOf(await server.current.as('demo@obra.test'), {})
   const before = await keptSums(store())
   await store().write(async (db) => {

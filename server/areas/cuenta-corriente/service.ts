@@ -87,8 +87,8 @@ const ofMovements = {
 }
 
 /**
- * What accounts are stated in; a day that nothing says the worth of counts as nothing. As they were entered each currency stands
- * apart, and no day is asked for.
+ * The valuation of accounts with the factors of their days; a day without a factor counts as 0. Amounts as entered need no days:
+ * each currency has its own balance.
  */
 async function statementOf(scope: ProjectScope, query: ValuationQuery) {
   const { db } = scope
@@ -104,7 +104,7 @@ async function statementOf(scope: ProjectScope, query: ValuationQuery) {
   return { valuation, stated }
 }
 
-/** A page of the account of a supplier, or the whole as a file. Throws 404. */
+/** A page of the account of a supplier, or all of it as a file. Throws 404. */
 export async function getCuentaCorriente(ctx: Context, proyectoId: number, query: Query<'getCuentaCorriente'>) {
   const scope = await projectScope(ctx, ctx.store.read, proyectoId)
   await requireNamed(scope, { references: supplier }, query)
@@ -134,7 +134,7 @@ export async function getCuentaCorriente(ctx: Context, proyectoId: number, query
   return { proveedorId, proveedor, cuit, ...said, saldos, items, ...answer }
 }
 
-/** What the suppliers of a project are owed. Throws 404. */
+/** The balances of the suppliers of a project. Throws 404. */
 export async function listCuentasCorrientes(ctx: Context, proyectoId: number, query: Query<'listCuentasCorrientes'>) {
   const scope = await projectScope(ctx, ctx.store.read, proyectoId)
   const { db } = scope
@@ -152,7 +152,7 @@ export async function listCuentasCorrientes(ctx: Context, proyectoId: number, qu
     rowsOf(offset, size),
     watched.length > 0 ? countOfDays(db, { proyectoId }, watched) : [],
   ])
-  // Behind the last page there are no rows that say how many there are.
+  // A page after the last one has no rows to carry the total, so it is read separately.
   const total = rows[0]?.total ?? (offset === 0 ? 0 : ((await rowsOf(0, 1))[0]?.total ?? 0))
   const avisos = warningsOfDays(valuation, said, stated?.days.length ?? 0)
   return { valuacion: valuation.wire, avisos, items: rows.map(balanceOf), ...pageOf(query, Number(total)).answer }

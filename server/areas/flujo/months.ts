@@ -10,7 +10,7 @@ export const nothing = (): MonthSums => ({ cobros: 0n, pagos: 0n, comprobantes: 
 export const netOf = ({ cobros, pagos, comprobantes, certificados, contratos }: MonthSums): bigint =>
   cobros - pagos - comprobantes - certificados - contratos
 
-/** What is left of a contract, in equal parts from this month to that of its end, to the cent. */
+/** The uncertified rest of a contract, in equal parts from the current month to its end, to the cent. */
 export function restOf({ fecha, plazoDias, total, totalBase, certificado }: Contract, thisMonth: string): MonthSum[] {
   if (total <= 0n || certificado >= total) return []
   const rest = (totalBase * (total - certificado)) / total
@@ -25,7 +25,7 @@ export function restOf({ fecha, plazoDias, total, totalBase, certificado }: Cont
 
 const planned = new Set<keyof MonthSums>(['comprobantes', 'certificados', 'contratos'])
 
-/** The months between two, with what came before and what is planned after them. What is overdue stands in this month. */
+/** The months of a range, with the sums before and after it. Overdue amounts count in the current month. */
 export function flowOf(sums: MonthSum[], { desde, hasta, now }: { desde: string; hasta: string; now: string }) {
   const months = Array.from({ length: monthsBetween(desde, hasta) + 1 }, (_, index) => ({
     mes: addMonths(desde, index),

@@ -28,7 +28,7 @@ const sheet: SheetColumn<Mes>[] = [
   { title: 'Acumulado', kind: 'decimal', value: ({ acumulado }) => acumulado },
 ]
 
-/** The months that are asked for. Throws 400. */
+/** The requested range of months. Throws 400. */
 function rangeOf({ desde, hasta }: Query<'getFlujo'>, now: string) {
   const first = desde ?? (hasta !== undefined && hasta < now ? addMonths(hasta, -11) : addMonths(now, -11))
   const last = hasta ?? (first > now ? addMonths(first, 11) : addMonths(now, 12))
@@ -45,10 +45,10 @@ const shown = (sums: MonthSums) => ({
   contratos: amountText(sums.contratos),
 })
 
-/** All that moves money: what did, what is due, and what contracts are still to come to, in a valuation. */
+/** Valued movements: past ones, open balances and the rest of contracts. */
 async function movementsOf({ db, project, today }: ProjectScope, valuation: Valuation) {
   const now = monthOf(today)
-  // Without factors nothing depends on the day.
+  // Without factors the day makes no difference, so months are enough.
   const rows = await selectSums(db, project.id, valuation.ranges ? 'fecha' : 'mes')
   const moved = rows.flatMap(({ kind, clave, importe }): MonthSum[] => {
     const cents = valued(valuation, BigInt(importe), clave)
@@ -65,7 +65,7 @@ async function movementsOf({ db, project, today }: ProjectScope, valuation: Valu
   return { sums: [...moved, ...rest], avisos: warningsOfDays(valuation, days) }
 }
 
-/** The cash flow of a project, or its months as a file. Throws 400, 404, and 409 where nothing says what amounts are worth. */
+/** The cash flow of a project, or its months as a file. Throws 400, 404, and 409 if the valuation has no factor. */
 export async function getFlujo(ctx: Context, proyectoId: number, query: Query<'getFlujo'>) {
   const scope = await projectScope(ctx, ctx.store.read, proyectoId)
   const { db, today } = scope

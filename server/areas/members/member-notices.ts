@@ -1,4 +1,4 @@
-/** What people hear of a company: that their place in it changed, and, who administers it, that somebody joined. */
+/** Notifications about membership: a changed role, and for administrators, who joined. */
 import type { Context, Role, Services } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
 import { newId } from '../../lib/ids.ts'
@@ -9,7 +9,7 @@ const roleNames: Record<Role, string> = { administrador: 'Administrador', miembr
 
 type Telling = Pick<Services, 'store' | 'clock' | 'publicUrl'>
 
-/** Inside a write: a person hears of their new role, or that they were taken out (null). Nobody hears of what they do themselves. */
+/** Inside a transaction: notifies a user of a new role, or of being removed (null). Users are not notified of their own actions. */
 export async function tellOfRole(ctx: Context, db: Db, userId: string, rol: Role | null): Promise<void> {
   if (userId === ctx.user.id) return
   const company = await selectCompanyName(db, ctx.company.id)
@@ -18,7 +18,7 @@ export async function tellOfRole(ctx: Context, db: Db, userId: string, rol: Role
   await tell(ctx, db, userId, { title, description, link: rol ? '/empresa' : '/seleccionar-desarrolladora' })
 }
 
-/** Inside a write: the administrators of a company hear that somebody accepted an invitation. */
+/** Inside a transaction: notifies the administrators of a company that somebody accepted an invitation. */
 export async function tellOfJoining(
   services: Telling,
   db: Db,
@@ -35,7 +35,7 @@ export async function tellOfJoining(
 
 type Notice = { title: string; description: string; link: string }
 
-/** Inside a write: the administrators of a company hear of something, but for one of them. */
+/** Inside a transaction: notifies the administrators of a company, optionally except one. */
 export async function tellAdministrators(
   services: Telling,
   db: Db,

@@ -15,7 +15,7 @@ import { insertParts, narrowPagos, selectParts, selectSupplierNames } from './qu
 
 export type Pago = components['schemas']['Pago']
 
-/** What is left of a payment once these parts were taken. Throws 409 where they take more than there is. */
+/** The unapplied rest of a payment. Throws 409 if the parts exceed the amount. */
 export function leftOf(amount: string, taken: string, field: string): string {
   const left = exact(amount).minus(taken)
   if (left.gte(0)) return importe(left)
@@ -23,12 +23,12 @@ export function leftOf(amount: string, taken: string, field: string): string {
   throw new Problem(409, 'Over balance', message, { issues: [{ field, message }] })
 }
 
-/** What was not applied, in the currency of the project; all of it is the whole payment. */
+/** The unapplied rest in the project's currency; if nothing is applied, exactly `importeBase`. */
 export function leftInBase({ project }: ProjectScope, pago: Pago, left: string): string {
   return exact(left).eq(pago.importe) ? pago.importeBase : inBase(left, pago, project.monedaBase)
 }
 
-/** The payment, whole; its documents are paid by it. Without an amount it is what they take. Throws 400, 404 and 409. */
+/** Validates a payment and applies its parts; without an amount, it is the sum of the parts. Throws 400, 404 and 409. */
 async function validate(scope: ProjectScope, given: Pago): Promise<Pago> {
   if (given.fecha > scope.today) throw invalid('fecha', 'Un pago no puede ser de un día que todavía no llegó.')
   const { monedaBase } = scope.project
@@ -53,12 +53,12 @@ const inCents = (parts: Part[]) =>
     importe: toScaled('importe', amount),
   }))
 
-/** Keeps what a payment was applied to, behind what it was applied to before. */
+/** Stores imputaciones after those that the payment already has. */
 export const writeParts = ({ db }: ProjectScope, id: string, parts: Part[]) => insertParts(db, id, inCents(parts))
 
 type PartRow = Awaited<ReturnType<typeof selectParts>>[number]
 
-/** What a part of a payment went to, as it is read. */
+/** An imputación in wire form. */
 function partOf({ comprobanteId, certificadoId, contratoId, tipo, importe: amount, ...row }: PartRow) {
   const { letra, puntoVenta, numero, certificadoNumero, periodo } = row
   return {

@@ -2,7 +2,7 @@ import { notFound } from '../../lib/problem.ts'
 import type { ProjectScope } from '../../records/record.ts'
 import { selectInForce } from './queries.ts'
 
-/** The rubro of each of these items, all of the approved budget or of an approved change of it. Throws 404. */
+/** The rubro of each item; all must be in the approved budget or in an approved change of it. Throws 404. */
 export async function itemsInForce({ db, project }: ProjectScope, ids: string[]): Promise<Map<string, string>> {
   const asked = [...new Set(ids)]
   const rows = asked.length > 0 ? await selectInForce(db, project.id, asked) : []

@@ -33,8 +33,8 @@ async function newBudget(lines: { cantidad: string; precioUnitario: string }[] =
   return { api, draft, sheet, status, guardar }
 }
 
-describe('a budget', () => {
-  it('calculates each line and adds up rounded lines', async () => {
+describe('presupuestos', () => {
+  it('calculates each line and adds up the rounded lines', async () => {
     const { sheet } = await newBudget([
       { cantidad: '120', precioUnitario: '185432.50' },
       { cantidad: '86.5', precioUnitario: '97210' },
@@ -47,7 +47,7 @@ describe('a budget', () => {
     ])
   })
 
-  it('totals its lines to the cent, whatever they are', async () => {
+  it('adds up any lines to the cent', async () => {
     const { api, draft, sheet, guardar } = await newBudget([{ cantidad: '1', precioUnitario: '1' }])
     const decimal = (most: number, decimals: number) =>
       fc
@@ -72,11 +72,11 @@ describe('a budget', () => {
       }),
       { numRuns: 25 },
     )
-    // All of it was tried only.
+    // All of these were dry runs, so nothing is stored.
     expect((await api('getPresupuestoItems', sheetOf(draft.id))).body).toMatchObject(sheet as object)
   })
 
-  it('names an item once, refuses strange ids and another version', async () => {
+  it('refuses a repeated code, unknown ids, too large amounts and a stale version', async () => {
     const { api, sheet, guardar } = await newBudget([{ cantidad: '1', precioUnitario: '1' }])
     const { version, id } = sheet.presupuesto
     const send = (body: object) =>
@@ -90,7 +90,7 @@ describe('a budget', () => {
     expect((await send({ version: version + 1 })).body).toMatchObject({ error: 'Stale version' })
   })
 
-  it('is frozen once approved, and replaces the one before; of two approvals at once one wins', async () => {
+  it('freezes on approval and replaces the previous budget; one of two concurrent approvals wins', async () => {
     const { api, sheet } = await newBudget([{ cantidad: '2', precioUnitario: '10.005' }])
     const { id, version } = sheet.presupuesto
     const before = (await api('listPresupuestos', { params: { proyectoId }, query: { estado: 'aprobado' } })).body as {
@@ -109,7 +109,7 @@ describe('a budget', () => {
     expect((await api('deletePresupuesto', of(id))).status).toBe(409)
   })
 
-  it('begins with the items of another one, and is compared with it line by line', async () => {
+  it('copies the items of another budget, and compares the two line by line', async () => {
     const { api, sheet, guardar } = await newBudget([
       { cantidad: '2', precioUnitario: '10' },
       { cantidad: '3', precioUnitario: '5' },
@@ -128,7 +128,7 @@ describe('a budget', () => {
     })
   })
 
-  it('without items is not approved; in a paused project nothing is made; others find nothing', async () => {
+  it('refuses approval without items and creation in a paused project with 409; strangers get 404', async () => {
     const { api, draft } = await newBudget()
     expect((await api('approvePresupuesto', { ...of(draft.id), body: {} })).status).toBe(409)
     const stranger = await server.current.as('martin@obra.test')

@@ -8,7 +8,7 @@ import { restateControl } from '../control/door.ts'
 import { copyItems, restateItems, selectTotals } from './queries.ts'
 
 type Presupuesto = components['schemas']['Presupuesto']
-/** With what only a creation says. */
+/** A budget with the fields that exist only on creation. */
 export type Budget = Presupuesto & { copiaDe?: string | null }
 
 const missing = 'No encontramos ese presupuesto.'
@@ -23,7 +23,7 @@ async function validate(scope: ProjectScope, budget: Budget, before: Budget | un
   return { ...budget, nombre: budget.nombre.trim(), moneda, mesBase, cotizacion: fixed }
 }
 
-/** The items of the one that it begins with; and what they are in the project's currency. Throws 404. */
+/** Copies the items of `copiaDe`, and recalculates amounts in the project's currency. Throws 404. */
 async function storeLines({ db, project }: ProjectScope, budget: Budget): Promise<void> {
   const { id, copiaDe } = budget
   if (copiaDe && !(await copyItems(db, project.id, copiaDe, id))) throw notFound(missing)

@@ -22,7 +22,7 @@ import { statementOf, valuedLines, valuedTotals, wireOf } from './valuation.serv
 
 type Schemas = components['schemas']
 
-/** The versions of a project's budget, each with what it is worth, or all of them as a file. Throws 404 and 409. */
+/** The budget versions of a project with their valued totals, or all as a file. Throws 404 and 409. */
 export async function listPresupuestos(ctx: Context, proyectoId: number, query: Query<'listPresupuestos'>) {
   const scope = await projectScope(ctx, ctx.store.read, proyectoId)
   const [page, valuation] = await Promise.all([
@@ -55,7 +55,7 @@ export function deletePresupuesto(ctx: Context, place: Place, { version }: Query
   return deleteDraft(ctx, presupuestos, place, version)
 }
 
-/** Puts a budget in the place of the one that was approved before. */
+/** Moves the previously approved budget to `reemplazado`. */
 async function replaceApproved(ctx: Context, scope: ProjectScope): Promise<void> {
   const approved = await selectApproved(scope.db, scope.project.id)
   if (!approved) return
@@ -64,7 +64,7 @@ async function replaceApproved(ctx: Context, scope: ProjectScope): Promise<void>
   await changeRecord(ctx, scope, presupuestos, { accion: 'reemplazar', before, record })
 }
 
-/** Freezes a draft; what was approved before is replaced. Throws 404 and 409. */
+/** Approves and freezes a draft; the previously approved budget is replaced. Throws 404 and 409. */
 export function approvePresupuesto(ctx: Context, place: Place, seen: { version?: number }): Promise<Budget> {
   const approve: Step<Budget> = {
     accion: 'aprobar',
@@ -82,7 +82,7 @@ export function approvePresupuesto(ctx: Context, place: Place, seen: { version?:
 
 type Compared<Each> = { old: Each; fresh: Each }
 
-/** What two budgets and their lines are worth, and how far apart. */
+/** Two budgets in a valuation, with functions for the value of their lines and the difference. */
 async function comparedIn(
   scope: ProjectScope,
   { antes, presupuesto }: { antes: Budget; presupuesto: Budget },
@@ -104,7 +104,7 @@ async function comparedIn(
   return { wire, lineIn, difference }
 }
 
-/** The lines in which two budgets differ, by their codes. Throws 404 and 409. */
+/** The lines in which two budgets differ, matched by code. Throws 404 and 409. */
 export async function comparePresupuestos(
   ctx: Context,
   { proyectoId, presupuestoId }: { proyectoId: number; presupuestoId: string },

@@ -22,13 +22,13 @@ type Item = Schemas['PresupuestoItem']
 type Counted = Omit<Item, 'incidencia'>
 type Place = { proyectoId: number; presupuestoId: string }
 
-/** What part of the total an amount is, in %. */
+/** The share of an amount in the total, in %. */
 function share(amount: string, total: string): string {
   const percentage = exact(total).eq(0) ? '0' : rounded(exact(amount).div(total).times(100), 4)
   return fromScaled('porcentaje', toScaled('porcentaje', percentage))
 }
 
-/** The rubros that the items are of, with those above them, and what each adds up to. */
+/** The rubros of the items and their ancestors, with their totals. */
 async function rubrosOf({ db, desarrolladoraId }: ProjectScope, items: Counted[], total: string) {
   const all = new Map((await selectRubros(db, desarrolladoraId)).map((rubro) => [rubro.id, rubro]))
   const sums = new Map<string, ReturnType<typeof exact>>()
@@ -56,7 +56,7 @@ async function sheetOf(scope: ProjectScope, budget: Budget, items: Counted[]): P
   }
 }
 
-/** The sheet with what each amount is worth; a rubro is worth the sum of its lines. Throws 409. */
+/** Adds the valued amounts; a rubro is the sum of its valued lines. Throws 409. */
 async function statedSheet(scope: ProjectScope, sheet: Schemas['PresupuestoHoja'], query: ValuationQuery) {
   const { presupuesto, rubros, items } = sheet
   const { valuation, wire } = await statementOf(scope, query, [presupuesto])
@@ -93,7 +93,7 @@ const columns: SheetColumn<Item & { rubro: string }>[] = [
   { title: 'Incidencia %', kind: 'decimal', value: (item) => item.incidencia },
 ]
 
-/** The whole sheet of a budget, or as a file. Throws 404. */
+/** The complete sheet of a budget, as JSON or as a file. Throws 404. */
 export async function getPresupuestoItems(
   ctx: Context,
   { proyectoId, presupuestoId }: Place,
@@ -113,7 +113,7 @@ export async function getPresupuestoItems(
 
 const codeKey = (codigo: string) => fold(codigo).trim().replace(/\s+/g, ' ')
 
-/** Codes name an item once. Throws 409 at the row that repeats one. */
+/** Requires unique codes. Throws 409 at the row that repeats one. */
 function requireOwnCodes(items: Counted[], sent: (Line & { id: string })[]): void {
   const rows = Map.groupBy(items, ({ codigo }) => codeKey(codigo))
   for (const [row, { id, codigo }] of sent.entries()) {
@@ -122,7 +122,7 @@ function requireOwnCodes(items: Counted[], sent: (Line & { id: string })[]): voi
   }
 }
 
-/** The items as they will be. Throws 400, 404 and 409 by row. */
+/** The items after the changes. Throws 400, 404 and 409 at the row. */
 function applied(before: Map<string, Counted>, { guardar, borrar }: Body<'updatePresupuestoItems'>) {
   const missing = () => notFound('No encontramos ese ítem en el presupuesto.')
   const items = new Map(before)
@@ -140,7 +140,7 @@ function applied(before: Map<string, Counted>, { guardar, borrar }: Body<'update
   return { items, sent }
 }
 
-/** Stores new and changed items and deletes others, all or nothing; `simular` calculates. Throws 400, 404 and 409. */
+/** Creates, changes and deletes items in one transaction; `simular` only calculates. Throws 400, 404 and 409. */
 export function updatePresupuestoItems(
   ctx: Context,
   { proyectoId, presupuestoId }: Place,

@@ -15,7 +15,7 @@ async function newProject(fields: object = {}) {
 }
 
 describe('a project of a company', () => {
-  it('begins as planificado with the next free code, and is among the choices', async () => {
+  it('starts as planificado with the next free code, and is listed for selection', async () => {
     const { api, project } = await newProject({ superficieCubierta: '1250.5', monedaBase: 'USD', mesBase: '2026-03' })
     expect(project).toMatchObject({
       estado: 'planificado',
@@ -29,14 +29,14 @@ describe('a project of a company', () => {
     expect(data).toContainEqual({ id: project.id, nombre: 'Patios de Colegiales', descripcion: '' })
   })
 
-  it('has a code of its own, whatever its case and accents, also where two are made at once', async () => {
+  it('has a unique code, ignoring case and accents, also for two concurrent requests', async () => {
     const both = await Promise.all([newProject({ codigo: 'Peñón 1' }), newProject({ codigo: ' PENON 1 ' })])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const refused = both.find(({ status }) => status === 409)!.project
     expect(refused).toMatchObject({ issues: [{ field: 'codigo', message: expect.stringContaining('Patios') }] })
   })
 
-  it('is made once for a key, whatever happened to the first answer', async () => {
+  it('is created once for two requests with the same Idempotency-Key', async () => {
     const api = await server.current.as('demo@obra.test')
     const send = (nombre: string) =>
       api('createProject', { ...company, body: { nombre }, headers: { 'Idempotency-Key': 'proyecto-1' } })
@@ -47,7 +47,7 @@ describe('a project of a company', () => {
     expect(body.total).toBe(1)
   })
 
-  it('goes through its states and no other way, with a reason to be cancelled', async () => {
+  it('moves only along the allowed states, and needs a reason to be cancelled', async () => {
     const { api, project } = await newProject()
     let { version } = project
     const go = async (estado: string, more: object = {}) => {
@@ -68,7 +68,7 @@ describe('a project of a company', () => {
     expect((await cancel('No se aprobó el permiso.')).body.estado).toBe('cancelado')
   })
 
-  it('is changed once for a version, and refuses an end before its beginning', async () => {
+  it('refuses a stale version with 409 and an end before the start with 400', async () => {
     const { api, project } = await newProject({ fechaInicio: '2026-05-01' })
     const rename = (nombre: string) => api('updateProject', { ...one(project.id), body: { version: 1, nombre } })
     const both = await Promise.all([rename('Uno'), rename('Dos')])
@@ -78,7 +78,7 @@ describe('a project of a company', () => {
     expect(body).toMatchObject({ issues: [{ field: 'fechaFinPlan' }] })
   })
 
-  it('can be archived, which takes it out of every choice, and comes back', async () => {
+  it('can be archived, which hides it from selection, and restored', async () => {
     const { api, project } = await newProject({ nombre: 'Para archivar' })
     const names = async () =>
       (await api('listProjects', { params: { developerId: 1 } })).body.data.map(({ nombre }) => nombre)
@@ -90,7 +90,7 @@ describe('a project of a company', () => {
     expect(await names()).toContain('Para archivar')
   })
 
-  it('is in a file with each of its fields, in the order that is asked for', async () => {
+  it('is exported to a file with every field, in the requested order', async () => {
     const fields = { fechaInicio: '2026-05-01', superficieCubierta: '1250.5', unidades: 8, mesBase: '2026-03' }
     const { api } = await newProject({ ...fields, nombre: 'Zeta en archivo', codigo: 'ZA' })
     await newProject({ nombre: 'Alfa en archivo', codigo: 'AA' })
@@ -102,7 +102,7 @@ describe('a project of a company', () => {
     expect(rows[0]).toContain(';01/05/2026;;;1250,5000;;8;03/2026;')
   })
 
-  it('is made and changed by administrators, read by everybody in the company, and not there for strangers', async () => {
+  it('is written by administrators, read by members, and 404 for strangers', async () => {
     const { project } = await newProject()
     const stranger = await server.current.as('martin@obra.test')
     expect((await stranger('getProject', one(project.id))).status).toBe(404)
@@ -117,7 +117,7 @@ describe('a project of a company', () => {
 })
 
 describe('the data of a company', () => {
-  it('are changed by administrators, once for a version, with a CUIT that nobody has twice', async () => {
+  it('is changed by administrators, checked by version, with a unique CUIT', async () => {
     const api = await server.current.as('demo@obra.test')
     const { body } = await api('getCompany', company)
     expect(body).toMatchObject({ nombre: 'Norte Desarrollos S.A.', rol: 'administrador', version: 1 })

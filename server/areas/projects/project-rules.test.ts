@@ -42,7 +42,7 @@ function refusal(before: Proyecto, change: Partial<Proyecto>): Problem {
 const steps = states.flatMap((from) => states.filter((to) => to !== from).map((to) => [from, to] as const))
 
 describe('the states of a project', () => {
-  it.each(steps)('from %s to %s', (from, to) => {
+  it.each(steps)('change from %s to %s', (from, to) => {
     const change = { estado: to, ...(to === 'cancelado' && { motivo: 'Sin permiso' }) }
     if (allowed.includes(`${from} ${to}`)) {
       expect(changedProject(inState(from), change, today).estado).toBe(to)
@@ -53,13 +53,13 @@ describe('the states of a project', () => {
     expect(message).toContain(`Un proyecto «${from}» no puede pasar a «${to}»`)
   })
 
-  it('keep a reason only while it is cancelled', () => {
+  it('keep a reason only while cancelled', () => {
     expect(refusal(inState('activo'), { estado: 'cancelado', motivo: ' ' }).issues?.[0]?.field).toBe('motivo')
     expect(refusal(inState('cancelado'), { motivo: null }).issues?.[0]?.field).toBe('motivo')
     expect(changedProject(inState('activo'), { motivo: 'nada' }, today).motivo).toBeNull()
   })
 
-  it('have a day of the end once it has come: today, or the one that was given', () => {
+  it('have an end date once ended: today, or the given one', () => {
     const end = (before: Proyecto, change: Partial<Proyecto>) => changedProject(before, change, today).fechaFinReal
     expect(end(inState('activo'), { estado: 'terminado' })).toBe(today)
     expect(end(inState('activo'), { estado: 'terminado', fechaFinReal: '2026-02-20' })).toBe('2026-02-20')

@@ -14,7 +14,7 @@ type Fixture = {
   details: Record<number, Details>
 }
 
-/** The sample projects, each under its company. */
+/** Seeds the sample projects. */
 export async function seedProjects(db: Db, { move }: SeedContext): Promise<void> {
   const { projects, details } = readFixture<Fixture>('projects')
   const day = (date: string | null | undefined) => (date ? move.date(date) : null)
