@@ -12,7 +12,7 @@ import { recordChange } from '../../records/history.ts'
 import { staleVersion } from '../../records/once.ts'
 import { requireRole } from '../developers/door.ts'
 import { announceTo } from '../live/door.ts'
-import { tellAdministrators, tellOfJoining, tellOfRole } from './member-notices.ts'
+import { notifyAdministrators, notifyMemberJoined, notifyRoleChange } from './member-notices.ts'
 import {
   countMembers,
   countOtherAdministrators,
@@ -61,7 +61,7 @@ export function updateMember(ctx: Context, userId: string, patch: Schemas['Miemb
     if (!(await updateRole(db, { developerId: ctx.company.id, userId }, version, rol))) throw staleVersion()
     const after = await existing(ctx, db, userId)
     await noteChange(ctx, db, 'cambiar', before, after)
-    await tellOfRole(ctx, db, userId, after.rol)
+    await notifyRoleChange(ctx, db, userId, after.rol)
     return after
   })
 }
@@ -74,7 +74,7 @@ export function removeMember(ctx: Context, userId: string): Promise<true> {
     await requireOtherAdministrator(ctx, db, member)
     await noteChange(ctx, db, 'quitar', member, { ...member, rol: null })
     await deleteMembership(db, { developerId: ctx.company.id, userId })
-    await tellOfRole(ctx, db, userId, null)
+    await notifyRoleChange(ctx, db, userId, null)
     return true as const
   })
 }
@@ -102,7 +102,7 @@ export async function joinCompany(services: Joined, db: Db, joining: Joining): P
   }
   await announceTo(services, db, 'selection', { company: developer.id })
   await announceTo(services, db, 'selection', { person: userId })
-  await tellOfJoining(services, db, { developerId: developer.id, rol, person })
+  await notifyMemberJoined(services, db, { developerId: developer.id, rol, person })
 }
 
 /** Whether a member has this mail address. */
@@ -131,13 +131,13 @@ async function requireOtherAdministrator(ctx: Context, db: Db, { id, rol }: Miem
 }
 
 /** Inside a transaction: notifies the administrators of a company of a problem. */
-export function tellOfTrouble(
+export function notifyProblem(
   services: Joined,
   db: Db,
   developerId: number,
   notice: { title: string; description: string; link: string },
 ): Promise<void> {
-  return tellAdministrators(services, db, developerId, notice)
+  return notifyAdministrators(services, db, developerId, notice)
 }
 
 /** The mail addresses of a company's administrators. */

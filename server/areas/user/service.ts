@@ -6,7 +6,7 @@ import type { Store } from '../../db/store.ts'
 import { newPictureId, pictureOf } from '../../lib/data-picture.ts'
 import { definedFields } from '../../lib/defined.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
-import { tellOfPerson } from '../chat/door.ts'
+import { announceProfile } from '../chat/door.ts'
 import { announceChange } from '../live/door.ts'
 import { selectPicture, selectSettings, updateSettingsRow, updateUserRow } from './queries.ts'
 
@@ -45,7 +45,7 @@ export async function updateUser(ctx: Context, patch: UserPatch): Promise<User> 
       ...(isNewPicture && { pictureId: newPictureId(avatar) }),
     })
     await announceChange(ctx, db, 'user')
-    await tellOfPerson(ctx, db, row.name)
+    await announceProfile(ctx, db, row.name)
     return toUser(row)
   })
 }

@@ -4,7 +4,7 @@
  */
 import type { Services } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
-import { tellOfTrouble } from '../members/door.ts'
+import { notifyProblem } from '../members/door.ts'
 import * as queries from './deliveries.queries.ts'
 import { minutesFrom } from '../../lib/time.ts'
 
@@ -126,7 +126,7 @@ async function switchOff(services: Sending, db: Db, failing: Failing): Promise<v
   const { webhookId, developerId, nombre, isGone } = failing
   await queries.suspend(db, webhookId)
   await queries.failWaiting(db, webhookId, 'El webhook se apagó antes de que saliera.')
-  await tellOfTrouble(services, db, developerId, {
+  await notifyProblem(services, db, developerId, {
     title: `Se apagó el webhook «${nombre}»`,
     description: isGone
       ? 'El sistema que lo recibía contestó que ya no lo quiere (410).'
