@@ -1,4 +1,4 @@
-/** 50,000 messages in one conversation, and as many in 2,000 others: each page is read by an index. */
+/** 50,000 messages in one conversation, and as many in 2,000 others: every page must use an index. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { plansOf } from '../../../tests/support/explained.ts'
 import { analyze, insertMany } from '../../../tests/support/many.ts'

@@ -20,7 +20,7 @@ type Read = Success<'readContactsFile'>
 const dialCodes = new Map(countries.map(({ iso, code }) => [iso, code]))
 const dialCodeOf = (country: string) => dialCodes.get(country) ?? ''
 
-/** Contacts as a file: all of them, or some. Throws 404 where one of those is not there. */
+/** Exports all contacts or some as a file. Throws 404 if one is missing. */
 export async function exportContacts(
   ctx: Context,
   { ids, format }: Body<'exportContacts'>,
@@ -44,7 +44,7 @@ export async function exportContacts(
 }
 
 const mostRead = 2000
-/** So many lines are more than the contacts may have, and reading more would keep others waiting. */
+/** More lines than the allowed contacts can have; parsing them would block other requests. */
 const mostLines = 60_000
 const mail = /^[^\s@<>()[\],;:"]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i
 
@@ -54,7 +54,7 @@ function hasTooManyLines(text: string): boolean {
   return false
 }
 
-/** UTF-8, or what older programs on Windows write. */
+/** Decodes UTF-8, or Windows-1252 from older programs. */
 function decoded(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -65,7 +65,7 @@ function decoded(bytes: Uint8Array): string {
 
 const clipped = (text: string, length: number) => text.trim().replaceAll('\0', '').slice(0, length).toWellFormed()
 
-/** A contact of a file as it would be created, and what of it is left out. */
+/** A contact of a file as it would be created, and the problem if part of it is left out. */
 function readable(contact: FileContact): { contact: ContactInput | null; problem: string | null } {
   const emails = contact.emails.filter(({ email }) => mail.test(email) && email.length <= 254).slice(0, 50)
   const wrong = contact.emails.find(({ email }) => !mail.test(email))
@@ -89,7 +89,7 @@ function readable(contact: FileContact): { contact: ContactInput | null; problem
   }
 }
 
-/** The contacts of a file of vCards or CSV, as `importContacts` takes them; nothing is stored. Throws 400 for another file. */
+/** Reads contacts from vCards or CSV in the form that `importContacts` takes; stores nothing. Throws 400 for another file. */
 export function readContactsFile(bytes: Uint8Array): Read {
   const text = decoded(bytes)
   if (hasTooManyLines(text)) throw invalid('file', 'El archivo tiene demasiadas líneas. Partilo en varios.')
@@ -106,7 +106,7 @@ export function readContactsFile(bytes: Uint8Array): Read {
   return answer
 }
 
-/** The ids of the tags with these titles, made where there are none yet. */
+/** The ids of the tags with these titles; missing tags are created. */
 async function tagsTitled(ctx: Context, db: Db, titles: string[]): Promise<Map<string, string>> {
   const idOf = new Map((await selectTags(db, ctx.user.id)).map(({ id, title }) => [fold(title), id]))
   for (const title of titles) {
@@ -118,10 +118,10 @@ async function tagsTitled(ctx: Context, db: Db, titles: string[]): Promise<Map<s
   return idOf
 }
 
-/** Creates contacts, with tags by their titles; answers their ids. Throws 400 as `createContact`. */
+/** Creates contacts with tags by title, and returns their ids. Throws 400 as `createContact`. */
 export function importContacts(ctx: Context, { contacts }: Body<'importContacts'>): Promise<Success<'importContacts'>> {
   const whole = contacts.map(({ contact, tagTitles }) => {
-    // Files bring no pictures.
+    // Pictures are not imported.
     const { fields } = wholeContact({ ...contact, avatar: null, background: null, tags: [] })
     return { fields, tagTitles: tagTitles.map((title) => title.trim()) }
   })

@@ -16,7 +16,7 @@ type ContactPhoneNumber = components['schemas']['ContactPhoneNumber']
 const keptMilliseconds = 30 * 24 * 60 * 60 * 1000
 const phoneNumber = /^[\d\s()+./-]+$/
 
-/** The words of a search; what looks like a phone number is one word of digits, however it is grouped. */
+/** The words of a search; a phone number is one word of digits, however it is grouped. */
 function wordsOf(text: string): string[] {
   const digits = text.replace(/\D/g, '')
   if (phoneNumber.test(text) && digits.length > 2) return [digits]
@@ -31,11 +31,11 @@ export function toListed({ seq: _seq, emails, phoneNumbers, ...row }: queries.Li
   }
 }
 
-/** How many stand under each initial; those that follow one another are in the order of the list. */
+/** Counts by initial; rows are in list order, so the groups are too. */
 const initialsOf = (rows: { initial: string }[]) =>
   [...Map.groupBy(rows, ({ initial }) => initial)].map(([initial, group]) => ({ initial, count: group.length }))
 
-/** Contacts that hold each word, and where they are: the first `mostFound`. */
+/** The first `mostFound` contacts that contain every word, with the counts by initial. */
 async function findContacts(ctx: Context, search: queries.ContactSearch) {
   const all = await queries.selectFound(ctx.store.read, search)
   const found = all.slice(0, queries.mostFound)
@@ -49,7 +49,7 @@ async function allContacts(ctx: Context, search: queries.ContactSearch) {
   return { initials: await queries.countByInitial(read, search), isTotalCut: false, pageOfFound }
 }
 
-/** A page of the contacts that hold each word and carry any of the tags, and how many there are under each initial. */
+/** A page of the contacts that contain every word and have any of the tags, with the counts by initial. */
 export async function listContactPage(
   ctx: Context,
   { query = '', tags = '', ...asked }: Query<'listContactPage'>,
@@ -70,7 +70,7 @@ export async function listContactPage(
 
 const oldestKept = (ctx: Context) => new Date(ctx.clock().getTime() - keptMilliseconds).toISOString()
 
-/** Deletes the contacts that are there; they can be brought back for 30 days. Throws 404 where none is. */
+/** Deletes contacts; they can be restored for 30 days. Throws 404 if none exists. */
 export async function deleteContacts(
   ctx: Context,
   { ids }: Body<'deleteContacts'>,
@@ -90,7 +90,7 @@ export async function deleteContacts(
   })
 }
 
-/** Brings back what a deletion deleted. Throws 404 where there is nothing to bring back. */
+/** Restores the contacts of a deletion. Throws 404 if there is nothing to restore. */
 export async function restoreContacts(
   ctx: Context,
   { deletion }: Body<'restoreContacts'>,
@@ -104,7 +104,7 @@ export async function restoreContacts(
   })
 }
 
-/** Puts a tag on the contacts that do not carry it, or takes it off those that do; answers which. Throws 404 for the tag. */
+/** Adds a tag to contacts without it, or removes it from those with it; returns the changed ones. Throws 404 for the tag. */
 export async function tagContacts(
   ctx: Context,
   { ids, tag, isOn }: Body<'tagContacts'>,

@@ -1,4 +1,4 @@
-/** 50,000 contacts of one person: each page of the list is read by an index. */
+/** 50,000 contacts of one user: every page of the list must use an index. */
 import { beforeAll, expect, it } from 'vitest'
 import { explained, plansOf } from '../../../tests/support/explained.ts'
 import { analyze, insertMany, surnames } from '../../../tests/support/many.ts'
@@ -68,7 +68,7 @@ it.each<[string, Parameters<typeof listContactPage>[1] | (() => Parameters<typeo
   for (const plan of plans) expect(plan).not.toMatch(scan())
 })
 
-it('counts letters and looks for two of them in an index alone', async () => {
+it('counts initials and searches two letters with an index only', async () => {
   const { store } = server.current.services
   const search = { ownerId, words: [] as string[], tags: [] as string[] }
   const plans = await explained(store.read, async (read) => {
@@ -83,7 +83,7 @@ it('counts letters and looks for two of them in an index alone', async () => {
   for (const plan of plans) expect(plan).not.toMatch(rowsAreRead)
 })
 
-it('lists the first 1,000 that are found, in the order of the whole list', async () => {
+it('lists the first 1,000 matches in list order', async () => {
   const { body: all } = await (
     await server.current.as('demo@obra.test')
   )('listContactPage', {

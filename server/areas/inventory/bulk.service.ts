@@ -11,7 +11,7 @@ import { announceInventory, getProduct, tagsLock, toFilters } from './service.ts
 
 const rowsAtOnce = 2000
 const dayMilliseconds = 24 * 60 * 60 * 1000
-/** For how long what was done to many products can be undone, in days. */
+/** How long a bulk change or deletion can be undone, in days. */
 const keptDays = { change: 1, deletion: 30 }
 
 async function toSelection(
@@ -35,7 +35,7 @@ async function inSlices(seqs: number[], work: (slice: number[]) => Promise<void>
   }
 }
 
-/** The moment before which changes, or deletions, are forgotten. */
+/** The time before which changes, or deletions, can no longer be undone. */
 function oldestKept(ctx: Context, kind: keyof typeof keptDays): string {
   return new Date(ctx.clock().getTime() - keptDays[kind] * dayMilliseconds).toISOString()
 }
@@ -56,7 +56,7 @@ function forgetOld(ctx: Context): void {
   })
 }
 
-/** Makes one change to all products of a selection; `price` follows from its parts. It can be taken back for 24 hours. */
+/** Applies one change to all selected products and recalculates `price`. It can be undone for 24 hours. */
 export async function updateProducts(
   ctx: Context,
   { selection, change }: Body<'updateProducts'>,
@@ -79,7 +79,7 @@ export async function updateProducts(
   })
 }
 
-/** A change that can still be undone, by nobody else at the same moment. Throws 404. */
+/** A change that can still be undone, locked against a second undo. Throws 404. */
 async function requireBulkChange(ctx: Context, db: Db, id: string, kind: keyof typeof keptDays, message: string) {
   await ctx.store.lock(db, `inventory:change:${id}`)
   const change = await queries.selectBulkChange(db, ctx.company.id, id, oldestKept(ctx, kind))
@@ -87,7 +87,7 @@ async function requireBulkChange(ctx: Context, db: Db, id: string, kind: keyof t
   return change
 }
 
-/** Takes a change back where nobody made another one since. Throws 404. */
+/** Undoes a change, except on products changed again since. Throws 404. */
 export async function revertProducts(
   ctx: Context,
   { change: id }: Body<'revertProducts'>,
@@ -106,7 +106,7 @@ export async function revertProducts(
   })
 }
 
-/** Deletes all products of a selection. They can be brought back for 30 days. */
+/** Deletes all selected products. They can be restored for 30 days. */
 export async function deleteProducts(
   ctx: Context,
   { selection }: Body<'deleteProducts'>,
@@ -128,7 +128,7 @@ export async function deleteProducts(
   })
 }
 
-/** Deletes one product, with the same way back. Throws 404. */
+/** Deletes one product, which can be restored as well. Throws 404. */
 export async function deleteProduct(ctx: Context, id: string): Promise<true> {
   await getProduct(ctx, id)
   const { count } = await deleteProducts(ctx, { selection: { ids: [id] } })
@@ -136,7 +136,7 @@ export async function deleteProduct(ctx: Context, id: string): Promise<true> {
   return true
 }
 
-/** Brings back what a deletion deleted, or some deleted products. Throws 404 where there is nothing to bring back. */
+/** Restores the products of a deletion, or some deleted products. Throws 404 if there is nothing to restore. */
 export async function restoreProducts(
   ctx: Context,
   which: Body<'restoreProducts'>,
@@ -157,7 +157,7 @@ export async function restoreProducts(
   })
 }
 
-/** A page of the products that can be brought back. */
+/** A page of the products that can be restored. */
 export async function listDeletedProducts(
   ctx: Context,
   query: Query<'listDeletedProducts'>,

@@ -18,8 +18,8 @@ async function listed(api: Api, query: object = {}): Promise<Product[]> {
 
 const idsOf = (products: Product[]) => products.map(({ id }) => id)
 
-describe('changing many products', () => {
-  it('switches the named products off and on, and passes over ids that are not there', async () => {
+describe('bulk changes of products', () => {
+  it('switch the given products off and on, ignoring unknown ids', async () => {
     const api = await server.current.as('demo@obra.test', 1)
     const ids = idsOf((await listed(api)).slice(0, 3))
     for (const active of [false, true]) {
@@ -30,7 +30,7 @@ describe('changing many products', () => {
     }
   })
 
-  it('moves the base price of all that a search finds but some, to the cent, and the price with it', async () => {
+  it('change the base price of all matches except some, to the cent, and the price with it', async () => {
     const api = await server.current.as('demo@obra.test', 1)
     const before = await listed(api)
     const found = await listed(api, { search: 'CANO' })
@@ -49,7 +49,7 @@ describe('changing many products', () => {
     }
   })
 
-  it('never lifts a price above what a product may cost', async () => {
+  it('cap prices at the maximum', async () => {
     const api = await server.current.as('demo@obra.test', 1)
     const { id } = fixture.products[40]!
     await api('updateProduct', { body: { id, product: { basePrice: 900_000_000_000 } } })
@@ -58,7 +58,7 @@ describe('changing many products', () => {
     expect(body.basePrice).toBe(1_000_000_000_000)
   })
 
-  it('refuses an empty or mixed selection, no change or two, and a price below nothing', async () => {
+  it('refuse an empty or mixed selection, no change or two, and a negative price', async () => {
     const api = await server.current.as('demo@obra.test', 1)
     const ids = [fixture.products[0]!.id]
     const wrong = [
@@ -77,10 +77,10 @@ describe('changing many products', () => {
   })
 })
 
-describe('taking a change of many products back', () => {
-  it('restores exactly what each had, prices and switches alike, of all that match a search', async () => {
+describe('undoing a bulk change', () => {
+  it('restores the values of all matches of a search exactly', async () => {
     const api = await server.current.as('demo@obra.test', 1)
-    // The version goes on counting: others may have seen the change that is taken back.
+    // The version still increases: others may have read the undone change.
     const shown = async () => (await listed(api)).map(({ version: _version, ...product }) => product)
     const before = await shown()
     const changes = [{ percent: 33.33 }, { percent: -99.99 }, { percent: 1000 }, { active: true }, { active: false }]
@@ -93,7 +93,7 @@ describe('taking a change of many products back', () => {
     }
   })
 
-  it('restores thousands, in the order last made first', async () => {
+  it('restores thousands of products, last change first', async () => {
     const { current } = server
     const api = await current.as('demo@obra.test', 1)
     await current.services.store.write((db) => multiplyInventory(db, { copies: [sampleCopy(1, true)] }, 51, () => {}))
@@ -117,7 +117,7 @@ describe('taking a change of many products back', () => {
     await api('deleteProducts', { body: { selection: { search: 'lote' } } })
   })
 
-  it('leaves what somebody changed again since, and reaches what was deleted since', async () => {
+  it('skips products changed since, and includes products deleted since', async () => {
     const api = await server.current.as('demo@obra.test', 1)
     const [kept, deleted, plain] = (await listed(api)).slice(0, 3)
     const ids = [kept!.id, deleted!.id, plain!.id]
@@ -131,7 +131,7 @@ describe('taking a change of many products back', () => {
     await api('updateProduct', { body: { id: kept!.id, product: { basePrice: kept!.basePrice } } })
   })
 
-  it('happens once, within a day, and by the name of a change only', async () => {
+  it('works once, within a day, and only with the id of a change', async () => {
     const { current } = server
     const api = await current.as('demo@obra.test', 1)
     const { id, active } = fixture.products[10]!
@@ -151,8 +151,8 @@ describe('taking a change of many products back', () => {
   })
 })
 
-describe('deleting many products', () => {
-  it('brings them back whole and to their places, once', async () => {
+describe('bulk deletion of products', () => {
+  it('is undone once, with all fields and positions', async () => {
     const api = await server.current.as('demo@obra.test', 1)
     const before = await listed(api)
     const gone = idsOf([before[2]!, before[5]!])
@@ -166,7 +166,7 @@ describe('deleting many products', () => {
     expect(again.status).toBe(404)
   })
 
-  it('deletes and restores all there are, and finds them by search afterwards', async () => {
+  it('deletes and restores the whole inventory, which is searchable afterwards', async () => {
     const api = await server.current.as('demo@obra.test', 1)
     const before = await listed(api, { search: 'cemento' })
     const { body } = await api('deleteProducts', { body: { selection: { search: '' } } })
@@ -176,7 +176,7 @@ describe('deleting many products', () => {
     expect(await listed(api, { search: 'cemento' })).toEqual(before)
   })
 
-  it('does not bring back a tag that was deleted meanwhile', async () => {
+  it('is undone without tags that were deleted in between', async () => {
     const api = await server.current.as('demo@obra.test', 1)
     const { id, tags } = fixture.products[50]!
     const tag = (await api('createInventoryTag', { body: { tag: { title: 'Breve' } } })).body.id
@@ -187,7 +187,7 @@ describe('deleting many products', () => {
     expect((await api('getProduct', { query: { id } })).body.tags).toEqual(tags)
   })
 
-  it('keeps a deletion for 30 days and no longer', async () => {
+  it('can be undone for 30 days only', async () => {
     const { current } = server
     const api = await current.as('demo@obra.test', 1)
     const { id } = fixture.products[51]!
@@ -216,7 +216,7 @@ describe('the export of products', () => {
     return text.split('\r\n')
   }
 
-  it('holds all that the search finds, in its order, with names in place of ids', async () => {
+  it('contains all matches in order, with names instead of ids', async () => {
     const api = await server.current.as('demo@obra.test', 1)
     const found = await listed(api, { search: 'caño', sort: 'price', order: 'desc' })
     const [, ...lines] = await csv(api, { search: 'caño', sort: 'price', order: 'desc' })
@@ -225,7 +225,7 @@ describe('the export of products', () => {
     expect(lines[0]).toMatch(/;(Sanitaria|Eléctrica|Gas);/)
   })
 
-  it('keeps a name from running as a formula', async () => {
+  it('escapes names that would run as formulas', async () => {
     const api = await server.current.as('demo@obra.test', 1)
     const { id } = fixture.products[60]!
     const name = '=HYPERLINK("http://malo.test";"ver")'

@@ -16,7 +16,7 @@ const head =
     ';',
   )
 
-/** Looks up the name for any id of a category, brand, vendor or tag; ids are unique over all of them. */
+/** Loads the names of categories, brands, vendors and tags; ids are unique over all of them. */
 async function namesOf({ store: { read }, company: { id } }: Context): Promise<NameOf> {
   const [categories, brands, vendors, tags] = await Promise.all([
     selectCategories(read, id),
@@ -38,8 +38,8 @@ function lineOf(product: Product, nameOf: NameOf): string {
 }
 
 /**
- * The results of a search as CSV, in its order. Streamed in batches as fast as the client reads, so that 100,000 rows
- * neither fill the memory nor block other requests.
+ * The matches of a search as CSV, in order. Streamed in batches at the client's pace, so that 100,000 rows neither fill memory nor
+ * block other requests.
  */
 export async function exportProducts(
   ctx: Context,

@@ -24,7 +24,7 @@ const upload = (api: Api, wrong: FormData) => api('uploadProductImage', { wrong 
 const idIn = (address: string) => address.split('id=')[1]!
 
 describe('the images of a product', () => {
-  it('gain an upload, which anybody can see under its address and keep', async () => {
+  it('include an upload, which is public and cacheable under its address', async () => {
     const api = await server.current.as('demo@obra.test', 1)
     const { id, images, thumbnail } = fixture.products[0]!
     const { body } = await upload(api, form(id))
@@ -36,7 +36,7 @@ describe('the images of a product', () => {
     expect(shown.headers.get('cache-control')).toContain('immutable')
   })
 
-  it('give a new product its thumbnail', async () => {
+  it('give a product without one its thumbnail', async () => {
     const api = await server.current.as('demo@obra.test', 1)
     const { id } = (await api('createProduct')).body
     const { body } = await upload(api, form(id))
@@ -44,7 +44,7 @@ describe('the images of a product', () => {
     expect(body.thumbnail).toBe(body.images[0])
   })
 
-  it('that were taken off are let go with the next upload', async () => {
+  it('are deleted with the next upload once they were removed', async () => {
     const api = await server.current.as('demo@obra.test', 1)
     const { id } = (await api('createProduct')).body
     const first = idIn((await upload(api, form(id))).body.images[0]!)
@@ -54,7 +54,7 @@ describe('the images of a product', () => {
     expect((await api('getProductImage', { query: { id: second } })).status).toBe(200)
   })
 
-  it('stay while a deletion can be undone', async () => {
+  it('are kept while a deletion can be undone', async () => {
     const { current } = server
     const api = await current.as('demo@obra.test', 1)
     const { id } = (await api('createProduct')).body
@@ -70,7 +70,7 @@ describe('the images of a product', () => {
     expect((await api('getProductImage', { query: { id: image } })).status).toBe(404)
   })
 
-  it('are refused where they are no image, too large, too many, or of no product', async () => {
+  it('refuse other files, too large or too many ones, and unknown products', async () => {
     const api = await server.current.as('demo@obra.test', 1)
     const { id } = (await api('createProduct')).body
     const statusOf = async (data: FormData) => (await upload(api, data)).status

@@ -10,7 +10,7 @@ import { moveBack, selectBulkChange, selectDeleted } from './bulk.queries.ts'
 import { selectPage } from './product.queries.ts'
 import { keysOf } from './service.ts'
 
-it('what was deleted before changes could be taken back can still be restored, and is found again', async () => {
+it('restores products that were deleted before bulk changes were stored, and finds them by search', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'obra-old-'))
   const store = await connect({ file: path.join(folder, 'obra.sqlite'), databaseUrl: undefined })
   try {

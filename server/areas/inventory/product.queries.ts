@@ -20,7 +20,7 @@ const stored = [
 ]
 
 type ProductRow = Selectable<InventoryTables['inventoryProducts']>
-/** What the wire shows of a product. */
+/** The columns of a product that its wire form needs. */
 export type StoredProduct = Pick<ProductRow, (typeof stored)[number]>
 type NewProduct = Omit<ProductRow, 'seq' | 'version'>
 export type ProductChanges = Partial<Omit<NewProduct, 'id' | 'price' | 'developerId'>>
@@ -39,14 +39,14 @@ const sortColumns = {
   weight: 'weight',
 } as const
 
-/** What products are narrowed down to; `categories` are a category and those below it. */
+/** Filters of products; `categories` are a category and its descendants. */
 export type ProductFilters = {
   categories?: string[] | undefined
   brand?: string | undefined
   vendor?: string | undefined
   lowStock?: boolean | undefined
 }
-/** What a list of products is asked for; its text is folded. */
+/** A search of products; its text is folded. */
 export type ProductSearch = {
   developerId: number
   search: string
@@ -55,14 +55,14 @@ export type ProductSearch = {
   filters?: ProductFilters | undefined
 }
 
-/** From how many free pieces on a product runs out. */
+/** Products with at most this many free pieces are low on stock. */
 const lowStock = 5
 
-// Up to this many matches are read and sorted; for more, scanning the index of the order finds a page sooner.
+// Up to this many matches are read and sorted; above it, scanning the index of the order finds a page sooner.
 const mostSorted = 1000
 const opposite = { asc: 'desc', desc: 'asc' } as const
 
-/** The products of a company that hold a text, looked for one by one, and that the filters let pass. */
+/** The products of a company that contain a text (scanned, without the search index) and match the filters. */
 export function matching(db: Db, developerId: number, search: string, filters: ProductFilters = {}) {
   const { categories, brand, vendor } = filters
   return db
@@ -77,7 +77,7 @@ export function matching(db: Db, developerId: number, search: string, filters: P
 
 const hasFilters = (filters: ProductFilters = {}) => Object.values(filters).some((value) => value !== undefined)
 
-/** A page of what the filters let pass; the index of a filter leads to few products, which are then sorted. */
+/** A page of filtered products: a filter's index yields few products, which are then sorted. */
 async function selectFilteredPage(db: Db, asked: ProductSearch, start: number, size: number) {
   const found = matching(db, asked.developerId, asked.search, asked.filters)
   const { length } = await found.select(({ fn }) => fn.countAll<number>().as('length')).executeTakeFirstOrThrow()
@@ -86,12 +86,12 @@ async function selectFilteredPage(db: Db, asked: ProductSearch, start: number, s
   return { length: Number(length), rows: await selectByOrder(db, seqs) }
 }
 
-/** Whether SQLite's search index leads to a text sooner; PostgreSQL's planner chooses by itself. */
+/** Whether SQLite should use its search index for a text; PostgreSQL's planner chooses itself. */
 async function isRare(db: Db, search: string): Promise<boolean> {
   return !isPostgres(db) && isIndexed(search) && !(await isCommon(db, 'inventoryProducts', search, mostSorted))
 }
 
-/** Equals stay as in the list, the newest first, and so do all where the field holds no numbers. */
+/** Ties, and unknown sort fields, are ordered newest first. */
 function inOrder<Output>(
   query: SelectQueryBuilder<Database, 'inventoryProducts', Output>,
   { sort, order }: Pick<ProductSearch, 'sort' | 'order'>,
@@ -119,7 +119,7 @@ const countMatching = prepared((db, developerId: RawBuilder<number>, pattern: Ra
 
 type Order = Pick<ProductSearch, 'sort' | 'order'>
 
-/** A prepared query for each order that is asked. */
+/** Prepares one query for each requested order. */
 function preparedByOrder<Query>(prepare: (asked: Order, isBackwards: boolean) => Query) {
   const queries = preparedByShape(([sort, order, direction]) =>
     prepare({ sort: sort!, order: order as Order['order'] }, direction === 'backwards'),
@@ -160,14 +160,14 @@ const sliceOfMatching = preparedByOrder((asked, isBackwards) =>
 
 const allIndexed = preparedByOrder((asked) =>
   prepared((db, developerId: RawBuilder<number>, pattern: RawBuilder<string>, trigrams: RawBuilder<string>) => {
-    // The plus keeps SQLite off the indexes of the company: the search index leads to fewer rows.
+    // The plus keeps SQLite from using the company's indexes: the search index yields fewer rows.
     const ofCompany = sql<SqlBool>`+"developerId" = ${developerId}`
     const query = db.selectFrom('inventoryProducts').select('seq').where(ofCompany)
     return inOrder(query.where(matchesIndexed('inventoryProducts', 'seq', pattern, trigrams)), asked)
   }),
 )
 
-/** A slice of the numbers in order; one of the second half is reached from the end, as fewer are passed over. */
+/** A slice of sequence numbers in order; the second half is read from the end, to skip fewer rows. */
 async function selectSlice(db: Db, asked: ProductSearch, start: number, end: number, length: number) {
   const { developerId, search } = asked
   const isBackwards = start > length / 2
@@ -179,7 +179,7 @@ async function selectSlice(db: Db, asked: ProductSearch, start: number, end: num
   return isBackwards ? rows.toReversed() : rows
 }
 
-/** A page of the products that a search finds, and how many it finds. */
+/** A page of the matches of a search, with their count. */
 export async function selectPage(db: Db, asked: ProductSearch, start: number, size: number) {
   const { developerId, search } = asked
   if (hasFilters(asked.filters)) return selectFilteredPage(db, asked, start, size)
@@ -203,7 +203,7 @@ export async function selectPage(db: Db, asked: ProductSearch, start: number, si
   }
 }
 
-/** The numbers of all products that a search finds, in its order. */
+/** The sequence numbers of all matches of a search, in order. */
 export async function selectOrder(db: Db, asked: ProductSearch): Promise<number[]> {
   const rows = await inOrder(
     matching(db, asked.developerId, asked.search, asked.filters).select('seq'),
@@ -212,7 +212,7 @@ export async function selectOrder(db: Db, asked: ProductSearch): Promise<number[
   return rows.map((row) => row.seq)
 }
 
-// One parameter however many there are, so that the statement stays one.
+// A single JSON parameter, so that one prepared statement serves any number.
 const selectBySeq = prepared((db, seqs: RawBuilder<string>) =>
   db
     .selectFrom('inventoryProducts')
@@ -226,7 +226,7 @@ const selectBySeq = prepared((db, seqs: RawBuilder<string>) =>
     ),
 )
 
-/** The products with these numbers, in their order. */
+/** The products with these sequence numbers, in that order. */
 export async function selectByOrder(db: Db, order: number[]): Promise<StoredProduct[]> {
   if (order.length === 0) return []
   const rows = await selectBySeq(db, JSON.stringify(order))
@@ -247,7 +247,7 @@ export function insertProduct(db: Db, product: NewProduct): Promise<StoredProduc
   return db.insertInto('inventoryProducts').values(product).returning(stored).executeTakeFirstOrThrow()
 }
 
-/** Inserts many products at once, the last one at the front of the list. */
+/** Inserts many products; the last one becomes the first of the list. */
 export async function insertProducts(db: Db, products: NewProduct[]): Promise<void> {
   await db.insertInto('inventoryProducts').values(products).execute()
 }
@@ -268,7 +268,7 @@ const updateColumns = preparedByShape((columns) =>
   }),
 )
 
-/** Changes the given columns only, and the price with its parts; undefined where there is no such product. */
+/** Updates only the given columns, and the price if its parts change; undefined if there is no such product. */
 export async function updateProductRow(
   db: Db,
   developerId: number,
@@ -281,7 +281,7 @@ export async function updateProductRow(
   return row
 }
 
-/** A product that nobody else changes until the transaction ends. */
+/** A product, locked until the end of the transaction. */
 export function lockProduct(db: Db, developerId: number, id: string): Promise<StoredProduct | undefined> {
   return db
     .selectFrom('inventoryProducts')

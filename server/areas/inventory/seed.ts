@@ -26,7 +26,7 @@ function rowOf({ developerId, idOf }: SampleCopy, product: Schemas['Product']) {
   return { developerId, ...ids, ...plain, ...lists, active: Number(active), ...keysOf(product) }
 }
 
-/** The copy number `copy` of a product: another lot under an id, a sku and a barcode of its own. */
+/** Copy number `copy` of a product: another lot with its own id, sku and barcode. */
 function lotOf(product: Schemas['Product'], copy: number): Schemas['Product'] {
   const id = product.id.slice(0, 24) + copy.toString(16).padStart(12, '0')
   const barcode = String(Number(product.barcode) + copy * 10)
@@ -34,7 +34,7 @@ function lotOf(product: Schemas['Product'], copy: number): Schemas['Product'] {
   return { ...product, ...lot, stock: product.stock + (copy % 50) }
 }
 
-/** The sample stock, a copy for each company. The fixture has the newest first, so its last one is inserted first. */
+/** Seeds the sample stock for each company. The fixture has the newest first, so its last one is inserted first. */
 export async function seedInventory(db: Db, { copies }: SeedContext): Promise<void> {
   const { categories, brands, vendors, tags, products } = readFixture<Fixture>('inventory')
   for (const copy of copies) {
@@ -55,7 +55,7 @@ export async function seedInventory(db: Db, { copies }: SeedContext): Promise<vo
   }
 }
 
-/** Adds lots of every product of the first company, until there are `scale` times as many; reports each batch of rows. */
+/** Adds lots of the first company's products up to `scale` times as many; reports each batch of rows. */
 export async function multiplyInventory(
   db: Db,
   { copies }: Pick<SeedContext, 'copies'>,

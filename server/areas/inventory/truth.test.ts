@@ -10,8 +10,8 @@ async function found(api: Api, query: object): Promise<string[]> {
   return (body.products ?? []).map(({ id }) => id)
 }
 
-describe('products as they are', () => {
-  it('a product is created with its fields, and is called the same in search and in the export', async () => {
+describe('products', () => {
+  it('are created with their fields, and have the same name in search and export', async () => {
     const api = await demo()
     const fields = { name: 'Zócalo atérmico', sku: 'ZOC-77Ñ', barcode: '7790000000777', stock: 12, basePrice: 100.5 }
     const { body } = await api('createProduct', { body: { product: { ...fields, taxPercent: 10.5 } } })
@@ -23,7 +23,7 @@ describe('products as they are', () => {
     expect(status).toBe(400)
   })
 
-  it('is found by SKU and by barcode, also after these change', async () => {
+  it('are found by SKU and barcode, also after a change', async () => {
     const api = await demo()
     const { body } = await api('createProduct', { body: { product: { name: 'Hallable', sku: 'QWX-101' } } })
     expect(await found(api, { search: 'qwx-10' })).toEqual([body.id])
@@ -35,7 +35,7 @@ describe('products as they are', () => {
     expect(await found(api, { search: 'hallable' })).toEqual([body.id])
   })
 
-  it('is filtered by category with those below, brand, vendor and low stock, in list, export and bulk changes', async () => {
+  it('are filtered by category with descendants, brand, vendor and low stock, in list, export and bulk changes', async () => {
     const api = await demo()
     const { body: all } = await api('listProducts', { query: { page: 0, size: 100 } })
     const { body: categories } = await api('listInventoryCategories')
@@ -59,7 +59,7 @@ describe('products as they are', () => {
     await api('revertProducts', { body: { change: body.change } })
   })
 
-  it('categories, brands and vendors are created in place, each name once', async () => {
+  it('get categories, brands and vendors created in place, each name once', async () => {
     const api = await demo()
     for (const operation of ['createInventoryCategory', 'createInventoryBrand', 'createInventoryVendor'] as const) {
       const { body } = await api(operation, { body: { name: ' Ñandú y Cía. ' } })
@@ -69,7 +69,7 @@ describe('products as they are', () => {
     }
   })
 
-  it('keeps the history of a stock: who, when, from what to what', async () => {
+  it('have a stock history: who, when, from what to what', async () => {
     const api = await demo()
     const { body } = await api('createProduct', { body: { product: { name: 'Contado', stock: 5 } } })
     await api('updateProduct', { body: { id: body.id, product: { stock: 9 } } })
@@ -87,7 +87,7 @@ describe('products as they are', () => {
     expect((await api('listStockChanges', { query: { id: missing } })).status).toBe(404)
   })
 
-  it('a deleted product is listed and can be brought back, with its history, for 30 days', async () => {
+  it('are listed when deleted and restored with their history, for 30 days', async () => {
     const api = await demo()
     const { body: product } = await api('createProduct', { body: { product: { name: 'Borrada', stock: 3 } } })
     await api('deleteProduct', { query: { id: product.id } })
@@ -100,7 +100,7 @@ describe('products as they are', () => {
     expect((await api('restoreProducts', { body: { ids: [product.id] } })).status).toBe(404)
   })
 
-  it('a change of a version that is no longer so is refused and changes nothing', async () => {
+  it('refuse a stale change with 409 without changing', async () => {
     const api = await demo()
     const { body: seen } = await api('createProduct', { body: { product: { name: 'Arena de todos', stock: 100 } } })
     const change = (stock: number) => api('updateProduct', { body: { id: seen.id, product: { stock, version: 1 } } })

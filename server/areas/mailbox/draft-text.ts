@@ -12,7 +12,7 @@ type Schemas = components['schemas']
 type TextInput = Pick<Schemas['MailboxDraftInput'], 'to' | 'cc' | 'bcc' | 'subject' | 'content' | 'attachments'>
 type Text = { to: string[]; cc: string[]; bcc: string[]; subject: string; content: string }
 
-/** The text columns of a mail, the one for searching included. */
+/** The text columns of a mail, including its search text. */
 export function textColumns({ to, cc, bcc, subject, content }: Text, fromContact: string) {
   return {
     to: JSON.stringify(to),
@@ -30,8 +30,8 @@ function textOf({ row }: StoredMail): Text {
 }
 
 /**
- * Merges recipients, subject, content and attachments into a draft and renews its date. Throws 409 where the mail is not a
- * draft and the text differs: a mail sent back whole is accepted, a mail that was sent or received does not change.
+ * Merges recipients, subject, content and attachments into a draft and updates its date. Throws 409 for a changed text on a mail
+ * that is not a draft; the unchanged text is accepted, so that clients can send a whole mail back.
  */
 export async function changeText(ctx: Context, db: Db, mail: StoredMail, input: TextInput): Promise<StoredMail> {
   const { row } = mail

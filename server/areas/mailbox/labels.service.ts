@@ -25,7 +25,7 @@ export async function getMailboxSettings(ctx: Context): Promise<Settings> {
   return (await queries.selectSettings(ctx.store.read, ctx.user.id)) ?? defaultSettings
 }
 
-/** Merges what was sent into my settings. */
+/** Merges the sent fields into the user's settings. */
 export function updateMailboxSettings(ctx: Context, patch: Schemas['MailboxSettingsPatch']): Promise<Settings> {
   return writeMailbox(ctx, async (db) => {
     const current = (await queries.selectSettings(db, ctx.user.id)) ?? defaultSettings
@@ -35,7 +35,7 @@ export function updateMailboxSettings(ctx: Context, patch: Schemas['MailboxSetti
   })
 }
 
-/** The flags by which mails are listed across folders; they have no counts. */
+/** The flags that filter mails across folders; they have no counts. */
 export function listMailboxFilters(): Schemas['MailboxFilter'][] {
   return filters
 }
@@ -46,7 +46,7 @@ export async function listMailboxFolders(ctx: Context): Promise<Schemas['Mailbox
   return folders.map((folder) => ({ ...folder, count: folderCount(folder.slug, totals) }))
 }
 
-/** My labels, the newest in front. */
+/** The user's labels, newest first. */
 export function listMailboxLabels(ctx: Context): Promise<Label[]> {
   return queries.selectLabels(ctx.store.read, ctx.user.id)
 }

@@ -9,11 +9,11 @@ export function slugOf(title: string): string {
     .replace(/ /g, '-')
     .replace(/-+/g, '-')
     .replace(/[^\w-]+/g, '')
-  // A title of nothing but signs leaves nothing to name in an address.
+  // A title of signs only leaves an empty slug.
   return slug || 'label'
 }
 
-/** The slug itself, or with the first of `-1`, `-2` and so on that is not taken. */
+/** The slug, or with the first free suffix `-1`, `-2`, …. */
 export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
   if (!taken.has(slug)) return slug
   let suffix = 1
