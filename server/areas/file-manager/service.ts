@@ -1,4 +1,4 @@
-/** Rules of folders and files. They belong to the company that the call works in. */
+/** Folders and files of the active company. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
@@ -38,7 +38,7 @@ function listed(ctx: Context, { folderId, search = '' }: Asked): Listed {
 export async function listFiles(ctx: Context, asked: Asked & Page): Promise<Schemas['FileManagerListing']> {
   const what = listed(ctx, asked)
   const db = ctx.store.read
-  // Side by side: one after the other they wait three times for PostgreSQL.
+  // In parallel: in sequence these are three round trips to PostgreSQL.
   const [path, counts, rows] = await Promise.all([
     tree.existingPath(ctx, db, what.folderId),
     countItems(db, what),
@@ -50,21 +50,21 @@ export async function listFiles(ctx: Context, asked: Asked & Page): Promise<Sche
   return { folders: of(true), files: of(false), folderCount: counts.folders, fileCount: counts.files, path, places }
 }
 
-/** The folders that rows lie in, each with the way to it. */
+/** The folders of rows, each with its path. */
 async function placesOf(ctx: Context, db: Db, rows: readonly ItemRow[]): Promise<Schemas['FileManagerPlace'][]> {
   const folderIds = new Set(rows.flatMap(({ folderId }) => folderId ?? []))
   const paths = await selectPaths(db, ctx.company.id, [...folderIds])
   return [...paths].map(([folderId, path]) => ({ folderId, path }))
 }
 
-/** The part that is asked for; all of a folder where none is. */
+/** The requested page; by default the whole folder. */
 function sliceOf({ page, size }: Page, { search }: Listed): { offset?: number; limit?: number } {
   if (page === undefined && size === undefined) return search ? { limit: mostFound } : {}
   const limit = size ?? defaultPageSize
   return { limit, offset: ((page ?? 1) - 1) * limit }
 }
 
-/** The ids of all that `listFiles` answers in pages. Throws 404. */
+/** The ids of all items that `listFiles` pages through. Throws 404. */
 export async function listFileIds(ctx: Context, asked: Asked): Promise<Schemas['FileManagerIds']> {
   const what = listed(ctx, asked)
   const [ids] = await Promise.all([
@@ -79,7 +79,7 @@ export async function getFile(ctx: Context, id: string): Promise<Item> {
   return toItem(await existingItem(ctx, ctx.store.read, id))
 }
 
-/** Creates an empty folder. Throws 404 where the one to create it in is not there, 409 where the name is taken. */
+/** Creates an empty folder. Throws 404 for a missing parent folder, 409 for a name in use. */
 export async function createFolder(ctx: Context, input: Schemas['FileManagerFolderInput']): Promise<Item> {
   const { name, folderId = null, description = null } = input
   return tree.changeTree(ctx, async (db) => {
@@ -98,7 +98,7 @@ export type FileInput = {
   file: UploadedFile
 }
 
-/** Adds an uploaded file. Throws 413 without room for it, 415 for a false image, 404 where the folder is not there, 409. */
+/** Stores an uploaded file. Throws 413 beyond the quota, 415 for a false image, 404 for a missing folder, 409 for a name in use. */
 export async function uploadFile(ctx: Context, input: FileInput): Promise<Item> {
   const { folderId, description, whenTaken, file } = input
   const { hash, bytes } = file
@@ -117,7 +117,7 @@ export async function uploadFile(ctx: Context, input: FileInput): Promise<Item> 
 
 type Change = { id: string; item: Schemas['FileManagerItemPatch']; whenTaken?: tree.WhenTaken | undefined }
 
-/** Renames, describes or moves. Throws 404, and 409 for a taken name or a folder that would go below itself. */
+/** Renames, describes or moves an item. Throws 404, and 409 for a name in use or a folder moved into a descendant. */
 export async function updateFile(ctx: Context, { id, item: patch, whenTaken = 'refuse' }: Change): Promise<Item> {
   const { id: innerId, name, description, folderId } = patch
   if (innerId !== undefined && innerId !== id) throw invalid('item.id', 'No coincide con el registro que se cambia.')
@@ -150,7 +150,7 @@ async function rename(ctx: Context, db: Db, row: ItemRow, { folderId, name, when
   if (folderId !== row.folderId) await tree.moveContents(db, row, folderId)
 }
 
-/** Deletes a file, or a folder with everything below it. Throws 404. */
+/** Deletes a file, or a folder with its contents. Throws 404. */
 export async function deleteFile(ctx: Context, id: string): Promise<true> {
   return tree.changeTree(ctx, async (db) => {
     await tree.removeTrees(ctx, db, [await existingItem(ctx, db, id)], await tree.removalOf(db, id))
@@ -158,14 +158,14 @@ export async function deleteFile(ctx: Context, id: string): Promise<true> {
   })
 }
 
-/** A file with its content, as a stream. Throws 404, for a folder too. */
+/** A file with its content as a stream. Throws 404, also for a folder. */
 export async function downloadFile(ctx: Context, id: string): Promise<OpenFile & { kind: string }> {
   const item = await selectItem(ctx.store.read, ctx.company.id, id)
   if (!item?.hash) throw notFound('No encontramos ese archivo.')
   return { name: item.name, kind: item.type, bytes: item.bytes, content: await ctx.files.open(item.hash) }
 }
 
-/** The kind of an upload: an image that is no giant is read whole to see whether it is one. */
+/** The kind of an upload; images up to a size limit are read completely to validate them. */
 async function kindOf(ctx: Context, name: string, { hash, bytes, head }: UploadedFile): Promise<string> {
   const isWhole = bytes <= mostImageBytes
   return fileKind(name, isWhole && imageType(head) ? await ctx.files.read(hash) : head, isWhole)

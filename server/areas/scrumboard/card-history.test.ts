@@ -4,7 +4,7 @@ import { useTestServer } from '../../../tests/support/server.ts'
 
 const server = useTestServer()
 
-it('the history of a card tells who did what, with what was before and after', async () => {
+it('the history of a card lists who did what, with the values before and after', async () => {
   const { api, board, done, cards } = await newBoard(server.current, 'Excavar', 'Armar')
   const [card, other] = cards
   const id = card!.id

@@ -1,4 +1,4 @@
-/** 50,000 cards: the first page of tasks and their counts go by an index. */
+/** 50,000 cards: the first page of tasks and their counts must use an index. */
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { newBoard } from '../../../tests/support/board.ts'
@@ -65,7 +65,7 @@ describe('among 50,000 cards', () => {
     ['those of one week', () => ({ ...of('all'), dueFrom: '2026-03-11', dueTo: '2026-03-15' }), 'due'],
   ]
 
-  it.each(asked)('the first page of %s is read by an index', async (_what, filter, order) => {
+  it.each(asked)('reads the first page of %s by an index', async (_what, filter, order) => {
     const { read } = server.current.services.store
     const page = async (db = read) => void (await selectTasks(db, filter(), order, 0, 50))
     for (const plan of await explained(read, page))

@@ -5,7 +5,7 @@ import { selectPeople } from './queries.ts'
 
 type BoardMember = components['schemas']['BoardMember']
 
-/** The people that are meant, in their order: those of the company and those who are present already; others are left out. */
+/** Resolves people in order: members of the company and those in `present`; other ids are left out. */
 export async function choosePeople(
   ctx: Context,
   db: Db,

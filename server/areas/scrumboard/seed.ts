@@ -18,7 +18,7 @@ type Fixture = {
   taskPlaces: Record<string, string[]>
 }
 
-/** The sample boards with everything on them, a copy for each company. */
+/** Seeds the sample boards with their contents for each company. */
 export async function seedScrumboard(db: Db, context: SeedContext): Promise<void> {
   const { members, boards, comments, taskSections, taskPlaces } = readFixture<Fixture>('scrumboard')
   const demo = context.accounts.find(({ user }) => user.id === members[0]!.id)
@@ -27,7 +27,7 @@ export async function seedScrumboard(db: Db, context: SeedContext): Promise<void
     const people = members.filter(({ id }) => !hasAccount(id))
     const rows = people.map((person) => ({ ...person, id: copy.idOf(person.id), developerId: copy.developerId }))
     await db.insertInto('scrumboardMembers').values(rows).execute()
-    // Whoever has an account is on the boards of his own companies.
+    // Users with an account are on the boards of their own companies.
     const own = context.accounts.filter(({ developerIds }) => developerIds.includes(copy.developerId))
     const colleagues = own.map(({ user: { id, name, avatar } }) => ({ id, name, avatar, developerId: null }))
     await db
