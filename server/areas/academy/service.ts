@@ -1,4 +1,4 @@
-/** Courses are the same for all; progress is one's own. */
+/** Courses, the same for all users, and each user's progress. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import { definedFields } from '../../lib/defined.ts'
@@ -28,7 +28,7 @@ export async function listCourseCategories(ctx: Context): Promise<Schemas['Cours
   return (await selectCategories(ctx.store.read)) as Schemas['CourseCategory'][]
 }
 
-/** All courses, with the signed-in person's progress. */
+/** All courses, with the user's progress. */
 export async function listCourses(ctx: Context): Promise<Schemas['Course'][]> {
   return (await selectCourses(ctx.store.read, ctx.user.id)).map(toCourse)
 }
@@ -40,7 +40,7 @@ export async function getCourse(ctx: Context, id: string): Promise<Schemas['Cour
   return { ...toCourse(row), steps: await selectSteps(ctx.store.read, id) }
 }
 
-/** Merges the sent fields into the signed-in person's progress. Throws 404, and 400 for a step that is not there. */
+/** Merges the sent fields into the user's progress. Throws 404, and 400 for an unknown step. */
 export function updateCourseProgress(
   ctx: Context,
   id: string,

@@ -17,8 +17,8 @@ type Schemas = components['schemas']
 const addressTaken = () => conflict('Esa dirección ya tiene otra cuenta de Obra.')
 
 /**
- * Sends a link to the address that the account is to get. One that has another account gets a mail too, and the caller cannot tell
- * the difference. Throws 400 for a wrong password, 403 for a script's token, 429 after ten calls in 15 minutes.
+ * Sends a confirmation link to the new address. An address in use gets another mail, and the caller cannot tell the difference.
+ * Throws 400 for a wrong password, 403 for a script token, 429 after ten calls in 15 minutes.
  */
 export async function requestEmailChange(ctx: Context, { current, email }: Schemas['EmailChange']): Promise<true> {
   requirePerson(ctx)
@@ -41,8 +41,8 @@ export async function requestEmailChange(ctx: Context, { current, email }: Schem
 }
 
 /**
- * Gives the account the address whose mail carried `token`, and tells the one before. Throws 404 for a used, expired or unknown
- * token and for somebody else's, 409 where the address has another account by now.
+ * Sets the address confirmed by `token`, and notifies the previous one. Throws 404 for a used, expired, unknown or another user's
+ * token, 409 if the address is in use by now.
  */
 export async function confirmEmailChange(ctx: Context, token: string): Promise<Schemas['User']> {
   requirePerson(ctx)
@@ -53,7 +53,7 @@ export async function confirmEmailChange(ctx: Context, token: string): Promise<S
     const { newEmail } = account
     if (await findAccountByEmail(db, newEmail)) throw addressTaken()
     await updateEmail(db, account.id, newEmail).catch((error: unknown) => {
-      // Somebody else confirmed the same address at the same time.
+      // Another account was given the address concurrently.
       throw isUniqueViolation(error) ? addressTaken() : error
     })
     await sendMail(ctx, db, emailChangedMail(account, newEmail))

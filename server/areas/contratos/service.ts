@@ -22,7 +22,7 @@ export function createContrato(ctx: Context, proyectoId: number, input: Body<'cr
   return createRecord(ctx, contratos, proyectoId, input, dryRun)
 }
 
-/** Merges the sent fields into a draft. Throws 400, 404, and 409 for another version or state. */
+/** Merges the sent fields into a draft. Throws 400, 404, and 409 for a stale version or another state. */
 export function updateContrato(ctx: Context, place: Place, patch: Body<'updateContrato'>, dryRun: DryRun) {
   return updateRecord(ctx, contratos, place, patch, dryRun)
 }

@@ -9,15 +9,15 @@ import { selectFirstCompany, selectProjectRole, selectRole } from './access.quer
 
 const ranks: Record<Role, number> = { lector: 0, miembro: 1, administrador: 2 }
 
-/** True where a role may do what takes another one. */
+/** Whether a role includes another one. */
 export const allows = (role: Role | null, needed: Role): boolean => role !== null && ranks[role] >= ranks[needed]
 
-/** Where a person without a company works: nowhere, so lists are empty and nothing is found. */
+/** The company of a user without one: lists are empty and nothing is found. */
 const nowhere: Company = { id: 0, projectId: null, role: null, isChosen: false }
 
 type Asking = Pick<Services, 'store'> & { user: SignedInUser }
 
-/** The company that a call works in. Throws 404 for one that is not the person's, 403 for a role that is not enough. */
+/** The company of a request. Throws 404 for one the user is not in, 403 for an insufficient role. */
 export async function admit(asking: Asking, rule: AccessRule, named: NamedCompany): Promise<Company> {
   const company = await findCompany(asking, rule, named)
   if (rule.isOptional) return company
@@ -26,7 +26,7 @@ export async function admit(asking: Asking, rule: AccessRule, named: NamedCompan
   return company
 }
 
-/** Throws 403 where the role in the company is below the one that is needed. */
+/** Throws 403 for a role in the company below `needed`. */
 export function requireRole({ role }: Pick<Company, 'role'>, needed: Role): void {
   if (allows(role, needed)) return
   const message =

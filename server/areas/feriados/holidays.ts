@@ -2,7 +2,7 @@ import { addDays, easterSunday } from '../../lib/calendar.ts'
 
 type Holiday = { fecha: string; motivo: string }
 
-/** Those of a fixed day (law 27.399, article 1). */
+/** Holidays on a fixed day (law 27.399, article 1). */
 const fixed: [day: string, motivo: string][] = [
   ['01-01', 'Año Nuevo'],
   ['03-24', 'Día Nacional de la Memoria por la Verdad y la Justicia'],
@@ -15,7 +15,7 @@ const fixed: [day: string, motivo: string][] = [
   ['12-25', 'Navidad'],
 ]
 
-/** Those that move to a Monday (article 6). */
+/** Holidays moved to a Monday (article 6). */
 const moved: [day: string, motivo: string][] = [
   ['06-17', 'Paso a la Inmortalidad del General Martín Miguel de Güemes'],
   ['08-17', 'Paso a la Inmortalidad del General José de San Martín'],
@@ -23,14 +23,14 @@ const moved: [day: string, motivo: string][] = [
   ['11-20', 'Día de la Soberanía Nacional'],
 ]
 
-/** Tuesday and Wednesday go to the Monday before, Thursday and Friday to the one after; others stay. */
+/** Moves Tuesday and Wednesday to the Monday before, Thursday and Friday to the one after; other days stay. */
 function toMonday(day: string): string {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   if (weekday === 2 || weekday === 3) return addDays(day, 1 - weekday)
   return weekday === 4 || weekday === 5 ? addDays(day, 8 - weekday) : day
 }
 
-/** The national holidays of Argentina of a year, in their order; bridge days are decreed each year and not among them. */
+/** The national holidays of Argentina in a year, in order; without bridge days, which are decreed each year. */
 export function nationalHolidays(year: number): Holiday[] {
   const easter = easterSunday(year)
   return [

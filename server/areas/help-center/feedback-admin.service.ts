@@ -1,4 +1,4 @@
-/** Answers to '¿Te sirvió esta guía?', without names, for the operator of the server. */
+/** Anonymous answers to '¿Te sirvió esta guía?', for the operator of the server. */
 import type { Services } from '../../context.ts'
 import { helpContent } from './content.ts'
 import { selectAllFeedback, selectFeedbackTotals } from './queries.ts'
@@ -8,7 +8,7 @@ export type GuideTotals = { guide: string; answers: number; useful: number; notU
 
 const most = 10_000
 
-/** The slugs of guides by their ids; of a guide that left the program its id. */
+/** Returns a function for the slug of a guide; for a removed guide, its id. */
 function slugs(): (id: string) => string {
   const guides = helpContent().guideCategories.flatMap((category) => category.guides)
   const known = new Map(guides.map(({ id, slug }) => [id, slug]))
@@ -24,7 +24,7 @@ export async function listGuideAnswers({ store }: Pick<Services, 'store'>): Prom
   })
 }
 
-/** How many answers each guide has, those that helped the fewest first. */
+/** The number of answers per guide, least helpful first. */
 export async function totalGuideAnswers({ store }: Pick<Services, 'store'>): Promise<GuideTotals[]> {
   const slugOf = slugs()
   const rows = await selectFeedbackTotals(store.read)

@@ -1,4 +1,4 @@
-/** All read the same; what one says of a guide is one's own. */
+/** Guides and questions, the same for all users; feedback is stored per user. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import { notFound } from '../../lib/problem.ts'
@@ -11,7 +11,7 @@ type Schemas = components['schemas']
 
 const defaultLimit = 5
 
-/** The questions by category; with a slug only that category. Throws 404 for an unknown slug. */
+/** The questions by category, or only the category of a slug. Throws 404 for an unknown slug. */
 export function listFaqCategories(slug: string | undefined): Schemas['FaqCategory'][] {
   return named(helpContent().faqCategories, slug)
 }
@@ -34,7 +34,7 @@ export function listGuideCategories({
   })
 }
 
-/** A category with one of its guides, content included. Throws 404 where either slug is unknown. */
+/** A category with one of its guides, including its content. Throws 404 for an unknown slug. */
 export function getGuide(slugs: { categorySlug: string; guideSlug: string }): Schemas['GuideCategoryWithContent'] {
   const category = helpContent().guideCategories.find(({ slug }) => slug === slugs.categorySlug)
   const guide = category?.guides.find(({ slug }) => slug === slugs.guideSlug)
@@ -42,14 +42,14 @@ export function getGuide(slugs: { categorySlug: string; guideSlug: string }): Sc
   return { ...category, visibleGuides: 1, totalGuides: category.guides.length, guides: [guide] }
 }
 
-/** What the person answered to a guide's question. Throws 404. */
+/** The user's feedback on a guide. Throws 404. */
 export async function getGuideFeedback(ctx: Context, guideId: string): Promise<Schemas['GuideFeedback']> {
   requireGuide(guideId)
   const kept = await selectFeedback(ctx.store.read, ctx.user.id, guideId)
   return kept ? { useful: kept.useful === 1, reason: kept.reason } : { useful: null, reason: '' }
 }
 
-/** Keeps the person's answer; null takes it back. Throws 404. */
+/** Stores the user's feedback; null deletes it. Throws 404. */
 export async function saveGuideFeedback(
   ctx: Context,
   guideId: string,

@@ -11,11 +11,11 @@ async function cac() {
   return { api, indiceId: items[0]!.id, index: items[0]! }
 }
 
-describe('indices', () => {
+describe('índices', () => {
   it('show their last value, and keep their frequency once they have values', async () => {
     const { api, index } = await cac()
     const { total } = (await api('listIndiceValores', { params: { ...params, indiceId: index.id } })).body
-    // Projects and contracts name it too.
+    // Projects and contracts use it too.
     expect(index.usos).toBeGreaterThan(total)
     expect(index).toMatchObject({ codigo: 'CAC', ultimo: { periodo: '2026-02', provisorio: true } })
     const change = { version: index.version, frecuencia: 'diaria' as const }
@@ -32,7 +32,7 @@ describe('indices', () => {
     expect([status, body]).toEqual([400, expect.objectContaining({ issues: [expect.objectContaining({ field })] })])
   })
 
-  it('take each period once, and a value that is issued again as a change', async () => {
+  it('accept each period once, and a republished value as a change', async () => {
     const { api, indiceId } = await cac()
     const own = { ...params, indiceId }
     const { items } = (await api('listIndiceValores', { params: own })).body

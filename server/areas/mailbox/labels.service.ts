@@ -76,7 +76,7 @@ export function updateMailboxLabel(ctx: Context, id: string, patch: Schemas['Mai
     const label = labels.find((each) => each.id === id)
     if (!label) throw noSuchLabel()
     const [title, color] = [patch.title?.trim() ?? label.title, patch.color ?? label.color]
-    // One that has a twin from before may be sent back as it is.
+    // A duplicate from before this rule may be sent back unchanged.
     if (title !== label.title || color !== label.color) refuseSameLabel(labels, { id, title, color })
     const slug = await freeSlugOf(db, ctx.user.id, title, id)
     return queries.updateLabelColumns(db, id, { title, slug, ...definedFields({ color: patch.color }) })

@@ -13,8 +13,8 @@ type Material = components['schemas']['Material']
 type Level = number | undefined
 
 /**
- * By how many per cent `to` is above `from`, which are scaled alike; null where one is not known. In whole numbers: a page
- * of 200 materials divides 600 times.
+ * The percentage by which `to` exceeds `from`, in the same scale; null if either is unknown. Integer arithmetic, because a page of
+ * 200 materials divides 600 times.
  */
 function change(from: Level, to: Level): string | null {
   if (!from || to === undefined) return null
@@ -25,7 +25,7 @@ function change(from: Level, to: Level): string | null {
 
 type Series = { rates: Rate[]; index: Map<string, string> }
 
-/** What CAC and the dollar changed between two days; prices are asked on few days, so each pair is calculated once. */
+/** The changes of CAC and the dollar between two days. Cached per pair, because prices share few days. */
 function seriesChanges({ rates, index }: Series) {
   const known = new Map<string, { variacionCac: string | null; variacionDolar: string | null }>()
   const level = (text: string | undefined) => (text === undefined ? undefined : toScaled('cotizacion', text))

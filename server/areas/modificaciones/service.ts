@@ -32,7 +32,7 @@ export function createModificacion(
   return createRecord(ctx, modificaciones, proyectoId, input, dryRun)
 }
 
-/** Merges the sent fields into a draft. Throws 400, 404, and 409 for another version or state. */
+/** Merges the sent fields into a draft. Throws 400, 404, and 409 for a stale version or another state. */
 export function updateModificacion(ctx: Context, place: Place, patch: Body<'updateModificacion'>, dryRun: DryRun) {
   return updateRecord(ctx, modificaciones, place, patch, dryRun)
 }

@@ -1,4 +1,4 @@
-/** 50,000 notes of one person: each page of the board is read by an index. */
+/** 50,000 notes of one user: every page of the board must use an index. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { plansOf } from '../../../tests/support/explained.ts'
 import { analyze, insertMany } from '../../../tests/support/many.ts'
@@ -67,14 +67,14 @@ describe('a page of 50,000 notes', () => {
     ['by two words', () => ({ size: 60, query: 'encofrado grua' })],
     ['by two letters', () => ({ size: 60, query: 'lo' })],
     ['by a word of none', () => ({ size: 60, query: 'xilofon' })],
-  ])('is read by an index: %s', async (_what, query) => {
+  ])('uses an index: %s', async (_what, query) => {
     const plans = await plansOf(context(), (ctx) => listNotePage(ctx, query()))
     expect(plans.length).toBeGreaterThan(0)
     for (const plan of plans) expect(plan).not.toMatch(scan())
   })
 })
 
-it('counts the first 1,000 that are found, and comes to those behind them page by page', async () => {
+it('counts the first 1,000 matches, and pages beyond them one by one', async () => {
   const query = { size: 200, query: 'hormigon' }
   const first = await listNotePage(context(), query)
   expect(first).toMatchObject({ total: 1000, isTotalCut: true, lastPage: 5 })

@@ -1,4 +1,4 @@
-/** Which notifications a person gets, and which of them by mail too. */
+/** Which kinds of notifications a user gets, and which also by mail. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
@@ -9,7 +9,7 @@ import { selectSettings, upsertSetting } from './queries.ts'
 type Setting = components['schemas']['NotificationSetting']
 export type NotificationKind = Setting['kind']
 
-/** Each kind as it comes, in the order in which the settings show them. */
+/** The default of each kind, in the order of the settings screen. */
 const defaults: readonly Setting[] = [
   { kind: 'task', wanted: true, byMail: true },
   { kind: 'comment', wanted: true, byMail: false },
@@ -20,7 +20,7 @@ const defaults: readonly Setting[] = [
 
 const usualOf = (kind: NotificationKind) => defaults.find((each) => each.kind === kind)!
 
-/** Every kind, as the signed-in person chose it or as it comes. */
+/** The settings of all kinds: the user's choice or the default. */
 export async function getNotificationSettings(ctx: Context, db: Db = ctx.store.read): Promise<Setting[]> {
   const chosen = new Map((await selectSettings(db, ctx.user.id)).map((row) => [row.kind, row]))
   return defaults.map((usual) => {
@@ -29,7 +29,7 @@ export async function getNotificationSettings(ctx: Context, db: Db = ctx.store.r
   })
 }
 
-/** Merges what each entry carries into its kind. */
+/** Merges the sent fields into the settings of each kind. */
 export function updateNotificationSettings(
   ctx: Context,
   changes: components['schemas']['NotificationSettingPatch'][],
@@ -49,7 +49,7 @@ export function updateNotificationSettings(
   })
 }
 
-/** Whether somebody wants to be told of a kind, and whether by mail too. */
+/** Whether a user wants notifications of a kind, and whether by mail too. */
 export async function wishOf(
   db: Db,
   userId: string,

@@ -131,12 +131,8 @@ export async function seedPagos(db: Db, { now }: SeedContext): Promise<void> {
   for (const project of projects) {
     const owed = await selectInvoices(db, project.id)
     if (owed.length === 0) continue
-    // By the month, so that a seeding of the next day pays the same ones.
-    const certificates = await selectCertificates(
-      db,
-      project.id,
-      `Cut off by month, so that seeding on the next day creates the same payments.`,
-    )
+    // Cut off by month, so that seeding on the next day creates the same payments.
+    const certificates = await selectCertificates(db, project.id, `${monthOf(today)}-01`)
     const firstDue = [...owed, ...certificates].map(({ vencimiento }) => vencimiento).toSorted()[0]!
     const scope = { db, desarrolladoraId: project.developerId, today }
     const rates = await readRates(scope, { moneda: 'USD', tipo: 'oficial', from: firstDue, to: today })

@@ -45,7 +45,7 @@ export function createPresupuesto(ctx: Context, proyectoId: number, input: Body<
   return createRecord(ctx, presupuestos, proyectoId, input)
 }
 
-/** Merges the sent fields into a draft. Throws 400, 404, and 409 for another version or state. */
+/** Merges the sent fields into a draft. Throws 400, 404, and 409 for a stale version or another state. */
 export function updatePresupuesto(ctx: Context, place: Place, patch: Body<'updatePresupuesto'>) {
   return updateRecord(ctx, presupuestos, place, patch)
 }

@@ -12,7 +12,7 @@ export function selectProjects(db: Db, developerId: number) {
     .execute()
 }
 
-/** Makes a project and its company the active ones of a user; returns whether the user may. */
+/** Selects a project and its company for a user; returns false if it is not in a company of theirs. */
 export async function updateActiveProject(
   db: Db,
   userId: string,

@@ -5,8 +5,8 @@ const server = useTestServer()
 const params = { desarrolladoraId: 1 }
 const demo = () => server.current.as('demo@obra.test')
 
-describe('units', () => {
-  it('have 0 to 4 decimals, and are counted where materials use them', async () => {
+describe('unidades', () => {
+  it('have 0 to 4 decimals, and a count of the materials that use them', async () => {
     const api = await demo()
     const wrong = { codigo: 'p', nombre: 'Palada', tipo: 'volumen', decimales: 5 }
     expect((await api('createUnidad', { params, wrong })).body).toMatchObject({ issues: [{ field: 'decimales' }] })
@@ -15,7 +15,7 @@ describe('units', () => {
     expect(items[0]!.usos).toBeGreaterThan(5)
   })
 
-  it('of a new company are the usual ones, each with its kind and decimals', async () => {
+  it('of a new company are the defaults, each with its kind and decimals', async () => {
     const api = await demo()
     const company = { nombre: 'Unidades S.A.', cuit: '30-71234567-1', mail: 'hola@unidades.test' }
     const { data } = (await api('createDeveloper', { body: company })).body
@@ -39,7 +39,7 @@ describe('units', () => {
     }
   })
 
-  it('are narrowed down by kind, suppliers by condition and holidays by reach', async () => {
+  it('are filtered by kind, suppliers by condition and holidays by scope', async () => {
     const api = await demo()
     const units = (await api('listUnidades', { params, query: { tipo: 'volumen', size: 200 } })).body
     expect(units.items.length).toBeGreaterThan(0)
