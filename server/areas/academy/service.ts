@@ -49,10 +49,10 @@ export function updateCourseProgress(
   return ctx.store.write(async (db) => {
     const course = await selectCourse(db, ctx.user.id, id)
     if (!course) throw notFound('No encontramos ese curso.')
-    const said = `El curso tiene ${course.totalSteps} pasos, contados desde 0.`
-    if ((patch.currentStep ?? 0) >= course.totalSteps) throw invalid('progress.currentStep', said)
+    const message = `El curso tiene ${course.totalSteps} pasos, contados desde 0.`
+    if ((patch.currentStep ?? 0) >= course.totalSteps) throw invalid('progress.currentStep', message)
     const done = patch.doneSteps && [...new Set(patch.doneSteps)].toSorted((a, b) => a - b)
-    if (done && (done.at(-1) ?? 0) >= course.totalSteps) throw invalid('progress.doneSteps', said)
+    if (done && (done.at(-1) ?? 0) >= course.totalSteps) throw invalid('progress.doneSteps', message)
     const { doneSteps: _sent, ...changes } = definedFields(patch)
     return toProgress(
       await mergeProgress(db, ctx.user.id, id, { ...changes, ...(done && { doneSteps: JSON.stringify(done) }) }),

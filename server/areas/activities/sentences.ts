@@ -83,15 +83,15 @@ const verbs: Record<string, string> = {
   'invitacion.retirar': 'retiró',
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 const longest = 120
 const strong = (text: string) =>
-  `<strong>${escaped(text.length > longest ? `${text.slice(0, longest).toWellFormed()}…` : text)}</strong>`
+  `<strong>${escapeHtml(text.length > longest ? `${text.slice(0, longest).toWellFormed()}…` : text)}</strong>`
 
 /** The name of a record from its fields; empty without one. */
 export function nameIn(fields: Record<string, unknown>): string {
-  const said = fields.titulo ?? fields.nombre ?? fields.objeto ?? fields.mail
-  if (typeof said === 'string' && said.trim()) return said.trim()
+  const name = fields.titulo ?? fields.nombre ?? fields.objeto ?? fields.mail
+  if (typeof name === 'string' && name.trim()) return name.trim()
   const { numero } = fields
   return typeof numero === 'number' || (typeof numero === 'string' && numero !== '') ? `n.º ${numero}` : ''
 }
@@ -101,7 +101,7 @@ export function sentenceOf(
   { entidad, accion }: Change,
   { person, name, place }: { person: string; name: string; place: string },
 ): string {
-  const end = place ? ` en ${escaped(place)}${place.endsWith('.') ? '' : '.'}` : '.'
+  const end = place ? ` en ${escapeHtml(place)}${place.endsWith('.') ? '' : '.'}` : '.'
   if (entidad === 'invitacion' && accion === 'aceptar') return `${strong(person)} se sumó a la empresa${end}`
   const { words } = nounOf(entidad)
   const verb = verbs[`${entidad}.${accion}`] ?? verbs[accion] ?? 'cambió'

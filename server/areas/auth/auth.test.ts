@@ -116,12 +116,12 @@ describe('a forgotten password', () => {
   it('is in the outbox when the request is answered, and leaves nothing for an address without an account', async () => {
     const { store, background } = server.current.services
     const waiting = () => store.read.selectFrom('outboxMails').select('id').execute()
-    const held = vi.spyOn(background, 'run').mockImplementation(() => {})
+    const paused = vi.spyOn(background, 'run').mockImplementation(() => {})
     expect((await forgot('nadie-de-nadie@obra.test')).body).toBe(true)
     expect(await waiting()).toEqual([])
     expect((await forgot('sofia@obra.test')).body).toBe(true)
     expect(await waiting()).toHaveLength(1)
-    held.mockRestore()
+    paused.mockRestore()
     await deliverDue(server.current.services)
     expect(await waiting()).toEqual([])
     expect(await newMails()).toHaveLength(1)

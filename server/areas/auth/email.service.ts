@@ -28,13 +28,13 @@ export async function requestEmailChange(ctx: Context, { current, email }: Schem
   if (!(await ctx.passwords.verify(current, account.passwordHash))) {
     throw invalid('current', 'No es tu contraseña actual.')
   }
-  const wanted = email.trim().toLowerCase()
-  if (wanted === account.email) throw invalid('email', 'Es el email que ya tenés.')
+  const newEmail = email.trim().toLowerCase()
+  if (newEmail === account.email) throw invalid('email', 'Es el email que ya tenés.')
   await ctx.store.write(async (db) => {
-    await updateNewEmail(db, user.id, wanted)
-    const owner = await findAccountByEmail(db, wanted)
+    await updateNewEmail(db, user.id, newEmail)
+    const owner = await findAccountByEmail(db, newEmail)
     const link = await createLink(ctx, db, user.id, 'change-email', '/settings/account')
-    await sendMail(ctx, db, owner ? emailTakenMail(owner) : newEmailMail({ name: account.name, email: wanted }, link))
+    await sendMail(ctx, db, owner ? emailTakenMail(owner) : newEmailMail({ name: account.name, email: newEmail }, link))
   })
   deliverSoon(ctx)
   return true

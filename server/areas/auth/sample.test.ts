@@ -34,10 +34,10 @@ describe('a sample store', () => {
     expect((await signIn({ email, password: 'otra-cualquiera' })).status).toBe(404)
     expect((await signIn({ email: 'nadie@obra.test', password: samplePassword })).status).toBe(404)
     // It cannot be chosen again, and a sample account returns with a password of its own.
-    const known = { ...ana, email: 'eva@paz.test', password: samplePassword }
-    await expect(createAccount(services, known)).rejects.toMatchObject({ status: 400 })
+    const credentials = { ...ana, email: 'eva@paz.test', password: samplePassword }
+    await expect(createAccount(services, credentials)).rejects.toMatchObject({ status: 400 })
     await expect(resetPasswordOf(services, email, samplePassword)).rejects.toMatchObject({ status: 400 })
-    const signedUp = await server.current.anonymous('signUp', { body: known })
+    const signedUp = await server.current.anonymous('signUp', { body: credentials })
     expect([signedUp.status, signedUp.body]).toMatchObject([400, { issues: [{ field: 'password' }] }])
     const { body } = await signIn({ email: ana.email, password: ana.password })
     const change = { current: ana.password, password: samplePassword }

@@ -9,7 +9,7 @@ import { exact, fromScaled, importe, toScaled } from '../../money/decimal.ts'
 import { indexFactor } from '../../money/rates.ts'
 import type { ProjectScope } from '../../records/record.ts'
 import { readSeries } from '../../money/company-rates.ts'
-import { adjustmentOf, sharedOut } from './formulas.ts'
+import { adjustmentOf, splitAmount } from './formulas.ts'
 import { monthText } from './names.ts'
 import { replaceDifferences, selectAdjusted, selectDifferences, selectLines } from './queries.ts'
 
@@ -68,7 +68,7 @@ export async function storeDifferences(db: Db, { id, diferencias }: Certificado)
   const lines = Map.groupBy(await selectLines(db, ids), ({ certificadoId }) => certificadoId)
   for (const { certificadoId, importe: amount } of diferencias) {
     const spent = lines.get(certificadoId) ?? []
-    const shares = sharedOut(
+    const shares = splitAmount(
       amount,
       spent.map((line) => fromScaled('importe', line.importe)),
     )
@@ -81,17 +81,17 @@ export async function storeDifferences(db: Db, { id, diferencias }: Certificado)
 /** The stored differences by certificate id. */
 export async function differencesOfMany(db: Db, ids: string[]): Promise<Map<string, Diferencia[]>> {
   const rows = Map.groupBy(await selectDifferences(db, ids), ({ en }) => en)
-  const shown = ({
+  const toDiferencia = ({
     en: _in,
     ajusteCertificado,
     ajusteNuevo,
     importe: amount,
-    ...of
+    ...certificate
   }: NonNullable<ReturnType<typeof rows.get>>[number]) => ({
-    ...of,
+    ...certificate,
     ajusteCertificado: fromScaled('importe', ajusteCertificado),
     ajusteNuevo: fromScaled('importe', ajusteNuevo),
     importe: fromScaled('importe', amount),
   })
-  return new Map([...rows].map(([id, own]) => [id, own.map(shown)]))
+  return new Map([...rows].map(([id, own]) => [id, own.map(toDiferencia)]))
 }

@@ -27,7 +27,7 @@ async function signedContract(fields: object = {}) {
   })
   const { body: contract } = await api('signContrato', { params: { proyectoId, id: made.body.id }, body: {} })
   const place = { params: { proyectoId, contratoId: contract.id } }
-  const of = (id: string) => ({ params: { proyectoId, contratoId: contract.id, id } })
+  const certificatePlace = (id: string) => ({ params: { proyectoId, contratoId: contract.id, id } })
   const lineas = (first: string, second: string) => [
     { itemId: contract.items[0]!.id!, porcentajePeriodo: first },
     { itemId: contract.items[1]!.id!, porcentajePeriodo: second },
@@ -36,10 +36,10 @@ async function signedContract(fields: object = {}) {
     api('createCertificado', { ...place, body: { periodo, lineas: lineas(first, second), ...more } })
   const approved = async (periodo: string, first: string, second: string) => {
     const { body: draft } = await certify(periodo, first, second)
-    await api('issueCertificado', { ...of(draft.id), body: { version: draft.version } })
-    return (await api('approveCertificado', { ...of(draft.id), body: {} })).body
+    await api('issueCertificado', { ...certificatePlace(draft.id), body: { version: draft.version } })
+    return (await api('approveCertificado', { ...certificatePlace(draft.id), body: {} })).body
   }
-  return { api, contract, place, of, certify, approved }
+  return { api, contract, place, of: certificatePlace, certify, approved }
 }
 
 describe('certificados', () => {

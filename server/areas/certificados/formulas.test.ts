@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { exact, importe } from '../../money/decimal.ts'
-import { certificateAmounts, periodAmount, periodQuantity, sharedOut } from './formulas.ts'
+import { certificateAmounts, periodAmount, periodQuantity, splitAmount } from './formulas.ts'
 
 describe('the amounts of a certificate', () => {
   it('equal those of the example by amounts: CAC 178.3 to 180.0, anticipo 20, reparo 5', () => {
@@ -45,7 +45,7 @@ describe('the amounts of a certificate', () => {
     const amount = fc.integer({ min: 0, max: 10 ** 12 }).map((cents) => exact(cents).div(100).toFixed(2))
     fc.assert(
       fc.property(amount, fc.array(amount, { minLength: 1, maxLength: 20 }), (whole, parts) => {
-        const sum = sharedOut(whole, parts).reduce((total, share) => total.plus(share), exact(0))
+        const sum = splitAmount(whole, parts).reduce((total, share) => total.plus(share), exact(0))
         const isShared = parts.some((part) => !exact(part).eq(0))
         expect(importe(sum)).toBe(isShared ? whole : '0.00')
       }),

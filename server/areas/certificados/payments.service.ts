@@ -57,8 +57,8 @@ export async function payCertificate(
   const before = fromScaled('importe', row.saldo)
   const saldo = exact(before).minus(part.importe)
   if (saldo.lt(0)) {
-    const asked = inSpanish(importe(exact(part.importe)))
-    const message = `A ${name.replace('El', 'el')} le quedan ${inSpanish(before)}: no se le pueden aplicar ${asked}.`
+    const amountText = inSpanish(importe(exact(part.importe)))
+    const message = `A ${name.replace('El', 'el')} le quedan ${inSpanish(before)}: no se le pueden aplicar ${amountText}.`
     throw new Problem(409, 'Over balance', message, { issues: [{ field: `${field}.importe`, message }] })
   }
   await storeBalance(scope, row, importe(saldo))

@@ -161,16 +161,16 @@ export async function selectIsPaid(db: Db, certificadoId: string): Promise<boole
 
 /** The payment state of a certificate; once it is billed, that of its invoices. */
 function paymentState(today: string): RawBuilder<string | null> {
-  const of = (what: string) => sql`(select ${sql.raw(what)} from "comprobantes" as bill
+  const ofBills = (what: string) => sql`(select ${sql.raw(what)} from "comprobantes" as bill
     where bill."certificadoId" = "certificados"."id" and bill."estado" = 'registrado' and bill."tipo" <> 'notaCredito')`
   const due = sql`(select min(bill."vencimiento") from "comprobantes" as bill
     where bill."certificadoId" = "certificados"."id" and bill."estado" = 'registrado' and bill."tipo" <> 'notaCredito'
     and bill."saldo" > 0)`
   return sql<string | null>`case when "certificados"."estado" <> 'aprobado' then null
-    when ${of('count(*)')} > 0 then
-      case when ${of('sum(bill."saldo")')} = 0 then 'pagado'
+    when ${ofBills('count(*)')} > 0 then
+      case when ${ofBills('sum(bill."saldo")')} = 0 then 'pagado'
         when ${due} < ${today} then 'vencido'
-        when ${of('sum(bill."saldo")')} < ${of('sum(bill."total")')} then 'parcial' else 'impago' end
+        when ${ofBills('sum(bill."saldo")')} < ${ofBills('sum(bill."total")')} then 'parcial' else 'impago' end
     when "certificados"."saldo" = 0 then 'pagado'
     when "certificados"."vencimiento" < ${today} then 'vencido'
     when "certificados"."saldo" < "certificados"."neto" then 'parcial' else 'impago' end`

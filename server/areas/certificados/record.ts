@@ -12,7 +12,7 @@ import { fixRate } from '../../money/company-rates.ts'
 import { adjustments, differencesOf, differencesOfMany, storeDifferences } from './adjustment.service.ts'
 import { contractOf, type Contract } from './contract.service.ts'
 import { certifiedLines, type Certified } from './certified.service.ts'
-import { certificateAmounts, periodAmount, periodQuantity, sharedOut } from './formulas.ts'
+import { certificateAmounts, periodAmount, periodQuantity, splitAmount } from './formulas.ts'
 import { monthText } from './names.ts'
 import { requireUnpaid, wholeBalance } from './payments.service.ts'
 import {
@@ -57,26 +57,27 @@ function requireOnlyDifferences({ estado }: Contract, hasOnlyDifferences: boolea
 async function linesOf({ db }: ProjectScope, { lineas, periodo }: Certificado, contract: Contract): Promise<Linea[]> {
   const rows = await selectContractLines(db, [contract.id])
   const before = await certifiedLines(db, [contract.id])
-  const given = new Map(lineas.map((line, row) => [line.itemId, { line, row }]))
-  if (given.size < lineas.length) throw invalid('lineas', 'Hay un ítem repetido.')
-  const known = new Set(rows.map(({ id }) => id))
-  if (lineas.some(({ itemId }) => !known.has(itemId))) throw notFound('No encontramos uno de los ítems en el contrato.')
-  return rows.map((row) => lineOf(row, before.sum(row.id, periodo), given.get(row.id)))
+  const inputs = new Map(lineas.map((line, row) => [line.itemId, { line, row }]))
+  if (inputs.size < lineas.length) throw invalid('lineas', 'Hay un ítem repetido.')
+  const itemIds = new Set(rows.map(({ id }) => id))
+  if (lineas.some(({ itemId }) => !itemIds.has(itemId)))
+    throw notFound('No encontramos uno de los ítems en el contrato.')
+  return rows.map((row) => lineOf(row, before.sum(row.id, periodo), inputs.get(row.id)))
 }
 
 type Row = Awaited<ReturnType<typeof selectContractLines>>[number]
 
 /** A contract line with what is certified in the period, before it and in total. */
-export function lineOf(row: Row, earlier: Certified, given?: { line: Linea; row: number }): Linea {
+export function lineOf(row: Row, earlier: Certified, input?: { line: Linea; row: number }): Linea {
   const [cantidad, precioUnitario] = [fromScaled('cantidad', row.cantidad), fromScaled('precio', row.precioUnitario)]
-  const { porcentajePeriodo, cantidadPeriodo } = given?.line ?? {}
+  const { porcentajePeriodo, cantidadPeriodo } = input?.line ?? {}
   const share = (quantity: string) => rounded(exact(quantity).div(cantidad).times(100), 4)
   // If the percentage is just the rounded form of the quantity, the quantity wins, so that saving again does not change it.
   const isRestated =
     cantidadPeriodo !== undefined &&
     porcentajePeriodo !== undefined &&
     exact(share(cantidadPeriodo)).eq(porcentajePeriodo)
-  const field = `lineas.${given?.row ?? 0}`
+  const field = `lineas.${input?.row ?? 0}`
   if (porcentajePeriodo !== undefined && exact(porcentajePeriodo).lt(0))
     throw invalid(`${field}.porcentajePeriodo`, 'No puede ser menor que 0.')
   const period =
@@ -179,11 +180,11 @@ export async function storeLines({ db }: ProjectScope, certificate: Certificado)
   const late = await storeDifferences(db, certificate)
   const isCounted = (line: Linea) => exact(line.cantidadPeriodo!).gt(0) || late.has(line.itemId)
   const counted = certificate.lineas.filter(isCounted)
-  const own = sharedOut(
+  const own = splitAmount(
     importe(exact(certificate.bruto).plus(certificate.ajuste)),
     counted.map((line) => line.importe!),
   )
-  const base = sharedOut(
+  const base = splitAmount(
     certificate.brutoAjustadoBase,
     counted.map(({ itemId }, row) => importe(exact(own[row]!).plus(late.get(itemId) ?? 0))),
   )
@@ -221,9 +222,9 @@ async function load(
     const lineas = (rows.get(certificate.contratoId) ?? []).map((row) => {
       const line = stored.get(row.id)
       const cantidadPeriodo = fromScaled('cantidad', line?.cantidad ?? 0)
-      const given = { line: { itemId: row.id, cantidadPeriodo }, row: 0 }
-      const shown = lineOf(row, before.sum(row.id, certificate.periodo), given)
-      return { ...shown, ...(line && { porcentajePeriodo: fromScaled('porcentaje', line.porcentaje) }) }
+      const input = { line: { itemId: row.id, cantidadPeriodo }, row: 0 }
+      const complete = lineOf(row, before.sum(row.id, certificate.periodo), input)
+      return { ...complete, ...(line && { porcentajePeriodo: fromScaled('porcentaje', line.porcentaje) }) }
     })
     const enLetras = amountInWords(certificate.neto, certificate.moneda)
     const estadoPago = (states.get(certificate.id) ?? null) as Certificado['estadoPago']
@@ -328,12 +329,12 @@ export const approve: Step<Certificado> = {
   // It is owed from its approval on.
   async prepare(scope, certificate) {
     const { condicionPagoDias } = await contractOf(scope, certificate.contratoId)
-    return owed(certificate, addDays(scope.today, condicionPagoDias))
+    return withOpenBalance(certificate, addDays(scope.today, condicionPagoDias))
   },
 }
 
 /** The certificate with its full balance open, due on `vencimiento`. */
-export function owed(certificate: Certificado, vencimiento: string): Certificado {
+export function withOpenBalance(certificate: Certificado, vencimiento: string): Certificado {
   const saldo = wholeBalance(certificate.neto)
   return { ...certificate, saldo, saldoBase: exact(saldo).eq(0) ? '0.00' : certificate.netoBase, vencimiento }
 }

@@ -4,7 +4,7 @@ import { useTestServer } from '../../../tests/support/server.ts'
 const server = useTestServer()
 const proyectoId = 2
 const company = { desarrolladoraId: 1 }
-let made = 0
+let indexCount = 0
 
 /** A contract with one item of 10 million, adjusted by its own index: anticipo 20, reparo 5, as in the law's example. */
 async function adjustedContract() {
@@ -13,7 +13,7 @@ async function adjustedContract() {
   const index = (
     await api('createIndice', {
       params: company,
-      body: { codigo: `CAC${(made += 1)}`, nombre: 'CAC', frecuencia: 'mensual' },
+      body: { codigo: `CAC${(indexCount += 1)}`, nombre: 'CAC', frecuencia: 'mensual' },
     })
   ).body
   const at = { ...company, indiceId: index.id }
@@ -46,17 +46,17 @@ async function adjustedContract() {
   })
   const { body: contract } = await api('signContrato', { params: { proyectoId, id: draft.id }, body: {} })
   const own = { proyectoId, contratoId: contract.id }
-  const of = (id: string) => ({ params: { ...own, id } })
-  const get = async (id: string) => (await api('getCertificado', of(id))).body
+  const certificatePlace = (id: string) => ({ params: { ...own, id } })
+  const get = async (id: string) => (await api('getCertificado', certificatePlace(id))).body
   const certify = async (periodo: string, cantidadPeriodo: string) => {
     const lineas = [{ itemId: contract.items[0]!.id!, cantidadPeriodo }]
     return (await api('createCertificado', { params: own, body: { periodo, lineas } })).body
   }
   const approve = async (id: string) => {
-    await api('issueCertificado', { ...of(id), body: {} })
-    return (await api('approveCertificado', { ...of(id), body: {} })).body
+    await api('issueCertificado', { ...certificatePlace(id), body: {} })
+    return (await api('approveCertificado', { ...certificatePlace(id), body: {} })).body
   }
-  return { api, at, load, contract, of, get, certify, approve }
+  return { api, at, load, contract, of: certificatePlace, get, certify, approve }
 }
 
 describe('a republished index value', () => {

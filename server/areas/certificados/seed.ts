@@ -7,7 +7,7 @@ import type { ProjectScope } from '../../records/record.ts'
 import { draftOf, insertSampleRecords } from '../../records/record-rows.ts'
 import { selectProject } from '../../records/record.queries.ts'
 import { sampleId } from '../../records/sample.ts'
-import { certificados, owed, storeLines, validate, type Certificado } from './record.ts'
+import { certificados, withOpenBalance, storeLines, validate, type Certificado } from './record.ts'
 
 type Fixture = { contracts: [...unknown[], certificates: number][]; progress: string[] }
 type Contract = { id: string; proyectoId: number; objeto: string; fecha: string; condicionPagoDias: number }
@@ -44,7 +44,8 @@ async function seedOfContract(scope: ProjectScope, contract: Contract, place: nu
       version: 1,
     }
     const draft = await validate(scope, draftOf(certificados, input, own), undefined)
-    const certificate = estado === 'aprobado' ? owed(draft, addDays(issuedOn, contract.condicionPagoDias)) : draft
+    const certificate =
+      estado === 'aprobado' ? withOpenBalance(draft, addDays(issuedOn, contract.condicionPagoDias)) : draft
     await insertSampleRecords(db, certificados, contract.proyectoId, [certificate])
     await storeLines(scope, certificate)
     if (!isDraft) ultimo = index + 1

@@ -115,11 +115,11 @@ export async function updateMessages(db: Db, seqs: number[], changes: Changes & 
 
 /** The id of the other user's copy of a message. */
 export async function selectCounterpart(db: Db, chatId: string, id: string): Promise<string | null> {
-  const named = db.selectFrom('chatMessages').select('sharedId').where('chatMessages.id', '=', id)
+  const ownCopy = db.selectFrom('chatMessages').select('sharedId').where('chatMessages.id', '=', id)
   const row = await db
     .selectFrom('chatMessages')
     .select('id')
-    .where('sharedId', '=', named)
+    .where('sharedId', '=', ownCopy)
     .where('chatId', '=', chatId)
     .executeTakeFirst()
   return row?.id ?? null
@@ -189,16 +189,16 @@ export async function insertMessageIfFree(db: Db, message: NewMessage): Promise<
   return row?.seq
 }
 
-const searched = (text: string) => ({ table: 'chatMessages', key: 'seq', column: 'searchText', words: [text] })
+const textSearch = (text: string) => ({ table: 'chatMessages', key: 'seq', column: 'searchText', words: [text] })
 
 /** The newest messages of a user that contain a text, with the names of their contacts. */
 export async function findMessages(db: Db, ownerId: string, text: string, limit: number) {
-  const byIndex = await isSearchIndexBest(db, searched(text), commonHits)
+  const byIndex = await isSearchIndexBest(db, textSearch(text), commonHits)
   const newest = db
     .selectFrom('chatMessages')
     .select('seq')
     .where('ownerId', '=', ownerId)
-    .where(containsAll(db, searched(text), byIndex))
+    .where(containsAll(db, textSearch(text), byIndex))
     .orderBy(byIndex ? sql<number>`"seq" + 0` : sql.ref('seq'), 'desc')
     .limit(limit)
   return db

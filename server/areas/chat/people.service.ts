@@ -42,15 +42,15 @@ export async function findChatPeople(
   { emails, name = '' }: { emails: string; name?: string },
 ): Promise<ContactSummary[]> {
   const { read } = ctx.store
-  const wanted = new Set(emails.split(',').map((email) => email.trim().toLowerCase()))
-  const [fellows, contactOfPerson, named] = await Promise.all([
+  const addresses = new Set(emails.split(',').map((email) => email.trim().toLowerCase()))
+  const [fellows, contactOfPerson, ownContacts] = await Promise.all([
     queries.selectFellows(read, ctx.user.id),
     queries.selectPersonContacts(read, ctx.user.id),
     queries.selectNamed(read, ctx.user.id, name),
   ])
-  const people = fellows.filter(({ email }) => wanted.has(email.toLowerCase()))
-  const own = named.filter(({ details }) =>
-    (JSON.parse(details) as ChatContactDetails).emails.some(({ email }) => wanted.has(email.toLowerCase())),
+  const people = fellows.filter(({ email }) => addresses.has(email.toLowerCase()))
+  const own = ownContacts.filter(({ details }) =>
+    (JSON.parse(details) as ChatContactDetails).emails.some(({ email }) => addresses.has(email.toLowerCase())),
   )
   return [
     ...people.map((fellow) => summaryOf(fellow, contactOfPerson.get(fellow.id))),

@@ -73,14 +73,16 @@ describe('chat between people', () => {
     expect(chat.unreadCount).toBeGreaterThan(0)
     const { body: page } = await other('listChatMessages', { query: { id: chat.id } })
     expect(page.items.at(-1)).toMatchObject({ value: '¿Vas a la <b>obra</b>?', isMine: false })
-    const told = async () => {
+    const notified = async () => {
       const { body } = await other('listNotifications')
       return body.filter(({ link }) => link === `/apps/chat/${chat.id}`)
     }
     await api('sendChatMessage', { body: { message: { chatId, value: 'Avisame' } } })
-    expect(await told()).toMatchObject([{ title: 'Lucía Ferreyra', description: 'Avisame', read: false, seen: false }])
+    expect(await notified()).toMatchObject([
+      { title: 'Lucía Ferreyra', description: 'Avisame', read: false, seen: false },
+    ])
     await other('markChatRead', { body: { id: chat.id } })
-    expect(await told()).toMatchObject([{ read: true, seen: true }])
+    expect(await notified()).toMatchObject([{ read: true, seen: true }])
   })
 
   it('delivers replies to the same chat, also when both write concurrently', async () => {

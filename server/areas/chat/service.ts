@@ -79,8 +79,8 @@ export async function listChats(ctx: Context): Promise<Chat[]> {
     selectMessages(ctx.store.read, ctx.user.id),
   ])
   const contactOf = new Map(rows.map(({ id, contactId }) => [id, contactId]))
-  const shown = await toMessages(ctx, ctx.store.read, messages, (chatId) => contactOf.get(chatId) ?? '')
-  const byChat = Map.groupBy(shown, (message) => message.chatId)
+  const wireMessages = await toMessages(ctx, ctx.store.read, messages, (chatId) => contactOf.get(chatId) ?? '')
+  const byChat = Map.groupBy(wireMessages, (message) => message.chatId)
   return rows.map((row) => toChat(row, byChat.get(row.id) ?? []))
 }
 
@@ -94,8 +94,8 @@ export function createChat(ctx: Context, sentId: string): Promise<Chat> {
   const ownerId = ctx.user.id
   const lastActivityAt = ctx.clock().toISOString()
   return ctx.store.write(async (db) => {
-    const known = await selectContact(db, ownerId, sentId)
-    const contactId = known?.id ?? (await contactOfFellow(db, ownerId, sentId))
+    const contact = await selectContact(db, ownerId, sentId)
+    const contactId = contact?.id ?? (await contactOfFellow(db, ownerId, sentId))
     if (!contactId) throw unknownContact()
     const empty = { unreadCount: 0, muted: 0, lastMessage: '', lastMessageAt: '' }
     const id = await insertChat(db, { id: newId(), ownerId, contactId, lastActivityAt, ...empty })

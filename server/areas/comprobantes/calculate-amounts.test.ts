@@ -4,12 +4,12 @@ import { exact } from '../../money/decimal.ts'
 import { Problem } from '../../lib/problem.ts'
 import { calculateAmounts, type AmountsGiven } from './calculate-amounts.ts'
 
-const one = { letra: 'A', imputaciones: [{ rubroId: 'r' }] }
+const base = { letra: 'A', imputaciones: [{ rubroId: 'r' }] }
 
 /** Returns the issue (field and message) with which the amounts are refused. */
-function refusal(given: AmountsGiven) {
+function refusal(input: AmountsGiven) {
   try {
-    calculateAmounts(given)
+    calculateAmounts(input)
   } catch (error) {
     if (error instanceof Problem) return error.issues![0]!
   }
@@ -18,7 +18,7 @@ function refusal(given: AmountsGiven) {
 
 describe('the amounts of a supplier document', () => {
   it('derives VAT, total and the single imputación from the net', () => {
-    expect(calculateAmounts({ ...one, neto: '100000', iva: [{ alicuota: '21' }], otrosTributos: '1500.5' })).toEqual({
+    expect(calculateAmounts({ ...base, neto: '100000', iva: [{ alicuota: '21' }], otrosTributos: '1500.5' })).toEqual({
       neto: '100000.00',
       iva: [{ alicuota: '21', base: '100000.00', importe: '21000.00' }],
       otrosTributos: '1500.50',
@@ -28,12 +28,12 @@ describe('the amounts of a supplier document', () => {
   })
 
   it('derives net and VAT from the total alone, to the cent', () => {
-    expect(calculateAmounts({ ...one, total: '100', iva: [{ alicuota: '21' }] })).toMatchObject({
+    expect(calculateAmounts({ ...base, total: '100', iva: [{ alicuota: '21' }] })).toMatchObject({
       neto: '82.64',
       iva: [{ base: '82.64', importe: '17.36' }],
       total: '100.00',
     })
-    expect(calculateAmounts({ ...one, letra: 'C', total: '5000' })).toMatchObject({
+    expect(calculateAmounts({ ...base, letra: 'C', total: '5000' })).toMatchObject({
       neto: '5000.00',
       iva: [],
       total: '5000.00',
@@ -45,7 +45,7 @@ describe('the amounts of a supplier document', () => {
       { alicuota: '21', base: '1000', importe: '210.01' },
       { alicuota: '10.5', base: '500' },
     ]
-    expect(calculateAmounts({ ...one, neto: '1500', iva })).toMatchObject({ total: '1762.51' })
+    expect(calculateAmounts({ ...base, neto: '1500', iva })).toMatchObject({ total: '1762.51' })
   })
 
   it.each<[string, Partial<AmountsGiven>, string, string]>([
@@ -93,8 +93,8 @@ describe('the amounts of a supplier document', () => {
       'imputaciones.0.importe',
       'su importe',
     ],
-  ])('refuses %s', (_what, given, field, words) => {
-    expect(refusal({ ...one, ...given })).toEqual({ field, message: expect.stringContaining(words) })
+  ])('refuses %s', (_what, input, field, words) => {
+    expect(refusal({ ...base, ...input })).toEqual({ field, message: expect.stringContaining(words) })
   })
 
   it('always satisfies: total = net + VAT + other taxes, VAT within a cent, imputaciones add up to the net', () => {
@@ -108,7 +108,7 @@ describe('the amounts of a supplier document', () => {
       (amount, alicuota, isTotal, others) => {
         const otrosTributos = isTotal ? '0' : (others / 100).toFixed(2)
         const { neto, iva, total, imputaciones } = calculateAmounts({
-          ...one,
+          ...base,
           [isTotal ? 'total' : 'neto']: amount,
           otrosTributos,
           iva: [{ alicuota }],

@@ -6,7 +6,7 @@ const proyectoId = 2
 const params = { proyectoId }
 const demo = () => server.current.as('demo@obra.test')
 
-async function named(api: Api) {
+async function catalogueEntries(api: Api) {
   const company = { desarrolladoraId: 1 }
   const suppliers = (await api('listProveedores', { params: company })).body.items
   const rubros = (await api('listRubros', { params: company })).body.items
@@ -19,7 +19,7 @@ async function named(api: Api) {
 
 let last = 70_000
 async function invoice(api: Api, more: object = {}) {
-  const { supplier, rubros } = await named(api)
+  const { supplier, rubros } = await catalogueEntries(api)
   const base = { tipo: 'factura', letra: 'A', puntoVenta: 3, numero: (last += 1), proveedorId: supplier.id }
   const amounts = { neto: '100000', iva: [{ alicuota: '21' }], imputaciones: [{ rubroId: rubros[0]!.id }] }
   const wrong = { ...base, fecha: '2026-03-02', ...amounts, estado: 'registrado', ...more }
@@ -96,7 +96,7 @@ describe('comprobantes', () => {
 
   it('creates one record for two requests with the same Idempotency-Key, and none in a dry run', async () => {
     const api = await demo()
-    const { supplier, rubros } = await named(api)
+    const { supplier, rubros } = await catalogueEntries(api)
     const body = {
       tipo: 'factura' as const,
       letra: 'A' as const,
@@ -136,9 +136,9 @@ describe('comprobantes', () => {
     const { body } = await invoice(api, { moneda: 'USD', neto: '100', iva: [] })
     expect(body.cotizacion).toMatchObject({ tipo: 'oficial', fecha: '2026-03-02' })
     expect(body.totalBase).toBe((100 * Number(body.cotizacion!.valor)).toFixed(2))
-    const given = { tipo: 'MEP', fecha: '2026-02-10', valor: '1500', fuente: 'a mano' }
-    const own = (await invoice(api, { moneda: 'USD', neto: '100', iva: [], cotizacion: given })).body
-    expect(own).toMatchObject({ cotizacion: given, totalBase: '150000.00', avisos: ['cotización de hace 20 días'] })
+    const ownRate = { tipo: 'MEP', fecha: '2026-02-10', valor: '1500', fuente: 'a mano' }
+    const own = (await invoice(api, { moneda: 'USD', neto: '100', iva: [], cotizacion: ownRate })).body
+    expect(own).toMatchObject({ cotizacion: ownRate, totalBase: '150000.00', avisos: ['cotización de hace 20 días'] })
     expect((await invoice(api, { moneda: 'EUR' })).body).toMatchObject({ error: 'Missing rate' })
   })
 
@@ -203,11 +203,11 @@ describe('comprobantes', () => {
 
   it('filters by payment state, and due amounts add up to what is owed', async () => {
     const api = await demo()
-    const listed = async (estadoPago: 'impago' | 'parcial' | 'vencido' | 'pagado' | 'pendiente') =>
+    const pageOf = async (estadoPago: 'impago' | 'parcial' | 'vencido' | 'pagado' | 'pendiente') =>
       (await api('listComprobantes', { params, query: { estadoPago, size: 200 } })).body
     for (const state of ['impago', 'vencido', 'pagado', 'parcial'] as const)
-      for (const { estadoPago } of (await listed(state)).items) expect(estadoPago).toBe(state)
-    const debts = (await listed('pendiente')).items.filter(({ tipo }) => tipo !== 'notaCredito')
+      for (const { estadoPago } of (await pageOf(state)).items) expect(estadoPago).toBe(state)
+    const debts = (await pageOf('pendiente')).items.filter(({ tipo }) => tipo !== 'notaCredito')
     const cents = (texts: string[]) => texts.reduce((all, text) => all + BigInt(text.replace('.', '')), 0n)
     const due = (await api('getVencimientos', { params, query: { semanas: 53 } })).body
     const weeks = [due.vencido, ...due.semanas, due.masAdelante]

@@ -20,7 +20,7 @@ import { getVencimientos } from './service.ts'
 
 const server = useTestServer()
 const proyectoId = 2
-const many = 50_000
+const documentCount = 50_000
 
 type Row = Record<string, unknown>
 
@@ -47,7 +47,7 @@ async function multiply(table: 'comprobantes' | 'pagos', count: number, vary: (i
 
 beforeAll(async () => {
   const { store } = server.current.services
-  await multiply('comprobantes', many, (index) => {
+  await multiply('comprobantes', documentCount, (index) => {
     const fecha = addDays('2022-01-01', index % 1500)
     const total = 1000 + ((index * 7919) % 900_000)
     const saldo = index % 10 === 0 ? total : index % 23 === 0 ? Math.floor(total / 2) : 0
@@ -67,10 +67,10 @@ beforeAll(async () => {
     }
   })
   // As many rows in another project: for a table with one project, a full scan would be a valid plan.
-  await multiply('pagos', 2 * many, (index) => {
+  await multiply('pagos', 2 * documentCount, (index) => {
     const fecha = addDays('2022-01-01', index % 1500)
     const amounts = { importe: 1000 + index, importeBase: 1000 + index, aCuenta: 0, aCuentaBase: 0 }
-    const where = { proyectoId: index < many ? proyectoId : 1, numero: index + 1000 }
+    const where = { proyectoId: index < documentCount ? proyectoId : 1, numero: index + 1000 }
     return { id: `paid-${index}`, ...where, fecha, ...amounts, searchText: `pago ${index}` }
   })
   await analyze(store)

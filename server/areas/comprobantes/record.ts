@@ -25,7 +25,7 @@ import { calculateAmounts } from './calculate-amounts.ts'
 
 export type Comprobante = components['schemas']['Comprobante']
 
-const signed = ({ tipo }: Pick<Comprobante, 'tipo'>, amount: string) =>
+const signedAmount = ({ tipo }: Pick<Comprobante, 'tipo'>, amount: string) =>
   tipo === 'notaCredito' ? importe(exact(amount).times(-1)) : amount
 
 /** The fields that determine the base amounts of a document. */
@@ -36,9 +36,13 @@ type Counted = Pick<Comprobante, 'tipo' | 'moneda' | 'cotizacion' | 'neto' | 'ot
 /** Amounts in the project's currency, signed (negative for a credit note); the total is the sum of its converted parts. */
 export function amountsInBase(monedaBase: string, comprobante: Counted) {
   const rate = { moneda: comprobante.moneda, cotizacion: comprobante.cotizacion }
-  const of = (amount: string) => signed(comprobante, inBase(amount, rate, monedaBase))
+  const inBaseOf = (amount: string) => signedAmount(comprobante, inBase(amount, rate, monedaBase))
   const iva = comprobante.iva.reduce((all, line) => all.plus(line.importe), exact(0))
-  const [netoBase, ivaBase, otrosBase] = [of(comprobante.neto), of(importe(iva)), of(comprobante.otrosTributos)]
+  const [netoBase, ivaBase, otrosBase] = [
+    inBaseOf(comprobante.neto),
+    inBaseOf(importe(iva)),
+    inBaseOf(comprobante.otrosTributos),
+  ]
   const totalBase = importe(exact(netoBase).plus(ivaBase).plus(otrosBase))
   for (const [field, amount] of Object.entries({ total: comprobante.total, cotizacion: totalBase }))
     cents(field, amount)
@@ -60,15 +64,15 @@ function rateOf(scope: ProjectScope, comprobante: Comprobante, before: Comproban
 }
 
 /** Validates a document and calculates its amounts. Throws 400, 404, and 409 `Missing rate`. */
-async function validate(scope: ProjectScope, given: Comprobante, before?: Comprobante): Promise<Comprobante> {
-  const supplier = (await selectSupplier(scope.db, scope.desarrolladoraId, given.proveedorId))!
-  const vencimiento = given.vencimiento || addDays(given.fecha, supplier.condicionPagoDias)
-  if (vencimiento < given.fecha) throw invalid('vencimiento', 'No puede vencer antes de su fecha.')
-  await requireRubros(scope, given)
-  await requireItems(scope, given)
-  const links = await checkLinks(scope, given)
-  const moneda = given.moneda || scope.project.monedaBase
-  const comprobante = { ...given, ...links, ...calculateAmounts(given), vencimiento, moneda } as Comprobante
+async function validate(scope: ProjectScope, input: Comprobante, before?: Comprobante): Promise<Comprobante> {
+  const supplier = (await selectSupplier(scope.db, scope.desarrolladoraId, input.proveedorId))!
+  const vencimiento = input.vencimiento || addDays(input.fecha, supplier.condicionPagoDias)
+  if (vencimiento < input.fecha) throw invalid('vencimiento', 'No puede vencer antes de su fecha.')
+  await requireRubros(scope, input)
+  await requireItems(scope, input)
+  const links = await checkLinks(scope, input)
+  const moneda = input.moneda || scope.project.monedaBase
+  const comprobante = { ...input, ...links, ...calculateAmounts(input), vencimiento, moneda } as Comprobante
   comprobante.cotizacion = await rateOf(scope, comprobante, before)
   const amounts = amountsInBase(scope.project.monedaBase, comprobante)
   const names = { proveedor: supplier.razonSocial, cuit: supplier.cuit }
@@ -76,8 +80,8 @@ async function validate(scope: ProjectScope, given: Comprobante, before?: Compro
 }
 
 /** As `validate`, for registering: the total is owed from then on, so it must be positive and not dated ahead. */
-export async function validateRegistered(scope: ProjectScope, given: Comprobante): Promise<Comprobante> {
-  const comprobante = await validate(scope, given, given)
+export async function validateRegistered(scope: ProjectScope, input: Comprobante): Promise<Comprobante> {
+  const comprobante = await validate(scope, input, input)
   if (toScaled('importe', comprobante.total) === 0)
     throw invalid('total', 'Para registrarlo, el total tiene que ser mayor que 0.')
   if (comprobante.fecha > scope.today)
@@ -88,7 +92,7 @@ export async function validateRegistered(scope: ProjectScope, given: Comprobante
 async function storeLines(scope: ProjectScope, comprobante: Comprobante): Promise<void> {
   const { id, imputaciones } = comprobante
   const parts = imputaciones.map(({ rubroId, itemId = null, importe: amount }) => {
-    const inProject = signed(comprobante, inBase(amount, comprobante, scope.project.monedaBase))
+    const inProject = signedAmount(comprobante, inBase(amount, comprobante, scope.project.monedaBase))
     const amounts = { importe: cents('imputaciones', amount), importeBase: cents('imputaciones', inProject) }
     return { comprobanteId: id, proyectoId: scope.project.id, rubroId, itemId, ...amounts }
   })
@@ -213,11 +217,11 @@ export const comprobantes: RecordKind<Comprobante, 'comprobantes'> = {
       { title: 'Vencimiento', kind: 'day', value: (each) => each.vencimiento },
       { title: 'Moneda', kind: 'text', value: (each) => each.moneda },
       { title: 'Cotización', kind: 'decimal', value: (each) => each.cotizacion?.valor },
-      { title: 'Neto', kind: 'decimal', value: (each) => signed(each, each.neto) },
-      { title: 'IVA', kind: 'decimal', value: (each) => signed(each, ivaOf(each)) },
-      { title: 'Otros tributos', kind: 'decimal', value: (each) => signed(each, each.otrosTributos) },
-      { title: 'Total', kind: 'decimal', value: (each) => signed(each, each.total) },
-      { title: 'Saldo', kind: 'decimal', value: (each) => signed(each, each.saldo) },
+      { title: 'Neto', kind: 'decimal', value: (each) => signedAmount(each, each.neto) },
+      { title: 'IVA', kind: 'decimal', value: (each) => signedAmount(each, ivaOf(each)) },
+      { title: 'Otros tributos', kind: 'decimal', value: (each) => signedAmount(each, each.otrosTributos) },
+      { title: 'Total', kind: 'decimal', value: (each) => signedAmount(each, each.total) },
+      { title: 'Saldo', kind: 'decimal', value: (each) => signedAmount(each, each.saldo) },
       { title: 'Estado', kind: 'text', value: (each) => each.estado },
       { title: 'Pago', kind: 'text', value: (each) => each.estadoPago },
       { title: 'Rubros', kind: 'text', value: (each) => each.imputaciones.map(({ rubro }) => rubro).join(', ') },
@@ -240,7 +244,7 @@ export const comprobantes: RecordKind<Comprobante, 'comprobantes'> = {
 const ivaOf = ({ iva }: Comprobante) => importe(iva.reduce((all, line) => all.plus(line.importe), exact(0)))
 
 /** Comprobantes that are registered on creation, without a draft. */
-export const registered: RecordKind<Comprobante, 'comprobantes'> = {
+export const registeredComprobantes: RecordKind<Comprobante, 'comprobantes'> = {
   ...comprobantes,
   rules: { initialState: 'registrado', validate: validateRegistered },
   effects: {

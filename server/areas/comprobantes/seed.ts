@@ -19,7 +19,7 @@ type Supplier = { id: string; razonSocial: string; cuit: string; condicionIva: s
 type Sample = Supplier & { rubros: string[] }
 
 /** Projects with the volume of 18 months of work; other projects with expenses get a few documents. */
-const filled = new Set([1, 2])
+const filledProjects = new Set([1, 2])
 const aPeriod = { filled: 31, lightly: 4 }
 const periodDays = 28
 
@@ -60,13 +60,13 @@ const nothingElse = {
 }
 
 /** The state fields and balance of a new document without payments. */
-function stateOf(estado: Comprobante['estado'], whole: Pick<Comprobante, 'saldo' | 'saldoBase'>) {
+function stateOf(estado: Comprobante['estado'], balance: Pick<Comprobante, 'saldo' | 'saldoBase'>) {
   const isOwed = estado === 'registrado'
   return {
     estado,
     motivoEstado: estado === 'anulado' ? 'Se cargó con el importe de otra factura.' : null,
     estadoPago: isOwed ? ('impago' as const) : null,
-    ...(isOwed ? whole : { saldo: '0.00', saldoBase: '0.00' }),
+    ...(isOwed ? balance : { saldo: '0.00', saldoBase: '0.00' }),
     version: isOwed ? 1 : 2,
   }
 }
@@ -162,15 +162,15 @@ export async function seedComprobantes(db: Db, { now }: SeedContext): Promise<vo
     const from = addDays(today, 1 - periodDays * spent.length)
     const rates = await readRates(scope, { moneda: 'USD', tipo: 'oficial', from, to: today })
     const making: Making = { project, ...company, rates, random: sampleRandom(project.id), today }
-    const count = filled.has(project.id) ? aPeriod.filled : aPeriod.lightly
+    const count = filledProjects.has(project.id) ? aPeriod.filled : aPeriod.lightly
     const each = spent.flatMap((dollars, period) => {
       const first = addDays(from, periodDays * period)
       const weights = Array.from({ length: count }, () => 0.3 + making.random() * 1.7)
-      const whole = weights.reduce((all, weight) => all + weight, 0)
+      const total = weights.reduce((all, weight) => all + weight, 0)
       return weights.map((weight) => {
         const day = addDays(first, Math.floor(making.random() * periodDays))
         const id = sampleId(developerId, 'comprobantes', company.made++)
-        return recordOf(making, id, day > today ? today : day, (dollars * weight) / whole)
+        return recordOf(making, id, day > today ? today : day, (dollars * weight) / total)
       })
     })
     await insertComprobantes(

@@ -12,13 +12,18 @@ import type { Place, Step } from '../../records/record.ts'
 import { withFiles } from './files.service.ts'
 import { valuationOf } from '../../money/project-valuation.ts'
 import { coverLinked, uncoverLinked } from './links.ts'
-import { validateRegistered, comprobantes, registered, type Comprobante } from './record.ts'
+import { validateRegistered, comprobantes, registeredComprobantes, type Comprobante } from './record.ts'
 import { selectDue, selectSameNumber } from './queries.ts'
 
 /** A page of the comprobantes of a project, or all matching ones as a file. */
 export async function listComprobantes(ctx: Context, proyectoId: number, query: Query<'listComprobantes'>) {
-  const asked = { ...query, hoy: dayAt(ctx.clock()) }
-  return listRecords<components['schemas']['ComprobantePage'], 'comprobantes'>(ctx, comprobantes, proyectoId, asked)
+  const datedQuery = { ...query, hoy: dayAt(ctx.clock()) }
+  return listRecords<components['schemas']['ComprobantePage'], 'comprobantes'>(
+    ctx,
+    comprobantes,
+    proyectoId,
+    datedQuery,
+  )
 }
 
 export function getComprobante(ctx: Context, place: Place) {
@@ -34,8 +39,8 @@ async function withFreeNumber<T>(
   try {
     return await write()
   } catch (error) {
-    const asked = isUniqueViolation(error) ? await numbered() : undefined
-    const other = asked && (await selectSameNumber(ctx.store.read, ctx.company.id, asked))
+    const duplicateOf = isUniqueViolation(error) ? await numbered() : undefined
+    const other = duplicateOf && (await selectSameNumber(ctx.store.read, ctx.company.id, duplicateOf))
     if (!other) throw error
     const day = other.fecha.split('-').toReversed().join('/')
     const message = `Ese comprobante ya está cargado en ${other.nombre}, con fecha ${day}.`
@@ -50,7 +55,7 @@ export function createComprobante(
   { estado, documentos = [], ...input }: Body<'createComprobante'>,
   dryRun: DryRun,
 ): Promise<Comprobante> {
-  const kind = withFiles(ctx, estado === 'registrado' ? registered : comprobantes, documentos)
+  const kind = withFiles(ctx, estado === 'registrado' ? registeredComprobantes : comprobantes, documentos)
   return withFreeNumber(
     ctx,
     async () => input,
@@ -130,11 +135,11 @@ const whenDue = {
 export async function getVencimientos(
   ctx: Context,
   proyectoId: number,
-  { semanas = 9, ...asked }: Query<'getVencimientos'> & ValuationQuery,
+  { semanas = 9, ...query }: Query<'getVencimientos'> & ValuationQuery,
 ) {
   const scope = await projectScope(ctx, ctx.store.read, proyectoId)
   const { db, today } = scope
-  const valuation = await valuationOf(scope, asked, whenDue)
+  const valuation = await valuationOf(scope, query, whenDue)
   const rows = (await selectDue(db, proyectoId)).map(({ cantidad, importe, ...row }) => ({
     ...row,
     cantidad: Number(cantidad),

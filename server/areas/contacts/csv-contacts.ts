@@ -25,21 +25,23 @@ type Column = keyof typeof columns
 
 const separators = /[;|\n]| ::: /
 const longestEntry = 300
-const labelled = /^(.*?)\s*\(([^()]*)\)$/
+const labelledEntry = /^(.*?)\s*\(([^()]*)\)$/
 const numberLike = /^\+?[\d\s().-]{6,}$/
 
 /** Removes the apostrophe that spreadsheets put before text that looks like a formula. */
-const plain = (text: string) => text.trim().replace(/^'(?=[=+\-@])/, '')
+const withoutFormulaMark = (text: string) => text.trim().replace(/^'(?=[=+\-@])/, '')
 
 function entries(text: string): { value: string; label: string }[] {
   return text
     .split(separators)
-    .map((entry) => plain(entry).slice(0, longestEntry))
+    .map((entry) => withoutFormulaMark(entry).slice(0, longestEntry))
     .filter(Boolean)
     .map((entry) => {
-      const [, value, label] = labelled.exec(entry) ?? []
+      const [, value, label] = labelledEntry.exec(entry) ?? []
       // '(11) 4444-5555' has its area code in brackets, which is not a label.
-      return value && !numberLike.test(entry) ? { value: plain(value), label: label! } : { value: entry, label: '' }
+      return value && !numberLike.test(entry)
+        ? { value: withoutFormulaMark(value), label: label! }
+        : { value: entry, label: '' }
     })
 }
 
@@ -58,7 +60,8 @@ export function readCsvContacts(text: string): FileContact[] {
   const placesOf = (column: Column) => names.flatMap((name, place) => (columns[column].test(name) ? [place] : []))
   const places = Object.fromEntries(Object.keys(columns).map((column) => [column, placesOf(column as Column)]))
   return lines.map((line) => {
-    const texts = (column: Column) => places[column]!.map((place) => plain(line[place] ?? '')).filter(Boolean)
+    const texts = (column: Column) =>
+      places[column]!.map((place) => withoutFormulaMark(line[place] ?? '')).filter(Boolean)
     const text = (column: Column) => texts(column)[0] ?? ''
     return {
       name: text('name') || [text('first'), text('last')].filter(Boolean).join(' '),
@@ -75,7 +78,7 @@ export function readCsvContacts(text: string): FileContact[] {
       notes: text('notes'),
       tagTitles: text('tags')
         .split(separators)
-        .map(plain)
+        .map(withoutFormulaMark)
         .filter((title) => title !== '' && !title.startsWith('*')),
     }
   })

@@ -53,13 +53,13 @@ export async function listDuplicateContacts(ctx: Context): Promise<Success<'list
   const { read } = ctx.store
   const all = groupsOf(await selectLikenesses(read, ctx.user.id))
   const groups = all.slice(0, mostGroups).map((group) => group.slice(0, mostInGroup))
-  const listed = await selectListedOf(
+  const contacts = await selectListedOf(
     read,
     groups.flat().map(({ seq }) => seq),
   )
   return {
     total: all.length,
-    groups: groups.map((group) => group.flatMap(({ seq }) => listed.get(seq) ?? []).map(toListed)),
+    groups: groups.map((group) => group.flatMap(({ seq }) => contacts.get(seq) ?? []).map(toListed)),
   }
 }
 
@@ -71,13 +71,13 @@ export function mergeContacts(
   ctx: Context,
   { id, contact: patch, others }: Body<'mergeContacts'>,
 ): Promise<Success<'mergeContacts'>> {
-  const gone = [...new Set(others)]
-  if (gone.includes(id)) throw invalid('others', 'El contacto que queda no puede estar entre los que se van.')
+  const deletedIds = [...new Set(others)]
+  if (deletedIds.includes(id)) throw invalid('others', 'El contacto que queda no puede estar entre los que se van.')
   const deletion = newId()
   return ctx.store.write(async (db) => {
     await lockTags(ctx, db)
-    const rows = await lockContacts(db, ctx.user.id, gone)
-    if (rows.length < gone.length) throw unknownContact()
+    const rows = await lockContacts(db, ctx.user.id, deletedIds)
+    if (rows.length < deletedIds.length) throw unknownContact()
     const contact = await changeContact(ctx, db, id, patch)
     const deletedAt = ctx.clock().toISOString()
     await moveToDeleted(db, rows, { ownerId: ctx.user.id, deletion, deletedAt })

@@ -18,11 +18,11 @@ export function plainNotes(html: string | null): string {
   return (html ?? '')
     .replace(/<br\s*\/?>|<\/(p|li|h[1-6]|blockquote)>/gi, '\n')
     .replace(/<[^>]+>/g, '')
-    .replace(/&(#39|\w+);/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(/&(#39|\w+);/g, (entity, name: string) => entities[name] ?? entity)
     .trim()
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** Converts plain text to notes, one paragraph per line. */
 export const htmlNotes = (text: string): string | null =>
@@ -31,5 +31,5 @@ export const htmlNotes = (text: string): string | null =>
     : text
         .trim()
         .split(/\r?\n/)
-        .map((line) => `<p>${escaped(line)}</p>`)
+        .map((line) => `<p>${escapeHtml(line)}</p>`)
         .join('')

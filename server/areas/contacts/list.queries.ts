@@ -14,13 +14,13 @@ export const mostFound = 1000
 // Above this number, scanning contacts in name order finds a page sooner than filtering first.
 const mostSorted = 3000
 
-const searched = (words: string[]) => ({ table: 'contacts', key: 'seq', column: 'foundBy', words })
+const wordSearch = (words: string[]) => ({ table: 'contacts', key: 'seq', column: 'foundBy', words })
 
 /** The index to start from: search words, tags, or the order of names. */
 type Way = 'words' | 'tags' | 'order'
 
 async function wayTo(db: Db, { words, tags }: ContactSearch): Promise<Way> {
-  if (words.length > 0 && (await isSearchIndexBest(db, searched(words), mostSorted))) return 'words'
+  if (words.length > 0 && (await isSearchIndexBest(db, wordSearch(words), mostSorted))) return 'words'
   if (tags.length === 0) return 'order'
   const some = db.selectFrom('contactTagLinks').select('contactId').where('tagId', 'in', tags).limit(mostSorted)
   const { count } = await db
@@ -30,9 +30,9 @@ async function wayTo(db: Db, { words, tags }: ContactSearch): Promise<Way> {
   return Number(count) < mostSorted ? 'tags' : 'order'
 }
 
-function matching(db: Db, { ownerId, words, tags }: ContactSearch, way: Way) {
+function matchingContacts(db: Db, { ownerId, words, tags }: ContactSearch, way: Way) {
   let query = db.selectFrom('contacts').where('ownerId', '=', ownerId)
-  if (words.length > 0) query = query.where(containsAll(db, searched(words), way === 'words'))
+  if (words.length > 0) query = query.where(containsAll(db, wordSearch(words), way === 'words'))
   if (tags.length === 0) return query
   return query.where((eb) => {
     const links = eb.selectFrom('contactTagLinks').select('contactId').where('tagId', 'in', tags)
@@ -44,7 +44,7 @@ function matching(db: Db, { ownerId, words, tags }: ContactSearch, way: Way) {
 function inOrder(db: Db, search: ContactSearch, way: Way) {
   // Order by an expression so the planner cannot pick the sortKey index; filtering first is faster here.
   const byName = way === 'order' ? sql.ref('sortKey') : sql<string>`"sortKey" || ''`
-  return matching(db, search, way).orderBy(byName).orderBy('seq', 'desc')
+  return matchingContacts(db, search, way).orderBy(byName).orderBy('seq', 'desc')
 }
 
 /** The same limit as in the migration of the indexes: longer rows do not fit into a PostgreSQL index. */
@@ -159,41 +159,41 @@ type Deletion = { ownerId: string; deletion: string; deletedAt: string }
 export async function moveToDeleted(db: Db, rows: WholeContactRow[], deletion: Deletion): Promise<void> {
   const ids = rows.map(({ id }) => id)
   const tags = Map.groupBy(await selectTagsOf(db, ids), ({ contactId }) => contactId)
-  const kept = rows.map((row) => ({
+  const deletedRows = rows.map((row) => ({
     ...deletion,
     id: row.id,
     row: JSON.stringify(row),
     tags: JSON.stringify((tags.get(row.id) ?? []).map(({ tagId }) => tagId)),
   }))
-  await db.insertInto('deletedContacts').values(kept).execute()
+  await db.insertInto('deletedContacts').values(deletedRows).execute()
   await db.deleteFrom('contacts').where('id', 'in', ids).execute()
 }
 
 /** Restores the contacts of a deletion made since `after`; returns how many. */
 export async function moveBack(db: Db, ownerId: string, deletion: string, after: string): Promise<number> {
-  const kept = await db
+  const deletedRows = await db
     .deleteFrom('deletedContacts')
     .where('ownerId', '=', ownerId)
     .where('deletion', '=', deletion)
     .where('deletedAt', '>=', after)
     .returning(['id', 'row', 'tags'])
     .execute()
-  if (kept.length === 0) return 0
-  const rows = kept.map(({ row }) => {
-    const whole = JSON.parse(row) as WholeContactRow
+  if (deletedRows.length === 0) return 0
+  const rows = deletedRows.map(({ row }) => {
+    const contact = JSON.parse(row) as WholeContactRow
     // Deleted before pictures had addresses.
-    return { ...whole, pictureId: whole.pictureId ?? newPictureId(whole.avatar) }
+    return { ...contact, pictureId: contact.pictureId ?? newPictureId(contact.avatar) }
   })
   for (const slice of slices(rows)) await db.insertInto('contacts').values(slice).execute()
   const present = await db.selectFrom('contactTags').select('id').where('ownerId', '=', ownerId).execute()
-  const known = new Set(present.map(({ id }) => id))
-  const links = kept.flatMap(({ id, tags }) =>
+  const tagIds = new Set(present.map(({ id }) => id))
+  const links = deletedRows.flatMap(({ id, tags }) =>
     (JSON.parse(tags) as string[])
-      .filter((tagId) => known.has(tagId))
+      .filter((tagId) => tagIds.has(tagId))
       .map((tagId, position) => ({ contactId: id, tagId, position })),
   )
   await insertTagLinks(db, links)
-  return kept.length
+  return deletedRows.length
 }
 
 /** Splits rows, because statements take a bounded number of parameters. */

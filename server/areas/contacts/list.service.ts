@@ -52,7 +52,7 @@ async function allContacts(ctx: Context, search: queries.ContactSearch) {
 /** A page of the contacts that contain every word and have any of the tags, with the counts by initial. */
 export async function listContactPage(
   ctx: Context,
-  { query = '', tags = '', ...asked }: Query<'listContactPage'>,
+  { query = '', tags = '', ...pageQuery }: Query<'listContactPage'>,
 ): Promise<Success<'listContactPage'>> {
   const search = {
     ownerId: ctx.user.id,
@@ -62,7 +62,7 @@ export async function listContactPage(
   const list = await (search.words.length > 0 ? findContacts : allContacts)(ctx, search)
   const { initials, isTotalCut } = list
   const total = initials.reduce((sum, { count }) => sum + count, 0)
-  const { offset, size, answer } = pageOf(asked, total)
+  const { offset, size, answer } = pageOf(pageQuery, total)
   const seqs = offset < total ? await list.pageOfFound(offset, size) : []
   const rowOf = await queries.selectListedOf(ctx.store.read, seqs)
   return { items: seqs.flatMap((seq) => rowOf.get(seq) ?? []).map(toListed), ...answer, isTotalCut, initials }

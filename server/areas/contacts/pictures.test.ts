@@ -102,30 +102,30 @@ describe('pictures of contacts', () => {
 
   it('has a public address in lists that changes with each new picture', async () => {
     const { api, id } = await newContact()
-    const named = `Foto ${id}`
-    await api('updateContact', { body: { id, contact: { name: named } } })
-    const listed = async () => (await api('listContactPage', { query: { query: named } })).body.items[0]!.avatar
+    const name = `Foto ${id}`
+    await api('updateContact', { body: { id, contact: { name: name } } })
+    const listedAvatar = async () => (await api('listContactPage', { query: { query: name } })).body.items[0]!.avatar
     const { anonymous } = server.current
     const show = (address: string) =>
       anonymous('getContactPicture', { query: { id: new URL(address, 'http://obra').searchParams.get('id')! } })
-    expect(await listed()).toBeNull()
+    expect(await listedAvatar()).toBeNull()
     const { body: contact } = await api('uploadContactAvatar', { wrong: form(id, png) })
-    const address = (await listed())!
+    const address = (await listedAvatar())!
     expect(address).toMatch(/^\/api\/apps\/contacts\/picture\?id=/)
     const shown = await show(address)
     expect([...shown.bytes]).toEqual([...png])
     expect(shown.headers.get('content-type')).toBe('image/png')
     expect(shown.headers.get('cache-control')).toContain('immutable')
     await api('updateContact', { body: { id, contact: { ...contact, company: 'Hormigones', version: undefined } } })
-    expect(await listed()).toBe(address)
+    expect(await listedAvatar()).toBe(address)
     const { body } = await api('deleteContacts', { body: { ids: [id] } })
     expect((await show(address)).status).toBe(404)
     await api('restoreContacts', { body: { deletion: body.deletion } })
     expect((await show(address)).status).toBe(200)
     await api('uploadContactAvatar', { wrong: form(id, png) })
-    expect(await listed()).not.toBe(address)
+    expect(await listedAvatar()).not.toBe(address)
     expect((await show(address)).status).toBe(404)
     await api('updateContact', { body: { id, contact: { avatar: null } } })
-    expect(await listed()).toBeNull()
+    expect(await listedAvatar()).toBeNull()
   })
 })

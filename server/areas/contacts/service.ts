@@ -115,14 +115,14 @@ export async function findContactAddresses(
   limit: number,
 ): Promise<{ name: string; email: string }[]> {
   const { read } = ctx.store
-  const named = await selectAddresses(read, ctx.user.id, text, 'name', limit)
+  const byName = await selectAddresses(read, ctx.user.id, text, 'name', limit)
   const addressesOf = ({ name, emails }: { name: string; emails: string }) =>
     (JSON.parse(emails) as Contact['emails']).map(({ email }) => ({ name, email }))
-  const found = named.flatMap(addressesOf)
+  const found = byName.flatMap(addressesOf)
   if (found.length >= limit) return found.slice(0, limit)
-  const known = new Set(named.map(({ id }) => id))
-  const addressed = await selectAddresses(read, ctx.user.id, text, 'address', limit + known.size)
-  const others = addressed.filter(({ id }) => !known.has(id)).flatMap(addressesOf)
+  const ids = new Set(byName.map(({ id }) => id))
+  const addressed = await selectAddresses(read, ctx.user.id, text, 'address', limit + ids.size)
+  const others = addressed.filter(({ id }) => !ids.has(id)).flatMap(addressesOf)
   return [...found, ...others.filter(({ email }) => fold(email).includes(fold(text)))].slice(0, limit)
 }
 
@@ -215,8 +215,8 @@ export const lockTags = (ctx: Context, db: Db) => ctx.store.lock(db, `contact ta
 
 /** Replaces the tags of a contact. Throws 400 for an unknown tag. */
 async function replaceTags(ctx: Context, db: Db, id: string, tagIds: string[]): Promise<void> {
-  const known = new Set((await selectTags(db, ctx.user.id)).map((tag) => tag.id))
-  const wrongTag = tagIds.findIndex((tagId) => !known.has(tagId))
+  const ownTagIds = new Set((await selectTags(db, ctx.user.id)).map((tag) => tag.id))
+  const wrongTag = tagIds.findIndex((tagId) => !ownTagIds.has(tagId))
   if (wrongTag >= 0) throw invalid(`contact.tags.${wrongTag}`, 'Esa etiqueta no existe.')
   await replaceTagLinks(db, id, tagIds)
 }

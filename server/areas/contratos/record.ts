@@ -44,8 +44,8 @@ export async function validate(
   const moneda = contract.moneda ?? project.monedaBase
   const mesBase = contract.mesBase ?? project.mesBase ?? monthOf(contract.fecha)
   const isSameRate = before !== undefined && before.moneda !== moneda && contract.cotizacion === before.cotizacion
-  const wanted = { moneda, fecha: contract.fecha, cotizacion: isSameRate ? null : contract.cotizacion }
-  const cotizacion = await fixRate(scope, wanted, project.monedaBase)
+  const rateInput = { moneda, fecha: contract.fecha, cotizacion: isSameRate ? null : contract.cotizacion }
+  const cotizacion = await fixRate(scope, rateInput, project.monedaBase)
   const amounts = contract.items.map((item, row) => lineAmount(item, `items.${row}.cantidad`))
   const base = amounts.map((amount) => inBase(amount, { moneda, cotizacion }, project.monedaBase))
   const sum = (values: string[]) => values.reduce((total, value) => total.plus(value), exact(0))
@@ -80,13 +80,13 @@ const itemOf = ({ contratoId: _contract, ...row }: ItemRow, certificada: bigint)
 
 async function load({ db }: ProjectScope, contracts: Stored<Contrato, 'contratos'>[]): Promise<Contrato[]> {
   const ids = contracts.map(({ id }) => id)
-  const [items, certified, named] = await Promise.all([
+  const [items, certified, derived] = await Promise.all([
     selectItems(db, ids),
     certifiedQuantities(db, ids),
     selectContractFacts(db, ids),
   ])
   const lines = Map.groupBy(items, ({ contratoId }) => contratoId)
-  const facts = new Map(named.map((row) => [row.id, row]))
+  const facts = new Map(derived.map((row) => [row.id, row]))
   return contracts.map((contract) => {
     const { proveedor = '', indice = null, certificado = '0' } = facts.get(contract.id) ?? {}
     return {

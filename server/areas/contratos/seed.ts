@@ -22,7 +22,7 @@ export type SampleContract = [
 ]
 
 /** Projects with the volume of 18 months of work; the others get only the first contracts. */
-const filled = new Set([1, 2])
+const filledProjects = new Set([1, 2])
 const contractsLightly = 3
 
 type Budget = { id: string; proyectoId: number; mesBase: string; moneda: string; developerId: number }
@@ -109,7 +109,7 @@ export async function seedContratos(db: Db, { now }: SeedContext): Promise<void>
     const project = (await selectProject(db, budget.proyectoId))!
     const scope = { db, desarrolladoraId: budget.developerId, today: dayAt(now), project }
     let ultimo = 0
-    const samples = filled.has(budget.proyectoId) ? contracts : contracts.slice(0, contractsLightly)
+    const samples = filledProjects.has(budget.proyectoId) ? contracts : contracts.slice(0, contractsLightly)
     for (const [place, sample] of samples.entries())
       if (await seedContract(scope, budget, sample, place)) ultimo = place + 1
     const ambito = `proyecto:${budget.proyectoId}`

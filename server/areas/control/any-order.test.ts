@@ -198,8 +198,8 @@ describe('two concurrent requests', () => {
     const { body: certificate } = await api('getCertificado', at)
     const { proveedorId, moneda } = contract
     const paying = { fecha: '2026-03-10', medio: 'efectivo' as const, proveedorId, moneda }
-    const whole = { ...paying, imputaciones: [{ certificadoId: certificate.id, importe: certificate.saldo }] }
-    expect(await both(() => api('createPago', { params, body: whole }))).toEqual([200, 409])
+    const fullPayment = { ...paying, imputaciones: [{ certificadoId: certificate.id, importe: certificate.saldo }] }
+    expect(await both(() => api('createPago', { params, body: fullPayment }))).toEqual([200, 409])
     const { items } = (await api('listPagos', { params, query: { proveedorId } })).body
     const paid = items.filter(({ imputaciones }) => imputaciones.some((part) => part.certificadoId === certificate.id))
     expect(paid).toHaveLength(1)

@@ -65,17 +65,17 @@ function distributionOf(rubros: Row[]): Dashboard['budgetDistribution'] {
     .map(({ nombre, amounts }) => ({ nombre, vigente: amounts.vigente ?? 0n }))
     .filter(({ vigente }) => vigente > 0n)
     .toSorted((a, b) => Number(b.vigente - a.vigente))
-  const rest = parts.slice(mostShares).reduce((sum, { vigente }) => sum + vigente, 0n)
-  const shown = [...parts.slice(0, mostShares), ...(rest > 0n ? [{ nombre: 'Otros rubros', vigente: rest }] : [])]
-  const whole = shown.reduce((sum, { vigente }) => sum + vigente, 0n)
+  const others = parts.slice(mostShares).reduce((sum, { vigente }) => sum + vigente, 0n)
+  const groups = [...parts.slice(0, mostShares), ...(others > 0n ? [{ nombre: 'Otros rubros', vigente: others }] : [])]
+  const total = groups.reduce((sum, { vigente }) => sum + vigente, 0n)
   let passed = 0n
-  const shares = shown.map(({ vigente }) => {
-    const before = shareOf(passed, 1000n, whole)
+  const shares = groups.map(({ vigente }) => {
+    const before = shareOf(passed, 1000n, total)
     passed += vigente
-    return Number(shareOf(passed, 1000n, whole) - before) / 10
+    return Number(shareOf(passed, 1000n, total) - before) / 10
   })
-  const series = shown.length > 0 ? [{ name: 'Presupuesto', data: shares }] : []
-  return { categories: shown.map(({ nombre }) => nombre), series }
+  const series = groups.length > 0 ? [{ name: 'Presupuesto', data: shares }] : []
+  return { categories: groups.map(({ nombre }) => nombre), series }
 }
 
 type Spent = { fecha: string; cents: bigint }
@@ -92,18 +92,18 @@ function periodsUntil(today: string, days: number, count: number): Period[] {
 /** Spending per period; amounts dated in the future count in the period of today. */
 function expensesOf(
   spent: Spent[],
-  shown: Period[],
+  periods: Period[],
   plannedBy: ((day: string) => bigint) | null,
   today: string,
 ): Expenses {
-  const data = shown.map(({ from, to }) => {
+  const data = periods.map(({ from, to }) => {
     const own = spent.filter(({ fecha }) => fecha >= from && (fecha <= to || to === today))
     return number(own.reduce((sum, { cents }) => sum + cents, 0n))
   })
-  const planned = plannedBy && shown.map(({ from, to }) => number(plannedBy(to) - plannedBy(addDays(from, -1))))
+  const planned = plannedBy && periods.map(({ from, to }) => number(plannedBy(to) - plannedBy(addDays(from, -1))))
   return {
     amount: data.at(-1)!,
-    labels: shown.map(({ from, to }) => `${from}/${to}`),
+    labels: periods.map(({ from, to }) => `${from}/${to}`),
     series: [{ name: 'Gastos', data }, ...(planned ? [{ name: 'Previsto', data: planned }] : [])],
   }
 }
@@ -122,19 +122,19 @@ export async function projectMoney(ctx: Context, proyectoId: number): Promise<Mo
   const budget = budgetOf(rubros)
   const days = await queries.selectExecuted(db, { proyectoId, valuacion: asEntered })
   const spent = days.map(({ fecha, importe }) => ({ fecha, cents: summed(importe) }))
-  const whole = rubros.reduce((sum, { amounts }) => sum + (amounts.vigente ?? 0n), 0n)
+  const plannedTotal = rubros.reduce((sum, { amounts }) => sum + (amounts.vigente ?? 0n), 0n)
   const dates = await selectPlannedDates(db, project.id)
-  const plannedBy = dates && whole > 0n ? (day: string) => plannedUntil(whole, dates, day) : null
+  const plannedBy = dates && plannedTotal > 0n ? (day: string) => plannedUntil(plannedTotal, dates, day) : null
   const first = spent.reduce((least, { fecha }) => (fecha < least ? fecha : least), today)
   const years = Math.min(periods.yearly.count, Math.ceil((daysBetween(first, today) + 1) / periods.yearly.days))
-  const of = ({ days: length, count }: { days: number; count: number }) =>
+  const expensesIn = ({ days: length, count }: { days: number; count: number }) =>
     expensesOf(spent, periodsUntil(today, length, count), plannedBy, today)
   return {
     currency: project.monedaBase,
     budgetDetails: { ...budget, ...(plannedBy && { plannedAmount: number(plannedBy(today)) }) },
     budgetDistribution: distributionOf(rubros),
-    weeklyExpenses: of(periods.weekly),
-    monthlyExpenses: of(periods.monthly),
-    yearlyExpenses: of({ ...periods.yearly, count: years }),
+    weeklyExpenses: expensesIn(periods.weekly),
+    monthlyExpenses: expensesIn(periods.monthly),
+    yearlyExpenses: expensesIn({ ...periods.yearly, count: years }),
   }
 }

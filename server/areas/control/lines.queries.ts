@@ -19,7 +19,7 @@ type Line = Omit<ControlTables['controlLineas'], 'seq'>
 /** The documents of a call: all of a project, or one. */
 export type Which = { proyectoId: number; id?: string | undefined }
 
-const named = (alias: string, { proyectoId, id }: Which) =>
+const documentCondition = (alias: string, { proyectoId, id }: Which) =>
   id === undefined
     ? sql<SqlBool>`${sql.ref(`${alias}.proyectoId`)} = ${proyectoId}`
     : sql<SqlBool>`${sql.ref(`${alias}.proyectoId`)} = ${proyectoId} and ${sql.ref(`${alias}.id`)} = ${id}`
@@ -75,7 +75,7 @@ export async function insertChangeLines(db: Db, which: Which): Promise<void> {
         'm.id',
         'i.importeBase',
       ])
-      .where(named('m', which))
+      .where(documentCondition('m', which))
       .where('p.estado', '=', 'aprobado')
       .where('m.estado', '=', 'aprobada'),
   )
@@ -100,12 +100,12 @@ export async function insertContractLines(db: Db, which: Which): Promise<void> {
         'c.id',
         'l.importeBase',
       ])
-      .where(named('c', which))
+      .where(documentCondition('c', which))
       .where('c.estado', '=', 'vigente'),
   )
   await insertSelected(
     db,
-    certified(db)
+    certifiedLines(db)
       .select([
         'c.proyectoId',
         sql<string>`'comprometido'`.as('columna'),
@@ -117,13 +117,13 @@ export async function insertContractLines(db: Db, which: Which): Promise<void> {
         'c.id',
         'l.importeBase',
       ])
-      .where(named('c', which))
+      .where(documentCondition('c', which))
       .where('c.estado', 'in', ['finalizado', 'rescindido']),
   )
 }
 
 /** The lines of approved certificates. */
-const certified = (db: Db) =>
+const certifiedLines = (db: Db) =>
   db
     .selectFrom('contratos as c')
     .innerJoin('certificados as e', 'e.contratoId', 'c.id')
@@ -135,7 +135,7 @@ const certified = (db: Db) =>
 export async function insertCertificateLines(db: Db, which: Which): Promise<void> {
   await insertSelected(
     db,
-    certified(db)
+    certifiedLines(db)
       .select([
         'c.proyectoId',
         sql<string>`'ejecutado'`.as('columna'),
@@ -147,7 +147,7 @@ export async function insertCertificateLines(db: Db, which: Which): Promise<void
         'e.id',
         'l.importeBase',
       ])
-      .where(named('e', which)),
+      .where(documentCondition('e', which)),
   )
 }
 
@@ -171,7 +171,7 @@ export async function insertInvoiceLines(db: Db, which: Which): Promise<void> {
           'c.id',
           'l.importeBase',
         ])
-        .where(named('c', which))
+        .where(documentCondition('c', which))
         .where('c.estado', '=', 'registrado')
         .where('c.contratoId', 'is', null)
         .where('c.certificadoId', 'is', null),

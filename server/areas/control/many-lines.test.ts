@@ -102,16 +102,16 @@ it('reads sums by their keys, and lines by an index', async () => {
     { fecha: '2025-05-01', valor: '1000' },
     { fecha: '2026-01-01', valor: '1400.5' },
   ])
-  const kept = { proyectoId, valuacion: 'dolar:MEP' }
+  const stored = { proyectoId, valuacion: 'dolar:MEP' }
   const filter = { proyectoId, columnas: ['ejecutado' as const], proveedorId: 'x' }
   const plans = await explained(read, async (db) => {
-    await selectSums(db, kept, 'rubro')
-    await selectSums(db, kept, 'proveedor')
-    await selectItemSums(db, { ...kept, rubroIds: ['x'] }, { offset: 0, limit: 25 })
-    await selectRubrosOfItems(db, kept)
-    await selectExecuted(db, kept)
-    await sumColumns(db, kept, ['ejecutado'])
-    await selectDays(db, proyectoId, kept.valuacion)
+    await selectSums(db, stored, 'rubro')
+    await selectSums(db, stored, 'proveedor')
+    await selectItemSums(db, { ...stored, rubroIds: ['x'] }, { offset: 0, limit: 25 })
+    await selectRubrosOfItems(db, stored)
+    await selectExecuted(db, stored)
+    await sumColumns(db, stored, ['ejecutado'])
+    await selectDays(db, proyectoId, stored.valuacion)
     await sumLines(db, filter, factors.ranges)
     await countLines(db, filter)
     await selectLines(db, { ...filter, proveedorId: undefined }, 0, 25)

@@ -12,7 +12,7 @@ import { fullNumber } from '../comprobantes/door.ts'
 import { selectDocumentNames, type DocumentName } from './documents.queries.ts'
 import { requireLines } from './ledger.service.ts'
 import * as queries from './queries.ts'
-import { below } from './service.ts'
+import { branchIds } from './service.ts'
 import { asEntered } from './sums.queries.ts'
 import { bySums } from './sums.service.ts'
 import { valuationOf } from '../../money/project-valuation.ts'
@@ -82,17 +82,17 @@ const sheet: SheetColumn<Movement>[] = [
 /** Count and totals of the filtered lines; filters by column only are answered from the stored sums. */
 async function totalsOf(ctx: Context, scope: ProjectScope, valuation: Valuation, filter: queries.LineFilter) {
   const { db } = scope
-  const { proyectoId, columnas: asked, rubroIds, item, proveedorId } = filter
+  const { proyectoId, columnas: columns, rubroIds, item, proveedorId } = filter
   if ([rubroIds, item, proveedorId].some((each) => each !== undefined)) {
     const { total, importe } = await queries.countLines(db, filter)
     return { total, importe, worth: valuation.ranges ? await queries.sumLines(db, filter, valuation.ranges) : importe }
   }
   return bySums(ctx, scope, valuation, async ({ valuacion }) => {
-    const [whole, worth] = await Promise.all([
-      queries.sumColumns(db, { proyectoId, valuacion: asEntered }, asked),
-      queries.sumColumns(db, { proyectoId, valuacion }, asked),
+    const [base, worth] = await Promise.all([
+      queries.sumColumns(db, { proyectoId, valuacion: asEntered }, columns),
+      queries.sumColumns(db, { proyectoId, valuacion }, columns),
     ])
-    return { ...whole, worth: worth.importe }
+    return { ...base, worth: worth.importe }
   })
 }
 
@@ -107,7 +107,7 @@ export async function listControlMovimientos(
   const valuation = await valuationOf(scope, query)
   const { columna, rubroId, soloDirecto, item, proveedorId, formato } = query
   const rubros = rubroId === undefined ? [] : await queries.selectRubros(scope.db, scope.desarrolladoraId)
-  const own = rubroId === undefined ? undefined : below(rubros, rubroId)
+  const own = rubroId === undefined ? undefined : branchIds(rubros, rubroId)
   const filter: queries.LineFilter = {
     proyectoId,
     columnas: columna === 'vigente' ? ['original', 'modificaciones'] : [columna],

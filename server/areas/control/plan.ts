@@ -5,10 +5,10 @@ import { shareOf } from './shares.ts'
 export type Dates = { from: string; to: string }
 
 /** The part of `whole` planned until the end of `day`: an S curve over the dates (3t² - 2t³). */
-export function plannedUntil(whole: bigint, { from, to }: Dates, day: string): bigint {
+export function plannedUntil(total: bigint, { from, to }: Dates, day: string): bigint {
   const length = BigInt(Math.max(1, daysBetween(from, to) + 1))
   const passed = BigInt(Math.max(0, Math.min(Number(length), daysBetween(from, day) + 1)))
-  return shareOf(whole, passed * passed * (3n * length - 2n * passed), length * length * length)
+  return shareOf(total, passed * passed * (3n * length - 2n * passed), length * length * length)
 }
 
 const lastDayOf = (month: string) => addDays(`${addMonths(month, 1)}-01`, -1)
@@ -19,22 +19,22 @@ export type CurvePoint = { mes: string; plan: bigint | null; real: bigint | null
 /** Accumulated plan and spending by month, from the first month with data to the last planned one; `real` is null after today. */
 export function curveOf(
   spentByMonth: Map<string, bigint>,
-  whole: bigint,
+  total: bigint,
   dates: Dates | null,
   today: string,
 ): CurvePoint[] {
   const thisMonth = monthOf(today)
-  const known = [
+  const months = [
     ...spentByMonth.keys(),
     ...(dates ? [monthOf(dates.from), monthOf(dates.to)] : []),
     thisMonth,
   ].toSorted()
-  const last = known.at(-1)!
+  const last = months.at(-1)!
   let real = 0n
   const points: CurvePoint[] = []
-  for (let mes = known[0]!; mes <= last && points.length < mostMonths; mes = addMonths(mes, 1)) {
+  for (let mes = months[0]!; mes <= last && points.length < mostMonths; mes = addMonths(mes, 1)) {
     real += spentByMonth.get(mes) ?? 0n
-    const plan = dates ? plannedUntil(whole, dates, lastDayOf(mes)) : null
+    const plan = dates ? plannedUntil(total, dates, lastDayOf(mes)) : null
     points.push({ mes, plan, real: mes > thisMonth ? null : real })
   }
   return points

@@ -15,9 +15,15 @@ export type LineFilter = {
   proveedorId?: string | undefined
 }
 
-function matching({ proyectoId, columnas: wanted, rubroIds, item, proveedorId }: LineFilter): RawBuilder<SqlBool> {
+function lineCondition({
+  proyectoId,
+  columnas: columns,
+  rubroIds,
+  item,
+  proveedorId,
+}: LineFilter): RawBuilder<SqlBool> {
   const parts = [sql`l."proyectoId" = ${proyectoId}`]
-  if (wanted.length < columnas.length) parts.push(sql`l."columna" in (${sql.join(wanted)})`)
+  if (columns.length < columnas.length) parts.push(sql`l."columna" in (${sql.join(columns)})`)
   if (rubroIds) parts.push(rubroIds.length > 0 ? sql`l."rubroId" in (${sql.join(rubroIds)})` : sql`1 = 0`)
   if (item !== undefined) parts.push(sql`l."item" = ${item}`)
   if (proveedorId !== undefined) parts.push(sql`l."proveedorId" = ${proveedorId}`)
@@ -40,13 +46,13 @@ const keptSums = ({ proyectoId, valuacion, rubroIds }: SumFilter, agrupa: 'item'
     and "agrupa" = ${agrupa}${own} and "cantidad" > 0`
 }
 
-const added = sql.join(columnas.map((column) => sql`cast(sum(${sql.id(column)}) as text) as ${sql.id(column)}`))
+const columnSums = sql.join(columnas.map((column) => sql`cast(sum(${sql.id(column)}) as text) as ${sql.id(column)}`))
 
 /** The sums by rubro or by supplier. */
 export async function selectSums(db: Db, filter: SumFilter, group: 'rubro' | 'proveedor'): Promise<SumRow[]> {
   const key = sql.id(group === 'rubro' ? 'rubroId' : 'clave')
   const isOne = group === 'rubro' ? sql`` : sql` and "clave" > ''`
-  const query = sql<SumRow>`select ${key} as "clave", '' as "item", ${added}
+  const query = sql<SumRow>`select ${key} as "clave", '' as "item", ${columnSums}
     ${keptSums(filter, 'proveedor')}${isOne} group by ${key}`
   return (await query.execute(db)).rows
 }
@@ -67,7 +73,7 @@ export type RubroOfItems = SumRow & { cantidad: number; sinItem: number; saldos:
 export async function selectRubrosOfItems(db: Db, filter: SumFilter): Promise<RubroOfItems[]> {
   const left = sql`"original" + "modificaciones" - "comprometido"`
   const query = sql<RubroOfItems>`select "rubroId" as "clave", '' as "item", count(*) as "cantidad",
-      count(case when "clave" = '' then 1 end) as "sinItem", ${added},
+      count(case when "clave" = '' then 1 end) as "sinItem", ${columnSums},
       cast(sum(case when ${left} > 0 then ${left} else 0 end) as text) as "saldos",
       cast(sum(case when "comprometido" > "ejecutado" then "comprometido" else "ejecutado" end) as text) as "mayores"
     ${keptSums(filter, 'item')} group by "rubroId"`
@@ -104,7 +110,7 @@ export async function sumLines(db: Db, filter: LineFilter, ranges: FactorRange[]
   const { rows } = await sql<{ importe: string }>`with r as materialized (${rangeRows(db, ranges)})
     select cast(coalesce(sum(${valuedAmount(sql`l."importe"`, ranges)}), 0) as text) as "importe"
     from r cross join "controlLineas" as l
-    where ${matching(filter)} and l."columna" in (${sql.join(filter.columnas)})
+    where ${lineCondition(filter)} and l."columna" in (${sql.join(filter.columnas)})
       and l."fecha" between r."desde" and r."hasta"`.execute(db)
   return rows[0]!.importe
 }
@@ -113,7 +119,7 @@ export async function sumLines(db: Db, filter: LineFilter, ranges: FactorRange[]
 export async function countLines(db: Db, filter: LineFilter): Promise<{ total: number; importe: string }> {
   const { rows } = await sql<{ total: number; importe: string }>`
     select count(*) as "total", cast(coalesce(sum(l."importe"), 0) as text) as "importe"
-    from "controlLineas" as l where ${matching(filter)}`.execute(db)
+    from "controlLineas" as l where ${lineCondition(filter)}`.execute(db)
   return { total: Number(rows[0]!.total), importe: rows[0]!.importe }
 }
 
@@ -138,7 +144,7 @@ export function selectLines(db: Db, filter: LineFilter, offset: number, limit: n
     .where(
       'controlLineas.seq',
       'in',
-      sql<number>`(select l."seq" from "controlLineas" as l where ${matching(filter)}
+      sql<number>`(select l."seq" from "controlLineas" as l where ${lineCondition(filter)}
         order by l."fecha" desc, l."seq" desc limit ${limit} offset ${offset})`,
     )
     .orderBy('controlLineas.fecha', 'desc')

@@ -21,7 +21,7 @@ beforeAll(async () => {
   place = await financePlace(await server.current.as('demo@obra.test'))
 }, 60_000)
 
-const frozen = (name: string, state: string) => `${name} está «${state}»: así no se puede hacer esto.`
+const frozenMessage = (name: string, state: string) => `${name} está «${state}»: así no se puede hacer esto.`
 const atCertificate = ({ contract, standing }: Place) => ({ contratoId: contract.id, id: standing.certificate.id })
 const atIssued = ({ contract, standing }: Place) => ({ contratoId: contract.id, id: standing.others.issued })
 
@@ -30,7 +30,7 @@ const presupuesto: Refusal[] = [
     'approving an approved budget: borrador -> aprobado -> reemplazado',
     ({ send, approved }) => send('approvePresupuesto', { id: approved.id }, {}),
     409,
-    frozen('El presupuesto', 'aprobado'),
+    frozenMessage('El presupuesto', 'aprobado'),
   ],
   [
     'changing an approved budget',
@@ -39,7 +39,7 @@ const presupuesto: Refusal[] = [
       return send('updatePresupuesto', { id: approved.id }, { version, nombre: 'Otro' })
     },
     409,
-    frozen('El presupuesto', 'aprobado'),
+    frozenMessage('El presupuesto', 'aprobado'),
   ],
   [
     'changing items of an approved budget',
@@ -49,13 +49,13 @@ const presupuesto: Refusal[] = [
       return send('updatePresupuestoItems', { presupuestoId: approved.id }, body)
     },
     409,
-    frozen('El presupuesto', 'aprobado'),
+    frozenMessage('El presupuesto', 'aprobado'),
   ],
   [
     'deleting an approved budget',
     ({ send, approved }) => send('deletePresupuesto', { id: approved.id }),
     409,
-    frozen('El presupuesto', 'aprobado'),
+    frozenMessage('El presupuesto', 'aprobado'),
   ],
   [
     'approving a budget without items',
@@ -111,13 +111,13 @@ const presupuesto: Refusal[] = [
     'annulling a draft budget change: borrador -> aprobada -> anulada',
     ({ send, draftChange }) => send('annulModificacion', { id: draftChange.id }, { motivo }),
     409,
-    frozen('La modificación', 'borrador'),
+    frozenMessage('La modificación', 'borrador'),
   ],
   [
     'changing an approved budget change',
     ({ send, approvedChange }) => send('updateModificacion', { id: approvedChange.id }, { version: 2, motivo: 'Otro' }),
     409,
-    frozen('La modificación', 'aprobada'),
+    frozenMessage('La modificación', 'aprobada'),
   ],
 ]
 
@@ -158,25 +158,25 @@ const contrato: Refusal[] = [
     'changing a signed contract: borrador -> vigente',
     ({ send, contract }) => send('updateContrato', { id: contract.id }, { version: contract.version, objeto: 'Otro' }),
     409,
-    frozen('El contrato', 'vigente'),
+    frozenMessage('El contrato', 'vigente'),
   ],
   [
     'signing twice',
     ({ send, contract }) => send('signContrato', { id: contract.id }, {}),
     409,
-    frozen('El contrato', 'vigente'),
+    frozenMessage('El contrato', 'vigente'),
   ],
   [
     'finishing a draft contract: vigente -> finalizado',
     ({ send, others }) => send('finishContrato', { id: others.draft }, {}),
     409,
-    frozen('El contrato', 'borrador'),
+    frozenMessage('El contrato', 'borrador'),
   ],
   [
     'rescinding a finished contract: vigente -> rescindido',
     ({ send, finished }) => send('rescindContrato', { id: finished.id }, { motivo }),
     409,
-    frozen('El contrato', 'finalizado'),
+    frozenMessage('El contrato', 'finalizado'),
   ],
   [
     'finishing a contract with an issued certificate',
@@ -259,31 +259,31 @@ const certificado: Refusal[] = [
     'issuing twice: borrador -> emitido',
     (at) => at.send('issueCertificado', atIssued(at), {}),
     409,
-    frozen('El certificado', 'emitido'),
+    frozenMessage('El certificado', 'emitido'),
   ],
   [
     'approving a draft certificate: emitido -> aprobado',
     ({ send, empty, nothing }) => send('approveCertificado', { contratoId: empty.id, id: nothing.id }, {}),
     409,
-    frozen('El certificado', 'borrador'),
+    frozenMessage('El certificado', 'borrador'),
   ],
   [
     'rejecting an approved certificate: emitido -> rechazado',
     (at) => at.send('rejectCertificado', atCertificate(at), { motivo }),
     409,
-    frozen('El certificado', 'aprobado'),
+    frozenMessage('El certificado', 'aprobado'),
   ],
   [
     'changing an issued certificate',
     (at) => at.send('updateCertificado', atIssued(at), { version: 2, otrasRetenciones: '1' }),
     409,
-    frozen('El certificado', 'emitido'),
+    frozenMessage('El certificado', 'emitido'),
   ],
   [
     'deleting an issued certificate',
     (at) => at.send('deleteCertificado', atIssued(at)),
     409,
-    frozen('El certificado', 'emitido'),
+    frozenMessage('El certificado', 'emitido'),
   ],
   [
     'annulling a certificate that is not the last',
@@ -400,25 +400,25 @@ const comprobante: Refusal[] = [
     'registering twice: borrador -> registrado',
     ({ send, registered }) => send('registerComprobante', { id: registered.id }, {}),
     409,
-    frozen('El comprobante', 'registrado'),
+    frozenMessage('El comprobante', 'registrado'),
   ],
   [
     'changing a registered document',
     ({ send, registered }) => send('updateComprobante', { id: registered.id }, { version: 1, nota: 'x' }),
     409,
-    frozen('El comprobante', 'registrado'),
+    frozenMessage('El comprobante', 'registrado'),
   ],
   [
     'deleting a registered document',
     ({ send, registered }) => send('deleteComprobante', { id: registered.id }),
     409,
-    frozen('El comprobante', 'registrado'),
+    frozenMessage('El comprobante', 'registrado'),
   ],
   [
     'annulling a draft document: registrado -> anulado',
     ({ send, draftBill }) => send('annulComprobante', { id: draftBill.id }, { motivo }),
     409,
-    frozen('El comprobante', 'borrador'),
+    frozenMessage('El comprobante', 'borrador'),
   ],
   [
     'annulling a paid document',
@@ -521,7 +521,7 @@ const pago: Refusal[] = [
     'annulling twice: registrado -> anulado',
     ({ send, gone }) => send('annulPago', { id: gone.id }, { motivo }),
     409,
-    frozen('El pago', 'anulado'),
+    frozenMessage('El pago', 'anulado'),
   ],
   [
     'applying what was annulled',
@@ -532,7 +532,7 @@ const pago: Refusal[] = [
         { version: 2, imputaciones: [{ comprobanteId: registered.id, importe: '1' }] },
       ),
     409,
-    frozen('El pago', 'anulado'),
+    frozenMessage('El pago', 'anulado'),
   ],
 ]
 
@@ -553,7 +553,7 @@ const cobro: Refusal[] = [
     'annulling twice: registrado -> anulado',
     ({ send, annulledCobro }) => send('annulCobro', { id: annulledCobro.id }, { motivo }),
     409,
-    frozen('El cobro', 'anulado'),
+    frozenMessage('El cobro', 'anulado'),
   ],
 ]
 

@@ -63,7 +63,7 @@ export type Manual = { cents: bigint; wire: Proyeccion }
 
 const isNothing = ({ original = 0n, modificaciones = 0n }: Sums) => original === 0n && modificaciones === 0n
 
-function added(all: Sums[]): Sums {
+function addSums(all: Sums[]): Sums {
   const total: Sums = {}
   for (const sums of all)
     for (const [column, cents] of Object.entries(sums) as [Columna, bigint][])
@@ -89,14 +89,14 @@ export function rubroRows(rubros: Rubro[], sums: Map<string, Sums>, manual: Map<
     const own = sums.get(id)
     const below = (children.get(id) ?? []).flatMap((child) => visit(child, id) ?? [])
     if (!own && !by && below.length === 0) return null
-    const all = added([own ?? {}, ...below.map((branch) => branch.sums)])
+    const all = addSums([own ?? {}, ...below.map((branch) => branch.sums)])
     const left = amountsOf(own ?? {}, null).saldo! + below.reduce((sum, { rest }) => sum + rest, 0n)
     const byHand = by?.cents ?? below.reduce((sum, branch) => sum + branch.byHand, 0n)
     const rest = by ? 0n : left
     const row = { ...noIds, id, codigo, nombre, rubroId: id, padreId, esSuma: below.length > 0 }
-    const whole = { ...row, amounts: amountsOf(all, byHand + larger(rest, 0n)), proyeccionManual: by?.wire ?? null }
+    const total = { ...row, amounts: amountsOf(all, byHand + larger(rest, 0n)), proyeccionManual: by?.wire ?? null }
     const direct = below.length > 0 && own ? [directRow(row, own)] : []
-    return { rows: [whole, ...direct, ...below.flatMap((branch) => branch.rows)], sums: all, byHand, rest }
+    return { rows: [total, ...direct, ...below.flatMap((branch) => branch.rows)], sums: all, byHand, rest }
   }
   const roots = rubros.filter(({ padreId }) => padreId === null || !ids.has(padreId))
   return roots.flatMap((root) => visit(root, null)?.rows ?? [])
@@ -128,9 +128,9 @@ export function itemTotals(sums: Sums, larger: bigint, left: bigint): Amounts {
 
 /** The row of an item, or (with `item` empty) of the amounts of a rubro without an item. */
 export function itemRow({ id: rubroId, codigo, nombre }: Rubro, item: string, sums: Sums, isByHand: boolean): Row {
-  const shown = item === '' ? { codigo, nombre: `${nombre}: sin ítem` } : { codigo: item, nombre: item }
+  const names = item === '' ? { codigo, nombre: `${nombre}: sin ítem` } : { codigo: item, nombre: item }
   const amounts = amountsOf(sums, isByHand ? 0n : null)
-  return { ...noIds, ...shown, id: `${rubroId}:${item}`, rubroId, item, amounts }
+  return { ...noIds, ...names, id: `${rubroId}:${item}`, rubroId, item, amounts }
 }
 
 /** The row of a rubro's manual projection in the grouping by item. */

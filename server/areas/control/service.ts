@@ -21,7 +21,7 @@ type Control = components['schemas']['ControlPresupuestario']
 export type Grouping = Control['agrupar']
 
 /** The ids of a rubro and its descendants. Throws 404. */
-export function below(rubros: rows.Rubro[], rubroId: string): string[] {
+export function branchIds(rubros: rows.Rubro[], rubroId: string): string[] {
   if (!rubros.some(({ id }) => id === rubroId)) throw notFound('No encontramos ese rubro.')
   const children = Map.groupBy(rubros, ({ padreId }) => padreId)
   const visit = (id: string): string[] => [id, ...(children.get(id) ?? []).flatMap((child) => visit(child.id))]
@@ -101,7 +101,7 @@ async function itemTable(scope: ProjectScope, { rubros, rubroIds, valuation, val
     ...(by ? [rows.amountsOf({}, by.cents)] : []),
   ])
   const page = async (offset: number, limit: number) => {
-    const shown: rows.Row[] = []
+    const pageRows: rows.Row[] = []
     let before = 0
     for (const { rubro, by, items, isByHand } of parts) {
       const [from, until] = [Math.max(0, offset - before), offset + limit - before]
@@ -110,10 +110,10 @@ async function itemTable(scope: ProjectScope, { rubros, rubroIds, valuation, val
       const own = { ...filter, rubroIds: [rubro.id] }
       if (part.limit > 0)
         for (const row of await queries.selectItemSums(db, own, part))
-          shown.push(rows.itemRow(rubro, row.item, sumsOf(row), isByHand))
-      if (by && from <= items && until > items) shown.push(rows.byHandRow(rubro, by))
+          pageRows.push(rows.itemRow(rubro, row.item, sumsOf(row), isByHand))
+      if (by && from <= items && until > items) pageRows.push(rows.byHandRow(rubro, by))
     }
-    return shown
+    return pageRows
   }
   return {
     count: parts.reduce((sum, { items, by }) => sum + items + (by ? 1 : 0), 0),
@@ -133,8 +133,8 @@ export async function rubroRowsOf(
   return rows.rubroRows(rubros, sums, await readManual(scope, valuation))
 }
 
-async function rubroTable(scope: ProjectScope, asked: Asked): Promise<Table> {
-  return tableOf(await rubroRowsOf(scope, asked), rows.amountsOf({}, null))
+async function rubroTable(scope: ProjectScope, input: Asked): Promise<Table> {
+  return tableOf(await rubroRowsOf(scope, input), rows.amountsOf({}, null))
 }
 
 const tables = { rubro: rubroTable, item: itemTable, proveedor: supplierTable }
@@ -145,8 +145,8 @@ async function filas({ db, project }: ProjectScope, page: rows.Row[]): Promise<r
   const names = await queries.selectItemNames(db, project.id, keys)
   return page.map(({ amounts, ...row }) => {
     const name = row.item ? names.get(row.item) : undefined
-    const named = name ? { codigo: name.codigo, nombre: name.descripcion, item: name.codigo } : {}
-    return { ...row, ...named, ...rows.amountTexts(amounts) }
+    const itemFields = name ? { codigo: name.codigo, nombre: name.descripcion, item: name.codigo } : {}
+    return { ...row, ...itemFields, ...rows.amountTexts(amounts) }
   })
 }
 
@@ -196,10 +196,10 @@ export async function getControlPresupuestario(
   const { agrupar = 'rubro', formato } = query
   const valuation = await valuationOf(scope, query)
   const rubros = await queries.selectRubros(scope.db, scope.desarrolladoraId)
-  const rubroIds = query.rubroId === undefined ? undefined : below(rubros, query.rubroId)
-  const shown = rubroIds ? rubros.filter(({ id }) => rubroIds.includes(id)) : rubros
+  const rubroIds = query.rubroId === undefined ? undefined : branchIds(rubros, query.rubroId)
+  const visible = rubroIds ? rubros.filter(({ id }) => rubroIds.includes(id)) : rubros
   return bySums(ctx, scope, valuation, async ({ valuacion, counted }) => {
-    const table = await tables[agrupar](scope, { rubros: shown, rubroIds, valuation, valuacion })
+    const table = await tables[agrupar](scope, { rubros: visible, rubroIds, valuation, valuacion })
     if (formato === 'csv' || formato === 'xlsx') {
       const all = await filas(scope, await table.page(0, table.count))
       return writeSheet(formato, `control-por-${agrupar}`, sheet(agrupar === 'proveedor'), all)

@@ -10,7 +10,7 @@ export const asEntered = ''
 /** A condition on lines; their table has the alias `l`. */
 export type Lines = RawBuilder<SqlBool>
 
-const listed = (column: string) => sql.ref(`l.${column}`)
+const lineColumn = (column: string) => sql.ref(`l.${column}`)
 const inColumns = (some: Columna[]) => sql`l."columna" in (${sql.join(some.map((each) => sql.lit(each)))})`
 
 export const ofDocument = (documentoId: string): Lines => sql`l."documentoId" = ${documentoId}`
@@ -29,19 +29,19 @@ async function addUp(db: Db, { lines, sign, valuacion }: Adding): Promise<void> 
   const own = valuacion === undefined ? sql`` : sql` and d."valuacion" = ${valuacion}`
   const from = sql`"controlLineas" as l cross join "controlDias" as d where ${lines} and d."proyectoId" = l."proyectoId"
     and d."fecha" = l."fecha" and d."columna" = l."columna"${own}`
-  const amount = sql`(${valuedAmount(listed('importe'), anyFactor)} * ${sql.lit(sign)})`
+  const amount = sql`(${valuedAmount(lineColumn('importe'), anyFactor)} * ${sql.lit(sign)})`
   const count = sql`count(*) * ${sql.lit(sign)}`
   const sums = sql.join(
     columnas.map((column) => sql`sum(case when l."columna" = ${sql.lit(column)} then ${amount} else 0 end)`),
   )
-  const added = (table: string, of: string[]) =>
-    sql.join(of.map((each) => sql`${sql.id(each)} = ${sql.id(table, each)} + excluded.${sql.id(each)}`))
+  const added = (table: string, columns: string[]) =>
+    sql.join(columns.map((each) => sql`${sql.id(each)} = ${sql.id(table, each)} + excluded.${sql.id(each)}`))
   const groups = Object.entries({ item: 'item', proveedor: 'proveedorId' }).map(
     ([
       group,
       key,
-    ]) => sql`select l."proyectoId", d."valuacion", ${sql.lit(group)}, l."rubroId", ${listed(key)}, ${count}, ${sums}
-      from ${from} group by l."proyectoId", d."valuacion", l."rubroId", ${listed(key)}`,
+    ]) => sql`select l."proyectoId", d."valuacion", ${sql.lit(group)}, l."rubroId", ${lineColumn(key)}, ${count}, ${sums}
+      from ${from} group by l."proyectoId", d."valuacion", l."rubroId", ${lineColumn(key)}`,
   )
   await sql`insert into "controlSumas" ("proyectoId", "valuacion", "agrupa", "rubroId", "clave", "cantidad", ${sql.join(columnas.map((each) => sql.id(each)))})
     select * from (${sql.join(groups, sql` union all `)}) as e where true
@@ -54,7 +54,7 @@ async function addUp(db: Db, { lines, sign, valuacion }: Adding): Promise<void> 
     do update set ${added('controlDias', ['cantidad', 'importe'])}`.execute(db)
 }
 
-const isTooMuch = isBeyondAmount(listed('importe'), { p: sql.ref('d.p'), q: sql.ref('d.q') })
+const isTooMuch = isBeyondAmount(lineColumn('importe'), { p: sql.ref('d.p'), q: sql.ref('d.q') })
 
 /** Adds stored lines to the sums. Drops a valuation in which a line exceeds the range of an `Importe`. */
 export async function addLines(db: Db, lines: Lines): Promise<void> {
@@ -95,8 +95,8 @@ export async function keepValuation(db: Db, proyectoId: number, valuacion: strin
     .values({ proyectoId, valuacion })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const kept = db.selectFrom('controlValuaciones').select('valuacion').where('proyectoId', '=', proyectoId)
-  for (const { valuacion: old } of await kept.orderBy('seq', 'desc').offset(mostKept).limit(mostKept).execute())
+  const valuations = db.selectFrom('controlValuaciones').select('valuacion').where('proyectoId', '=', proyectoId)
+  for (const { valuacion: old } of await valuations.orderBy('seq', 'desc').offset(mostKept).limit(mostKept).execute())
     await forgetValuation(db, proyectoId, old)
 }
 

@@ -13,7 +13,7 @@ const nameOf = ({ wire, ranges }: Valuation): string =>
   ranges ? [wire.tipo, wire.tipoCotizacion ?? `${wire.indiceId}:${wire.mesReferencia}`].join(':') : queries.asEntered
 
 /** The days whose stored factor differs from the current one, before and after. */
-function outdated(valuation: Valuation, days: queries.KeptDay[]) {
+function outdatedDays(valuation: Valuation, days: queries.KeptDay[]) {
   const factors = new Map(factorsOn(valuation.factors, days).map((day) => [day.fecha, day]))
   const changed = days.filter(({ fecha, p, q, faltan }) => {
     const now = factors.get(fecha)
@@ -26,7 +26,7 @@ function outdated(valuation: Valuation, days: queries.KeptDay[]) {
 /** Recalculates the days whose rate or index value changed. Throws 409. */
 async function bringUpToDate(ctx: Context, proyectoId: number, valuation: Valuation, valuacion: string) {
   await writeRecords(ctx, proyectoId, {}, async ({ db }) => {
-    const { before, after } = outdated(valuation, await queries.selectDays(db, proyectoId, valuacion))
+    const { before, after } = outdatedDays(valuation, await queries.selectDays(db, proyectoId, valuacion))
     await queries.keepValuation(db, proyectoId, valuacion)
     if (!(await queries.restateDays(db, { proyectoId, valuacion }, { before, after }))) throw amountTooLarge()
   })
@@ -46,7 +46,7 @@ export async function bySums<T>(
   const keptSince = () => queries.selectKept(db, project.id, valuacion)
   for (let attempt = 1; ; attempt++) {
     const [days, kept] = await Promise.all([queries.selectDays(db, project.id, valuacion), keptSince()])
-    const isUpToDate = kept !== undefined && outdated(valuation, days).changed.length === 0
+    const isUpToDate = kept !== undefined && outdatedDays(valuation, days).changed.length === 0
     if (!isUpToDate) await bringUpToDate(ctx, project.id, valuation, valuacion)
     const since = isUpToDate ? kept : await keptSince()
     const answer = await work({ valuacion, counted: days.filter(({ cantidad }) => cantidad > 0) })

@@ -25,7 +25,7 @@ const totalOf = async (api: Api, query: Record<string, unknown>) => {
   expect(status).toBe(200)
   return (body as { totales: { ejecutado: string } }).totales.ejecutado
 }
-const kept = async () => {
+const storedValuations = async () => {
   const rows = await store().read.selectFrom('controlValuaciones').select('valuacion').orderBy('seq').execute()
   return rows.map(({ valuacion }) => valuacion)
 }
@@ -96,9 +96,9 @@ describe('the stored sums', () => {
       .select('fecha')
       .where('proyectoId', '=', proyectoId)
       .execute()
-    const known = new Set(days.map(({ fecha }) => fecha))
+    const daysWithLines = new Set(days.map(({ fecha }) => fecha))
     let fecha = '2026-01-01'
-    while (known.has(fecha)) fecha = addDays(fecha, 1)
+    while (daysWithLines.has(fecha)) fecha = addDays(fecha, 1)
     const before = await totalOf(api, dollars)
     await bill(api, fecha)
     expect(await totalOf(api, dollars)).not.toBe(before)
@@ -110,8 +110,8 @@ describe('the stored sums', () => {
     const first = await totalOf(api, { valuacion: 'dolar' })
     for (const month of ['2025-06', '2025-07', '2025-08', '2025-09', '2025-10'])
       await totalOf(api, { valuacion: 'constante', mesReferencia: month })
-    expect(await kept()).toHaveLength(4)
-    expect(await kept()).not.toContain('dolar:MEP')
+    expect(await storedValuations()).toHaveLength(4)
+    expect(await storedValuations()).not.toContain('dolar:MEP')
     expect(await totalOf(api, { valuacion: 'dolar' })).toBe(first)
     await requireTrue()
   })

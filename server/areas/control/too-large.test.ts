@@ -6,7 +6,7 @@ const server = useTestServer()
 const proyectoId = 2
 const company = { desarrolladoraId: 1 }
 const dollars = { valuacion: 'dolar', tipoCotizacion: 'CCL' }
-const most = '9999999999999.99'
+const largestAmount = '9999999999999.99'
 
 /** Creates an invoice and a payment of the largest amount, and a dollar rate close to 0. */
 async function makeLarge() {
@@ -15,12 +15,15 @@ async function makeLarge() {
   const rubros = (await api('listRubros', { params: company })).body
   const proveedorId = items[0]!.id
   const common = { proveedorId, fecha: '2026-03-02', moneda: 'ARS' }
-  const invoice = { ...common, tipo: 'factura', letra: 'C', puntoVenta: 8, numero: 81_000, total: most }
+  const invoice = { ...common, tipo: 'factura', letra: 'C', puntoVenta: 8, numero: 81_000, total: largestAmount }
   const imputaciones = [{ rubroId: rubros.items[1]!.id }]
   const params = { proyectoId }
   const made = [
     await api('createComprobante', { params, wrong: { ...invoice, estado: 'registrado', imputaciones } }),
-    await api('createPago', { params, wrong: { ...common, medio: 'transferencia', importe: most, imputaciones: [] } }),
+    await api('createPago', {
+      params,
+      wrong: { ...common, medio: 'transferencia', importe: largestAmount, imputaciones: [] },
+    }),
     await api('createCotizacion', {
       params: company,
       body: {

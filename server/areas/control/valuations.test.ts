@@ -27,7 +27,7 @@ type Page = {
 }
 
 /** All rows of a list, with the totals of its first page. */
-async function whole(api: Api, operation: OperationId, proyectoId: number, query: object) {
+async function readAll(api: Api, operation: OperationId, proyectoId: number, query: object) {
   const pages: Page[] = []
   for (let page = 1; page <= (pages[0]?.lastPage ?? 1); page++) {
     const { status, body } = await api(operation as 'listPagos', {
@@ -49,14 +49,14 @@ const lists = [
   'listModificaciones',
 ] as const
 /** Rows in these states are listed but not counted in the totals. */
-const uncounted = ['anulado', 'anulada', 'rechazado']
+const uncountedStates = ['anulado', 'anulada', 'rechazado']
 
 describe.each(lists)('in every valuation: %s', (operation) => {
   it.each(projects)('adds up to the cent in project %i', async (proyectoId) => {
     const api = await demo()
     for (const valuation of valuations) {
-      const { items, totalesValuados } = await whole(api, operation, proyectoId, valuation)
-      const counted = items.filter(({ estado }) => !uncounted.includes(estado))
+      const { items, totalesValuados } = await readAll(api, operation, proyectoId, valuation)
+      const counted = items.filter(({ estado }) => !uncountedStates.includes(estado))
       for (const [name, total] of Object.entries(totalesValuados))
         expect([name, cents(total)]).toEqual([
           name,
@@ -95,7 +95,7 @@ describe('the valuation of a list', () => {
   it('is added beside the entered amounts, also in files, and answers 409 without a factor and 400 for an unknown one', async () => {
     const api = await demo()
     const params = { proyectoId: 2 }
-    const plain = await whole(api, 'listPagos', 2, {})
+    const plain = await readAll(api, 'listPagos', 2, {})
     expect(plain.totalesValuados.importe).toBe(plain.totales.importeBase)
     const file = await api('listPagos', { params, query: { formato: 'csv', valuacion: 'dolar' } })
     expect(new TextDecoder().decode(file.bytes)).toContain('Importe en US$ MEP del día de cada movimiento')
@@ -176,7 +176,7 @@ it('lists a document with a mistyped year, and warns that it has no value', asyn
   const cobro = { fecha: '0025-03-02', concepto: 'cuota', de: 'Ana', importe: '5', moneda: 'ARS' } as const
   const made = await api('createCobro', { params: { proyectoId: 2 }, body: cobro })
   expect(made.status).toBe(200)
-  const { items, totalesValuados, avisos } = await whole(api, 'listCobros', 2, { valuacion: 'dolar' })
+  const { items, totalesValuados, avisos } = await readAll(api, 'listCobros', 2, { valuacion: 'dolar' })
   expect(items.find(({ id }) => id === made.body.id)!.valuado.importe).toBeNull()
   const counted = items.filter(({ estado }) => estado !== 'anulado')
   expect(cents(totalesValuados.importe)).toBe(counted.reduce((sum, { valuado }) => sum + cents(valuado.importe), 0n))

@@ -28,11 +28,11 @@ type PageAsked = { order: 'asc' | 'desc'; offset: number; limit: number }
 
 /** The range of days that a page of movements covers, and how many of their movements precede it; null after the last page. */
 export function daysOfPage(
-  shown: DayOfAccount[],
+  visibleDays: DayOfAccount[],
   { order, offset, limit }: PageAsked,
 ): { desde: string; hasta: string; skipped: number } | null {
   const counts = new Map<string, number>()
-  for (const { fecha, cantidad } of order === 'asc' ? shown : shown.toReversed())
+  for (const { fecha, cantidad } of order === 'asc' ? visibleDays : visibleDays.toReversed())
     counts.set(fecha, (counts.get(fecha) ?? 0) + cantidad)
   let before = 0
   const days: { fecha: string; before: number }[] = []

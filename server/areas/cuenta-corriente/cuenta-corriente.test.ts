@@ -74,7 +74,7 @@ describe('the account of a supplier', () => {
     const [proveedorId] = [...counts].toSorted(([, a], [, b]) => b.length - a.length)[0]!
     for (const valuacion of ['corriente', 'dolar', 'constante'] as const) {
       const query = { valuacion, size: 200 }
-      const listed = (await api('listCuentasCorrientes', { params: { proyectoId: 1 }, query })).body.items
+      const balances = (await api('listCuentasCorrientes', { params: { proyectoId: 1 }, query })).body.items
       const accountOf = async (more: object) =>
         (await api('getCuentaCorriente', { params: { proyectoId: 1 }, query: { proveedorId, ...query, ...more } })).body
       const whole = await accountOf({ order: 'asc' })
@@ -82,7 +82,7 @@ describe('the account of a supplier', () => {
       expect(whole.valuacion.regla.includes('en su moneda')).toBe(valuacion === 'corriente')
       expect(whole.items.length).toBeGreaterThan(10)
       expect(whole.items).toHaveLength(whole.total)
-      expect(whole.saldos).toEqual(listed.filter((each) => each.proveedorId === proveedorId))
+      expect(whole.saldos).toEqual(balances.filter((each) => each.proveedorId === proveedorId))
       for (const { moneda, debe, haber, saldo } of whole.saldos) {
         const own = whole.items.filter((each) => each.moneda === moneda)
         expect(own.at(-1)!.saldo).toBe(saldo)

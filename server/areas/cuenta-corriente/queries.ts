@@ -27,10 +27,10 @@ type Source = {
 
 /** Comprobantes, payments and unbilled certificates of a project: a billed certificate counts through its invoice only. */
 function sourcesOf({ proyectoId, proveedorId }: Which): Source[] {
-  const of = (supplier: RawBuilder<unknown>) =>
+  const ofSupplier = (supplier: RawBuilder<unknown>) =>
     proveedorId === undefined ? sql`1 = 1` : sql`${supplier} = ${proveedorId}`
   const inForce = (supplier: RawBuilder<unknown>, estado: string) =>
-    sql`m."proyectoId" = ${proyectoId} and ${of(supplier)} and m."estado" = ${sql.lit(estado)}`
+    sql`m."proyectoId" = ${proyectoId} and ${ofSupplier(supplier)} and m."estado" = ${sql.lit(estado)}`
   const own = sql`m."proveedorId"`
   const ofContract = sql`c."proveedorId"`
   return [

@@ -113,9 +113,9 @@ export async function getCuentaCorriente(ctx: Context, proyectoId: number, query
   const { valuation, stated } = await statementOf(scope, query)
   const filter = { proyectoId, proveedorId, stated }
   const days = await selectDays(db, filter)
-  const shown = days.filter(isShown(query))
+  const visibleDays = days.filter(isShown(query))
   const rowsOf = async (offset: number, limit: number) => {
-    const part = daysOfPage(shown, { order, offset, limit })
+    const part = daysOfPage(visibleDays, { order, offset, limit })
     if (!part) return []
     const before = days.filter(({ fecha }) => fecha < part.desde)
     const found = withBalances(before, await selectMovements(db, filter, part)).filter(isShown(query))
@@ -123,15 +123,15 @@ export async function getCuentaCorriente(ctx: Context, proyectoId: number, query
   }
   if (formato === 'csv' || formato === 'xlsx')
     return writeSheet(formato, 'cuenta-corriente', movementSheet, await rowsOf(0, mostExported))
-  const total = shown.reduce((all, { cantidad }) => all + cantidad, 0)
+  const total = visibleDays.reduce((all, { cantidad }) => all + cantidad, 0)
   const { offset, size, answer } = pageOf(query, total)
   const [{ razonSocial: proveedor, cuit }, items] = await Promise.all([
     selectSupplier(db, proveedorId),
     rowsOf(offset, size),
   ])
   const saldos = sumsOf(days).map((sums) => balanceOf({ proveedorId, proveedor, cuit, ...sums }))
-  const said = { valuacion: valuation.wire, avisos: warningsOfDays(valuation, shown) }
-  return { proveedorId, proveedor, cuit, ...said, saldos, items, ...answer }
+  const valuationFields = { valuacion: valuation.wire, avisos: warningsOfDays(valuation, visibleDays) }
+  return { proveedorId, proveedor, cuit, ...valuationFields, saldos, items, ...answer }
 }
 
 /** The balances of the suppliers of a project. Throws 404. */
@@ -148,12 +148,12 @@ export async function listCuentasCorrientes(ctx: Context, proyectoId: number, qu
   }
   const { offset, size } = pageOf(query, 0)
   const watched = watchedOf(valuation.factors, stated?.days ?? [])
-  const [rows, said] = await Promise.all([
+  const [rows, counted] = await Promise.all([
     rowsOf(offset, size),
     watched.length > 0 ? countOfDays(db, { proyectoId }, watched) : [],
   ])
   // A page after the last one has no rows to carry the total, so it is read separately.
   const total = rows[0]?.total ?? (offset === 0 ? 0 : ((await rowsOf(0, 1))[0]?.total ?? 0))
-  const avisos = warningsOfDays(valuation, said, stated?.days.length ?? 0)
+  const avisos = warningsOfDays(valuation, counted, stated?.days.length ?? 0)
   return { valuacion: valuation.wire, avisos, items: rows.map(balanceOf), ...pageOf(query, Number(total)).answer }
 }

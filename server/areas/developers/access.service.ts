@@ -18,8 +18,8 @@ const nowhere: Company = { id: 0, projectId: null, role: null, isChosen: false }
 type Asking = Pick<Services, 'store'> & { user: SignedInUser }
 
 /** The company of a request. Throws 404 for one the user is not in, 403 for an insufficient role. */
-export async function admit(asking: Asking, rule: AccessRule, named: NamedCompany): Promise<Company> {
-  const company = await findCompany(asking, rule, named)
+export async function admit(asking: Asking, rule: AccessRule, headers: NamedCompany): Promise<Company> {
+  const company = await findCompany(asking, rule, headers)
   if (rule.isOptional) return company
   if (company.id === 0 && rule.isWrite) throw noCompany()
   if (company.id !== 0) requireRole(company, rule.role)
@@ -36,10 +36,10 @@ export function requireRole({ role }: Pick<Company, 'role'>, needed: Role): void
   throw forbidden(message)
 }
 
-async function findCompany(asking: Asking, rule: AccessRule, named: NamedCompany): Promise<Company> {
+async function findCompany(asking: Asking, rule: AccessRule, headers: NamedCompany): Promise<Company> {
   const isAddress = rule.from === 'address'
-  const developerId = idOf(named.developer, isAddress ? 'desarrolladoraId' : 'Obra-Desarrolladora')
-  const projectId = idOf(named.project, isAddress ? 'proyectoId' : 'Obra-Proyecto')
+  const developerId = idOf(headers.developer, isAddress ? 'desarrolladoraId' : 'Obra-Desarrolladora')
+  const projectId = idOf(headers.project, isAddress ? 'proyectoId' : 'Obra-Proyecto')
   if (developerId !== undefined || projectId !== undefined) return namedCompany(asking, developerId, projectId)
   return storedCompany(asking)
 }

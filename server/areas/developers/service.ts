@@ -67,9 +67,9 @@ export async function getCompany(ctx: Context, db: Db = ctx.store.read): Promise
 /** Merges the sent fields into the company. Throws 409 for a stale version, and for a CUIT that a member has in another company. */
 export async function updateCompany(ctx: Context, patch: components['schemas']['CompanyPatch']): Promise<Company> {
   const { id: _id, rol: _rol, version, ...fields } = patch
-  const named =
+  const nameColumns =
     fields.nombre === undefined ? {} : { nombre: fields.nombre.trim(), sortKey: sortKey(fields.nombre.trim()) }
-  const columns = definedFields({ ...fields, cuit: fields.cuit?.trim(), mail: fields.mail?.trim(), ...named })
+  const columns = definedFields({ ...fields, cuit: fields.cuit?.trim(), mail: fields.mail?.trim(), ...nameColumns })
   try {
     return await ctx.store.write(async (db) => {
       const before = await getCompany(ctx, db)

@@ -3,7 +3,7 @@ import { addDays, easterSunday } from '../../lib/calendar.ts'
 type Holiday = { fecha: string; motivo: string }
 
 /** Holidays on a fixed day (law 27.399, article 1). */
-const fixed: [day: string, motivo: string][] = [
+const fixedHolidays: [day: string, motivo: string][] = [
   ['01-01', 'Año Nuevo'],
   ['03-24', 'Día Nacional de la Memoria por la Verdad y la Justicia'],
   ['04-02', 'Día del Veterano y de los Caídos en la Guerra de Malvinas'],
@@ -16,7 +16,7 @@ const fixed: [day: string, motivo: string][] = [
 ]
 
 /** Holidays moved to a Monday (article 6). */
-const moved: [day: string, motivo: string][] = [
+const movedHolidays: [day: string, motivo: string][] = [
   ['06-17', 'Paso a la Inmortalidad del General Martín Miguel de Güemes'],
   ['08-17', 'Paso a la Inmortalidad del General José de San Martín'],
   ['10-12', 'Día del Respeto a la Diversidad Cultural'],
@@ -34,8 +34,8 @@ function toMonday(day: string): string {
 export function nationalHolidays(year: number): Holiday[] {
   const easter = easterSunday(year)
   return [
-    ...fixed.map(([day, motivo]) => ({ fecha: `${year}-${day}`, motivo })),
-    ...moved.map(([day, motivo]) => ({ fecha: toMonday(`${year}-${day}`), motivo })),
+    ...fixedHolidays.map(([day, motivo]) => ({ fecha: `${year}-${day}`, motivo })),
+    ...movedHolidays.map(([day, motivo]) => ({ fecha: toMonday(`${year}-${day}`), motivo })),
     { fecha: addDays(easter, -48), motivo: 'Carnaval' },
     { fecha: addDays(easter, -47), motivo: 'Carnaval' },
     { fecha: addDays(easter, -2), motivo: 'Viernes Santo' },

@@ -14,11 +14,11 @@ type Schemas = components['schemas']
 
 /** The existing items among the ids, in that order. Throws 404 if there are none. */
 async function selectChosen(ctx: Context, db: Db, ids: readonly string[]): Promise<ItemRow[]> {
-  const wanted = [...new Set(ids)]
+  const uniqueIds = [...new Set(ids)]
   const rows: ItemRow[] = []
-  for (const chunk of tree.inChunks(wanted)) rows.push(...(await selectItemsById(db, ctx.company.id, chunk)))
+  for (const chunk of tree.inChunks(uniqueIds)) rows.push(...(await selectItemsById(db, ctx.company.id, chunk)))
   if (rows.length === 0) throw notFound()
-  const places = new Map(wanted.map((id, place) => [id, place]))
+  const places = new Map(uniqueIds.map((id, place) => [id, place]))
   return rows.toSorted((one, other) => places.get(one.id)! - places.get(other.id)!)
 }
 
@@ -44,11 +44,11 @@ export async function findTakenFileNames(ctx: Context, { folderId, names }: Sche
   await tree.existingPath(ctx, db, folderId)
   const keys = new Map(names.map((name) => [nameColumns(name).nameKey, name]))
   const existing = await selectNamed(db, ctx.company.id, folderId, [...keys.keys()])
-  const taken = existing.map((row) => {
+  const clashes = existing.map((row) => {
     const { nameKey, isFile } = row
     return { id: null, name: keys.get(nameKey)!, existing: toItem(row), isReplaceable: isFile === 1 }
   })
-  return { taken }
+  return { taken: clashes }
 }
 
 /** Moves folders and files. Throws 404, and 409 for a folder moved into itself or a descendant. */

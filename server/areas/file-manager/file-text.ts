@@ -38,10 +38,10 @@ export function sizeText(bytes: number): string {
 
 /** The contents of a folder as text: `2 carpetas, 3 archivos`. */
 export function contentsText(folders: number, files: number): string {
-  const parts = [counted(folders, 'carpeta'), counted(files, 'archivo')].filter(Boolean)
+  const parts = [countText(folders, 'carpeta'), countText(files, 'archivo')].filter(Boolean)
   return parts.join(', ') || 'Vacía'
 }
 
-function counted(count: number, noun: string): string {
+function countText(count: number, noun: string): string {
   return count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`
 }

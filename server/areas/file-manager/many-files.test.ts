@@ -22,9 +22,9 @@ beforeAll(async () => {
   const made = { developerId: company, createdBy: 'Ana', createdAt: now, modifiedAt: now, description: null, bytes: 1 }
   await insertMany(store, 'fileItems', 2 * count, (number) => {
     const isFile = number % 10 === 0 ? 0 : 1
-    const named = nameColumns(`${isFile ? 'Plano' : 'Carpeta'} ${number}${isFile ? '.pdf' : ''}`)
+    const columns = nameColumns(`${isFile ? 'Plano' : 'Carpeta'} ${number}${isFile ? '.pdf' : ''}`)
     const place = number < count ? folderId : null
-    return { ...made, ...named, id: newId(), isFile, type: isFile ? 'PDF' : 'folder', folderId: place }
+    return { ...made, ...columns, id: newId(), isFile, type: isFile ? 'PDF' : 'folder', folderId: place }
   })
   await store.write((db) => addContents(db, folderId, { folders: 1000, files: 9000, bytes: count }))
   await analyze(store)

@@ -29,12 +29,12 @@ export type Listed = { developerId: number; folderId: string | null; search: str
 /** As in the indexes: the root has the id ''. */
 const folderColumn = sql<string>`coalesce("folderId", '')`
 
-function present(db: Db, developerId: number) {
+function presentItems(db: Db, developerId: number) {
   return db.selectFrom('fileItems').where('developerId', '=', developerId).where('removal', 'is', null)
 }
 
-function listed(db: Db, { developerId, folderId, search }: Listed) {
-  const items = present(db, developerId)
+function listedItems(db: Db, { developerId, folderId, search }: Listed) {
+  const items = presentItems(db, developerId)
   if (!search) return items.where(folderColumn, '=', folderId ?? '')
   // The sort key begins with the folded name, in which ñ stays distinct from n.
   return items.where(isLike('sortKey', search.normalize('NFC').toLowerCase().replaceAll('ñ', 'n\u007f')))
@@ -42,13 +42,13 @@ function listed(db: Db, { developerId, folderId, search }: Listed) {
 
 /** Items in order: folders first, both by name. */
 export function selectItems(db: Db, what: Listed, { offset = 0, limit }: { offset?: number; limit?: number } = {}) {
-  const items = listed(db, what).select(itemColumns).orderBy('isFile').orderBy('sortKey').orderBy('id')
+  const items = listedItems(db, what).select(itemColumns).orderBy('isFile').orderBy('sortKey').orderBy('id')
   return (limit === undefined ? items : items.limit(limit).offset(offset)).execute()
 }
 
 /** The ids of all of them, in the same order. */
 export async function selectIds(db: Db, what: Listed): Promise<string[]> {
-  const rows = await listed(db, what).select('id').orderBy('isFile').orderBy('sortKey').orderBy('id').execute()
+  const rows = await listedItems(db, what).select('id').orderBy('isFile').orderBy('sortKey').orderBy('id').execute()
   return rows.map(({ id }) => id)
 }
 
@@ -56,28 +56,28 @@ export async function selectIds(db: Db, what: Listed): Promise<string[]> {
 export async function countItems(db: Db, what: Listed): Promise<{ folders: number; files: number }> {
   const { developerId, folderId, search } = what
   if (folderId !== null && !search) {
-    const kept = present(db, developerId).select(['foldersInside as folders', 'filesInside as files'])
-    return (await kept.where('id', '=', folderId).executeTakeFirst()) ?? { folders: 0, files: 0 }
+    const storedCounts = presentItems(db, developerId).select(['foldersInside as folders', 'filesInside as files'])
+    return (await storedCounts.where('id', '=', folderId).executeTakeFirst()) ?? { folders: 0, files: 0 }
   }
-  const counts = listed(db, what).select((eb) => ['isFile', eb.fn.countAll<number | string>().as('count')])
+  const counts = listedItems(db, what).select((eb) => ['isFile', eb.fn.countAll<number | string>().as('count')])
   const rows = await counts.groupBy('isFile').execute()
-  const of = (isFile: number) => Number(rows.find((row) => row.isFile === isFile)?.count ?? 0)
-  return { folders: of(0), files: of(1) }
+  const countOf = (isFile: number) => Number(rows.find((row) => row.isFile === isFile)?.count ?? 0)
+  return { folders: countOf(0), files: countOf(1) }
 }
 
 /** One folder or file of a company, or undefined. */
 export function selectItem(db: Db, developerId: number, id: string) {
-  return present(db, developerId).select(itemColumns).where('id', '=', id).executeTakeFirst()
+  return presentItems(db, developerId).select(itemColumns).where('id', '=', id).executeTakeFirst()
 }
 
 /** Some folders and files of a company. */
 export function selectItemsById(db: Db, developerId: number, ids: readonly string[]) {
-  return present(db, developerId).select(itemColumns).where('id', 'in', ids).execute()
+  return presentItems(db, developerId).select(itemColumns).where('id', 'in', ids).execute()
 }
 
 /** The items of a folder with these names. */
 export function selectNamed(db: Db, developerId: number, folderId: string | null, nameKeys: readonly string[]) {
-  const items = present(db, developerId).select(itemColumns)
+  const items = presentItems(db, developerId).select(itemColumns)
   return items
     .where(folderColumn, '=', folderId ?? '')
     .where('nameKey', 'in', nameKeys)
@@ -86,7 +86,7 @@ export function selectNamed(db: Db, developerId: number, folderId: string | null
 
 /** The folded names in a folder that begin with a text. */
 export async function selectNameKeys(db: Db, developerId: number, folderId: string | null, start: string) {
-  const items = present(db, developerId)
+  const items = presentItems(db, developerId)
     .select('nameKey')
     .where(folderColumn, '=', folderId ?? '')
   // No text with this prefix sorts after the prefix and the last character.

@@ -26,28 +26,35 @@ const mostImageBytes = 10 * 1024 * 1024
 type Page = { page?: number | undefined; size?: number | undefined }
 type Asked = { folderId: string | null; search?: string | undefined }
 
-function listed(ctx: Context, { folderId, search = '' }: Asked): Listed {
-  const wanted = search.trim()
-  return { developerId: ctx.company.id, folderId: wanted ? null : folderId, search: wanted }
+function listedItems(ctx: Context, { folderId, search = '' }: Asked): Listed {
+  const text = search.trim()
+  return { developerId: ctx.company.id, folderId: text ? null : folderId, search: text }
 }
 
 /**
  * The folders and files of a folder (null: the root) by name, and the way to it (seed 001, section 7); with a search those of all
  * folders. Throws 404.
  */
-export async function listFiles(ctx: Context, asked: Asked & Page): Promise<Schemas['FileManagerListing']> {
-  const what = listed(ctx, asked)
+export async function listFiles(ctx: Context, query: Asked & Page): Promise<Schemas['FileManagerListing']> {
+  const what = listedItems(ctx, query)
   const db = ctx.store.read
   // In parallel: in sequence these are three round trips to PostgreSQL.
   const [path, counts, rows] = await Promise.all([
     tree.existingPath(ctx, db, what.folderId),
     countItems(db, what),
-    selectItems(db, what, sliceOf(asked, what)),
+    selectItems(db, what, sliceOf(query, what)),
   ])
   const items = rows.map(toItem)
-  const of = (isFolder: boolean) => items.filter((item) => (item.type === 'folder') === isFolder)
+  const countOf = (isFolder: boolean) => items.filter((item) => (item.type === 'folder') === isFolder)
   const places = what.search ? await placesOf(ctx, db, rows) : []
-  return { folders: of(true), files: of(false), folderCount: counts.folders, fileCount: counts.files, path, places }
+  return {
+    folders: countOf(true),
+    files: countOf(false),
+    folderCount: counts.folders,
+    fileCount: counts.files,
+    path,
+    places,
+  }
 }
 
 /** The folders of rows, each with its path. */
@@ -65,8 +72,8 @@ function sliceOf({ page, size }: Page, { search }: Listed): { offset?: number; l
 }
 
 /** The ids of all items that `listFiles` pages through. Throws 404. */
-export async function listFileIds(ctx: Context, asked: Asked): Promise<Schemas['FileManagerIds']> {
-  const what = listed(ctx, asked)
+export async function listFileIds(ctx: Context, query: Asked): Promise<Schemas['FileManagerIds']> {
+  const what = listedItems(ctx, query)
   const [ids] = await Promise.all([
     selectIds(ctx.store.read, what),
     tree.existingPath(ctx, ctx.store.read, what.folderId),
@@ -85,8 +92,16 @@ export async function createFolder(ctx: Context, input: Schemas['FileManagerFold
   return tree.changeTree(ctx, async (db) => {
     await tree.existingPath(ctx, db, folderId)
     const id = newId()
-    const named = await tree.nameFor(ctx, db, { folderId, name, isFile: 0 }, 'refuse', id)
-    await insertItem(db, { id, folderId, ...named, description, type: 'folder', bytes: 0, ...made(ctx) })
+    const nameColumns = await tree.nameFor(ctx, db, { folderId, name, isFile: 0 }, 'refuse', id)
+    await insertItem(db, {
+      id,
+      folderId,
+      ...nameColumns,
+      description,
+      type: 'folder',
+      bytes: 0,
+      ...creationColumns(ctx),
+    })
     return toItem(await existingItem(ctx, db, id))
   })
 }
@@ -107,8 +122,8 @@ export async function uploadFile(ctx: Context, input: FileInput): Promise<Item> 
   return tree.changeTree(ctx, async (db) => {
     await tree.existingPath(ctx, db, folderId)
     const id = newId()
-    const named = await tree.nameFor(ctx, db, { folderId, name, isFile: 1 }, whenTaken, id)
-    const entry = { id, folderId, ...named, description, type, bytes, hash, ...made(ctx) }
+    const nameColumns = await tree.nameFor(ctx, db, { folderId, name, isFile: 1 }, whenTaken, id)
+    const entry = { id, folderId, ...nameColumns, description, type, bytes, hash, ...creationColumns(ctx) }
     await requireRoom(ctx, db, bytes)
     await insertItem(db, { ...entry, uploadedBy: ctx.user.id })
     return toItem(await existingItem(ctx, db, id))
@@ -145,8 +160,8 @@ type Rename = { folderId: string | null; name: string; whenTaken: tree.WhenTaken
 
 async function rename(ctx: Context, db: Db, row: ItemRow, { folderId, name, whenTaken }: Rename): Promise<void> {
   const removal = whenTaken === 'replace' ? await tree.removalOf(db, row.id) : row.id
-  const named = await tree.nameFor(ctx, db, { ...row, folderId, name }, whenTaken, removal)
-  await updateItems(db, [row.id], { folderId, ...named })
+  const nameColumns = await tree.nameFor(ctx, db, { ...row, folderId, name }, whenTaken, removal)
+  await updateItems(db, [row.id], { folderId, ...nameColumns })
   if (folderId !== row.folderId) await tree.moveContents(db, row, folderId)
 }
 
@@ -177,7 +192,7 @@ async function existingItem(ctx: Context, db: Db, id: string): Promise<ItemRow> 
   return row
 }
 
-function made(ctx: Context) {
+function creationColumns(ctx: Context) {
   const now = ctx.clock().toISOString()
   return { developerId: ctx.company.id, createdBy: ctx.user.name, createdAt: now, modifiedAt: now }
 }

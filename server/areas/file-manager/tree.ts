@@ -94,12 +94,12 @@ type Wanted = { id?: string; folderId: string | null; name: string; isFile: numb
  * The name columns for an item in a folder. A replaced item is removed; `both` numbers the name. Throws 409 for a name in use
  * unless `whenTaken` allows it.
  */
-export async function nameFor(ctx: Context, db: Db, wanted: Wanted, whenTaken: WhenTaken, removal: string) {
-  const { id, folderId, isFile } = wanted
-  const columns = nameColumns(wanted.name)
+export async function nameFor(ctx: Context, db: Db, item: Wanted, whenTaken: WhenTaken, removal: string) {
+  const { id, folderId, isFile } = item
+  const columns = nameColumns(item.name)
   const [existing] = await selectNamed(db, ctx.company.id, folderId, [columns.nameKey])
   if (!existing || existing.id === id) return columns
-  if (whenTaken === 'both') return freeName(ctx, db, wanted)
+  if (whenTaken === 'both') return freeName(ctx, db, item)
   if (whenTaken === 'refuse' || !isReplaceable({ isFile }, existing)) throw nameTaken(existing)
   await removeTrees(ctx, db, [existing], removal)
   return columns
@@ -108,8 +108,8 @@ export async function nameFor(ctx: Context, db: Db, wanted: Wanted, whenTaken: W
 async function freeName(ctx: Context, db: Db, { folderId, name, isFile }: Wanted) {
   const { stem } = partsOf(name.trim(), isFile === 1)
   // A long stem is cut, so only its beginning is sure to match.
-  const taken = await selectNameKeys(db, ctx.company.id, folderId, fold(stem.slice(0, 200)))
-  return nameColumns(numberedName(name.trim(), isFile === 1, (nameKey) => taken.has(nameKey)))
+  const takenKeys = await selectNameKeys(db, ctx.company.id, folderId, fold(stem.slice(0, 200)))
+  return nameColumns(numberedName(name.trim(), isFile === 1, (nameKey) => takenKeys.has(nameKey)))
 }
 
 export type Clash<Row> = { row: Row; existing: ItemRow }

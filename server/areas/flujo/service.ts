@@ -37,7 +37,7 @@ function rangeOf({ desde, hasta }: Query<'getFlujo'>, now: string) {
   return { desde: first, hasta: last, now }
 }
 
-const shown = (sums: MonthSums) => ({
+const toWireAmounts = (sums: MonthSums) => ({
   cobros: amountText(sums.cobros),
   pagos: amountText(sums.pagos),
   comprobantes: amountText(sums.comprobantes),
@@ -54,15 +54,17 @@ async function movementsOf({ db, project, today }: ProjectScope, valuation: Valu
     const cents = valued(valuation, BigInt(importe), clave)
     return cents === null ? [] : [{ kind, mes: clave.slice(0, 7), importe: cents }]
   })
-  const rest = (await selectContracts(db, project.id)).flatMap(({ total, totalBase, certificado, ...terms }) => {
-    const sums = { total: BigInt(total), totalBase: BigInt(totalBase), certificado: BigInt(certificado ?? 0) }
-    return restOf({ ...terms, ...sums }, now).flatMap((part): MonthSum[] => {
-      const cents = valued(valuation, part.importe, part.mes === now ? today : `${part.mes}-01`)
-      return cents === null ? [] : [{ ...part, importe: cents }]
-    })
-  })
+  const contractSums = (await selectContracts(db, project.id)).flatMap(
+    ({ total, totalBase, certificado, ...terms }) => {
+      const sums = { total: BigInt(total), totalBase: BigInt(totalBase), certificado: BigInt(certificado ?? 0) }
+      return restOf({ ...terms, ...sums }, now).flatMap((part): MonthSum[] => {
+        const cents = valued(valuation, part.importe, part.mes === now ? today : `${part.mes}-01`)
+        return cents === null ? [] : [{ ...part, importe: cents }]
+      })
+    },
+  )
   const days = rows.map(({ clave, cantidad }) => ({ fecha: clave, cantidad: Number(cantidad) }))
-  return { sums: [...moved, ...rest], avisos: warningsOfDays(valuation, days) }
+  return { sums: [...moved, ...contractSums], avisos: warningsOfDays(valuation, days) }
 }
 
 /** The cash flow of a project, or its months as a file. Throws 400, 404, and 409 if the valuation has no factor. */
@@ -76,14 +78,14 @@ export async function getFlujo(ctx: Context, proyectoId: number, query: Query<'g
   const { before, after, months } = flowOf(sums, range)
   const meses: Mes[] = months.map((month) => ({
     mes: month.mes,
-    ...shown(month),
+    ...toWireAmounts(month),
     neto: amountText(month.neto),
     acumulado: amountText(month.acumulado),
   }))
   const { formato } = query
   if (formato === 'csv' || formato === 'xlsx') return writeSheet(formato, 'flujo-de-caja', sheet, meses)
-  const whole = nothing()
-  for (const month of months) for (const kind of Object.keys(whole) as (keyof MonthSums)[]) whole[kind] += month[kind]
+  const totals = nothing()
+  for (const month of months) for (const kind of Object.keys(totals) as (keyof MonthSums)[]) totals[kind] += month[kind]
   const onAccount = (await selectOnAccount(db, proyectoId)).reduce(
     (all, { fecha, importe }) => all + (valued(valuation, BigInt(importe), fecha) ?? 0n),
     0n,
@@ -95,7 +97,7 @@ export async function getFlujo(ctx: Context, proyectoId: number, query: Query<'g
     mesActual: now,
     saldoInicial: amountText(netOf(before)),
     meses,
-    totales: { ...shown(whole), neto: amountText(netOf(whole)) },
+    totales: { ...toWireAmounts(totals), neto: amountText(netOf(totals)) },
     despues: amountText(after.comprobantes + after.certificados + after.contratos),
     aCuenta: amountText(onAccount),
   }

@@ -13,7 +13,7 @@ const defaultLimit = 5
 
 /** The questions by category, or only the category of a slug. Throws 404 for an unknown slug. */
 export function listFaqCategories(slug: string | undefined): Schemas['FaqCategory'][] {
-  return named(helpContent().faqCategories, slug)
+  return categoriesOfSlug(helpContent().faqCategories, slug)
 }
 
 /**
@@ -27,10 +27,10 @@ export function listGuideCategories({
   slug?: string
   limit?: number
 }): Schemas['GuideCategory'][] {
-  return named(helpContent().guideCategories, slug).map(({ guides, ...category }) => {
+  return categoriesOfSlug(helpContent().guideCategories, slug).map(({ guides, ...category }) => {
     const visibleGuides = slug === undefined ? limit : guides.length
-    const shown = guides.slice(0, visibleGuides).map(({ content: _content, ...guide }) => guide)
-    return { ...category, visibleGuides, totalGuides: guides.length, guides: shown }
+    const visible = guides.slice(0, visibleGuides).map(({ content: _content, ...guide }) => guide)
+    return { ...category, visibleGuides, totalGuides: guides.length, guides: visible }
   })
 }
 
@@ -45,8 +45,8 @@ export function getGuide(slugs: { categorySlug: string; guideSlug: string }): Sc
 /** The user's feedback on a guide. Throws 404. */
 export async function getGuideFeedback(ctx: Context, guideId: string): Promise<Schemas['GuideFeedback']> {
   requireGuide(guideId)
-  const kept = await selectFeedback(ctx.store.read, ctx.user.id, guideId)
-  return kept ? { useful: kept.useful === 1, reason: kept.reason } : { useful: null, reason: '' }
+  const feedback = await selectFeedback(ctx.store.read, ctx.user.id, guideId)
+  return feedback ? { useful: feedback.useful === 1, reason: feedback.reason } : { useful: null, reason: '' }
 }
 
 /** Stores the user's feedback; null deletes it. Throws 404. */
@@ -73,7 +73,7 @@ function requireGuide(guideId: string): void {
   if (!helpContent().guideCategories.some(has)) throw notFound('No encontramos esa guía.')
 }
 
-function named<Named extends { slug: string }>(categories: Named[], slug: string | undefined): Named[] {
+function categoriesOfSlug<Named extends { slug: string }>(categories: Named[], slug: string | undefined): Named[] {
   if (slug === undefined) return categories
   const found = categories.filter((category) => category.slug === slug)
   if (found.length === 0) throw notFound('No encontramos esa categoría.')

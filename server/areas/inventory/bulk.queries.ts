@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { isPostgres } from '../../db/columns.ts'
 import type { Db } from '../../db/schema.ts'
-import { matching, type ProductFilters } from './product.queries.ts'
+import { matchingProducts, type ProductFilters } from './product.queries.ts'
 import type { ChangedField } from './tables.ts'
 
 /** The selected products: by ids, or all matches of a (folded) search except some. */
@@ -34,19 +34,19 @@ const maxPrice = 1_000_000_000_000
  * page once, and two writers cannot deadlock.
  */
 export async function lockSelected(db: Db, developerId: number, selection: Selection): Promise<number[]> {
-  const rows = await selected(db, developerId, selection)
+  const rows = await selectedProducts(db, developerId, selection)
     .orderBy('seq')
     .$if(isPostgres(db), (query) => query.forUpdate())
     .execute()
   return rows.map(({ seq }) => seq)
 }
 
-function selected(db: Db, developerId: number, selection: Selection) {
+function selectedProducts(db: Db, developerId: number, selection: Selection) {
   if ('ids' in selection) {
-    const named = db.selectFrom('inventoryProducts').select('seq').where('id', 'in', selection.ids)
-    return named.where('developerId', '=', developerId)
+    const byIds = db.selectFrom('inventoryProducts').select('seq').where('id', 'in', selection.ids)
+    return byIds.where('developerId', '=', developerId)
   }
-  const found = matching(db, developerId, selection.search, selection.filters).select('seq')
+  const found = matchingProducts(db, developerId, selection.search, selection.filters).select('seq')
   return selection.except?.length ? found.where('id', 'not in', selection.except) : found
 }
 
@@ -84,7 +84,7 @@ export function selectBulkChangesBefore(db: Db, before: { change: string; deleti
 export const isActive = (active: boolean) => sql<number>`cast(${Number(active)} as numeric)`
 
 /** A base price changed by a percentage, rounded to the cent and capped. */
-export function moved(db: Db, percent: number): RawBuilder<number> {
+export function changedPrice(db: Db, percent: number): RawBuilder<number> {
   const least = sql.raw(isPostgres(db) ? 'least' : 'min')
   return sql<number>`${least}(round("basePrice" * (1 + cast(${percent} as numeric) / 100.0), 2), ${maxPrice})`
 }
@@ -125,8 +125,8 @@ export async function applyChange(
         where c."change" = ${id} and c."seq" in (${sql.join(seqs)}) and c."seq" = ${sql.id(table, 'seq')}
         and ${sql.id(table, field)} = c.${sql.id(from)}`,
   )
-  const [, shown] = [await updates[0]!.execute(db), await updates[1]!.execute(db)]
-  return Number(shown.numAffectedRows ?? 0n)
+  const [, liveProducts] = [await updates[0]!.execute(db), await updates[1]!.execute(db)]
+  return Number(liveProducts.numAffectedRows ?? 0n)
 }
 
 /** The sequence numbers of the products that a bulk change affected. */

@@ -64,7 +64,7 @@ export async function updateProducts(
   const made = { id: newId(), field: 'active' in change ? ('active' as const) : ('basePrice' as const) }
   forgetOld(ctx)
   return ctx.store.write(async (db) => {
-    const after = 'active' in change ? queries.isActive(change.active) : queries.moved(db, change.percent)
+    const after = 'active' in change ? queries.isActive(change.active) : queries.changedPrice(db, change.percent)
     await queries.insertBulkChange(db, { developerId: ctx.company.id, ...made, madeAt: ctx.clock().toISOString() })
     let count = 0
     await inSlices(

@@ -9,9 +9,9 @@ type Product = Success<'getProduct'>
 
 const server = useTestServer()
 const fixture = readFixture<{ products: Product[] }>('inventory')
-const missing = '00000000-0000-4000-8000-000000000000'
+const unknownId = '00000000-0000-4000-8000-000000000000'
 
-async function listed(api: Api, query: object = {}): Promise<Product[]> {
+async function listProducts(api: Api, query: object = {}): Promise<Product[]> {
   const { body } = await api('listProducts', { query: { page: 0, size: 100, sort: 'id', ...query } as never })
   return body.products ?? []
 }
@@ -21,24 +21,24 @@ const idsOf = (products: Product[]) => products.map(({ id }) => id)
 describe('bulk changes of products', () => {
   it('switch the given products off and on, ignoring unknown ids', async () => {
     const api = await server.current.as('demo@obra.test', 1)
-    const ids = idsOf((await listed(api)).slice(0, 3))
+    const ids = idsOf((await listProducts(api)).slice(0, 3))
     for (const active of [false, true]) {
-      const body = { selection: { ids: [...ids, missing] }, change: { active } }
+      const body = { selection: { ids: [...ids, unknownId] }, change: { active } }
       expect((await api('updateProducts', { body })).body.count).toBe(3)
       expect((await api('updateProducts', { body })).body.count).toBe(0)
-      expect((await listed(api)).slice(0, 3).map((product) => product.active)).toEqual([active, active, active])
+      expect((await listProducts(api)).slice(0, 3).map((product) => product.active)).toEqual([active, active, active])
     }
   })
 
   it('change the base price of all matches except some, to the cent, and the price with it', async () => {
     const api = await server.current.as('demo@obra.test', 1)
-    const before = await listed(api)
-    const found = await listed(api, { search: 'CANO' })
+    const before = await listProducts(api)
+    const found = await listProducts(api, { search: 'CANO' })
     const [spared, ...meant] = idsOf(found)
     const selection = { search: 'Caño', except: [spared!] }
     const { body } = await api('updateProducts', { body: { selection, change: { percent: -12.5 } } })
     expect(body.count).toBe(meant.length)
-    for (const [index, product] of (await listed(api)).entries()) {
+    for (const [index, product] of (await listProducts(api)).entries()) {
       const old = before[index]!
       if (!meant.includes(old.id)) expect(product).toEqual(old)
       else {
@@ -81,7 +81,7 @@ describe('undoing a bulk change', () => {
   it('restores the values of all matches of a search exactly', async () => {
     const api = await server.current.as('demo@obra.test', 1)
     // The version still increases: others may have read the undone change.
-    const shown = async () => (await listed(api)).map(({ version: _version, ...product }) => product)
+    const shown = async () => (await listProducts(api)).map(({ version: _version, ...product }) => product)
     const before = await shown()
     const changes = [{ percent: 33.33 }, { percent: -99.99 }, { percent: 1000 }, { active: true }, { active: false }]
     for (const change of changes) {
@@ -119,7 +119,7 @@ describe('undoing a bulk change', () => {
 
   it('skips products changed since, and includes products deleted since', async () => {
     const api = await server.current.as('demo@obra.test', 1)
-    const [kept, deleted, plain] = (await listed(api)).slice(0, 3)
+    const [kept, deleted, plain] = (await listProducts(api)).slice(0, 3)
     const ids = [kept!.id, deleted!.id, plain!.id]
     const { body } = await api('updateProducts', { body: { selection: { ids }, change: { percent: 10 } } })
     await api('updateProduct', { body: { id: kept!.id, product: { basePrice: 12345.67 } } })
@@ -139,7 +139,7 @@ describe('undoing a bulk change', () => {
       (await api('updateProducts', { body: { selection: { ids: [id] }, change: { active: !active } } })).body.change
     const revert = async (name: string) => (await api('revertProducts', { body: { change: name } })).status
     const made = await change()
-    expect([await revert(made), await revert(made), await revert(missing)]).toEqual([200, 404, 404])
+    expect([await revert(made), await revert(made), await revert(unknownId)]).toEqual([200, 404, 404])
     const old = await change()
     current.advance(24 * 60 * 60 * 1000 + 1)
     expect(await revert(old)).toBe(404)
@@ -154,26 +154,26 @@ describe('undoing a bulk change', () => {
 describe('bulk deletion of products', () => {
   it('is undone once, with all fields and positions', async () => {
     const api = await server.current.as('demo@obra.test', 1)
-    const before = await listed(api)
+    const before = await listProducts(api)
     const gone = idsOf([before[2]!, before[5]!])
     const { body } = await api('deleteProducts', { body: { selection: { ids: gone } } })
     expect(body.count).toBe(2)
-    expect(idsOf(await listed(api))).toEqual(idsOf(before).filter((id) => !gone.includes(id)))
+    expect(idsOf(await listProducts(api))).toEqual(idsOf(before).filter((id) => !gone.includes(id)))
     const restored = await api('restoreProducts', { body: { deletion: body.deletion } })
     expect(restored.body).toEqual({ count: 2 })
-    expect(await listed(api)).toEqual(before)
+    expect(await listProducts(api)).toEqual(before)
     const again = await api('restoreProducts', { body: { deletion: body.deletion } })
     expect(again.status).toBe(404)
   })
 
   it('deletes and restores the whole inventory, which is searchable afterwards', async () => {
     const api = await server.current.as('demo@obra.test', 1)
-    const before = await listed(api, { search: 'cemento' })
+    const before = await listProducts(api, { search: 'cemento' })
     const { body } = await api('deleteProducts', { body: { selection: { search: '' } } })
-    expect(await listed(api)).toEqual([])
-    expect(await listed(api, { search: 'cemento' })).toEqual([])
+    expect(await listProducts(api)).toEqual([])
+    expect(await listProducts(api, { search: 'cemento' })).toEqual([])
     await api('restoreProducts', { body: { deletion: body.deletion } })
-    expect(await listed(api, { search: 'cemento' })).toEqual(before)
+    expect(await listProducts(api, { search: 'cemento' })).toEqual(before)
   })
 
   it('is undone without tags that were deleted in between', async () => {
@@ -198,7 +198,7 @@ describe('bulk deletion of products', () => {
     expect((await later('listDeletedProducts')).body.items).toEqual([])
     const { status } = await later('restoreProducts', { body: { deletion: body.deletion } })
     expect(status).toBe(404)
-    await later('deleteProducts', { body: { selection: { ids: [missing] } } })
+    await later('deleteProducts', { body: { selection: { ids: [unknownId] } } })
     await current.services.background.settled()
     const kept = current.services.store.read.selectFrom('inventoryDeletedProducts').select('id').where('id', '=', id)
     expect(await kept.execute()).toEqual([])
@@ -218,7 +218,7 @@ describe('the export of products', () => {
 
   it('contains all matches in order, with names instead of ids', async () => {
     const api = await server.current.as('demo@obra.test', 1)
-    const found = await listed(api, { search: 'caño', sort: 'price', order: 'desc' })
+    const found = await listProducts(api, { search: 'caño', sort: 'price', order: 'desc' })
     const [, ...lines] = await csv(api, { search: 'caño', sort: 'price', order: 'desc' })
     expect(lines.at(-1)).toBe('')
     expect(lines.slice(0, -1).map((line) => line.split(';')[0])).toEqual(found.map(({ sku }) => sku))

@@ -32,9 +32,9 @@ async function namesOf({ store: { read }, company: { id } }: Context): Promise<N
 function lineOf(product: Product, nameOf: NameOf): string {
   const { sku, barcode, name, description, category, brand, vendor, tags, stock, reserved } = product
   const { cost, basePrice, taxPercent, price, weight, active } = product
-  const named = [nameOf(category), nameOf(brand), nameOf(vendor), tags.map(nameOf).join(', ')]
+  const names = [nameOf(category), nameOf(brand), nameOf(vendor), tags.map(nameOf).join(', ')]
   const numbers = [stock, reserved, cost, basePrice, taxPercent, price, weight]
-  return csvLine([sku, barcode, name, description, ...named, ...numbers, active])
+  return csvLine([sku, barcode, name, description, ...names, ...numbers, active])
 }
 
 /**
@@ -46,14 +46,14 @@ export async function exportProducts(
   { search = '', sort = 'name', order = 'asc', ...filters }: Query<'exportProducts'>,
 ): Promise<ReadableStream<Uint8Array>> {
   const nameOf = await namesOf(ctx)
-  const asked = {
+  const productSearch = {
     developerId: ctx.company.id,
     search: fold(search),
     sort,
     order,
     filters: await toFilters(ctx, ctx.store.read, filters),
   }
-  const seqs = await selectOrder(ctx.store.read, asked)
+  const seqs = await selectOrder(ctx.store.read, productSearch)
   const encoder = new TextEncoder()
   let next = 0
   return new ReadableStream({

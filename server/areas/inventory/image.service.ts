@@ -46,9 +46,9 @@ export async function uploadProductImage(
     if (!row) throw notFound('No encontramos ese producto.')
     const { images, thumbnail } = toProduct(row)
     if (images.length >= maxImages) throw conflict(`Un producto lleva hasta ${maxImages} imágenes. Quitá alguna.`)
-    const shown = [...images, thumbnail ?? ''].filter((address) => address.startsWith(imageAddress))
-    const kept = shown.map((address) => address.slice(imageAddress.length))
-    await deleteImagesBut(db, product, kept)
+    const addresses = [...images, thumbnail ?? ''].filter((address) => address.startsWith(imageAddress))
+    const keptIds = addresses.map((address) => address.slice(imageAddress.length))
+    await deleteImagesBut(db, product, keptIds)
     await requireRoom(ctx, db, bytes.length)
     const owner = { uploadedBy: ctx.user.id, developerId: companyOf(ctx) }
     await insertImage(db, { id, product, type, hash, bytes: bytes.length, ...owner })

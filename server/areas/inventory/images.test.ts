@@ -7,7 +7,7 @@ type Product = Success<'getProduct'>
 
 const server = useTestServer()
 const fixture = readFixture<{ products: Product[] }>('inventory')
-const missing = '00000000-0000-4000-8000-000000000000'
+const unknownId = '00000000-0000-4000-8000-000000000000'
 const png = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='),
   (character) => character.charCodeAt(0),
@@ -64,7 +64,7 @@ describe('the images of a product', () => {
     const kept = 30 * 24 * 60 * 60 * 1000
     current.advance(kept + 1)
     const later = await current.as('demo@obra.test', 1)
-    await later('deleteProducts', { body: { selection: { ids: [missing] } } })
+    await later('deleteProducts', { body: { selection: { ids: [unknownId] } } })
     await current.services.background.settled()
     current.advance(-kept - 1)
     expect((await api('getProductImage', { query: { id: image } })).status).toBe(404)
@@ -77,7 +77,7 @@ describe('the images of a product', () => {
     expect(await statusOf(form(id, new TextEncoder().encode('<svg onload="alert(1)"/>')))).toBe(400)
     expect(await statusOf(form(undefined))).toBe(400)
     expect(await statusOf(form(id, new Uint8Array(1_000_001)))).toBe(413)
-    expect(await statusOf(form(missing))).toBe(404)
+    expect(await statusOf(form(unknownId))).toBe(404)
     const images = Array.from({ length: 20 }, (_, index) => `/assets/inventory/${index}.svg`)
     await api('updateProduct', { body: { id, product: { images } } })
     expect(await statusOf(form(id))).toBe(409)

@@ -13,7 +13,7 @@ const fixture = readFixture<{
   tags: Tag[]
   products: Product[]
 }>('inventory')
-const missing = '00000000-0000-4000-8000-000000000000'
+const unknownId = '00000000-0000-4000-8000-000000000000'
 
 async function page(api: Api, query: object = {}): Promise<Product[]> {
   const { body } = await api('listProducts', { query: { page: 0, size: 100, ...query } as never })
@@ -126,11 +126,11 @@ describe('inventory', () => {
     const api = await server.current.as('demo@obra.test', 1)
     const { id } = fixture.products[0]!
     const refused = [
-      { id: missing },
-      { category: missing },
-      { brand: missing },
-      { vendor: missing },
-      { tags: [fixture.tags[0]!.id, missing] },
+      { id: unknownId },
+      { category: unknownId },
+      { brand: unknownId },
+      { vendor: unknownId },
+      { tags: [fixture.tags[0]!.id, unknownId] },
       { color: 'rojo' },
       { stock: -1 },
       { thumbnail: 'javascript:alert(1)' },
@@ -154,7 +154,7 @@ describe('inventory', () => {
 
   it('answers 404 for unknown products and tags', async () => {
     const api = await server.current.as('demo@obra.test', 1)
-    const query = { id: missing }
+    const query = { id: unknownId }
     const answers = [
       await api('getProduct', { query }),
       await api('deleteProduct', { query }),
@@ -186,7 +186,7 @@ describe('inventory tags', () => {
     expect(renamed.body).toEqual({ id, title: 'Ofertas' })
     const { body } = await api('listInventoryTags')
     expect(body).toEqual([{ id, title: 'Ofertas' }, ...fixture.tags])
-    const other = await api('updateInventoryTag', { body: { id, tag: { id: missing } } })
+    const other = await api('updateInventoryTag', { body: { id, tag: { id: unknownId } } })
     expect(other.status).toBe(400)
     await api('deleteInventoryTag', { query: { id } })
   })

@@ -34,8 +34,8 @@ it('restores products that were deleted before bulk changes were stored, and fin
     })
     await migrate(store)
     expect(await selectBulkChange(store.read, 1, 'd', '2026')).toMatchObject({ madeAt: '2026-03-16', field: null })
-    const asked = { developerId: 1, search: 'hormigonera', sort: 'name', order: 'asc' } as const
-    const count = async () => (await selectPage(store.read, asked, 0, 10)).length
+    const search = { developerId: 1, search: 'hormigonera', sort: 'name', order: 'asc' } as const
+    const count = async () => (await selectPage(store.read, search, 0, 10)).length
     expect(await count()).toBe(0)
     await store.write(async (db) => moveBack(db, await selectDeleted(db, 'd')))
     expect(await count()).toBe(1)

@@ -174,8 +174,8 @@ describe('a large inventory', () => {
   it('finds a rare text by the search index, in any order', async () => {
     const { read } = server.current.services.store
     for (const sort of ['name', 'stock', 'weight']) {
-      const asked = { developerId: 1, search: 'lote 59', sort, order: 'asc' } as const
-      const plans = await explained(read, async (db) => void (await selectPage(db, asked, 0, 10)))
+      const productSearch = { developerId: 1, search: 'lote 59', sort, order: 'asc' } as const
+      const plans = await explained(read, async (db) => void (await selectPage(db, productSearch, 0, 10)))
       expect(plans.at(-2)).toMatch(/VIRTUAL TABLE INDEX|inventoryProducts_search/)
     }
   })

@@ -13,7 +13,7 @@ import {
 } from '../../db/search.ts'
 import type { InventoryTables } from './tables.ts'
 
-const stored = [
+const storedColumns = [
   ...(['id', 'category', 'name', 'description', 'tags', 'sku', 'barcode', 'brand', 'vendor', 'stock'] as const),
   ...(['reserved', 'cost', 'basePrice', 'taxPercent', 'price', 'weight', 'thumbnail', 'images', 'active'] as const),
   'version' as const,
@@ -21,7 +21,7 @@ const stored = [
 
 type ProductRow = Selectable<InventoryTables['inventoryProducts']>
 /** The columns of a product that its wire form needs. */
-export type StoredProduct = Pick<ProductRow, (typeof stored)[number]>
+export type StoredProduct = Pick<ProductRow, (typeof storedColumns)[number]>
 type NewProduct = Omit<ProductRow, 'seq' | 'version'>
 export type ProductChanges = Partial<Omit<NewProduct, 'id' | 'price' | 'developerId'>>
 
@@ -63,7 +63,7 @@ const mostSorted = 1000
 const opposite = { asc: 'desc', desc: 'asc' } as const
 
 /** The products of a company that contain a text (scanned, without the search index) and match the filters. */
-export function matching(db: Db, developerId: number, search: string, filters: ProductFilters = {}) {
+export function matchingProducts(db: Db, developerId: number, search: string, filters: ProductFilters = {}) {
   const { categories, brand, vendor } = filters
   return db
     .selectFrom('inventoryProducts')
@@ -78,10 +78,10 @@ export function matching(db: Db, developerId: number, search: string, filters: P
 const hasFilters = (filters: ProductFilters = {}) => Object.values(filters).some((value) => value !== undefined)
 
 /** A page of filtered products: a filter's index yields few products, which are then sorted. */
-async function selectFilteredPage(db: Db, asked: ProductSearch, start: number, size: number) {
-  const found = matching(db, asked.developerId, asked.search, asked.filters)
+async function selectFilteredPage(db: Db, query: ProductSearch, start: number, size: number) {
+  const found = matchingProducts(db, query.developerId, query.search, query.filters)
   const { length } = await found.select(({ fn }) => fn.countAll<number>().as('length')).executeTakeFirstOrThrow()
-  const page = await inOrder(found.select('seq'), asked).limit(size).offset(start).execute()
+  const page = await inOrder(found.select('seq'), query).limit(size).offset(start).execute()
   const seqs = page.map((row) => row.seq)
   return { length: Number(length), rows: await selectByOrder(db, seqs) }
 }
@@ -120,22 +120,22 @@ const countMatching = prepared((db, developerId: RawBuilder<number>, pattern: Ra
 type Order = Pick<ProductSearch, 'sort' | 'order'>
 
 /** Prepares one query for each requested order. */
-function preparedByOrder<Query>(prepare: (asked: Order, isBackwards: boolean) => Query) {
+function preparedByOrder<Query>(prepare: (productOrder: Order, isBackwards: boolean) => Query) {
   const queries = preparedByShape(([sort, order, direction]) =>
     prepare({ sort: sort!, order: order as Order['order'] }, direction === 'backwards'),
   )
   return ({ sort, order }: Order, isBackwards = false) => queries([sort, order, isBackwards ? 'backwards' : ''])
 }
 
-const sliceOfAll = preparedByOrder((asked, isBackwards) =>
+const sliceOfAll = preparedByOrder((order, isBackwards) =>
   prepared((db, developerId: RawBuilder<number>, limit: RawBuilder<number>, offset: RawBuilder<number>) =>
-    inOrder(db.selectFrom('inventoryProducts').select('seq').where('developerId', '=', developerId), asked, isBackwards)
+    inOrder(db.selectFrom('inventoryProducts').select('seq').where('developerId', '=', developerId), order, isBackwards)
       .limit(limit)
       .offset(offset),
   ),
 )
 
-const sliceOfMatching = preparedByOrder((asked, isBackwards) =>
+const sliceOfMatching = preparedByOrder((order, isBackwards) =>
   prepared(
     (
       db,
@@ -150,7 +150,7 @@ const sliceOfMatching = preparedByOrder((asked, isBackwards) =>
           .select('seq')
           .where('developerId', '=', developerId)
           .where(matchesPattern('searchText', pattern)),
-        asked,
+        order,
         isBackwards,
       )
         .limit(limit)
@@ -158,34 +158,34 @@ const sliceOfMatching = preparedByOrder((asked, isBackwards) =>
   ),
 )
 
-const allIndexed = preparedByOrder((asked) =>
+const allIndexed = preparedByOrder((order) =>
   prepared((db, developerId: RawBuilder<number>, pattern: RawBuilder<string>, trigrams: RawBuilder<string>) => {
     // The plus keeps SQLite from using the company's indexes: the search index yields fewer rows.
     const ofCompany = sql<SqlBool>`+"developerId" = ${developerId}`
     const query = db.selectFrom('inventoryProducts').select('seq').where(ofCompany)
-    return inOrder(query.where(matchesIndexed('inventoryProducts', 'seq', pattern, trigrams)), asked)
+    return inOrder(query.where(matchesIndexed('inventoryProducts', 'seq', pattern, trigrams)), order)
   }),
 )
 
 /** A slice of sequence numbers in order; the second half is read from the end, to skip fewer rows. */
-async function selectSlice(db: Db, asked: ProductSearch, start: number, end: number, length: number) {
-  const { developerId, search } = asked
+async function selectSlice(db: Db, query: ProductSearch, start: number, end: number, length: number) {
+  const { developerId, search } = query
   const isBackwards = start > length / 2
   const offset = isBackwards ? length - end : start
   const rows =
     search === ''
-      ? await sliceOfAll(asked, isBackwards)(db, developerId, end - start, offset)
-      : await sliceOfMatching(asked, isBackwards)(db, developerId, end - start, offset, containsPattern(search))
+      ? await sliceOfAll(query, isBackwards)(db, developerId, end - start, offset)
+      : await sliceOfMatching(query, isBackwards)(db, developerId, end - start, offset, containsPattern(search))
   return isBackwards ? rows.toReversed() : rows
 }
 
 /** A page of the matches of a search, with their count. */
-export async function selectPage(db: Db, asked: ProductSearch, start: number, size: number) {
-  const { developerId, search } = asked
-  if (hasFilters(asked.filters)) return selectFilteredPage(db, asked, start, size)
+export async function selectPage(db: Db, query: ProductSearch, start: number, size: number) {
+  const { developerId, search } = query
+  if (hasFilters(query.filters)) return selectFilteredPage(db, query, start, size)
   const pattern = containsPattern(search)
   if (await isRare(db, search)) {
-    const rows = await allIndexed(asked)(db, developerId, pattern, trigramsOf(search))
+    const rows = await allIndexed(query)(db, developerId, pattern, trigramsOf(search))
     const page = rows.slice(start, start + size).map((row) => row.seq)
     return { length: rows.length, rows: await selectByOrder(db, page) }
   }
@@ -193,7 +193,7 @@ export async function selectPage(db: Db, asked: ProductSearch, start: number, si
   const { length } = counted!
   const end = Math.min(start + size, length)
   if (start >= end) return { length, rows: [] }
-  const page = await selectSlice(db, asked, start, end, length)
+  const page = await selectSlice(db, query, start, end, length)
   return {
     length,
     rows: await selectByOrder(
@@ -204,10 +204,10 @@ export async function selectPage(db: Db, asked: ProductSearch, start: number, si
 }
 
 /** The sequence numbers of all matches of a search, in order. */
-export async function selectOrder(db: Db, asked: ProductSearch): Promise<number[]> {
+export async function selectOrder(db: Db, query: ProductSearch): Promise<number[]> {
   const rows = await inOrder(
-    matching(db, asked.developerId, asked.search, asked.filters).select('seq'),
-    asked,
+    matchingProducts(db, query.developerId, query.search, query.filters).select('seq'),
+    query,
   ).execute()
   return rows.map((row) => row.seq)
 }
@@ -216,7 +216,7 @@ export async function selectOrder(db: Db, asked: ProductSearch): Promise<number[
 const selectBySeq = prepared((db, seqs: RawBuilder<string>) =>
   db
     .selectFrom('inventoryProducts')
-    .select(['seq', ...stored])
+    .select(['seq', ...storedColumns])
     .where(
       'seq',
       'in',
@@ -235,7 +235,7 @@ export async function selectByOrder(db: Db, order: number[]): Promise<StoredProd
 }
 
 const selectOne = prepared((db, developerId: RawBuilder<number>, id: RawBuilder<string>) =>
-  db.selectFrom('inventoryProducts').select(stored).where('id', '=', id).where('developerId', '=', developerId),
+  db.selectFrom('inventoryProducts').select(storedColumns).where('id', '=', id).where('developerId', '=', developerId),
 )
 
 export async function selectProduct(db: Db, developerId: number, id: string): Promise<StoredProduct | undefined> {
@@ -244,7 +244,7 @@ export async function selectProduct(db: Db, developerId: number, id: string): Pr
 }
 
 export function insertProduct(db: Db, product: NewProduct): Promise<StoredProduct> {
-  return db.insertInto('inventoryProducts').values(product).returning(stored).executeTakeFirstOrThrow()
+  return db.insertInto('inventoryProducts').values(product).returning(storedColumns).executeTakeFirstOrThrow()
 }
 
 /** Inserts many products; the last one becomes the first of the list. */
@@ -264,7 +264,7 @@ const updateColumns = preparedByShape((columns) =>
       .set({ ...changes, ...((basePrice || taxPercent) && { price }), version: sql`version + 1` })
       .where('id', '=', id)
       .where('developerId', '=', developerId)
-      .returning(stored)
+      .returning(storedColumns)
   }),
 )
 
@@ -285,7 +285,7 @@ export async function updateProductRow(
 export function lockProduct(db: Db, developerId: number, id: string): Promise<StoredProduct | undefined> {
   return db
     .selectFrom('inventoryProducts')
-    .select(stored)
+    .select(storedColumns)
     .where('developerId', '=', developerId)
     .where('id', '=', id)
     .$if(isPostgres(db), (query) => query.forUpdate())

@@ -41,13 +41,13 @@ export async function seedInventory(db: Db, { copies }: SeedContext): Promise<vo
     const { developerId, idOf } = copy
     const own = <Row extends { id: string }>(rows: Row[]) =>
       rows.map((row) => ({ ...row, developerId, id: idOf(row.id) }))
-    const named = (rows: Schemas['InventoryBrand'][]) =>
+    const withSortKeys = (rows: Schemas['InventoryBrand'][]) =>
       own(rows).map((row) => ({ ...row, sortKey: sortKey(row.name) }))
     const parented = categories.map((row) => ({ ...row, parentId: row.parentId && idOf(row.parentId) }))
     await insertEntries(db, {
       categories: own(parented),
-      brands: named(brands),
-      vendors: named(vendors),
+      brands: withSortKeys(brands),
+      vendors: withSortKeys(vendors),
       tags: own(tags.toReversed()),
     })
     const rows = products.toReversed().map((product) => rowOf(copy, product))

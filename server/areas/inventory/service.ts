@@ -62,10 +62,10 @@ async function withBelow(ctx: Context, db: Db, category: string): Promise<string
  */
 export async function listProducts(
   ctx: Context,
-  { search = '', sort = 'name', order = 'asc', page = 1, size = 10, ...asked }: Query<'listProducts'>,
+  { search = '', sort = 'name', order = 'asc', page = 1, size = 10, ...filterQuery }: Query<'listProducts'>,
 ): Promise<Success<'listProducts'>> {
   const startIndex = page * size
-  const filters = await toFilters(ctx, ctx.store.read, asked)
+  const filters = await toFilters(ctx, ctx.store.read, filterQuery)
   const found = { developerId: ctx.company.id, search: fold(search), sort, order, filters }
   const { length, rows } = await selectPage(ctx.store.read, found, startIndex, size)
   const lastPage = Math.max(Math.ceil(length / size), 1)
@@ -146,12 +146,12 @@ function changesOf(
 }
 
 async function requireReferences(ctx: Context, db: Db, patch: Omit<ProductPatch, 'version'>): Promise<void> {
-  const named = [
+  const references = [
     ['category', 'inventoryCategories'],
     ['brand', 'inventoryBrands'],
     ['vendor', 'inventoryVendors'],
   ] as const
-  for (const [field, table] of named) {
+  for (const [field, table] of references) {
     const id = patch[field]
     if (id && (await countPresent(db, ctx.company.id, table, [id])) === 0)
       throw invalid(`product.${field}`, 'No existe.')

@@ -29,7 +29,7 @@ export async function addUsualInventory(db: Db, developerId: number): Promise<vo
     const parent = entry(name)
     return [{ ...parent, parentId: null }, ...below.map((each) => ({ ...entry(each), parentId: parent.id }))]
   })
-  const named = brands.map((name) => ({ ...entry(name), sortKey: sortKey(name) }))
+  const brandRows = brands.map((name) => ({ ...entry(name), sortKey: sortKey(name) }))
   const titled = tags.toReversed().map((title) => ({ developerId, id: newId(), title }))
-  await insertEntries(db, { categories: rows, brands: named, vendors: [], tags: titled })
+  await insertEntries(db, { categories: rows, brands: brandRows, vendors: [], tags: titled })
 }

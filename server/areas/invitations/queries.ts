@@ -11,7 +11,7 @@ export type InvitationSort = keyof typeof sortColumns
 type Rows = { sort: InvitationSort; order: 'asc' | 'desc'; offset: number; limit: number }
 
 /** Invitations whose address contains every word of a search; addresses are stored in lower case. */
-function matching(db: Db, developerId: number, search: string) {
+function matchingInvitations(db: Db, developerId: number, search: string) {
   const words = fold(search).split(/\s+/).filter(Boolean)
   const ofCompany = db.selectFrom('invitations').where('developerId', '=', developerId)
   return words.reduce((query, word) => query.where(isLike('mail', word)), ofCompany)
@@ -19,13 +19,13 @@ function matching(db: Db, developerId: number, search: string) {
 
 /** The number of matching invitations of a company. */
 export async function countInvitations(db: Db, developerId: number, search: string): Promise<number> {
-  const query = matching(db, developerId, search).select((eb) => eb.fn.countAll<number>().as('count'))
+  const query = matchingInvitations(db, developerId, search).select((eb) => eb.fn.countAll<number>().as('count'))
   return (await query.executeTakeFirstOrThrow()).count
 }
 
 /** A page of the matching invitations of a company. */
 export function selectInvitations(db: Db, developerId: number, search: string, { sort, order, offset, limit }: Rows) {
-  return matching(db, developerId, search)
+  return matchingInvitations(db, developerId, search)
     .select(columns)
     .orderBy(sortColumns[sort], order)
     .orderBy('id', order)

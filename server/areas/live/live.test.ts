@@ -30,9 +30,9 @@ async function openStream(email: string, app = server.current.app, query: { age?
   }
   /** The next other block: on PostgreSQL, earlier changes of a test may arrive after the stream is open. */
   const nextBut = async (block: string) => {
-    let told = await next()
-    while (told === block) told = await next()
-    return told
+    let received = await next()
+    while (received === block) received = await next()
+    return received
   }
   expect(await next()).toBe(': here')
   return { response, next, nextBut, cancel: () => reader.cancel() }
@@ -42,7 +42,7 @@ async function openStream(email: string, app = server.current.app, query: { age?
 const withQuickHeartbeat = () =>
   createApp({ ...server.current.services, streams: createStreams({ heartbeatMilliseconds: 20 }) })
 
-const changed = (name: string) => `event: ${name}\ndata: {"changed":"${name}"}`
+const changeEvent = (name: string) => `event: ${name}\ndata: {"changed":"${name}"}`
 
 describe('events', () => {
   it('start with ready, in an uncached stream', async () => {
@@ -69,21 +69,21 @@ describe('events', () => {
     const api = await server.current.as('demo@obra.test')
     await stream.next()
     await api('createMailDraft', { body: { draft: { subject: 'Borrador' } } })
-    expect(await stream.next()).toBe(changed('mailbox'))
+    expect(await stream.next()).toBe(changeEvent('mailbox'))
     await api('markAllMessagesAsRead')
-    expect(await stream.next()).toBe(changed('messages'))
+    expect(await stream.next()).toBe(changeEvent('messages'))
     await api('createNotification', { body: { notification: { title: 'Llegó el hormigón' } } })
-    expect(await stream.next()).toBe(changed('notifications'))
+    expect(await stream.next()).toBe(changeEvent('notifications'))
     await api('createShortcut', { body: { shortcut: { label: 'Obra', link: '/calendario' } } })
-    expect(await stream.next()).toBe(changed('shortcuts'))
+    expect(await stream.next()).toBe(changeEvent('shortcuts'))
     await api('updateUser', { body: { user: { status: 'busy' } } })
-    expect(await stream.next()).toBe(changed('user'))
+    expect(await stream.next()).toBe(changeEvent('user'))
     await api('updateUserSettings', { body: { settings: { scheme: 'dark' } } })
-    expect(await stream.next()).toBe(changed('settings'))
+    expect(await stream.next()).toBe(changeEvent('settings'))
     await api('setActiveDeveloper', { body: { desarrolladoraId: 1 } })
-    expect(await stream.next()).toBe(changed('selection'))
+    expect(await stream.next()).toBe(changeEvent('selection'))
     await api('setActiveProject', { body: { proyectoId: 1 } })
-    expect(await stream.next()).toBe(changed('selection'))
+    expect(await stream.next()).toBe(changeEvent('selection'))
     await stream.cancel()
   })
 
@@ -99,11 +99,11 @@ describe('events', () => {
     await martin('markAllNotificationsAsRead')
     await api('updateUser', { body: { user: { status: 'busy' } } })
     const stream = await open(Math.round(performance.now() - started))
-    expect([await stream.next(), await stream.next()]).toEqual([changed('messages'), changed('user')])
+    expect([await stream.next(), await stream.next()]).toEqual([changeEvent('messages'), changeEvent('user')])
     await stream.cancel()
     const late = await open(0)
     await api('markAllNotificationsAsRead')
-    expect(await late.next()).toBe(changed('notifications'))
+    expect(await late.next()).toBe(changeEvent('notifications'))
     await late.cancel()
     for (const age of [3_600_000, undefined]) {
       const old = await open(age)
@@ -122,9 +122,9 @@ describe('events', () => {
     const demo = await server.current.as('demo@obra.test')
     const martin = await server.current.as('martin@obra.test')
     await demo('markAllMessagesAsRead')
-    expect(await Promise.all([first.next(), second.next()])).toEqual([changed('messages'), changed('messages')])
+    expect(await Promise.all([first.next(), second.next()])).toEqual([changeEvent('messages'), changeEvent('messages')])
     await martin('markAllNotificationsAsRead')
-    expect(await other.next()).toBe(changed('notifications'))
+    expect(await other.next()).toBe(changeEvent('notifications'))
     await Promise.all([first.cancel(), second.cancel(), other.cancel()])
   })
 
@@ -133,7 +133,10 @@ describe('events', () => {
     await Promise.all([sender.next(), receiver.next()])
     const api = await server.current.as('demo@obra.test')
     await api('sendMail', { body: { mail: { to: ['Martín <martin@obra.test>'], subject: 'Plano' } } })
-    expect(await Promise.all([sender.next(), receiver.next()])).toEqual([changed('mailbox'), changed('mailbox')])
+    expect(await Promise.all([sender.next(), receiver.next()])).toEqual([
+      changeEvent('mailbox'),
+      changeEvent('mailbox'),
+    ])
     await Promise.all([sender.cancel(), receiver.cancel()])
   })
 
@@ -146,11 +149,11 @@ describe('events', () => {
     await api('updateBoard', { body: { id: board!.id, board: { title: 'Un nombre nuevo' } } })
     await api('markAllMessagesAsRead')
     // A change of any board is announced to the company, and a change of the followed board once.
-    const told: (string | undefined)[] = []
-    do told.push(await stream.next())
-    while (told.at(-1) !== undefined && told.at(-1) !== changed('messages'))
-    expect(told.filter((each) => each === changed('board'))).toHaveLength(1)
-    expect(told.filter((each) => each === changed('boards')).length).toBeGreaterThan(0)
+    const events: (string | undefined)[] = []
+    do events.push(await stream.next())
+    while (events.at(-1) !== undefined && events.at(-1) !== changeEvent('messages'))
+    expect(events.filter((each) => each === changeEvent('board'))).toHaveLength(1)
+    expect(events.filter((each) => each === changeEvent('boards')).length).toBeGreaterThan(0)
     await stream.cancel()
     const headers = { Authorization: `Bearer ${await server.current.tokenOf('demo@obra.test')}` }
     const missing = await server.current.app.request(`/api/common/events?board=${crypto.randomUUID()}`, { headers })
@@ -164,10 +167,10 @@ describe('events', () => {
     await stream.next()
     const body = { nombre: 'Ensayo de hormigón H-30', color: '#112233' }
     const entry = (await demo('createTipoEvento', { params: { desarrolladoraId: 1 }, body })).body
-    expect(await stream.nextBut(changed('selection'))).toBe(changed('catalogues'))
+    expect(await stream.nextBut(changeEvent('selection'))).toBe(changeEvent('catalogues'))
     const patch = { version: entry.version, activo: false }
     await demo('updateTipoEvento', { params: { desarrolladoraId: 1, id: entry.id }, body: patch })
-    expect(await stream.nextBut(changed('selection'))).toBe(changed('catalogues'))
+    expect(await stream.nextBut(changeEvent('selection'))).toBe(changeEvent('catalogues'))
     await stream.cancel()
   })
 
@@ -181,12 +184,12 @@ describe('events', () => {
     const ctx = { store } as Context
     const announce = (topic: Topic) => store.write((db) => announceChange(ctx, db, 'settings', topic))
     await announce({ company: 1 })
-    expect(await own.nextBut(changed('selection'))).toBe(changed('settings'))
+    expect(await own.nextBut(changeEvent('selection'))).toBe(changeEvent('settings'))
     await announce({ project: 1 })
-    expect(await own.next()).toBe(changed('settings'))
+    expect(await own.next()).toBe(changeEvent('settings'))
     const martin = await server.current.as('martin@obra.test')
     await martin('markAllNotificationsAsRead')
-    expect(await other.next()).toBe(changed('notifications'))
+    expect(await other.next()).toBe(changeEvent('notifications'))
     await Promise.all([own.cancel(), other.cancel()])
   })
 
@@ -196,7 +199,7 @@ describe('events', () => {
     await stream.next()
     await api('deleteMessage', { query: { id: 'nada' } })
     await api('markAllNotificationsAsRead')
-    expect(await stream.next()).toBe(changed('notifications'))
+    expect(await stream.next()).toBe(changeEvent('notifications'))
     await stream.cancel()
   })
 
@@ -247,7 +250,7 @@ describe.runIf(process.env.OBRA_TEST_STORE === 'postgresql')('events between rep
     }
     for (const [name, change] of Object.entries(changes)) {
       expect((await change()).status).toBe(200)
-      expect(await stream.next()).toBe(changed(name))
+      expect(await stream.next()).toBe(changeEvent(name))
     }
     streams.endAll()
     await store.close()

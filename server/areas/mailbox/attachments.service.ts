@@ -95,13 +95,13 @@ export async function replaceAttachments(
   ctx: Context,
   db: Db,
   mailSeq: number,
-  wanted: AttachmentRow[],
+  attachments: AttachmentRow[],
 ): Promise<void> {
-  const wantedIds = new Set(wanted.map((row) => row.id))
+  const wantedIds = new Set(attachments.map((row) => row.id))
   const current = await queries.selectAttachmentsOf(db, [mailSeq])
-  const others = wanted.filter((row) => row.mailSeq !== null && row.mailSeq !== mailSeq)
+  const others = attachments.filter((row) => row.mailSeq !== null && row.mailSeq !== mailSeq)
   await copyAttachments(ctx, db, others, { userId: ctx.user.id, mailSeq })
-  for (const row of wanted) if (row.mailSeq === null) await queries.bindAttachment(db, row.id, mailSeq)
+  for (const row of attachments) if (row.mailSeq === null) await queries.bindAttachment(db, row.id, mailSeq)
   const dropped = current.filter((row) => !wantedIds.has(row.id)).map((row) => row.id)
   if (dropped.length > 0) await dropAttachments(ctx, db, { ids: dropped })
 }

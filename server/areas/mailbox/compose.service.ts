@@ -28,9 +28,9 @@ async function requireReference(db: Db, userId: string, reference: DraftInput['r
 export function createMailDraft(ctx: Context, draft: DraftInput): Promise<Schemas['MailboxMail']> {
   return writeMailbox(ctx, async (db) => {
     await requireReference(db, ctx.user.id, draft.reference)
-    const wanted = await findAttachments(db, ctx.user.id, draft.attachments ?? [])
-    const mail = await addMail(db, { ...newMail(ctx, draft, 'drafts'), attachmentCount: wanted.length })
-    await replaceAttachments(ctx, db, mail.row.seq, wanted)
+    const attachments = await findAttachments(db, ctx.user.id, draft.attachments ?? [])
+    const mail = await addMail(db, { ...newMail(ctx, draft, 'drafts'), attachmentCount: attachments.length })
+    await replaceAttachments(ctx, db, mail.row.seq, attachments)
     return toMail({ ...mail, attachments: await selectAttachmentsOf(db, [mail.row.seq]) })
   })
 }
@@ -95,12 +95,12 @@ export async function sendMail(ctx: Context, input: Schemas['MailboxSendInput'],
   const userIds = accounts.map((account) => account.id)
   const write = async (db: Db) => {
     await requireReference(db, ctx.user.id, input.reference)
-    const wanted = await findAttachments(db, ctx.user.id, input.attachments ?? [])
-    requireSendableSize(wanted)
+    const attachmentRows = await findAttachments(db, ctx.user.id, input.attachments ?? [])
+    requireSendableSize(attachmentRows)
     const delivery = outside.length > 0 ? ('waiting' as const) : null
-    const columns = { ...newMail(ctx, input, 'sent'), attachmentCount: wanted.length, delivery }
+    const columns = { ...newMail(ctx, input, 'sent'), attachmentCount: attachmentRows.length, delivery }
     const mail = draftId ? await sendDraft(ctx, db, draftId, columns) : await addMail(db, columns)
-    await replaceAttachments(ctx, db, mail.row.seq, wanted)
+    await replaceAttachments(ctx, db, mail.row.seq, attachmentRows)
     const attachments = await selectAttachmentsOf(db, [mail.row.seq])
     await deliverInside(ctx, db, input, userIds, attachments)
     if (outside.length > 0) await sendOutside(ctx, db, mail, attachments, outside)

@@ -43,14 +43,15 @@ export async function changeText(ctx: Context, db: Db, mail: StoredMail, input: 
     subject: input.subject ?? before.subject,
     content: input.content ?? before.content,
   }
-  const wanted = input.attachments && (await findAttachments(db, ctx.user.id, input.attachments))
+  const newAttachments = input.attachments && (await findAttachments(db, ctx.user.id, input.attachments))
   const isSameText = JSON.stringify(before) === JSON.stringify(after)
   const isSameFiles =
-    !wanted || (wanted.length === mail.attachments.length && wanted.every((each) => each.mailSeq === row.seq))
+    !newAttachments ||
+    (newAttachments.length === mail.attachments.length && newAttachments.every((each) => each.mailSeq === row.seq))
   if (isSameText && isSameFiles) return mail
   if (mail.folder !== 'drafts') throw conflict('Solo se puede cambiar el texto de un borrador.')
-  if (wanted) await replaceAttachments(ctx, db, row.seq, wanted)
-  const attachments = wanted ? await selectAttachmentsOf(db, [row.seq]) : mail.attachments
+  if (newAttachments) await replaceAttachments(ctx, db, row.seq, newAttachments)
+  const attachments = newAttachments ? await selectAttachmentsOf(db, [row.seq]) : mail.attachments
   const date = ctx.clock().toISOString()
   const columns = { ...textColumns(after, row.fromContact), date, attachmentCount: attachments.length }
   await updateMailColumns(db, [row.seq], columns)

@@ -60,9 +60,9 @@ async function freeSlugOf(db: Db, userId: string, title: string, exceptId?: stri
 export function createMailboxLabel(ctx: Context, input: Schemas['MailboxLabelInput']): Promise<Label> {
   const title = input.title.trim()
   return writeMailbox(ctx, async (db) => {
-    const named = { id: newId(), title, color: input.color ?? ('gray' as const) }
-    refuseSameLabel(await queries.selectLabels(db, ctx.user.id), named)
-    const label = { ...named, userId: ctx.user.id, slug: await freeSlugOf(db, ctx.user.id, title) }
+    const fields = { id: newId(), title, color: input.color ?? ('gray' as const) }
+    refuseSameLabel(await queries.selectLabels(db, ctx.user.id), fields)
+    const label = { ...fields, userId: ctx.user.id, slug: await freeSlugOf(db, ctx.user.id, title) }
     const [created] = await queries.insertLabels(db, [label])
     return created!
   })

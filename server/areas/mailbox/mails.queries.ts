@@ -40,7 +40,7 @@ const mailColumns = [
 ] as const
 
 /** The mails of a view. Partial-index conditions are SQL literals, or SQLite would not use those indexes. */
-function matching(db: Db, userId: string, view: MailView) {
+function matchingMails(db: Db, userId: string, view: MailView) {
   let query = db.selectFrom('mails').where('mails.userId', '=', userId)
   // The flag's index includes the folder. The expression hides the folder, or the planner picks the folder index with more rows.
   if (view.folder) query = query.where(view.flag ? sql`"folder" || ''` : 'folder', '=', view.folder)
@@ -62,7 +62,7 @@ function newestFirst(db: Db) {
 
 /** Counts the mails of a view that has no stored count. */
 export async function countMatching(db: Db, userId: string, view: MailView): Promise<number> {
-  const { total } = await matching(db, userId, view)
+  const { total } = await matchingMails(db, userId, view)
     .select(sql<number>`count(*)`.as('total'))
     .executeTakeFirstOrThrow()
   return Number(total)
@@ -76,7 +76,7 @@ function isLabelOnly(view: MailView): view is MailView & { labelId: string } {
 /** The mails of a view with date and search text, to be scanned. */
 function toLookAt(db: Db, userId: string, view: MailView) {
   if (!isLabelOnly(view))
-    return matching(db, userId, view).select(['mails.seq as seq', 'mails.date as date', 'searchText'])
+    return matchingMails(db, userId, view).select(['mails.seq as seq', 'mails.date as date', 'searchText'])
   return db
     .selectFrom('mailLabelings')
     .innerJoin('mails', 'mails.seq', 'mailLabelings.mailSeq')
@@ -99,7 +99,7 @@ export async function selectFoundSeqs(db: Db, userId: string, view: MailView, te
 
 function findRare(db: Db, userId: string, view: MailView, text: string) {
   return (
-    matching(db, userId, view)
+    matchingMails(db, userId, view)
       .select('mails.seq')
       .where(contains(db, 'mails', 'seq', text))
       // Order by an expression so that PostgreSQL cannot scan the date index; the search index is faster here.
@@ -140,7 +140,7 @@ export function selectSlice(db: Db, userId: string, view: MailView, { offset, li
         .orderBy('mailSeq', order)
         .limit(limit)
         .offset(offset)
-    : matching(db, userId, view)
+    : matchingMails(db, userId, view)
         .select('mails.seq')
         .orderBy('date', order)
         .orderBy('seq', order)

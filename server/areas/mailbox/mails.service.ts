@@ -171,12 +171,12 @@ function labelIds(labels: NonNullable<Schemas['MailboxMailPatch']['labels']>): s
 export function updateMail(ctx: Context, id: string, patch: Schemas['MailboxMailPatch']): Promise<Mail> {
   if (patch.id !== undefined && patch.id !== id) throw invalid('mail.id', 'No coincide con el id de afuera.')
   const change = stateChange(patch)
-  const wanted = patch.labels && labelIds(patch.labels)
+  const newLabelIds = patch.labels && labelIds(patch.labels)
   return writeMailbox(ctx, async (db) => {
     const [found] = await findMails(db, ctx.user.id, [id])
     const mail = await changeText(ctx, db, found!, patch)
-    await requireOwnLabels(db, ctx.user.id, wanted ?? [])
-    const [changed] = await changeMails(db, ctx.user.id, [mail], change, (labels) => wanted?.toSorted() ?? labels)
+    await requireOwnLabels(db, ctx.user.id, newLabelIds ?? [])
+    const [changed] = await changeMails(db, ctx.user.id, [mail], change, (labels) => newLabelIds?.toSorted() ?? labels)
     return toMail(changed!)
   })
 }

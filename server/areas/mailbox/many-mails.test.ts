@@ -79,11 +79,11 @@ describe('many mails', () => {
   it('with a label are searched by rare and frequent text, and by two letters', async () => {
     const api = await server.current.as('demo@obra.test')
     const labels = (await api('listMailboxLabels')).body
-    const of = (labelId: string) =>
+    const viewOf = (labelId: string) =>
       samples.filter((mail) => mail.labels.includes(labelId) && mail.folder !== folderId('trash'))
     for (const { id, slug } of labels) {
       const holding = (text: string) =>
-        of(id).filter(({ subject, content }) => fold(`${subject}\n${content}`).includes(text))
+        viewOf(id).filter(({ subject, content }) => fold(`${subject}\n${content}`).includes(text))
       for (const text of ['que', 'poliza de riesgos', 'de']) {
         const { body } = await api('listMails', { query: { label: slug, query: text } })
         const atLeast = Math.min(holding(text).length * scale, 1000)

@@ -37,8 +37,8 @@ export async function takeDue(db: Db, times: { now: string; until: string; lates
     .execute()
   const seqs = due.map(({ seq }) => seq)
   if (seqs.length > 0) {
-    const taken = db.updateTable('outboxRecipients').where('seq', 'in', seqs)
-    await taken.set((eb) => ({ nextAt: until, attempts: eb('attempts', '+', 1) })).execute()
+    const reserved = db.updateTable('outboxRecipients').where('seq', 'in', seqs)
+    await reserved.set((eb) => ({ nextAt: until, attempts: eb('attempts', '+', 1) })).execute()
   }
   return due
 }

@@ -14,9 +14,9 @@ export function slugOf(title: string): string {
 }
 
 /** The slug, or with the first free suffix `-1`, `-2`, …. */
-export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(slug)) return slug
+export function freeSlug(slug: string, existing: ReadonlySet<string>): string {
+  if (!existing.has(slug)) return slug
   let suffix = 1
-  while (taken.has(`${slug}-${suffix}`)) suffix++
+  while (existing.has(`${slug}-${suffix}`)) suffix++
   return `${slug}-${suffix}`
 }

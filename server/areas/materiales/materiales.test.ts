@@ -57,12 +57,12 @@ describe('materiales', () => {
       api('createPrecio', { params: { ...params, materialId: own.id }, body: { fecha, precio, moneda: 'ARS' } })
     await price('2024-01-15', '10000')
     await price('2024-02-10', '11250')
-    const shown = async () => (await material('A-MANO')).first.ultimoPrecio
+    const lastPrice = async () => (await material('A-MANO')).first.ultimoPrecio
     // 11.250 / 10.000; 1.034,5 / 1.000; 1.435 / 1.400, the rate of 15/01 being that of the day before.
-    expect(await shown()).toMatchObject({ variacion: '12.50', variacionCac: '3.45', variacionDolar: '2.50' })
+    expect(await lastPrice()).toMatchObject({ variacion: '12.50', variacionCac: '3.45', variacionDolar: '2.50' })
     // March has no index value yet, and its rate is the last one before.
     await price('2024-03-01', '10125')
-    expect(await shown()).toMatchObject({ variacion: '-10.00', variacionCac: null, variacionDolar: '0.00' })
+    expect(await lastPrice()).toMatchObject({ variacion: '-10.00', variacionCac: null, variacionDolar: '0.00' })
   })
 
   it('keep every price; the newest is the last price', async () => {

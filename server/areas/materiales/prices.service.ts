@@ -25,6 +25,6 @@ export async function loadPrecios(
   simular: boolean | undefined,
 ) {
   await getEntry(ctx, materiales, materialId)
-  const asked = precios.map((price) => ({ ...price, materialId }))
-  return loadEntries(ctx, prices, asked, { simular, isThere: hasPrice })
+  const entries = precios.map((price) => ({ ...price, materialId }))
+  return loadEntries(ctx, prices, entries, { simular, isThere: hasPrice })
 }

@@ -13,7 +13,7 @@ type Sample = [codigo: string, nombre: string, unidad: string, rubro: string, pr
 
 const suppliersOfMaterial = 2
 /** Days ago of the sample prices, and their share of the current price. */
-const asked: [days: number, share: string][] = [
+const priceHistory: [days: number, share: string][] = [
   [410, '0.742'],
   [265, '0.831'],
   [120, '0.921'],
@@ -69,8 +69,8 @@ async function seedCompany(db: Db, company: number, materials: Sample[], today: 
   )
   await db.insertInto('materialProveedores').values(links).execute()
   const rows = entries.flatMap(({ id }, index) =>
-    asked.map(([days, share], turn) => ({
-      id: sampleId(company, 'precios', index * asked.length + turn),
+    priceHistory.map(([days, share], turn) => ({
+      id: sampleId(company, 'precios', index * priceHistory.length + turn),
       materialId: id,
       fecha: addDays(today, -days - (index % 7)),
       proveedorId: sellers[index]![turn % suppliersOfMaterial] ?? null,

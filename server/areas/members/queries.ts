@@ -21,7 +21,7 @@ const columns = [
 ] as const
 
 /** The members whose name or mail contains every word of a search. */
-function matching(db: Db, developerId: number, search: string) {
+function matchingMembers(db: Db, developerId: number, search: string) {
   const words = fold(search).split(/\s+/).filter(Boolean)
   return words.reduce(
     (query, word) => query.where((eb) => eb.or([isLike('users.searchText', word), isLike('users.email', word)])),
@@ -31,7 +31,7 @@ function matching(db: Db, developerId: number, search: string) {
 
 /** The number of members that match a search. */
 export async function countMembers(db: Db, developerId: number, search: string): Promise<number> {
-  const query = matching(db, developerId, search).select((eb) => eb.fn.countAll<number>().as('count'))
+  const query = matchingMembers(db, developerId, search).select((eb) => eb.fn.countAll<number>().as('count'))
   return (await query.executeTakeFirstOrThrow()).count
 }
 
@@ -46,7 +46,7 @@ type Rows = { sort: MemberSort; order: 'asc' | 'desc'; offset: number; limit: nu
 
 /** A page of the members that match a search; ties are sorted by name. */
 export function selectMembers(db: Db, developerId: number, search: string, { sort, order, offset, limit }: Rows) {
-  return matching(db, developerId, search)
+  return matchingMembers(db, developerId, search)
     .select(columns)
     .orderBy(sortColumns[sort], order)
     .orderBy('users.sortKey', order)

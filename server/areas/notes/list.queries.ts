@@ -31,7 +31,7 @@ export async function wayTo(db: Db, { words, labels }: NoteSearch): Promise<Way>
 }
 
 /** Conditions are written as in the partial indexes, so that the planner can use those. */
-function matching(db: Db, { userId, view, words, labels, keptSince }: NoteSearch, way: Way) {
+function matchingNotes(db: Db, { userId, view, words, labels, keptSince }: NoteSearch, way: Way) {
   let query = db.selectFrom('notes').where('notes.userId', '=', userId)
   if (view === 'trash') query = query.where('deletedAt', 'is not', null).where('deletedAt', '>', keptSince)
   else query = query.where('deletedAt', 'is', null)
@@ -51,7 +51,7 @@ function matching(db: Db, { userId, view, words, labels, keptSince }: NoteSearch
 /** The number of notes of a view; with a search or label, at most `mostCounted` + 1. */
 export async function countNotes(db: Db, search: NoteSearch, way: Way): Promise<number> {
   const isNarrowed = search.words.length > 0 || search.labels.length > 0
-  const found = matching(db, search, way).select('notes.seq')
+  const found = matchingNotes(db, search, way).select('notes.seq')
   const { count } = await db
     .selectFrom((isNarrowed ? found.limit(mostCounted + 1) : found).as('found'))
     .select((eb) => eb.fn.countAll<number | string>().as('count'))
@@ -65,7 +65,7 @@ export async function selectListed(db: Db, search: NoteSearch, way: Way, page: {
   // Order by an expression so the planner cannot pick the index of the order; filtering first is faster here.
   const by = (column: 'pinned' | 'reminder' | 'deletedAt') =>
     way === 'order' ? sql.ref(column) : sql`coalesce(${sql.ref(column)}, ${sql.ref(column)})`
-  const numbers = matching(db, search, way).select('notes.seq')
+  const numbers = matchingNotes(db, search, way).select('notes.seq')
   const ordered = {
     notes: () => numbers.orderBy(by('pinned'), 'desc').orderBy('notes.seq', 'desc'),
     archived: () => numbers.orderBy(by('pinned'), 'desc').orderBy('notes.seq', 'desc'),

@@ -36,11 +36,11 @@ function toListed({ hasImage, ...row }: Row, labels: string[], words: string[]):
   const holds = (task: { content: string }) => words.some((word) => fold(task.content).includes(fold(word)))
   const open = tasks.filter((task) => !task.completed)
   const found = words.length > 0 ? tasks.filter(holds) : []
-  const shown = [...found, ...open.filter((task) => !found.includes(task))].slice(0, mostTasks)
+  const visibleTasks = [...found, ...open.filter((task) => !found.includes(task))].slice(0, mostTasks)
   return {
     ...note,
     content: excerpt(note.content, words),
-    tasks: shown,
+    tasks: visibleTasks,
     openTasks: open.length,
     doneTasks: tasks.length - open.length,
     hasImage: hasImage === 1,
@@ -50,7 +50,7 @@ function toListed({ hasImage, ...row }: Row, labels: string[], words: string[]):
 /** A page of notes of a view that contain every word and have any of the labels. */
 export async function listNotePage(
   ctx: Context,
-  { view = 'notes', query = '', labels = '', ...asked }: Query<'listNotePage'>,
+  { view = 'notes', query = '', labels = '', ...pageQuery }: Query<'listNotePage'>,
 ): Promise<Success<'listNotePage'>> {
   const words = query.split(/\s+/).filter(Boolean)
   const labelIds = labels.split(',').filter(Boolean)
@@ -60,10 +60,10 @@ export async function listNotePage(
   // Counting 50,000 takes as long as everything else: in parallel, PostgreSQL does both at once.
   const [counted, { rows, hasMore }] = await Promise.all([
     queries.countNotes(read, search, way),
-    rowsWithLabels(read, search, way, asked),
+    rowsWithLabels(read, search, way, pageQuery),
   ])
   const isTotalCut = counted > queries.mostCounted && (words.length > 0 || labelIds.length > 0)
-  const { answer } = pageOf(asked, isTotalCut ? queries.mostCounted : counted)
+  const { answer } = pageOf(pageQuery, isTotalCut ? queries.mostCounted : counted)
   const nextPage = answer.page + (hasMore ? 1 : 0)
   return {
     items: rows.map(({ row, labels: carried }) => toListed(row, carried, words)),
@@ -75,8 +75,8 @@ export async function listNotePage(
 }
 
 /** The notes of a page with their label ids, and whether there is a next page. */
-async function rowsWithLabels(db: Db, search: queries.NoteSearch, way: queries.Way, asked: PageQuery) {
-  const { offset, size } = pageOf(asked, 0)
+async function rowsWithLabels(db: Db, search: queries.NoteSearch, way: queries.Way, pageQuery: PageQuery) {
+  const { offset, size } = pageOf(pageQuery, 0)
   const found = await queries.selectListed(db, search, way, { offset, limit: size + 1 })
   const rows = found.slice(0, size)
   const seqs = rows.map(({ seq }) => seq)

@@ -191,7 +191,7 @@ describe('the trash', () => {
 })
 
 describe('a due reminder', () => {
-  const told = async (api: Api, id: string) =>
+  const notified = async (api: Api, id: string) =>
     (await api('listNotifications')).body.filter(({ link }) => link === `/apps/notes/${id}`)
   const soon = (milliseconds: number) =>
     new Date(server.current.services.clock().getTime() + milliseconds).toISOString()
@@ -201,20 +201,20 @@ describe('a due reminder', () => {
     const reminder = soon(60_000)
     const { id } = await newNote(api, { title: 'Llamar <b>ya</b>', tasks: [{ content: 'A la escribana' }], reminder })
     await remindDue(server.current.services)
-    expect(await told(api, id)).toEqual([])
+    expect(await notified(api, id)).toEqual([])
     server.current.advance(60_000)
     await Promise.all(Array.from({ length: 4 }, () => remindDue(server.current.services)))
-    expect(await told(api, id)).toMatchObject([
+    expect(await notified(api, id)).toMatchObject([
       { title: 'Recordatorio: Llamar <b>ya</b>', description: 'A la escribana', read: false, time: reminder },
     ])
-    await api('deleteNotification', { query: { id: (await told(api, id))[0]!.id } })
+    await api('deleteNotification', { query: { id: (await notified(api, id))[0]!.id } })
     await api('updateNote', { body: { updatedNote: { id, reminder, title: 'Otro' } } })
     await remindDue(server.current.services)
-    expect(await told(api, id)).toEqual([])
+    expect(await notified(api, id)).toEqual([])
     await api('updateNote', { body: { updatedNote: { id, reminder: soon(1000) } } })
     server.current.advance(1000)
     await remindDue(server.current.services)
-    expect(await told(api, id)).toHaveLength(1)
+    expect(await notified(api, id)).toHaveLength(1)
   })
 
   it('is not sent while the note is in the trash, nor afterwards', async () => {
@@ -225,6 +225,6 @@ describe('a due reminder', () => {
     await remindDue(server.current.services)
     await api('restoreNotes', { body: { ids: [id] } })
     await remindDue(server.current.services)
-    expect(await told(api, id)).toEqual([])
+    expect(await notified(api, id)).toEqual([])
   })
 })

@@ -9,7 +9,7 @@ import { listNotePage } from './list.service.ts'
 import { foundBy } from './service.ts'
 
 const server = useTestServer()
-const many = 50_000
+const noteCount = 50_000
 const colors = ['red', 'teal', null] as const
 
 let userId = ''
@@ -21,7 +21,7 @@ beforeAll(async () => {
   userId = (await users.where('email', '=', 'demo@obra.test').executeTakeFirstOrThrow()).id
   const labels = store.read.selectFrom('noteLabels').select('id').where('userId', '=', userId)
   labelId = (await labels.limit(1).executeTakeFirstOrThrow()).id
-  await insertMany(store, 'notes', many, (index) => {
+  await insertMany(store, 'notes', noteCount, (index) => {
     const word = index % 5 === 0 ? 'encofrado' : 'hormigón'
     const content = `Pedir ${word} para la losa ${index}. ${'Confirmar la grúa con el corralón. '.repeat(index % 8)}`
     const tasks = index % 3 ? null : JSON.stringify([{ id: 'a', content: `Llamar al 4${index}`, completed: false }])
@@ -43,7 +43,10 @@ beforeAll(async () => {
     }
   })
   const seqs = await store.read.selectFrom('notes').select('seq').where('userId', '=', userId).orderBy('seq').execute()
-  await insertMany(store, 'noteLabelings', many / 2, (index) => ({ noteSeq: seqs.at(-1 - index * 2)!.seq, labelId }))
+  await insertMany(store, 'noteLabelings', noteCount / 2, (index) => ({
+    noteSeq: seqs.at(-1 - index * 2)!.seq,
+    labelId,
+  }))
   await analyze(store)
 }, 240_000)
 

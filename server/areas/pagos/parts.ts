@@ -16,7 +16,7 @@ export type Part = {
  * Throws 400, 404, and 409 above a balance, for another supplier or another currency.
  */
 export async function applyParts(scope: ProjectScope, payee: Payee, parts: Part[]): Promise<string> {
-  let taken = exact(0)
+  let used = exact(0)
   const seen = new Set<string>()
   for (const [index, { comprobanteId, certificadoId, importe: amount }] of parts.entries()) {
     const field = `imputaciones.${index}`
@@ -31,9 +31,9 @@ export async function applyParts(scope: ProjectScope, payee: Payee, parts: Part[
     const part = comprobanteId
       ? await payDocument(scope, payee, { comprobanteId, importe: amount }, field)
       : await payCertificate(scope, payee, { certificadoId: id, importe: amount }, field)
-    taken = taken.plus(part)
+    used = used.plus(part)
   }
-  return importe(taken)
+  return importe(used)
 }
 
 /** Adds the parts of an annulled payment back to the balances. */

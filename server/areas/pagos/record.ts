@@ -16,10 +16,10 @@ import { insertParts, narrowPagos, selectParts, selectSupplierNames } from './qu
 export type Pago = components['schemas']['Pago']
 
 /** The unapplied rest of a payment. Throws 409 if the parts exceed the amount. */
-export function leftOf(amount: string, taken: string, field: string): string {
-  const left = exact(amount).minus(taken)
+export function leftOf(amount: string, used: string, field: string): string {
+  const left = exact(amount).minus(used)
   if (left.gte(0)) return importe(left)
-  const message = `Lo aplicado suma ${inSpanish(taken)}, y hay ${inSpanish(importe(exact(amount)))} para aplicar.`
+  const message = `Lo aplicado suma ${inSpanish(used)}, y hay ${inSpanish(importe(exact(amount)))} para aplicar.`
   throw new Problem(409, 'Over balance', message, { issues: [{ field, message }] })
 }
 
@@ -29,20 +29,20 @@ export function leftInBase({ project }: ProjectScope, pago: Pago, left: string):
 }
 
 /** Validates a payment and applies its parts; without an amount, it is the sum of the parts. Throws 400, 404 and 409. */
-async function validate(scope: ProjectScope, given: Pago): Promise<Pago> {
-  if (given.fecha > scope.today) throw invalid('fecha', 'Un pago no puede ser de un día que todavía no llegó.')
+async function validate(scope: ProjectScope, input: Pago): Promise<Pago> {
+  if (input.fecha > scope.today) throw invalid('fecha', 'Un pago no puede ser de un día que todavía no llegó.')
   const { monedaBase } = scope.project
-  const { fecha, proveedorId, moneda = monedaBase } = given
-  const taken = await applyParts(scope, { proveedorId, moneda }, given.imputaciones)
-  const amount = importe(exact(given.importe ?? (exact(taken).lt(0) ? '0' : taken)))
-  if (exact(amount).eq(0) && given.imputaciones.length === 0)
+  const { fecha, proveedorId, moneda = monedaBase } = input
+  const used = await applyParts(scope, { proveedorId, moneda }, input.imputaciones)
+  const amount = importe(exact(input.importe ?? (exact(used).lt(0) ? '0' : used)))
+  if (exact(amount).eq(0) && input.imputaciones.length === 0)
     throw invalid('importe', 'El importe tiene que ser mayor que 0.')
-  const cotizacion = await fixRate(scope, { moneda, fecha, cotizacion: given.cotizacion }, monedaBase)
+  const cotizacion = await fixRate(scope, { moneda, fecha, cotizacion: input.cotizacion }, monedaBase)
   const names = await selectSupplierNames(scope.db, [proveedorId])
-  const pago = { ...given, proveedor: names.get(proveedorId)!.razonSocial, moneda, cotizacion, importe: amount }
+  const pago = { ...input, proveedor: names.get(proveedorId)!.razonSocial, moneda, cotizacion, importe: amount }
   pago.importeBase = inBase(amount, pago, monedaBase)
   cents('importe', pago.importeBase)
-  const aCuenta = leftOf(amount, taken, 'imputaciones')
+  const aCuenta = leftOf(amount, used, 'imputaciones')
   return { ...pago, aCuenta, aCuentaBase: leftInBase(scope, pago, aCuenta) }
 }
 

@@ -87,7 +87,7 @@ function paymentOf(making: Making, paid: Paid[], numero: number, id: string): Pa
   const amount = paid.reduce((all, document) => all + document.paid, 0)
   // A few payments are rounded up, and the excess stays on account.
   const over = random() < 0.03 ? Math.ceil(amount * 0.02) : 0
-  const whole = fromScaled('importe', amount + over)
+  const importe = fromScaled('importe', amount + over)
   const money = { moneda, cotizacion } as Pick<Pago, 'moneda' | 'cotizacion'>
   const aCuenta = fromScaled('importe', over)
   return {
@@ -98,8 +98,8 @@ function paymentOf(making: Making, paid: Paid[], numero: number, id: string): Pa
     medio: media[Math.floor(random() * media.length)]!,
     proveedorId,
     proveedor: razonSocial,
-    importe: whole,
-    importeBase: inBase(whole, money, project.monedaBase),
+    importe: importe,
+    importeBase: inBase(importe, money, project.monedaBase),
     imputaciones: [],
     aCuenta,
     aCuentaBase: inBase(aCuenta, money, project.monedaBase),

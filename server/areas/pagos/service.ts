@@ -30,9 +30,9 @@ export function createPago(ctx: Context, proyectoId: number, input: Body<'create
 /** Applies the unapplied rest of a payment. Throws 404, and 409 above that rest or a document's balance. */
 export function applyPago(ctx: Context, place: Place, { version, imputaciones }: Body<'applyPago'>, dryRun: DryRun) {
   const prepare = async (scope: ProjectScope, pago: Pago): Promise<Pago> => {
-    const taken = await applyParts(scope, pago, imputaciones)
+    const used = await applyParts(scope, pago, imputaciones)
     await writeParts(scope, pago.id, imputaciones)
-    const aCuenta = leftOf(pago.aCuenta, taken, 'imputaciones')
+    const aCuenta = leftOf(pago.aCuenta, used, 'imputaciones')
     return { ...pago, aCuenta, aCuentaBase: leftInBase(scope, pago, aCuenta) }
   }
   const step: Step<Pago> = { accion: 'aplicar', from: ['registrado'], to: 'registrado', prepare }

@@ -5,7 +5,7 @@ import { exact, importe } from '../../money/decimal.ts'
 
 const server = useTestServer()
 const proyectoId = 2
-const of = (id: string) => ({ params: { proyectoId, id } })
+const budgetPlace = (id: string) => ({ params: { proyectoId, id } })
 const sheetOf = (presupuestoId: string) => ({ params: { proyectoId, presupuestoId } })
 
 async function names() {
@@ -96,17 +96,19 @@ describe('presupuestos', () => {
     const before = (await api('listPresupuestos', { params: { proyectoId }, query: { estado: 'aprobado' } })).body as {
       items: { id: string; numero: number | null }[]
     }
-    const both = await Promise.all([1, 2].map(() => api('approvePresupuesto', { ...of(id), body: { version } })))
+    const both = await Promise.all(
+      [1, 2].map(() => api('approvePresupuesto', { ...budgetPlace(id), body: { version } })),
+    )
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    const { body: approved } = await api('getPresupuesto', of(id))
+    const { body: approved } = await api('getPresupuesto', budgetPlace(id))
     expect(approved).toMatchObject({ estado: 'aprobado', numero: before.items[0]!.numero! + 1, total: '20.01' })
-    expect((await api('getPresupuesto', of(before.items[0]!.id))).body.estado).toBe('reemplazado')
+    expect((await api('getPresupuesto', budgetPlace(before.items[0]!.id))).body.estado).toBe('reemplazado')
     const change = await api('updatePresupuestoItems', {
       ...sheetOf(id),
       body: { version: approved.version, guardar: [], borrar: [sheet.items[0]!.id] },
     })
     expect(change).toMatchObject({ status: 409, body: { error: 'Invalid state' } })
-    expect((await api('deletePresupuesto', of(id))).status).toBe(409)
+    expect((await api('deletePresupuesto', budgetPlace(id))).status).toBe(409)
   })
 
   it('copies the items of another budget, and compares the two line by line', async () => {
@@ -130,9 +132,9 @@ describe('presupuestos', () => {
 
   it('refuses approval without items and creation in a paused project with 409; strangers get 404', async () => {
     const { api, draft } = await newBudget()
-    expect((await api('approvePresupuesto', { ...of(draft.id), body: {} })).status).toBe(409)
+    expect((await api('approvePresupuesto', { ...budgetPlace(draft.id), body: {} })).status).toBe(409)
     const stranger = await server.current.as('martin@obra.test')
-    expect((await stranger('getPresupuesto', of(draft.id))).status).toBe(404)
+    expect((await stranger('getPresupuesto', budgetPlace(draft.id))).status).toBe(404)
     expect((await api('getPresupuesto', { params: { proyectoId: 1, id: draft.id } })).status).toBe(404)
     const place = { params: { desarrolladoraId: 1, proyectoId: 3 } }
     const { version } = (await api('getProject', place)).body

@@ -14,7 +14,7 @@ export type Owner = { presupuestoId: string } | { modificacionId: string }
 
 const rowsAtOnce = 200
 
-function owned(db: Db, owner: Owner) {
+function itemsOfOwner(db: Db, owner: Owner) {
   const [column, id] = Object.entries(owner)[0]!
   return db.selectFrom('presupuestoItems').where(`presupuestoItems.${column as 'presupuestoId'}`, '=', id)
 }
@@ -48,12 +48,12 @@ export async function selectValuedTotals(db: Db, ids: string[], days: DayFactor[
 
 /** Line amounts of a budget in the project's currency. */
 export function selectInBase(db: Db, presupuestoId: string) {
-  return owned(db, { presupuestoId }).select(['id', 'importeBase']).execute()
+  return itemsOfOwner(db, { presupuestoId }).select(['id', 'importeBase']).execute()
 }
 
 /** The lines of a budget or of a change, ordered by rubro and code. */
 export function selectItems(db: Db, owner: Owner) {
-  return owned(db, owner)
+  return itemsOfOwner(db, owner)
     .innerJoin('rubros', 'rubros.id', 'presupuestoItems.rubroId')
     .innerJoin('unidades', 'unidades.id', 'presupuestoItems.unidadId')
     .select([
@@ -122,7 +122,7 @@ export async function copyItems(db: Db, proyectoId: number, from: string, to: st
     .where('proyectoId', '=', proyectoId)
     .executeTakeFirst()
   if (!source) return false
-  const rows = await owned(db, { presupuestoId: from }).selectAll().orderBy('seq').execute()
+  const rows = await itemsOfOwner(db, { presupuestoId: from }).selectAll().orderBy('seq').execute()
   await insertItems(
     db,
     rows.map(({ seq: _seq, ...row }) => ({ ...row, id: newId(), presupuestoId: to })),
@@ -137,7 +137,7 @@ export async function restateItems(
   money: { moneda: string; cotizacion: FixedRate | null },
   monedaBase: string,
 ): Promise<void> {
-  const rows = await owned(db, { presupuestoId }).select(['id', 'importe', 'importeBase']).execute()
+  const rows = await itemsOfOwner(db, { presupuestoId }).select(['id', 'importe', 'importeBase']).execute()
   for (const { id, importe, importeBase } of rows) {
     const stated = cents('cotizacion', inBase(fromScaled('importe', importe), money, monedaBase))
     if (stated !== importeBase) await updateItem(db, { id, importeBase: stated })

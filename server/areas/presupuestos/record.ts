@@ -11,7 +11,7 @@ type Presupuesto = components['schemas']['Presupuesto']
 /** A budget with the fields that exist only on creation. */
 export type Budget = Presupuesto & { copiaDe?: string | null }
 
-const missing = 'No encontramos ese presupuesto.'
+const missingMessage = 'No encontramos ese presupuesto.'
 
 async function validate(scope: ProjectScope, budget: Budget, before: Budget | undefined): Promise<Budget> {
   const { project, today } = scope
@@ -26,7 +26,7 @@ async function validate(scope: ProjectScope, budget: Budget, before: Budget | un
 /** Copies the items of `copiaDe`, and recalculates amounts in the project's currency. Throws 404. */
 async function storeLines({ db, project }: ProjectScope, budget: Budget): Promise<void> {
   const { id, copiaDe } = budget
-  if (copiaDe && !(await copyItems(db, project.id, copiaDe, id))) throw notFound(missing)
+  if (copiaDe && !(await copyItems(db, project.id, copiaDe, id))) throw notFound(missingMessage)
   await restateItems(db, id, budget, project.monedaBase)
 }
 
@@ -44,7 +44,7 @@ async function load({ db }: ProjectScope, budgets: Stored<Budget, 'presupuestos'
 export const presupuestos: RecordKind<Budget, 'presupuestos'> = {
   entidad: 'presupuesto',
   topic: 'finances',
-  words: { missing, name: 'El presupuesto' },
+  words: { missing: missingMessage, name: 'El presupuesto' },
   shape: {
     table: 'presupuestos',
     fields: { nombre: 'text', moneda: 'text', mesBase: 'text', cotizacion: 'json', fechaAprobacion: 'text' },

@@ -82,17 +82,17 @@ export function approvePresupuesto(ctx: Context, place: Place, seen: { version?:
 
 type Compared<Each> = { old: Each; fresh: Each }
 
-/** Two budgets in a valuation, with functions for the value of their lines and the difference. */
-async function comparedIn(
+/** Compares two budgets in a valuation: its wire form, a function for a line by code, and the difference of the totals. */
+async function compareBudgets(
   scope: ProjectScope,
   { antes, presupuesto }: { antes: Budget; presupuesto: Budget },
   { old, fresh }: Compared<Map<string, { id: string }>>,
-  asked: ValuationQuery,
+  query: ValuationQuery,
 ) {
-  const { valuation, wire } = await statementOf(scope, asked, [antes, presupuesto])
+  const { valuation, wire } = await statementOf(scope, query, [antes, presupuesto])
   const [before, after] = [await valuedLines(scope, valuation, antes), await valuedLines(scope, valuation, presupuesto)]
   const totalOf = await valuedTotals(scope, valuation, [antes, presupuesto])
-  const [whole, now] = [totalOf(antes), totalOf(presupuesto)]
+  const [previousTotal, now] = [totalOf(antes), totalOf(presupuesto)]
   const text = (cents: bigint | null) => (cents === null ? null : amountText(cents))
   const lineIn = (code: string) => {
     const [a, b] = [old.get(code), fresh.get(code)]
@@ -100,7 +100,7 @@ async function comparedIn(
     const difference = was === null || is === null ? null : is - was
     return { importeAntes: text(was), importe: text(is), diferencia: text(difference) }
   }
-  const difference = whole === null || now === null ? null : importe(exact(now).minus(whole))
+  const difference = previousTotal === null || now === null ? null : importe(exact(now).minus(previousTotal))
   return { wire, lineIn, difference }
 }
 
@@ -108,7 +108,7 @@ async function comparedIn(
 export async function comparePresupuestos(
   ctx: Context,
   { proyectoId, presupuestoId }: { proyectoId: number; presupuestoId: string },
-  { con, ...asked }: Query<'comparePresupuestos'>,
+  { con, ...query }: Query<'comparePresupuestos'>,
 ): Promise<Schemas['PresupuestoComparacion']> {
   const scope = await projectScope(ctx, ctx.store.read, proyectoId)
   const presupuesto = await findRecord(scope, presupuestos, presupuestoId)
@@ -136,7 +136,7 @@ export async function comparePresupuestos(
       }
     })
   const diferencia = importe(exact(presupuesto.total).minus(antes.total))
-  const { wire, ...stated } = await comparedIn(scope, { antes, presupuesto }, { old, fresh }, asked)
+  const { wire, ...stated } = await compareBudgets(scope, { antes, presupuesto }, { old, fresh }, query)
   const valued = lineas.map((line) => ({ ...line, valuado: stated.lineIn(line.codigo.toLowerCase()) }))
   return { antes, presupuesto, lineas: valued, diferencia, ...wire, diferenciaValuada: stated.difference }
 }

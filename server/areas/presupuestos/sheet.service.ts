@@ -97,12 +97,12 @@ const columns: SheetColumn<Item & { rubro: string }>[] = [
 export async function getPresupuestoItems(
   ctx: Context,
   { proyectoId, presupuestoId }: Place,
-  { formato, ...asked }: Query<'getPresupuestoItems'>,
+  { formato, ...query }: Query<'getPresupuestoItems'>,
 ): Promise<Schemas['PresupuestoHoja'] | SheetFile> {
   const scope = await projectScope(ctx, ctx.store.read, proyectoId)
   const budget = await findRecord(scope, presupuestos, presupuestoId)
   const lines = (await selectItems(scope.db, { presupuestoId })).map(lineOf)
-  const sheet = await statedSheet(scope, await sheetOf(scope, budget, lines), asked)
+  const sheet = await statedSheet(scope, await sheetOf(scope, budget, lines), query)
   if (formato !== 'csv' && formato !== 'xlsx') return sheet
   const names = new Map(sheet.rubros.map(({ rubroId, codigo, nombre }) => [rubroId, `${codigo} ${nombre}`]))
   const rows = sheet.items.map((item) => ({ ...item, rubro: names.get(item.rubroId) ?? '' }))
@@ -123,7 +123,7 @@ function requireOwnCodes(items: Counted[], sent: (Line & { id: string })[]): voi
 }
 
 /** The items after the changes. Throws 400, 404 and 409 at the row. */
-function applied(before: Map<string, Counted>, { guardar, borrar }: Body<'updatePresupuestoItems'>) {
+function applyItemChanges(before: Map<string, Counted>, { guardar, borrar }: Body<'updatePresupuestoItems'>) {
   const missing = () => notFound('No encontramos ese ítem en el presupuesto.')
   const items = new Map(before)
   for (const id of borrar) if (!items.delete(id)) throw missing()
@@ -154,7 +154,7 @@ export function updatePresupuestoItems(
     await requireLineNames(scope, patch.guardar)
     const stored = (await selectItems(scope.db, { presupuestoId })).map(lineOf)
     const before = new Map(stored.map((item) => [item.id, item]))
-    const { items, sent } = applied(before, patch)
+    const { items, sent } = applyItemChanges(before, patch)
     await sheetOf(scope, budget, [...items.values()])
     await deleteItems(scope.db, patch.borrar)
     const owner = { proyectoId, presupuestoId, modificacionId: null }

@@ -36,7 +36,7 @@ const columns = [
   'version',
 ] as const
 
-function matching(db: Db, { developerId, search = '', estado, archivado }: ProjectFilter) {
+function matchingProjects(db: Db, { developerId, search = '', estado, archivado }: ProjectFilter) {
   let query = db
     .selectFrom('projects')
     .where('developerId', '=', developerId)
@@ -48,7 +48,7 @@ function matching(db: Db, { developerId, search = '', estado, archivado }: Proje
 
 /** The number of projects that match a filter. */
 export async function countProjects(db: Db, filter: ProjectFilter): Promise<number> {
-  const query = matching(db, filter).select((eb) => eb.fn.countAll<number>().as('count'))
+  const query = matchingProjects(db, filter).select((eb) => eb.fn.countAll<number>().as('count'))
   return (await query.executeTakeFirstOrThrow()).count
 }
 
@@ -59,7 +59,7 @@ export function selectProjectPage(
   { sort, order, offset, limit }: { sort: ProjectSort; order: 'asc' | 'desc'; offset: number; limit: number },
 ) {
   const column = sort === 'nombre' ? 'sortKey' : sort === 'codigo' ? 'codigoKey' : sort
-  return matching(db, filter)
+  return matchingProjects(db, filter)
     .select(columns)
     .orderBy(column, order)
     .orderBy('id', order)

@@ -133,9 +133,9 @@ async function existing(ctx: Context, db: Db, id: number): Promise<Proyecto> {
 }
 
 async function freeCode(ctx: Context, db: Db): Promise<string> {
-  const taken = await selectCodeKeys(db, ctx.company.id)
-  let number = taken.size + 1
-  while (taken.has(codeKey(`P${number}`))) number++
+  const codeKeys = await selectCodeKeys(db, ctx.company.id)
+  let number = codeKeys.size + 1
+  while (codeKeys.has(codeKey(`P${number}`))) number++
   return `P${number}`
 }
 

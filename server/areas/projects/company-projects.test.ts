@@ -3,7 +3,7 @@ import { useTestServer } from '../../../tests/support/server.ts'
 
 const server = useTestServer()
 const company = { params: { desarrolladoraId: 1 } }
-const one = (proyectoId: number) => ({ params: { desarrolladoraId: 1, proyectoId } })
+const projectPlace = (proyectoId: number) => ({ params: { desarrolladoraId: 1, proyectoId } })
 
 async function newProject(fields: object = {}) {
   const api = await server.current.as('demo@obra.test')
@@ -24,7 +24,7 @@ describe('a project of a company', () => {
       version: 1,
     })
     expect(project.codigo).toMatch(/^P\d+$/)
-    expect((await api('getProject', one(project.id))).body).toEqual(project)
+    expect((await api('getProject', projectPlace(project.id))).body).toEqual(project)
     const { data } = (await api('listProjects', { params: { developerId: 1 } })).body
     expect(data).toContainEqual({ id: project.id, nombre: 'Patios de Colegiales', descripcion: '' })
   })
@@ -51,7 +51,10 @@ describe('a project of a company', () => {
     const { api, project } = await newProject()
     let { version } = project
     const go = async (estado: string, more: object = {}) => {
-      const answer = await api('updateProject', { ...one(project.id), body: { version, estado, ...more } as never })
+      const answer = await api('updateProject', {
+        ...projectPlace(project.id),
+        body: { version, estado, ...more } as never,
+      })
       if (answer.status === 200) version = answer.body.version
       return answer
     }
@@ -63,18 +66,19 @@ describe('a project of a company', () => {
     expect(back).toMatchObject({ status: 409, body: { message: expect.stringContaining('«terminado»') } })
     const other = await newProject()
     const cancel = (motivo: string | null) =>
-      api('updateProject', { ...one(other.project.id), body: { version: 1, estado: 'cancelado', motivo } })
+      api('updateProject', { ...projectPlace(other.project.id), body: { version: 1, estado: 'cancelado', motivo } })
     expect((await cancel(' ')).body).toMatchObject({ issues: [{ field: 'motivo' }] })
     expect((await cancel('No se aprobó el permiso.')).body.estado).toBe('cancelado')
   })
 
   it('refuses a stale version with 409 and an end before the start with 400', async () => {
     const { api, project } = await newProject({ fechaInicio: '2026-05-01' })
-    const rename = (nombre: string) => api('updateProject', { ...one(project.id), body: { version: 1, nombre } })
+    const rename = (nombre: string) =>
+      api('updateProject', { ...projectPlace(project.id), body: { version: 1, nombre } })
     const both = await Promise.all([rename('Uno'), rename('Dos')])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const dates = { version: 2, fechaFinPlan: '2026-04-30' }
-    const { body } = await api('updateProject', { ...one(project.id), body: dates })
+    const { body } = await api('updateProject', { ...projectPlace(project.id), body: dates })
     expect(body).toMatchObject({ issues: [{ field: 'fechaFinPlan' }] })
   })
 
@@ -82,11 +86,11 @@ describe('a project of a company', () => {
     const { api, project } = await newProject({ nombre: 'Para archivar' })
     const names = async () =>
       (await api('listProjects', { params: { developerId: 1 } })).body.data.map(({ nombre }) => nombre)
-    await api('updateProject', { ...one(project.id), body: { version: 1, archivado: true } })
+    await api('updateProject', { ...projectPlace(project.id), body: { version: 1, archivado: true } })
     expect(await names()).not.toContain('Para archivar')
     const archived = await api('listCompanyProjects', { ...company, query: { archivado: true, search: 'archivar' } })
     expect(archived.body.items.map(({ id }) => id)).toEqual([project.id])
-    await api('updateProject', { ...one(project.id), body: { version: 2, archivado: false } })
+    await api('updateProject', { ...projectPlace(project.id), body: { version: 2, archivado: false } })
     expect(await names()).toContain('Para archivar')
   })
 
@@ -105,10 +109,10 @@ describe('a project of a company', () => {
   it('is written by administrators, read by members, and 404 for strangers', async () => {
     const { project } = await newProject()
     const stranger = await server.current.as('martin@obra.test')
-    expect((await stranger('getProject', one(project.id))).status).toBe(404)
+    expect((await stranger('getProject', projectPlace(project.id))).status).toBe(404)
     const member = await server.current.join('sofia@obra.test', 1)
-    expect((await member('getProject', one(project.id))).status).toBe(200)
-    const change = { ...one(project.id), body: { version: 1, nombre: 'Otro' } }
+    expect((await member('getProject', projectPlace(project.id))).status).toBe(200)
+    const change = { ...projectPlace(project.id), body: { version: 1, nombre: 'Otro' } }
     expect((await member('updateProject', change)).status).toBe(403)
     expect((await member('createProject', { ...company, body: { nombre: 'Otro' } })).status).toBe(403)
     const elsewhere = { params: { desarrolladoraId: 2, proyectoId: project.id } }

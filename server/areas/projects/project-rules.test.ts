@@ -7,7 +7,7 @@ type Proyecto = Parameters<typeof changedProject>[0]
 
 const states = ['planificado', 'activo', 'pausado', 'terminado', 'cancelado'] as const
 /** The steps of modules.md, section 2. */
-const allowed = [
+const allowedSteps = [
   'planificado activo',
   'planificado cancelado',
   'activo pausado',
@@ -18,7 +18,7 @@ const allowed = [
   'pausado cancelado',
 ]
 const today = '2026-03-16'
-const ended = { terminado: { fechaFinReal: '2026-03-01' }, cancelado: { motivo: 'Sin permiso' } }
+const endFields = { terminado: { fechaFinReal: '2026-03-01' }, cancelado: { motivo: 'Sin permiso' } }
 const inState = (estado: Proyecto['estado'], more: Partial<Proyecto> = {}): Proyecto => ({
   ...projectDefaults,
   id: 1,
@@ -26,7 +26,7 @@ const inState = (estado: Proyecto['estado'], more: Partial<Proyecto> = {}): Proy
   codigo: 'T',
   tipo: 'edificio',
   estado,
-  ...(ended as Record<string, Partial<Proyecto>>)[estado],
+  ...(endFields as Record<string, Partial<Proyecto>>)[estado],
   ...more,
 })
 
@@ -44,7 +44,7 @@ const steps = states.flatMap((from) => states.filter((to) => to !== from).map((t
 describe('the states of a project', () => {
   it.each(steps)('change from %s to %s', (from, to) => {
     const change = { estado: to, ...(to === 'cancelado' && { motivo: 'Sin permiso' }) }
-    if (allowed.includes(`${from} ${to}`)) {
+    if (allowedSteps.includes(`${from} ${to}`)) {
       expect(changedProject(inState(from), change, today).estado).toBe(to)
       return
     }

@@ -24,9 +24,14 @@ it('the history of a card lists who did what, with the values before and after',
   await api('restoreCard', { body: { id } })
   await api('restoreCard', { body: { id } })
   const history = async (cardId: string) => (await api('listCardHistory', { query: { cardId } })).body.items
-  const told = (await history(id)).map(({ accion, usuario, antes, despues }) => ({ accion, usuario, antes, despues }))
+  const entries = (await history(id)).map(({ accion, usuario, antes, despues }) => ({
+    accion,
+    usuario,
+    antes,
+    despues,
+  }))
   const by = { usuario: me.name }
-  expect(told).toEqual([
+  expect(entries).toEqual([
     { ...by, accion: 'restaurar', antes: {}, despues: {} },
     { ...by, accion: 'eliminar', antes: {}, despues: {} },
     { ...by, accion: 'desarchivar', antes: { archivada: true }, despues: { archivada: false } },

@@ -14,10 +14,10 @@ const longestText = 2000
 
 /** Inside a transaction: records the differences between two states of cards; a changed position is ignored. */
 export async function recordCardChanges(ctx: Context, db: Db, before: Card[], after: Card[]): Promise<void> {
-  const known = new Map(before.map((card) => [card.id, card]))
+  const cardsBefore = new Map(before.map((card) => [card.id, card]))
   const titles = await titlesOf(db, [...before, ...after])
   for (const card of after) {
-    const antes = known.get(card.id)
+    const antes = cardsBefore.get(card.id)
     if (!antes) continue
     const [was, is] = [factsOf(antes, titles), factsOf(card, titles)]
     if (JSON.stringify(was) === JSON.stringify(is)) continue

@@ -10,9 +10,9 @@ type Card = components['schemas']['Card']
 
 /** Inside a transaction: notifies the newly assigned members of cards. */
 export async function notifyAssignments(ctx: Context, db: Db, before: Card[], after: Card[]): Promise<void> {
-  const known = new Map(before.map((card) => [card.id, card]))
+  const cardsBefore = new Map(before.map((card) => [card.id, card]))
   for (const card of after) {
-    const was = known.get(card.id)
+    const was = cardsBefore.get(card.id)
     if (!was) continue // A new position only.
     const present = new Set(was.members.map(({ id }) => id))
     const people = card.members.filter(({ id }) => !present.has(id) && id !== ctx.user.id)

@@ -191,14 +191,14 @@ async function updateShown(db: Db, id: string): Promise<void> {
 /** Marks the cards of a list or a board as deleted, or restores those deleted with it. */
 export async function updateDeletedCards(
   db: Db,
-  of: { column: 'listId' | 'boardId'; id: string },
+  parent: { column: 'listId' | 'boardId'; id: string },
   before: string | null,
   deletedAt: string | null,
 ): Promise<void> {
-  const deleted = db.updateTable('cards').set({ deletedAt }).where(of.column, '=', of.id)
+  const deleted = db.updateTable('cards').set({ deletedAt }).where(parent.column, '=', parent.id)
   await deleted.where('deletedAt', before === null ? 'is' : '=', before).execute()
-  await db.updateTable('cards').set({ isShown }).where(of.column, '=', of.id).execute()
-  await copyToMembers(db, sql`in (select id from cards where ${sql.ref(of.column)} = ${of.id})`)
+  await db.updateTable('cards').set({ isShown }).where(parent.column, '=', parent.id).execute()
+  await copyToMembers(db, sql`in (select id from cards where ${sql.ref(parent.column)} = ${parent.id})`)
 }
 
 /** Stores the attachment count of a card. */
@@ -262,13 +262,13 @@ export function selectArchivedCards(db: Db, boardId: string, search: string, off
 export async function replaceCardLabels(db: Db, cardId: string, boardId: string, labelIds: string[]): Promise<void> {
   await db.deleteFrom('cardLabels').where('cardId', '=', cardId).execute()
   if (labelIds.length === 0) return
-  const known = await db
+  const labels = await db
     .selectFrom('boardLabels')
     .select('id')
     .where('boardId', '=', boardId)
     .where('id', 'in', labelIds)
     .execute()
-  const rows = known.map((label) => ({ cardId, labelId: label.id }))
+  const rows = labels.map((label) => ({ cardId, labelId: label.id }))
   if (rows.length > 0) await db.insertInto('cardLabels').values(rows).execute()
 }
 

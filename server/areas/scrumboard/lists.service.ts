@@ -94,9 +94,9 @@ async function changeLists(ctx: Context, changes: BoardListChange[], field: stri
 
 async function moveLists(db: Db, boardId: string, changes: BoardListChange[]): Promise<string[]> {
   const lists = await selectLists(db, boardId)
-  const wanted = new Map(changes.map((change) => [change.id, change.position]))
-  const isMoved = (list: BoardList) => (wanted.get(list.id) ?? list.position) !== list.position
-  const moved = lists.filter(isMoved).map(({ id }) => ({ id, position: wanted.get(id)! }))
+  const positions = new Map(changes.map((change) => [change.id, change.position]))
+  const isMoved = (list: BoardList) => (positions.get(list.id) ?? list.position) !== list.position
+  const moved = lists.filter(isMoved).map(({ id }) => ({ id, position: positions.get(id)! }))
   if (moved.length === 0) return []
   const staying = lists.filter((list) => !isMoved(list))
   const placed = place(staying, moved, positionsOf(lists))

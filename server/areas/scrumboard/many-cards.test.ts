@@ -73,10 +73,10 @@ describe('a board of 2,000 among 50,000 cards', () => {
   })
 
   it('is read completely, and one of its cards is moved', async () => {
-    const shown = async () => (await api('getBoard', { query: { id } })).body.lists.flatMap((list) => list.cards)
-    expect(await shown()).toHaveLength(cardCount)
+    const cardsOnBoard = async () => (await api('getBoard', { query: { id } })).body.lists.flatMap((list) => list.cards)
+    expect(await cardsOnBoard()).toHaveLength(cardCount)
     const card = `${id}-card-7`
     await api('moveCards', { body: { cards: [{ id: card, position: 500 }] } })
-    expect((await shown()).find((each) => each.id === card)!.position).toBe(500)
+    expect((await cardsOnBoard()).find((each) => each.id === card)!.position).toBe(500)
   })
 })

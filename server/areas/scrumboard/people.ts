@@ -10,11 +10,11 @@ export async function choosePeople(
   ctx: Context,
   db: Db,
   present: BoardMember[],
-  wanted: (string | BoardMember)[],
+  references: (string | BoardMember)[],
 ): Promise<BoardMember[]> {
   const all = [...present.map(toMember), ...(await selectPeople(db, ctx.company.id))]
   const people = new Map(all.map((each) => [each.id, each]))
-  const ids = new Set(wanted.map((member) => (typeof member === 'string' ? member : member.id)))
+  const ids = new Set(references.map((member) => (typeof member === 'string' ? member : member.id)))
   return [...ids].flatMap((id) => people.get(id) ?? [])
 }
 

@@ -37,15 +37,15 @@ export async function deleteSection(db: Db, id: string, deletedAt: string): Prom
 
 /** Restores a section with the cards that still exist and are in no other section; false if it is not stored any more. */
 export async function restoreSection(db: Db, { userId, developerId }: Person, id: string): Promise<boolean> {
-  const [kept] = await db
+  const [deletedSection] = await db
     .deleteFrom('deletedTaskSections')
     .where('id', '=', id)
     .where('userId', '=', userId)
     .where('developerId', '=', developerId)
     .returningAll()
     .execute()
-  if (!kept) return false
-  const { cards, deletedAt: _deletedAt, ...section } = kept
+  if (!deletedSection) return false
+  const { cards, deletedAt: _deletedAt, ...section } = deletedSection
   await insertSection(db, section)
   const ids = JSON.parse(cards) as string[]
   const there = new Set((await selectCardsThere(db, ids)).map((card) => card.id))

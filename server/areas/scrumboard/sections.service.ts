@@ -95,8 +95,8 @@ export async function moveTask(
       const others = all.filter((other) => other.id !== id)
       const at = others.findIndex((other) => other.id === beforeId)
       const position = at < 0 ? positionBehind(others) : ((others[at - 1]?.position ?? 0) + others[at]!.position) / 2
-      const known = new Map(others.map((other) => [other.id, other.position]))
-      await putPlaces(db, ctx.user.id, sectionId, place(others, [{ id, position }], known))
+      const positions = new Map(others.map((other) => [other.id, other.position]))
+      await putPlaces(db, ctx.user.id, sectionId, place(others, [{ id, position }], positions))
     }
     return getTask(ctx, id, db)
   })

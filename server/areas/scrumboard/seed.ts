@@ -39,9 +39,9 @@ export async function seedScrumboard(db: Db, context: SeedContext): Promise<void
       if (!hasAccount(id)) return [copy.idOf(id)]
       return colleagues.some((colleague) => colleague.id === id) ? [id] : []
     }
-    const said = comments.filter(({ author }) => memberId(author.id).length > 0)
-    for (const board of boards) await seedBoard(db, context, copy, board, said, memberId)
-    await seedComments(db, context, copy, said, memberId)
+    const ownComments = comments.filter(({ author }) => memberId(author.id).length > 0)
+    for (const board of boards) await seedBoard(db, context, copy, board, ownComments, memberId)
+    await seedComments(db, context, copy, ownComments, memberId)
     if (demo?.developerIds.includes(copy.developerId))
       await seedSections(db, copy, demo.user.id, taskSections, taskPlaces)
   }
@@ -78,10 +78,10 @@ async function seedComments(
   db: Db,
   { move }: SeedContext,
   { idOf }: SampleCopy,
-  said: Fixture['comments'],
+  comments: Fixture['comments'],
   memberId: (id: string) => string[],
 ): Promise<void> {
-  const rows = said.map(({ id, cardId, author, createdAt, editedAt, text }) => ({
+  const rows = comments.map(({ id, cardId, author, createdAt, editedAt, text }) => ({
     id: idOf(id),
     cardId: idOf(cardId),
     memberId: memberId(author.id)[0]!,
@@ -97,7 +97,7 @@ async function seedBoard(
   { move }: SeedContext,
   { developerId, idOf }: SampleCopy,
   { members, lists, labels, ...board }: Fixture['boards'][number],
-  said: Fixture['comments'],
+  comments: Fixture['comments'],
   memberId: (id: string) => string[],
 ): Promise<void> {
   const boardId = idOf(board.id)
@@ -130,7 +130,7 @@ async function seedBoard(
         boardId,
         listId,
         isFree: working.some(({ id }) => memberId(id).length > 0) ? 0 : 1,
-        comments: said.filter(({ cardId }) => cardId === card.id).length,
+        comments: comments.filter(({ cardId }) => cardId === card.id).length,
         dueDate: card.dueDate === null ? null : move.date(card.dueDate),
       }
     })

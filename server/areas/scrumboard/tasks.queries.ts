@@ -102,7 +102,7 @@ async function tasksInOrder(db: Db, ids: string[]) {
 }
 
 /** The matching tasks that the user put into sections. */
-const placed = (db: Db, filter: TaskFilter, userId: string) =>
+const tasksInSections = (db: Db, filter: TaskFilter, userId: string) =>
   filterTasks(db, filter)
     .innerJoin('taskPlaces', 'taskPlaces.cardId', 'task.id')
     .innerJoin('taskSections', 'taskSections.id', 'taskPlaces.sectionId')
@@ -110,7 +110,7 @@ const placed = (db: Db, filter: TaskFilter, userId: string) =>
 
 /** A page of tasks in the user's own order: those in sections, then the others by due date. */
 export async function selectTasksInOwnOrder(db: Db, filter: TaskFilter, userId: string, offset: number, limit: number) {
-  const inSections = await placed(db, filter, userId)
+  const inSections = await tasksInSections(db, filter, userId)
     .select('task.id')
     .orderBy('task.completed')
     .orderBy('taskSections.position')
@@ -127,11 +127,11 @@ export async function selectTasksInOwnOrder(db: Db, filter: TaskFilter, userId: 
       ),
     )
     const behind = Math.max(0, offset - inSections.length)
-    const rest = await idsInOrder(others, 'due')
+    const otherIds = await idsInOrder(others, 'due')
       .limit(limit - ids.length)
       .offset(behind)
       .execute()
-    ids.push(...rest.map(({ id }) => id))
+    ids.push(...otherIds.map(({ id }) => id))
   }
   return tasksInOrder(db, ids)
 }

@@ -25,9 +25,9 @@ type Task = components['schemas']['Task']
 /** A page of tasks; empty beyond the last page. */
 export async function listTasks(
   ctx: Context,
-  { search = '', scope, order = 'due', page = 1, size = 20, ...rest }: Query<'listTasks'>,
+  { search = '', scope, order = 'due', page = 1, size = 20, ...filterQuery }: Query<'listTasks'>,
 ): Promise<components['schemas']['TaskPage']> {
-  const filter = { ...filterOf(ctx, scope), ...rest, search: search.trim() }
+  const filter = { ...filterOf(ctx, scope), ...filterQuery, search: search.trim() }
   const startIndex = (page - 1) * size
   const { read } = ctx.store
   const listed =

@@ -88,8 +88,8 @@ export async function takeDue(db: Db, { now, until, latest, most, mostOfOne }: T
     .execute()
   const ids = due.map(({ id }) => id)
   if (ids.length > 0) {
-    const taken = db.updateTable('webhookEntregas').where('id', 'in', ids)
-    await taken
+    const reserved = db.updateTable('webhookEntregas').where('id', 'in', ids)
+    await reserved
       .set((eb) => ({ proximoIntento: until, ultimoIntento: now, urgente: 0, intentos: eb('intentos', '+', 1) }))
       .execute()
   }

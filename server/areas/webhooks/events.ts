@@ -27,10 +27,10 @@ export function eventsOf({ announced }: WriteNotes): CompanyEvent[] {
   const events = new Map<string, CompanyEvent>()
   for (const { topic, text } of announced) {
     const [kind, id] = topic.split(':')
-    const type = webhookEvents.find((known) => known === text)
+    const type = webhookEvents.find((event) => event === text)
     if (!type || (kind !== 'company' && kind !== 'project')) continue
-    const of = kind === 'company' ? { company: Number(id) } : { project: Number(id) }
-    events.set(`${topicName(of)} ${type}`, { type, of })
+    const place = kind === 'company' ? { company: Number(id) } : { project: Number(id) }
+    events.set(`${topicName(place)} ${type}`, { type, of: place })
   }
   return [...events.values()]
 }

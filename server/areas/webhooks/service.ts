@@ -118,7 +118,12 @@ function requireCallable({ webhooks }: Context, url: string): void {
 }
 
 /** History entries are visible to all members, and a URL may contain a secret, so only its host is stored. */
-const told = ({ nombre, url, eventos, activo }: Webhook) => ({ nombre, destino: new URL(url).host, eventos, activo })
+const historyFields = ({ nombre, url, eventos, activo }: Webhook) => ({
+  nombre,
+  destino: new URL(url).host,
+  eventos,
+  activo,
+})
 
 function noteChange(ctx: Context, db: Db, accion: string, before: Webhook | null, after: Webhook): Promise<void> {
   return recordChange(ctx, db, {
@@ -126,8 +131,8 @@ function noteChange(ctx: Context, db: Db, accion: string, before: Webhook | null
     entidad: 'webhook',
     entidadId: after.id,
     accion,
-    antes: before && told(before),
-    despues: told(after),
+    antes: before && historyFields(before),
+    despues: historyFields(after),
   })
 }
 
