@@ -57,10 +57,10 @@ describe('an open session', () => {
 
   it('is ended by its owner only, alone or with all others', async () => {
     const [here, there, third, foreign] = [await signIn(), await signIn(), await signIn(), await signIn(martin)]
-    const own = (await there.api('listSessions')).body.find(({ isCurrent }) => isCurrent)!
-    expect((await foreign.api('endSession', { params: { id: own.id } })).status).toBe(404)
-    expect((await here.api('endSession', { params: { id: own.id } })).body).toBe(true)
-    expect((await here.api('endSession', { params: { id: own.id } })).status).toBe(404)
+    const current = (await there.api('listSessions')).body.find(({ isCurrent }) => isCurrent)!
+    expect((await foreign.api('endSession', { params: { id: current.id } })).status).toBe(404)
+    expect((await here.api('endSession', { params: { id: current.id } })).body).toBe(true)
+    expect((await here.api('endSession', { params: { id: current.id } })).status).toBe(404)
     expect([await statusOf(there), await statusOf(third)]).toEqual([401, 200])
     expect((await here.api('endOtherSessions')).body).toBe(true)
     expect([await statusOf(here), await statusOf(third), await statusOf(foreign)]).toEqual([200, 401, 200])
@@ -127,11 +127,11 @@ describe('a script token', () => {
     expect((await script('listMembers', { params: { desarrolladoraId: 3 } })).status).toBe(200)
     expect((await script('listMembers', { params: { desarrolladoraId: 1 } })).status).toBe(404)
     expect((await script('listProducts', { headers: { 'Obra-Desarrolladora': '1' } })).status).toBe(404)
-    const [own, named] = [
+    const [ownCompany, named] = [
       await script('listProducts'),
       await script('listProducts', { headers: { 'Obra-Desarrolladora': '3' } }),
     ]
-    expect([own.status, own.body]).toEqual([200, named.body])
+    expect([ownCompany.status, ownCompany.body]).toEqual([200, named.body])
     expect((await script('listShortcuts')).status).toBe(403)
   })
 

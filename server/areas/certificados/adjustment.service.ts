@@ -93,5 +93,5 @@ export async function differencesOfMany(db: Db, ids: string[]): Promise<Map<stri
     ajusteNuevo: fromScaled('importe', ajusteNuevo),
     importe: fromScaled('importe', amount),
   })
-  return new Map([...rows].map(([id, own]) => [id, own.map(toDiferencia)]))
+  return new Map([...rows].map(([id, differences]) => [id, differences.map(toDiferencia)]))
 }

@@ -29,8 +29,8 @@ export const wholeBalance = (neto: string) => (exact(neto).gt(0) ? neto : '0.00'
 async function storeBalance({ db, project }: ProjectScope, row: BalanceRow, saldo: string): Promise<void> {
   const cotizacion = row.cotizacion === null ? null : (JSON.parse(row.cotizacion) as FixedRate)
   const isWhole = exact(saldo).eq(wholeBalance(fromScaled('importe', row.neto)))
-  const left = inBase(saldo, { moneda: row.moneda, cotizacion }, project.monedaBase)
-  const saldoBase = isWhole && !exact(saldo).eq(0) ? row.netoBase : toScaled('importe', left)
+  const base = inBase(saldo, { moneda: row.moneda, cotizacion }, project.monedaBase)
+  const saldoBase = isWhole && !exact(saldo).eq(0) ? row.netoBase : toScaled('importe', base)
   const place = { proyectoId: project.id, id: row.id }
   await updateBalance(db, 'certificados', place, { saldo: toScaled('importe', saldo), saldoBase })
 }

@@ -180,13 +180,13 @@ export async function storeLines({ db }: ProjectScope, certificate: Certificado)
   const late = await storeDifferences(db, certificate)
   const isCounted = (line: Linea) => exact(line.cantidadPeriodo!).gt(0) || late.has(line.itemId)
   const counted = certificate.lineas.filter(isCounted)
-  const own = splitAmount(
+  const shares = splitAmount(
     importe(exact(certificate.bruto).plus(certificate.ajuste)),
     counted.map((line) => line.importe!),
   )
   const base = splitAmount(
     certificate.brutoAjustadoBase,
-    counted.map(({ itemId }, row) => importe(exact(own[row]!).plus(late.get(itemId) ?? 0))),
+    counted.map(({ itemId }, row) => importe(exact(shares[row]!).plus(late.get(itemId) ?? 0))),
   )
   const rows = counted.map((line, row) => ({
     certificadoId: certificate.id,
@@ -213,12 +213,12 @@ async function load(
     selectPaymentStates(db, ids, today),
     differencesOfMany(db, ids),
   ])
-  const own = Map.groupBy(certified, ({ certificadoId }) => certificadoId)
+  const linesByCertificate = Map.groupBy(certified, ({ certificadoId }) => certificadoId)
   const contracts = new Map(contractRows.map((contract) => [contract.id, contract]))
   const rows = Map.groupBy(contractLines, ({ contratoId }) => contratoId)
   return certificates.map((certificate) => {
     const { objeto, proveedorId, proveedor } = contracts.get(certificate.contratoId)!
-    const stored = new Map((own.get(certificate.id) ?? []).map((row) => [row.contratoItemId, row]))
+    const stored = new Map((linesByCertificate.get(certificate.id) ?? []).map((row) => [row.contratoItemId, row]))
     const lineas = (rows.get(certificate.contratoId) ?? []).map((row) => {
       const line = stored.get(row.id)
       const cantidadPeriodo = fromScaled('cantidad', line?.cantidad ?? 0)

@@ -24,9 +24,9 @@ const figures = ({ neto, ajuste, diferencias, avisos }: Certificado) =>
 /** Recalculates the drafts adjusted by these indices after a value changed. Issued certificates stay as they are. */
 export async function recalculateDrafts(ctx: Context, { db }: Scope, indiceIds: string[]): Promise<void> {
   const drafts = Map.groupBy(await selectDraftsOf(db, indiceIds), ({ proyectoId }) => proyectoId)
-  for (const [proyectoId, own] of drafts) {
+  for (const [proyectoId, projectDrafts] of drafts) {
     const scope = await lockedProjectScope(ctx, db, proyectoId)
-    for (const { id } of own) {
+    for (const { id } of projectDrafts) {
       const before = await findRecord(scope, certificados, id)
       const record = await calculated(scope, before)
       if (figures(record) === figures(before)) continue

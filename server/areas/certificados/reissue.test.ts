@@ -45,12 +45,12 @@ async function adjustedContract() {
     },
   })
   const { body: contract } = await api('signContrato', { params: { proyectoId, id: draft.id }, body: {} })
-  const own = { proyectoId, contratoId: contract.id }
-  const certificatePlace = (id: string) => ({ params: { ...own, id } })
+  const contractPlace = { proyectoId, contratoId: contract.id }
+  const certificatePlace = (id: string) => ({ params: { ...contractPlace, id } })
   const get = async (id: string) => (await api('getCertificado', certificatePlace(id))).body
   const certify = async (periodo: string, cantidadPeriodo: string) => {
     const lineas = [{ itemId: contract.items[0]!.id!, cantidadPeriodo }]
-    return (await api('createCertificado', { params: own, body: { periodo, lineas } })).body
+    return (await api('createCertificado', { params: contractPlace, body: { periodo, lineas } })).body
   }
   const approve = async (id: string) => {
     await api('issueCertificado', { ...certificatePlace(id), body: {} })

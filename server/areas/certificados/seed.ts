@@ -34,7 +34,7 @@ async function seedOfContract(scope: ProjectScope, contract: Contract, place: nu
         porcentajePeriodo: String(Math.max(0, Number(share) - ((row + index) % 4))),
       })),
     }
-    const own = {
+    const stateFields = {
       id: sampleId(contract.proyectoId, 'certificados', place * 100 + index),
       contratoId: contract.id,
       estado,
@@ -43,7 +43,7 @@ async function seedOfContract(scope: ProjectScope, contract: Contract, place: nu
       motivoEstado: null,
       version: 1,
     }
-    const draft = await validate(scope, draftOf(certificados, input, own), undefined)
+    const draft = await validate(scope, draftOf(certificados, input, stateFields), undefined)
     const certificate =
       estado === 'aprobado' ? withOpenBalance(draft, addDays(issuedOn, contract.condicionPagoDias)) : draft
     await insertSampleRecords(db, certificados, contract.proyectoId, [certificate])

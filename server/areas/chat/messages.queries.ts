@@ -95,13 +95,13 @@ export function selectMessage(db: Db, ownerId: string, id: string): Promise<Mess
 
 /** Both copies of a message: the user's own and, if delivered, the other user's. */
 export function selectCopies(db: Db, id: string, owners: string[]) {
-  const own = db.selectFrom('chatMessages').select('seq').where('chatMessages.id', '=', id)
+  const ownSeq = db.selectFrom('chatMessages').select('seq').where('chatMessages.id', '=', id)
   const delivered = db.selectFrom('chatMessages').select('seq').where('sharedId', '=', id)
   return db
     .selectFrom('chatMessages')
     .innerJoin('chats', 'chats.id', 'chatMessages.chatId')
     .select(['chatMessages.seq', 'chatMessages.chatId', 'chats.ownerId'])
-    .where('chatMessages.seq', 'in', own.union(delivered))
+    .where('chatMessages.seq', 'in', ownSeq.union(delivered))
     .where('chats.ownerId', 'in', owners)
     .orderBy('chatMessages.seq')
     .execute()

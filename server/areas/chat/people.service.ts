@@ -49,26 +49,29 @@ export async function findChatPeople(
     queries.selectNamed(read, ctx.user.id, name),
   ])
   const people = fellows.filter(({ email }) => addresses.has(email.toLowerCase()))
-  const own = ownContacts.filter(({ details }) =>
+  const matchingContacts = ownContacts.filter(({ details }) =>
     (JSON.parse(details) as ChatContactDetails).emails.some(({ email }) => addresses.has(email.toLowerCase())),
   )
   return [
     ...people.map((fellow) => summaryOf(fellow, contactOfPerson.get(fellow.id))),
-    ...own.map(({ details: _details, ...contact }) => contact),
+    ...matchingContacts.map(({ details: _details, ...contact }) => contact),
   ]
 }
 
 /** The user's contacts and colleagues, sorted by name. */
 export async function listChatContacts(ctx: Context): Promise<ContactSummary[]> {
   const { read } = ctx.store
-  const [own, fellows, contactOfPerson] = await Promise.all([
+  const [ownContacts, fellows, contactOfPerson] = await Promise.all([
     selectContactSummaries(read, ctx.user.id),
     queries.selectFellows(read, ctx.user.id),
     queries.selectPersonContacts(read, ctx.user.id),
   ])
   const people = fellows.map((fellow) => summaryOf(fellow, contactOfPerson.get(fellow.id)))
-  if (people.length === 0) return own
-  const keyed = [...own, ...people].map((contact) => ({ contact, key: `${sortKey(contact.name)} ${contact.id}` }))
+  if (people.length === 0) return ownContacts
+  const keyed = [...ownContacts, ...people].map((contact) => ({
+    contact,
+    key: `${sortKey(contact.name)} ${contact.id}`,
+  }))
   return keyed.toSorted((a, b) => (a.key < b.key ? -1 : 1)).map(({ contact }) => contact)
 }
 

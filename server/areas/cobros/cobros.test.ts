@@ -19,8 +19,10 @@ describe('cobros', () => {
     expect(Number(body.importeBase)).toBeCloseTo(1500 * Number(body.cotizacion!.valor), 2)
     const found = (await api('listCobros', { params, query: { search: 'araoz', sort: 'fecha', order: 'desc' } })).body
     expect(found.items[0]!.id).toBe(body.id)
-    const own = { ...params, id: body.id }
-    expect((await api('annulCobro', { params: own, body: { motivo: 'Cheque rechazado' } })).body.estado).toBe('anulado')
+    const cobroPlace = { ...params, id: body.id }
+    expect((await api('annulCobro', { params: cobroPlace, body: { motivo: 'Cheque rechazado' } })).body.estado).toBe(
+      'anulado',
+    )
     expect((await api('listCobros', { params })).body.totales).toEqual(before.totales)
     const file = await api('listCobros', { params, query: { formato: 'csv' } })
     expect(new TextDecoder().decode(file.bytes)).toContain('Familia Aráoz')

@@ -34,11 +34,8 @@ function receivedIn({ id, monedaBase, total }: Project, rates: Rate[], today: st
       moneda: 'USD' as const,
       importe: importe(inDollars.times(share(0.08, 0.04))),
     }))
-    const own = monedaBase as Cobro['moneda']
-    return [
-      { fecha: `${month}-03`, concepto: 'aporte', de: investor, moneda: own, importe: contribution },
-      ...instalments,
-    ]
+    const moneda = monedaBase as Cobro['moneda']
+    return [{ fecha: `${month}-03`, concepto: 'aporte', de: investor, moneda, importe: contribution }, ...instalments]
   })
   const start = `${addMonths(monthOf(today), -months - 4)}-03`
   const initial = importe(exact(total).div(100).times(firstShare))
@@ -81,14 +78,14 @@ export async function seedCobros(db: Db, { now }: SeedContext): Promise<void> {
       const rate = rateOn(rates, received.fecha) ?? rates[0]!
       const cotizacion = received.moneda === monedaBase ? null : { tipo: 'oficial', ...rate, fuente: 'Banco Nación' }
       const importeBase = inBase(received.importe, { moneda: received.moneda, cotizacion }, monedaBase)
-      const own = {
+      const fields = {
         id: sampleId(developerId, 'cobros', first + index),
         numero: index + 1,
         version: 1,
         nota: '',
         avisos: [],
       }
-      return { ...own, ...received, cotizacion, importeBase, estado: 'registrado', motivoEstado: null }
+      return { ...fields, ...received, cotizacion, importeBase, estado: 'registrado', motivoEstado: null }
     })
     made.set(developerId, first + each.length)
     await insertSampleRecords(db, cobros, proyectoId, each)

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { exact } from '../../money/decimal.ts'
 import { Problem } from '../../lib/problem.ts'
-import { calculateAmounts, type AmountsGiven } from './calculate-amounts.ts'
+import { calculateAmounts, type AmountsInput } from './calculate-amounts.ts'
 
 const base = { letra: 'A', imputaciones: [{ rubroId: 'r' }] }
 
 /** Returns the issue (field and message) with which the amounts are refused. */
-function refusal(input: AmountsGiven) {
+function refusal(input: AmountsInput) {
   try {
     calculateAmounts(input)
   } catch (error) {
@@ -41,14 +41,14 @@ describe('the amounts of a supplier document', () => {
   })
 
   it('accepts two rates with their bases, and a VAT amount one cent off', () => {
-    const iva: AmountsGiven['iva'] = [
+    const iva: AmountsInput['iva'] = [
       { alicuota: '21', base: '1000', importe: '210.01' },
       { alicuota: '10.5', base: '500' },
     ]
     expect(calculateAmounts({ ...base, neto: '1500', iva })).toMatchObject({ total: '1762.51' })
   })
 
-  it.each<[string, Partial<AmountsGiven>, string, string]>([
+  it.each<[string, Partial<AmountsInput>, string, string]>([
     [
       'a total that is a cent off',
       { neto: '100', iva: [{ alicuota: '21' }], total: '121.01' },

@@ -11,7 +11,7 @@ export type Amounts = {
   total: string
   imputaciones: { rubroId: string; itemId?: string | null; importe: string }[]
 }
-export type AmountsGiven = {
+export type AmountsInput = {
   letra: string
   neto?: string | null | undefined
   iva?: Partial<IvaLine<string>>[] | undefined
@@ -24,13 +24,13 @@ const sum = (texts: string[]) => importe(texts.reduce((all, text) => all.plus(te
 const isSame = (a: string, b: string) => exact(a).eq(b)
 
 /** The base of a VAT line without one: the net, or else the net derived from the total. */
-function baseOf({ neto, otrosTributos = '0', total }: AmountsGiven, alicuota: string): string {
+function baseOf({ neto, otrosTributos = '0', total }: AmountsInput, alicuota: string): string {
   if (neto) return importe(exact(neto))
   if (!total) return '0.00'
   return importe(exact(total).minus(otrosTributos).div(exact(alicuota).div(100).plus(1)))
 }
 
-function ivaOf(input: AmountsGiven): IvaLine<string>[] {
+function ivaOf(input: AmountsInput): IvaLine<string>[] {
   const lines = input.iva ?? []
   if (input.letra === 'C' && lines.length > 0)
     throw invalid('iva', 'Un comprobante C no discrimina IVA: cargá todo como neto.')
@@ -39,26 +39,26 @@ function ivaOf(input: AmountsGiven): IvaLine<string>[] {
       throw invalid(`iva.${index}.alicuota`, `Ya hay un renglón de ${inSpanish(alicuota)} %.`)
     if (base === undefined && lines.length > 1)
       throw invalid(`iva.${index}.base`, 'Con más de una alícuota, cada renglón necesita su base.')
-    const own = base === undefined ? baseOf(input, alicuota) : importe(exact(base))
-    const calculated = importe(exact(own).times(alicuota).div(100))
+    const lineBase = base === undefined ? baseOf(input, alicuota) : importe(exact(base))
+    const calculated = importe(exact(lineBase).times(alicuota).div(100))
     // The base derived from a total is rounded; VAT is the remainder, so that base and VAT add up to that total.
     const isFromTotal = base === undefined && !input.neto && input.total
     const remainder = () =>
       importe(
         exact(input.total!)
           .minus(input.otrosTributos ?? '0')
-          .minus(own),
+          .minus(lineBase),
       )
     const stated = amount === undefined ? (isFromTotal ? remainder() : calculated) : importe(exact(amount))
     if (exact(stated).minus(calculated).abs().gt('0.01')) {
-      const message = `${inSpanish(alicuota)} % de ${inSpanish(own)} es ${inSpanish(calculated)}: la diferencia no puede pasar de un centavo.`
+      const message = `${inSpanish(alicuota)} % de ${inSpanish(lineBase)} es ${inSpanish(calculated)}: la diferencia no puede pasar de un centavo.`
       throw invalid(`iva.${index}.importe`, message)
     }
-    return { alicuota, base: own, importe: stated }
+    return { alicuota, base: lineBase, importe: stated }
   })
 }
 
-function imputacionesOf({ imputaciones }: AmountsGiven, neto: string): Amounts['imputaciones'] {
+function imputacionesOf({ imputaciones }: AmountsInput, neto: string): Amounts['imputaciones'] {
   const only = imputaciones.length === 1
   const complete = imputaciones.map(({ importe: amount, ...spentOn }, index) => {
     if (amount === undefined && !only)
@@ -75,7 +75,7 @@ function imputacionesOf({ imputaciones }: AmountsGiven, neto: string): Amounts['
 /**
  * Calculates every missing amount of a document and checks the given ones. Throws 400 with the field and the figures that disagree.
  */
-export function calculateAmounts(input: AmountsGiven): Amounts {
+export function calculateAmounts(input: AmountsInput): Amounts {
   const otrosTributos = importe(exact(input.otrosTributos ?? '0'))
   const iva = ivaOf(input)
   const bases = sum(iva.map(({ base }) => base))

@@ -48,8 +48,8 @@ describe('comprobantes', () => {
     const api = await demo()
     const { id, version, ...draft } = (await invoice(api, { estado: 'borrador' })).body
     expect(draft).toMatchObject({ estado: 'borrador', estadoPago: null, saldo: '0.00' })
-    const own = { proyectoId, id }
-    const change = (body: object) => api('updateComprobante', { params: own, wrong: body })
+    const draftPlace = { proyectoId, id }
+    const change = (body: object) => api('updateComprobante', { params: draftPlace, wrong: body })
     const changed = await change({
       version,
       neto: '200000',
@@ -60,19 +60,19 @@ describe('comprobantes', () => {
     expect(changed.body).toMatchObject({ total: '242000.00', version: 2 })
     expect((await change({ version: 1, nota: 'x' })).body).toMatchObject({ error: 'Stale version' })
     expect((await change({ ...changed.body })).status).toBe(200)
-    const registered = await api('registerComprobante', { params: own, body: { version: 3 } })
+    const registered = await api('registerComprobante', { params: draftPlace, body: { version: 3 } })
     expect(registered.body).toMatchObject({ estado: 'registrado', saldo: '242000.00' })
     expect((await change({ version: 4, nota: 'x' })).status).toBe(409)
-    expect((await api('deleteComprobante', { params: own })).status).toBe(409)
-    expect((await api('annulComprobante', { params: own, wrong: { motivo: ' ' } })).status).toBe(400)
-    const annulled = await api('annulComprobante', { params: own, body: { motivo: 'Duplicada' } })
+    expect((await api('deleteComprobante', { params: draftPlace })).status).toBe(409)
+    expect((await api('annulComprobante', { params: draftPlace, wrong: { motivo: ' ' } })).status).toBe(400)
+    const annulled = await api('annulComprobante', { params: draftPlace, body: { motivo: 'Duplicada' } })
     expect(annulled.body).toMatchObject({
       estado: 'anulado',
       motivoEstado: 'Duplicada',
       saldo: '0.00',
       estadoPago: null,
     })
-    expect((await api('annulComprobante', { params: own, body: { motivo: 'Otra vez' } })).status).toBe(409)
+    expect((await api('annulComprobante', { params: draftPlace, body: { motivo: 'Otra vez' } })).status).toBe(409)
     const { items } = (await api('listProjectHistory', { params, query: { entidadId: id } })).body
     expect(items.map(({ accion }) => accion)).toEqual(['anular', 'registrar', 'cambiar', 'cambiar', 'crear'])
   })
@@ -137,8 +137,12 @@ describe('comprobantes', () => {
     expect(body.cotizacion).toMatchObject({ tipo: 'oficial', fecha: '2026-03-02' })
     expect(body.totalBase).toBe((100 * Number(body.cotizacion!.valor)).toFixed(2))
     const ownRate = { tipo: 'MEP', fecha: '2026-02-10', valor: '1500', fuente: 'a mano' }
-    const own = (await invoice(api, { moneda: 'USD', neto: '100', iva: [], cotizacion: ownRate })).body
-    expect(own).toMatchObject({ cotizacion: ownRate, totalBase: '150000.00', avisos: ['cotización de hace 20 días'] })
+    const withOwnRate = (await invoice(api, { moneda: 'USD', neto: '100', iva: [], cotizacion: ownRate })).body
+    expect(withOwnRate).toMatchObject({
+      cotizacion: ownRate,
+      totalBase: '150000.00',
+      avisos: ['cotización de hace 20 días'],
+    })
     expect((await invoice(api, { moneda: 'EUR' })).body).toMatchObject({ error: 'Missing rate' })
   })
 

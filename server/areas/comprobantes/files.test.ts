@@ -15,12 +15,12 @@ const formWith = (name: string, bytes: Uint8Array<ArrayBuffer> = pdf, type = 'ap
 
 let last = 70_000
 async function documents(api?: Api) {
-  const own = api ?? (await server.current.as('demo@obra.test'))
+  const client = api ?? (await server.current.as('demo@obra.test'))
   const company = { desarrolladoraId: 1 }
-  const suppliers = (await own('listProveedores', { params: company })).body as Rows
-  const rubros = (await own('listRubros', { params: company })).body as Rows
+  const suppliers = (await client('listProveedores', { params: company })).body as Rows
+  const rubros = (await client('listRubros', { params: company })).body as Rows
   const create = (more: object = {}, headers: Record<string, string> = {}) =>
-    own('createComprobante', {
+    client('createComprobante', {
       params,
       headers,
       wrong: {
@@ -36,10 +36,10 @@ async function documents(api?: Api) {
       },
     })
   const upload = (id: string, name = 'Factura.pdf', bytes = pdf) =>
-    own('uploadComprobanteDocumento', { params: { proyectoId, id }, wrong: formWith(name, bytes) })
-  const uploadNew = (name = 'Factura.pdf') => own('uploadDocumentoNuevo', { params, wrong: formWith(name) })
-  const files = async (id: string) => (await own('getComprobante', { params: { proyectoId, id } })).body.documentos
-  return { api: own, create, upload, uploadNew, files }
+    client('uploadComprobanteDocumento', { params: { proyectoId, id }, wrong: formWith(name, bytes) })
+  const uploadNew = (name = 'Factura.pdf') => client('uploadDocumentoNuevo', { params, wrong: formWith(name) })
+  const files = async (id: string) => (await client('getComprobante', { params: { proyectoId, id } })).body.documentos
+  return { api: client, create, upload, uploadNew, files }
 }
 
 describe('attachments of comprobantes', () => {
@@ -103,8 +103,8 @@ describe('attachments of comprobantes', () => {
     await upload(draft.id)
     await api('deleteComprobante', { params: { proyectoId, id: draft.id } })
     const { store } = server.current.services
-    const left = store.read.selectFrom('attachments').select('id').where('entityId', '=', draft.id)
-    expect(await left.execute()).toEqual([])
+    const remaining = store.read.selectFrom('attachments').select('id').where('entityId', '=', draft.id)
+    expect(await remaining.execute()).toEqual([])
   })
 
   it('strips paths and types of hostile uploads, and serves them as downloads only', async () => {

@@ -75,8 +75,8 @@ describe('comprobantes that bill a certificate', () => {
     expect(await seen()).toMatchObject({ saldo: certificate.neto, estadoPago: 'impago' })
     const draft = (await invoice({ certificadoId: certificate.id, estado: 'borrador' })).body
     expect((await seen()).saldo).toBe(certificate.neto)
-    const own = { proyectoId, id: draft.id }
-    await api('registerComprobante', { params: own, body: { version: 1 } })
+    const draftPlace = { proyectoId, id: draft.id }
+    await api('registerComprobante', { params: draftPlace, body: { version: 1 } })
     expect(await seen()).toMatchObject({ saldo: '0.00', saldoBase: '0.00', estadoPago: 'impago' })
     const part = { certificadoId: certificate.id, importe: '1' }
     expect((await pay([part])).body).toMatchObject({ message: expect.stringContaining('ya está facturado') })
@@ -88,7 +88,7 @@ describe('comprobantes that bill a certificate', () => {
       message: expect.stringContaining('Está facturado'),
     })
     await api('annulPago', { params: { proyectoId, id: paid.id }, body: { motivo } })
-    await api('annulComprobante', { params: own, body: { motivo } })
+    await api('annulComprobante', { params: draftPlace, body: { motivo } })
     expect(await seen()).toMatchObject({ saldo: certificate.neto, saldoBase: certificate.netoBase })
     await api('annulCertificado', { params: { ...place, id: others.issued }, body: { motivo } })
     expect((await api('annulCertificado', { params: place, body: { motivo } })).body).toMatchObject({ saldo: '0.00' })
@@ -133,9 +133,9 @@ describe('payments of certificates', () => {
     ]
     const { body } = await pay(both, { importe: '200' })
     expect(body).toMatchObject({ importe: '200.00', aCuenta: '50.00' })
-    const own = { proyectoId, id: body.id }
+    const paymentPlace = { proyectoId, id: body.id }
     const more = { version: 1, imputaciones: [{ certificadoId: certificate.id, importe: '50' }] }
-    expect((await api('applyPago', { params: own, body: more })).body).toMatchObject({ aCuenta: '0.00' })
+    expect((await api('applyPago', { params: paymentPlace, body: more })).body).toMatchObject({ aCuenta: '0.00' })
     expect((await pay([{ importe: '1' }])).status).toBe(400)
     expect((await pay([{ ...both[0], ...both[1] }])).status).toBe(400)
     expect((await pay([both[1]!, both[1]!])).status).toBe(409)

@@ -22,8 +22,8 @@ async function payable(scope: ProjectScope, { proveedorId, moneda }: Payee, id: 
   if (comprobante.proveedorId !== proveedorId)
     throw conflict(`El comprobante ${numeroCompleto} es de ${comprobante.proveedor}, no de este proveedor.`, field)
   if (comprobante.moneda !== moneda) {
-    const own = currencyName(comprobante.moneda)
-    const message = `El comprobante ${numeroCompleto} es en ${own}: cargá el pago en ${own}, con la cotización a la que se pagó.`
+    const currency = currencyName(comprobante.moneda)
+    const message = `El comprobante ${numeroCompleto} es en ${currency}: cargá el pago en ${currency}, con la cotización a la que se pagó.`
     throw conflict(message, field)
   }
   return comprobante
@@ -31,8 +31,8 @@ async function payable(scope: ProjectScope, { proveedorId, moneda }: Payee, id: 
 
 async function storeBalance(scope: ProjectScope, comprobante: Comprobante, saldo: string): Promise<void> {
   const { id, tipo, total, totalBase } = comprobante
-  const left = inBase(saldo, comprobante, scope.project.monedaBase)
-  const counted = tipo === 'notaCredito' ? importe(exact(left).times(-1)) : left
+  const unsigned = inBase(saldo, comprobante, scope.project.monedaBase)
+  const counted = tipo === 'notaCredito' ? importe(exact(unsigned).times(-1)) : unsigned
   const saldoBase = exact(saldo).eq(total) ? totalBase : counted
   await updateBalance(
     scope.db,

@@ -20,7 +20,7 @@ type Sample = Supplier & { rubros: string[] }
 
 /** Projects with the volume of 18 months of work; other projects with expenses get a few documents. */
 const filledProjects = new Set([1, 2])
-const aPeriod = { filled: 31, lightly: 4 }
+const documentsPerPeriod = { filled: 31, lightly: 4 }
 const periodDays = 28
 
 /** The suppliers of a company with the rubros they work in. */
@@ -162,7 +162,7 @@ export async function seedComprobantes(db: Db, { now }: SeedContext): Promise<vo
     const from = addDays(today, 1 - periodDays * spent.length)
     const rates = await readRates(scope, { moneda: 'USD', tipo: 'oficial', from, to: today })
     const making: Making = { project, ...company, rates, random: sampleRandom(project.id), today }
-    const count = filledProjects.has(project.id) ? aPeriod.filled : aPeriod.lightly
+    const count = filledProjects.has(project.id) ? documentsPerPeriod.filled : documentsPerPeriod.lightly
     const each = spent.flatMap((dollars, period) => {
       const first = addDays(from, periodDays * period)
       const weights = Array.from({ length: count }, () => 0.3 + making.random() * 1.7)

@@ -13,18 +13,18 @@ type Likeness = Awaited<ReturnType<typeof selectLikenesses>>[number]
 const mostGroups = 50
 const mostInGroup = 10
 /** Numbers are compared by their last digits: some are written with a dial code, some with 15, some without. */
-const tellingDigits = 8
+const comparedDigits = 8
 
 /** Keys that only contacts of the same person share. */
-function marksOf({ searchText, emails, phoneNumbers }: Likeness): string[] {
+function matchKeysOf({ searchText, emails, phoneNumbers }: Likeness): string[] {
   const numbers = (JSON.parse(phoneNumbers) as { phoneNumber: string }[])
     .map(({ phoneNumber }) => phoneNumber.replace(/\D/g, ''))
-    .filter((digits) => digits.length >= tellingDigits)
+    .filter((digits) => digits.length >= comparedDigits)
   return [
     // 'New Contact' is a default name, not a person's.
     ...(searchText.includes(' ') && searchText !== 'new contact' ? [`name ${searchText}`] : []),
     ...(JSON.parse(emails) as { email: string }[]).map(({ email }) => `mail ${email.toLowerCase()}`),
-    ...numbers.map((digits) => `phone ${digits.slice(-tellingDigits)}`),
+    ...numbers.map((digits) => `phone ${digits.slice(-comparedDigits)}`),
   ]
 }
 
@@ -33,7 +33,7 @@ function groupsOf(rows: Likeness[]): Likeness[][] {
   const groupOf = new Map<Likeness, Likeness[]>(rows.map((row) => [row, [row]]))
   const firstOf = new Map<string, Likeness>()
   for (const row of rows) {
-    for (const mark of marksOf(row)) {
+    for (const mark of matchKeysOf(row)) {
       const first = firstOf.get(mark)
       if (!first) {
         firstOf.set(mark, row)

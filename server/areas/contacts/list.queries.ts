@@ -70,11 +70,11 @@ export async function selectFound(db: Db, search: ContactSearch) {
 
 /** Contacts with a tag and none of the tags in `before`, counted by initial. */
 function countTagged(db: Db, ownerId: string, tag: string, before: string[]) {
-  const own = db.selectFrom('contactTags').select('id').where('ownerId', '=', ownerId)
+  const ownTags = db.selectFrom('contactTags').select('id').where('ownerId', '=', ownerId)
   return db
     .selectFrom('contactTagLinks as link')
     .select(({ fn }) => ['initial', fn.countAll<number>().as('count')])
-    .where('tagId', '=', own.where('id', '=', tag))
+    .where('tagId', '=', ownTags.where('id', '=', tag))
     .$if(before.length > 0, (query) =>
       query.where(({ not, exists, selectFrom }) => {
         const others = selectFrom('contactTagLinks as other').select('other.tagId').where('other.tagId', 'in', before)

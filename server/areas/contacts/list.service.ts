@@ -113,10 +113,10 @@ export async function tagContacts(
     await lockTags(ctx, db)
     if (!(await selectTags(db, ctx.user.id)).some(({ id }) => id === tag)) throw unknownTag()
     const rows = ids.length > 0 ? await queries.lockContacts(db, ctx.user.id, ids) : []
-    const own = rows.map(({ id }) => id)
-    const links = own.length > 0 ? await queries.selectTagsOf(db, own) : []
+    const presentIds = rows.map(({ id }) => id)
+    const links = presentIds.length > 0 ? await queries.selectTagsOf(db, presentIds) : []
     const carriers = new Set(links.filter(({ tagId }) => tagId === tag).map(({ contactId }) => contactId))
-    const changed = own.filter((id) => carriers.has(id) !== isOn)
+    const changed = presentIds.filter((id) => carriers.has(id) !== isOn)
     if (changed.length > 0) {
       await (isOn ? queries.addTagLinks : queries.removeTagLinks)(db, changed, tag)
       await queries.countUp(db, changed)

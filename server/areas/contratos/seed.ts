@@ -88,8 +88,8 @@ async function seedContract(scope: ProjectScope, budget: Budget, sample: SampleC
     })),
   }
   const state = isDraft ? { numero: null, estado: 'borrador' } : { numero: place + 1, estado: 'vigente' }
-  const own = { id: sampleId(budget.proyectoId, 'contratos', place), motivoEstado: null, version: 1, ...state }
-  const contract = await validate(scope, draftOf(contratos, input, own), undefined)
+  const fixedFields = { id: sampleId(budget.proyectoId, 'contratos', place), motivoEstado: null, version: 1, ...state }
+  const contract = await validate(scope, draftOf(contratos, input, fixedFields), undefined)
   await insertSampleRecords(db, contratos, budget.proyectoId, [contract])
   await storeLines(scope, contract)
   await nameLines(db, budget.proyectoId, contract.id, place * 1000)

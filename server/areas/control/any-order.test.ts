@@ -14,7 +14,7 @@ type Made = { id: string; version?: number }
 type Rows = { items: Made[] }
 
 /** Creates a contract with its own index, and returns an item of the budget for other documents. */
-async function workplace() {
+async function createContractWithIndex() {
   const api = await server.current.as('demo@obra.test')
   const index = await api('createIndice', {
     params: company,
@@ -51,7 +51,7 @@ async function workplace() {
 }
 
 /** The difference between the control and the totals of the documents, by column. It must stay constant. */
-async function gap(api: Api) {
+async function differenceToDocuments(api: Api) {
   const certified = (await api('listProjectCertificados', { params, query: { estado: 'aprobado' } })).body as {
     totales: { brutoAjustadoBase: string }
   }
@@ -91,8 +91,8 @@ const steps = [
 
 describe('approving, annulling and republishing in any order', () => {
   it('keeps the control equal to the totals of the documents', async () => {
-    const { api, load, months, contract, item } = await workplace()
-    const own = { proyectoId, contratoId: contract.id }
+    const { api, load, months, contract, item } = await createContractWithIndex()
+    const contractPlace = { proyectoId, contratoId: contract.id }
     const made = { certificates: [] as Made[], bills: [] as Made[], payments: [] as Made[] }
     let number = 80_000
     const pay = async (part: object) => {
@@ -113,7 +113,7 @@ describe('approving, annulling and republishing in any order', () => {
           itemId: id!,
           porcentajePeriodo: row === 0 ? '3.3333' : '4.5',
         }))
-        const standing = (await api('listCertificados', { params: own })).body as {
+        const standing = (await api('listCertificados', { params: contractPlace })).body as {
           items: { periodo: string; estado: string }[]
         }
         const last = standing.items
@@ -123,16 +123,16 @@ describe('approving, annulling and republishing in any order', () => {
           .at(-1)
         const periodo = months[last ? months.indexOf(last) + 1 : 1]
         if (!periodo) return
-        const { status, body } = await api('createCertificado', { params: own, body: { periodo, lineas } })
+        const { status, body } = await api('createCertificado', { params: contractPlace, body: { periodo, lineas } })
         expect(status).toBe(200)
-        const at = { params: { ...own, id: body.id } }
+        const at = { params: { ...contractPlace, id: body.id } }
         await api('issueCertificado', { ...at, body: {} })
         made.certificates.push((await api('approveCertificado', { ...at, body: {} })).body)
       },
       async annulCertificate() {
         const id = made.certificates.at(-1)?.id
         if (!id) return
-        const { status } = await api('annulCertificado', { params: { ...own, id }, body: { motivo } })
+        const { status } = await api('annulCertificado', { params: { ...contractPlace, id }, body: { motivo } })
         if (status === 200) made.certificates.pop()
       },
       reissue: () => load(months[1 + (number % 4)]!, `${190 + (number++ % 7)}.25`),
@@ -163,7 +163,7 @@ describe('approving, annulling and republishing in any order', () => {
         if (id) expect((await api('annulPago', { params: { proyectoId, id }, body: { motivo } })).status).toBe(200)
       },
     }
-    const before = await gap(api)
+    const before = await differenceToDocuments(api)
     for (const valuacion of ['dolar', 'constante'] as const)
       for (const call of ['getControlPresupuestario', 'listComprobantes', 'listPagos'] as const)
         await api(call, { params, query: { valuacion } })
@@ -171,7 +171,7 @@ describe('approving, annulling and republishing in any order', () => {
     await fc.assert(
       fc.asyncProperty(orders, async (order) => {
         for (const step of order) await run[step]()
-        expect(await gap(api)).toEqual(before)
+        expect(await differenceToDocuments(api)).toEqual(before)
         for (const sums of [keptSums, keptDays]) {
           const { kept, calculated } = await sums(server.current.services.store)
           expect(kept).toEqual(calculated)
@@ -187,12 +187,15 @@ describe('two concurrent requests', () => {
     Promise.all([call(), call()]).then((answers) => answers.map(({ status }) => status).toSorted())
 
   it('to issue, approve, pay, register or annul: one succeeds with 200, the other gets 409', async () => {
-    const { api, contract, item } = await workplace()
-    const start = await gap(api)
-    const own = { proyectoId, contratoId: contract.id }
+    const { api, contract, item } = await createContractWithIndex()
+    const start = await differenceToDocuments(api)
+    const contractPlace = { proyectoId, contratoId: contract.id }
     const lineas = [{ itemId: contract.items[0]!.id!, porcentajePeriodo: '10' }]
-    const { body: draft } = await api('createCertificado', { params: own, body: { periodo: '2025-02', lineas } })
-    const at = { params: { ...own, id: draft.id } }
+    const { body: draft } = await api('createCertificado', {
+      params: contractPlace,
+      body: { periodo: '2025-02', lineas },
+    })
+    const at = { params: { ...contractPlace, id: draft.id } }
     expect(await both(() => api('issueCertificado', { ...at, body: {} }))).toEqual([200, 409])
     expect(await both(() => api('approveCertificado', { ...at, body: {} }))).toEqual([200, 409])
     const { body: certificate } = await api('getCertificado', at)
@@ -223,11 +226,11 @@ describe('two concurrent requests', () => {
     expect(await both(() => api('registerComprobante', { ...document, body: {} }))).toEqual([200, 409])
     expect(await both(() => api('annulComprobante', { ...document, body: { motivo } }))).toEqual([200, 409])
     expect(await both(() => api('annulCertificado', { ...at, body: { motivo } }))).toEqual([200, 409])
-    expect(await gap(api)).toEqual(start)
+    expect(await differenceToDocuments(api)).toEqual(start)
   })
 
   it('to approve or annul a budget change: it is counted once and removed once', async () => {
-    const { api, item } = await workplace()
+    const { api, item } = await createContractWithIndex()
     const vigente = async () =>
       cents(
         ((await api('getControlPresupuestario', { params })).body as { totales: { vigente: string } }).totales.vigente,

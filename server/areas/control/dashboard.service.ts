@@ -97,8 +97,8 @@ function expensesOf(
   today: string,
 ): Expenses {
   const data = periods.map(({ from, to }) => {
-    const own = spent.filter(({ fecha }) => fecha >= from && (fecha <= to || to === today))
-    return number(own.reduce((sum, { cents }) => sum + cents, 0n))
+    const inPeriod = spent.filter(({ fecha }) => fecha >= from && (fecha <= to || to === today))
+    return number(inPeriod.reduce((sum, { cents }) => sum + cents, 0n))
   })
   const planned = plannedBy && periods.map(({ from, to }) => number(plannedBy(to) - plannedBy(addDays(from, -1))))
   return {
@@ -114,8 +114,8 @@ export async function projectMoney(ctx: Context, proyectoId: number): Promise<Mo
   const scope = await projectScope(ctx, ctx.store.read, proyectoId)
   const { db, project, desarrolladoraId, today } = scope
   const valuation = await valuationOf(scope, {})
-  const own = { rubros: await queries.selectRubros(db, desarrolladoraId), valuation, valuacion: asEntered }
-  const all = await rubroRowsOf(scope, own)
+  const input = { rubros: await queries.selectRubros(db, desarrolladoraId), valuation, valuacion: asEntered }
+  const all = await rubroRowsOf(scope, input)
   const rubros = all.filter(
     ({ padreId, amounts }) => padreId === null && spentOf(amounts).some((amount) => amount !== 0n),
   )

@@ -47,8 +47,8 @@ export async function selectDocumentNames(
   lines: { entidad: string; documentoId: string }[],
 ): Promise<Map<string, DocumentName>> {
   const found = new Map<string, DocumentName>()
-  for (const [entidad, own] of Map.groupBy(lines, (line) => line.entidad)) {
-    const ids = [...new Set(own.map(({ documentoId }) => documentoId))]
+  for (const [entidad, kindLines] of Map.groupBy(lines, (line) => line.entidad)) {
+    const ids = [...new Set(kindLines.map(({ documentoId }) => documentoId))]
     for (let start = 0; start < ids.length; start += idsAtOnce)
       for (const row of await readers[entidad]!(db, ids.slice(start, start + idsAtOnce))) found.set(row.id, row)
   }

@@ -107,11 +107,11 @@ export async function listControlMovimientos(
   const valuation = await valuationOf(scope, query)
   const { columna, rubroId, soloDirecto, item, proveedorId, formato } = query
   const rubros = rubroId === undefined ? [] : await queries.selectRubros(scope.db, scope.desarrolladoraId)
-  const own = rubroId === undefined ? undefined : branchIds(rubros, rubroId)
+  const branch = rubroId === undefined ? undefined : branchIds(rubros, rubroId)
   const filter: queries.LineFilter = {
     proyectoId,
     columnas: columna === 'vigente' ? ['original', 'modificaciones'] : [columna],
-    rubroIds: soloDirecto ? own?.slice(0, 1) : own,
+    rubroIds: soloDirecto ? branch?.slice(0, 1) : branch,
     item: item === undefined ? undefined : item && codeSortKey(item),
     proveedorId,
   }

@@ -43,11 +43,11 @@ export function curveOf(
 export type Pace = { perMonth: bigint; ends: string | null }
 
 /** Average monthly spending of the last three full months, and the day on which `left` is spent at that pace. */
-export function paceOf(spentByMonth: Map<string, bigint>, left: bigint, today: string): Pace {
+export function paceOf(spentByMonth: Map<string, bigint>, remaining: bigint, today: string): Pace {
   const months = [1, 2, 3].map((back) => addMonths(monthOf(today), -back))
   const spent = months.reduce((sum, month) => sum + (spentByMonth.get(month) ?? 0n), 0n)
   const perMonth = shareOf(spent, 1n, 3n)
   if (perMonth <= 0n) return { perMonth, ends: null }
-  const days = shareOf(left > 0n ? left : 0n, 91n, 3n * perMonth)
+  const days = shareOf(remaining > 0n ? remaining : 0n, 91n, 3n * perMonth)
   return { perMonth, ends: days < 36_500n ? addDays(today, Number(days)) : null }
 }

@@ -37,13 +37,13 @@ export type SumRow = { clave: string; item: string } & Record<Columna, string>
 type Part = { offset: number; limit: number }
 
 const keptSums = ({ proyectoId, valuacion, rubroIds }: SumFilter, agrupa: 'item' | 'proveedor') => {
-  const own = rubroIds
+  const rubroCondition = rubroIds
     ? rubroIds.length > 0
       ? sql` and "rubroId" in (${sql.join(rubroIds)})`
       : sql` and 1 = 0`
     : sql``
   return sql`from "controlSumas" where "proyectoId" = ${proyectoId} and "valuacion" = ${valuacion}
-    and "agrupa" = ${agrupa}${own} and "cantidad" > 0`
+    and "agrupa" = ${agrupa}${rubroCondition} and "cantidad" > 0`
 }
 
 const columnSums = sql.join(columnas.map((column) => sql`cast(sum(${sql.id(column)}) as text) as ${sql.id(column)}`))
@@ -71,10 +71,10 @@ export async function selectItemSums(db: Db, filter: SumFilter, { offset, limit 
 export type RubroOfItems = SumRow & { cantidad: number; sinItem: number; saldos: string; mayores: string }
 
 export async function selectRubrosOfItems(db: Db, filter: SumFilter): Promise<RubroOfItems[]> {
-  const left = sql`"original" + "modificaciones" - "comprometido"`
+  const balance = sql`"original" + "modificaciones" - "comprometido"`
   const query = sql<RubroOfItems>`select "rubroId" as "clave", '' as "item", count(*) as "cantidad",
       count(case when "clave" = '' then 1 end) as "sinItem", ${columnSums},
-      cast(sum(case when ${left} > 0 then ${left} else 0 end) as text) as "saldos",
+      cast(sum(case when ${balance} > 0 then ${balance} else 0 end) as text) as "saldos",
       cast(sum(case when "comprometido" > "ejecutado" then "comprometido" else "ejecutado" end) as text) as "mayores"
     ${keptSums(filter, 'item')} group by "rubroId"`
   return (await query.execute(db)).rows

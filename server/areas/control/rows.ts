@@ -86,16 +86,16 @@ export function rubroRows(rubros: Rubro[], sums: Map<string, Sums>, manual: Map<
   const visit = (rubro: Rubro, padreId: string | null): Branch | null => {
     const { id, codigo, nombre } = rubro
     const by = manual.get(id)
-    const own = sums.get(id)
+    const ownSums = sums.get(id)
     const below = (children.get(id) ?? []).flatMap((child) => visit(child, id) ?? [])
-    if (!own && !by && below.length === 0) return null
-    const all = addSums([own ?? {}, ...below.map((branch) => branch.sums)])
-    const left = amountsOf(own ?? {}, null).saldo! + below.reduce((sum, { rest }) => sum + rest, 0n)
+    if (!ownSums && !by && below.length === 0) return null
+    const all = addSums([ownSums ?? {}, ...below.map((branch) => branch.sums)])
+    const balance = amountsOf(ownSums ?? {}, null).saldo! + below.reduce((sum, { rest }) => sum + rest, 0n)
     const byHand = by?.cents ?? below.reduce((sum, branch) => sum + branch.byHand, 0n)
-    const rest = by ? 0n : left
+    const rest = by ? 0n : balance
     const row = { ...noIds, id, codigo, nombre, rubroId: id, padreId, esSuma: below.length > 0 }
     const total = { ...row, amounts: amountsOf(all, byHand + larger(rest, 0n)), proyeccionManual: by?.wire ?? null }
-    const direct = below.length > 0 && own ? [directRow(row, own)] : []
+    const direct = below.length > 0 && ownSums ? [directRow(row, ownSums)] : []
     return { rows: [total, ...direct, ...below.flatMap((branch) => branch.rows)], sums: all, byHand, rest }
   }
   const roots = rubros.filter(({ padreId }) => padreId === null || !ids.has(padreId))
@@ -103,8 +103,8 @@ export function rubroRows(rubros: Rubro[], sums: Map<string, Sums>, manual: Map<
 }
 
 /** The row of a parent rubro's own amounts; without its own budget the budget columns are null, as its subrubros have it. */
-function directRow(rubro: Omit<Row, 'amounts'>, own: Sums): Row {
-  const amounts = isNothing(own) ? supplierAmounts(own) : amountsOf(own, null)
+function directRow(rubro: Omit<Row, 'amounts'>, sums: Sums): Row {
+  const amounts = isNothing(sums) ? supplierAmounts(sums) : amountsOf(sums, null)
   const { id, nombre } = rubro
   return { ...rubro, id: `${id}:directo`, nombre: `${nombre} (directo)`, padreId: id, esSuma: false, amounts }
 }
@@ -135,6 +135,6 @@ export function itemRow({ id: rubroId, codigo, nombre }: Rubro, item: string, su
 
 /** The row of a rubro's manual projection in the grouping by item. */
 export function byHandRow({ id: rubroId, codigo, nombre }: Rubro, { cents, wire }: Manual): Row {
-  const own = { id: `${rubroId}:proyeccion`, codigo, nombre: `${nombre}: proyección a mano`, rubroId, item: null }
-  return { ...noIds, ...own, amounts: amountsOf({}, cents), proyeccionManual: wire }
+  const fields = { id: `${rubroId}:proyeccion`, codigo, nombre: `${nombre}: proyección a mano`, rubroId, item: null }
+  return { ...noIds, ...fields, amounts: amountsOf({}, cents), proyeccionManual: wire }
 }

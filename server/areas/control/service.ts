@@ -51,7 +51,7 @@ export const sumsBy = (found: queries.SumRow[]): Map<string, rows.Sums> =>
   new Map(found.map((row) => [row.clave, sumsOf(row)]))
 
 /** The input of a grouping; `valuacion` names the stored sums. */
-export type Asked = {
+export type GroupingInput = {
   rubros: rows.Rubro[]
   rubroIds?: string[] | undefined
   valuation: Valuation
@@ -71,21 +71,24 @@ function tableOf(all: rows.Row[], empty: rows.Amounts): Table {
   return { count: all.length, totals: rows.totalOf(top, empty), hasRest: false, page }
 }
 
-async function supplierTable({ db, project }: ProjectScope, { rubroIds, valuacion }: Asked): Promise<Table> {
+async function supplierTable({ db, project }: ProjectScope, { rubroIds, valuacion }: GroupingInput): Promise<Table> {
   const filter = { proyectoId: project.id, rubroIds, valuacion }
   const sums = sumsBy(await queries.selectSums(db, filter, 'proveedor'))
   const names = await queries.selectSupplierNames(db, [...sums.keys()])
-  const all = [...sums].map(([id, own]) => {
+  const all = [...sums].map(([id, supplierSums]) => {
     const { codigo, nombre } = names.get(id)!
     const ids = { rubroId: null, item: null, proveedorId: id, padreId: null, esSuma: false, proyeccionManual: null }
-    return { ...ids, id, codigo, nombre, amounts: rows.supplierAmounts(own) }
+    return { ...ids, id, codigo, nombre, amounts: rows.supplierAmounts(supplierSums) }
   })
   const sorted = all.toSorted((a, b) => a.nombre.localeCompare(b.nombre, 'es'))
   return tableOf(sorted, rows.supplierAmounts({}))
 }
 
 /** The items of the rubros in order. Each page has its own query, because there may be many items. */
-async function itemTable(scope: ProjectScope, { rubros, rubroIds, valuation, valuacion }: Asked): Promise<Table> {
+async function itemTable(
+  scope: ProjectScope,
+  { rubros, rubroIds, valuation, valuacion }: GroupingInput,
+): Promise<Table> {
   const { db, project } = scope
   const filter = { proyectoId: project.id, rubroIds, valuacion }
   const found = new Map((await queries.selectRubrosOfItems(db, filter)).map((row) => [row.clave, row]))
@@ -107,9 +110,9 @@ async function itemTable(scope: ProjectScope, { rubros, rubroIds, valuation, val
       const [from, until] = [Math.max(0, offset - before), offset + limit - before]
       before += items + (by ? 1 : 0)
       const part = { offset: from, limit: Math.min(until, items) - from }
-      const own = { ...filter, rubroIds: [rubro.id] }
+      const rubroFilter = { ...filter, rubroIds: [rubro.id] }
       if (part.limit > 0)
-        for (const row of await queries.selectItemSums(db, own, part))
+        for (const row of await queries.selectItemSums(db, rubroFilter, part))
           pageRows.push(rows.itemRow(rubro, row.item, sumsOf(row), isByHand))
       if (by && from <= items && until > items) pageRows.push(rows.byHandRow(rubro, by))
     }
@@ -126,14 +129,14 @@ async function itemTable(scope: ProjectScope, { rubros, rubroIds, valuation, val
 /** All rows of the grouping by rubro. */
 export async function rubroRowsOf(
   scope: ProjectScope,
-  { rubros, rubroIds, valuation, valuacion }: Asked,
+  { rubros, rubroIds, valuation, valuacion }: GroupingInput,
 ): Promise<rows.Row[]> {
   const filter = { proyectoId: scope.project.id, rubroIds, valuacion }
   const sums = sumsBy(await queries.selectSums(scope.db, filter, 'rubro'))
   return rows.rubroRows(rubros, sums, await readManual(scope, valuation))
 }
 
-async function rubroTable(scope: ProjectScope, input: Asked): Promise<Table> {
+async function rubroTable(scope: ProjectScope, input: GroupingInput): Promise<Table> {
   return tableOf(await rubroRowsOf(scope, input), rows.amountsOf({}, null))
 }
 

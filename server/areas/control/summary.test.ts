@@ -38,8 +38,15 @@ describe('the summary of a project', () => {
     const invoice = async (numero: number) => {
       const neto = String(BigInt(total.split('.')[0]!) * 2n)
       const imputaciones = [{ rubroId: items[0]!.rubroId }]
-      const own = { tipo: 'factura', letra: 'A', puntoVenta: 77, numero, proveedorId, contratoId: id, moneda }
-      const body = { ...own, fecha: '2026-03-02', neto, iva: [{ alicuota: '0' }], imputaciones, estado: 'registrado' }
+      const header = { tipo: 'factura', letra: 'A', puntoVenta: 77, numero, proveedorId, contratoId: id, moneda }
+      const body = {
+        ...header,
+        fecha: '2026-03-02',
+        neto,
+        iva: [{ alicuota: '0' }],
+        imputaciones,
+        estado: 'registrado',
+      }
       const made = await api('createComprobante', { params, wrong: body })
       expect(made.status).toBe(200)
       return made.body

@@ -26,9 +26,9 @@ type Adding = { lines: Lines; sign: 1 | -1; valuacion?: string }
 
 /** Adds lines to the sums (sign 1) or subtracts them (-1), in every stored valuation with a factor of their day. */
 async function addUp(db: Db, { lines, sign, valuacion }: Adding): Promise<void> {
-  const own = valuacion === undefined ? sql`` : sql` and d."valuacion" = ${valuacion}`
+  const valuationCondition = valuacion === undefined ? sql`` : sql` and d."valuacion" = ${valuacion}`
   const from = sql`"controlLineas" as l cross join "controlDias" as d where ${lines} and d."proyectoId" = l."proyectoId"
-    and d."fecha" = l."fecha" and d."columna" = l."columna"${own}`
+    and d."fecha" = l."fecha" and d."columna" = l."columna"${valuationCondition}`
   const amount = sql`(${valuedAmount(lineColumn('importe'), anyFactor)} * ${sql.lit(sign)})`
   const count = sql`count(*) * ${sql.lit(sign)}`
   const sums = sql.join(

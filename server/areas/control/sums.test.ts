@@ -14,7 +14,7 @@ const company = { desarrolladoraId: 1 }
 let number = 70_000
 const store = () => server.current.services.store
 
-async function requireTrue(): Promise<void> {
+async function expectSumsMatchLines(): Promise<void> {
   const { kept, calculated } = await keptSums(store())
   expect(Object.keys(kept).length).toBeGreaterThan(0)
   expect(kept).toEqual(calculated)
@@ -56,11 +56,11 @@ describe('the stored sums', () => {
     await totalOf(api, {})
     await totalOf(api, { valuacion: 'dolar' })
     await totalOf(api, { valuacion: 'constante' })
-    await requireTrue()
+    await expectSumsMatchLines()
     const { id } = await bill(api, '2026-03-02')
-    await requireTrue()
+    await expectSumsMatchLines()
     await api('annulComprobante', { params: { proyectoId, id }, body: { motivo: 'Prueba' } })
-    await requireTrue()
+    await expectSumsMatchLines()
   })
 
   it('follow a rate that is added late and then corrected', async () => {
@@ -73,18 +73,18 @@ describe('the stored sums', () => {
       })
     expect((await rate('2020-01-02', '77.5')).status).toBe(200)
     const before = await totalOf(api, dollars)
-    await requireTrue()
+    await expectSumsMatchLines()
     const { body: late } = await rate('2025-10-01', '1234.56')
     const after = await totalOf(api, dollars)
     expect(after).not.toBe(before)
-    await requireTrue()
+    await expectSumsMatchLines()
     const mended = await api('updateCotizacion', {
       params: { ...company, id: late.id },
       body: { version: late.version, venta: '1300', compra: '1300' },
     })
     expect(mended.status).toBe(200)
     expect(await totalOf(api, dollars)).not.toBe(after)
-    await requireTrue()
+    await expectSumsMatchLines()
   })
 
   it('follow the first document of a day', async () => {
@@ -102,7 +102,7 @@ describe('the stored sums', () => {
     const before = await totalOf(api, dollars)
     await bill(api, fecha)
     expect(await totalOf(api, dollars)).not.toBe(before)
-    await requireTrue()
+    await expectSumsMatchLines()
   })
 
   it('are stored for four valuations at most, and rebuilt for others', async () => {
@@ -113,7 +113,7 @@ describe('the stored sums', () => {
     expect(await storedValuations()).toHaveLength(4)
     expect(await storedValuations()).not.toContain('dolar:MEP')
     expect(await totalOf(api, { valuacion: 'dolar' })).toBe(first)
-    await requireTrue()
+    await expectSumsMatchLines()
   })
 })
 
@@ -125,7 +125,7 @@ it('the migration builds the sums of an existing store', async () => {
       await sql`drop table ${sql.table(table)}`.execute(db)
     await up(db as unknown as AnyDb)
   })
-  await requireTrue()
+  await expectSumsMatchLines()
   const asEntered = (sums: object) => Object.entries(sums).filter(([key]) => key.split('|')[1] === '')
   expect(asEntered((await keptSums(store())).kept)).toEqual(asEntered(before.kept))
 })

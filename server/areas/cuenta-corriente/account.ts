@@ -24,12 +24,12 @@ export function sumsOf(days: DayOfAccount[]): (Sums & { moneda: string })[] {
     .toSorted((a, b) => Number(b.haber - b.debe - (a.haber - a.debe)) || (a.moneda < b.moneda ? -1 : 1))
 }
 
-type PageAsked = { order: 'asc' | 'desc'; offset: number; limit: number }
+type PageRange = { order: 'asc' | 'desc'; offset: number; limit: number }
 
 /** The range of days that a page of movements covers, and how many of their movements precede it; null after the last page. */
 export function daysOfPage(
   visibleDays: DayOfAccount[],
-  { order, offset, limit }: PageAsked,
+  { order, offset, limit }: PageRange,
 ): { desde: string; hasta: string; skipped: number } | null {
   const counts = new Map<string, number>()
   for (const { fecha, cantidad } of order === 'asc' ? visibleDays : visibleDays.toReversed())

@@ -84,10 +84,10 @@ describe('the account of a supplier', () => {
       expect(whole.items).toHaveLength(whole.total)
       expect(whole.saldos).toEqual(balances.filter((each) => each.proveedorId === proveedorId))
       for (const { moneda, debe, haber, saldo } of whole.saldos) {
-        const own = whole.items.filter((each) => each.moneda === moneda)
-        expect(own.at(-1)!.saldo).toBe(saldo)
-        expect(own.reduce((sum, each) => sum + cents(each.debe), 0n)).toBe(cents(debe))
-        expect(own.reduce((sum, each) => sum + cents(each.haber), 0n)).toBe(cents(haber))
+        const movements = whole.items.filter((each) => each.moneda === moneda)
+        expect(movements.at(-1)!.saldo).toBe(saldo)
+        expect(movements.reduce((sum, each) => sum + cents(each.debe), 0n)).toBe(cents(debe))
+        expect(movements.reduce((sum, each) => sum + cents(each.haber), 0n)).toBe(cents(haber))
       }
       // Small pages in both directions, including pages that begin within a day.
       for (const order of ['asc', 'desc'] as const) {
@@ -105,8 +105,8 @@ describe('the account of a supplier', () => {
     const { body } = await api('listCuentasCorrientes', { params, query: { size: 200 } })
     expect(body.items.length).toBe(body.total)
     const [largest] = body.items
-    const own = await account(api, largest!.proveedorId, { moneda: largest!.moneda })
-    expect(own.items[0]!.saldo).toBe(largest!.saldo)
+    const supplierAccount = await account(api, largest!.proveedorId, { moneda: largest!.moneda })
+    expect(supplierAccount.items[0]!.saldo).toBe(largest!.saldo)
     const found = await api('listCuentasCorrientes', { params, query: { search: largest!.cuit.slice(0, 11) } })
     expect(found.body.items.map(({ proveedorId }) => proveedorId)).toContain(largest!.proveedorId)
     const behind = (await api('listCuentasCorrientes', { params, query: { page: 99 } })).body

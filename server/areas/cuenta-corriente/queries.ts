@@ -31,16 +31,16 @@ function sourcesOf({ proyectoId, proveedorId }: Which): Source[] {
     proveedorId === undefined ? sql`1 = 1` : sql`${supplier} = ${proveedorId}`
   const inForce = (supplier: RawBuilder<unknown>, estado: string) =>
     sql`m."proyectoId" = ${proyectoId} and ${ofSupplier(supplier)} and m."estado" = ${sql.lit(estado)}`
-  const own = sql`m."proveedorId"`
+  const supplierColumn = sql`m."proveedorId"`
   const ofContract = sql`c."proveedorId"`
   return [
     {
       entidad: 'comprobante',
       table: 'comprobantes',
       from: sql`"comprobantes" as m`,
-      where: inForce(own, 'registrado'),
+      where: inForce(supplierColumn, 'registrado'),
       shown: sql`m."tipo", m."letra", m."puntoVenta", null as "periodo", null as "contratoId"`,
-      proveedorId: own,
+      proveedorId: supplierColumn,
       own: sql`m."total"`,
       inBase: sql`m."totalBase"`,
       isPaid: sql`m."tipo" = 'notaCredito'`,
@@ -49,9 +49,9 @@ function sourcesOf({ proyectoId, proveedorId }: Which): Source[] {
       entidad: 'pago',
       table: 'pagos',
       from: sql`"pagos" as m`,
-      where: inForce(own, 'registrado'),
+      where: inForce(supplierColumn, 'registrado'),
       shown: sql`m."medio", null, null, null, null`,
-      proveedorId: own,
+      proveedorId: supplierColumn,
       own: sql`m."importe"`,
       inBase: sql`m."importeBase"`,
       isPaid: sql`1 = 1`,

@@ -67,8 +67,8 @@ export async function moveFiles(ctx: Context, input: Schemas['FileManagerMove'])
       const { id, name } = row
       return { id, name, existing: toItem(existing), isReplaceable: tree.isReplaceable(row, existing) }
     })
-    const from = [...Map.groupBy(placed, (row) => row.folderId)].map(([left, group]) => {
-      return { folderId: left, ids: group.map(({ id }) => id) }
+    const from = [...Map.groupBy(placed, (row) => row.folderId)].map(([sourceFolderId, group]) => {
+      return { folderId: sourceFolderId, ids: group.map(({ id }) => id) }
     })
     return { moved: placed.length, from, taken: clashes, removal }
   })
@@ -99,11 +99,11 @@ export async function restoreFiles(ctx: Context, { removal, whenTaken = 'both' }
     let restored = 0
     for (const [folderId, group] of byFolder) {
       const placing = { folderId, removal: replacing }
-      const { placed, taken } = await tree.placeItems(ctx, db, group, { ...placing, whenTaken })
-      const left = taken.map(({ row }) => row)
+      const { placed, taken: clashes } = await tree.placeItems(ctx, db, group, { ...placing, whenTaken })
+      const refused = clashes.map(({ row }) => row)
       // What may not replace an existing item is restored under a new name.
-      if (left.length > 0) await tree.placeItems(ctx, db, left, { ...placing, whenTaken: 'both' })
-      restored += placed.length + left.length
+      if (refused.length > 0) await tree.placeItems(ctx, db, refused, { ...placing, whenTaken: 'both' })
+      restored += placed.length + refused.length
     }
     return { restored }
   })

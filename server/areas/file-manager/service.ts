@@ -24,9 +24,9 @@ const defaultPageSize = 200
 const mostImageBytes = 10 * 1024 * 1024
 
 type Page = { page?: number | undefined; size?: number | undefined }
-type Asked = { folderId: string | null; search?: string | undefined }
+type ItemsQuery = { folderId: string | null; search?: string | undefined }
 
-function listedItems(ctx: Context, { folderId, search = '' }: Asked): Listed {
+function listedItems(ctx: Context, { folderId, search = '' }: ItemsQuery): Listed {
   const text = search.trim()
   return { developerId: ctx.company.id, folderId: text ? null : folderId, search: text }
 }
@@ -35,7 +35,7 @@ function listedItems(ctx: Context, { folderId, search = '' }: Asked): Listed {
  * The folders and files of a folder (null: the root) by name, and the way to it (seed 001, section 7); with a search those of all
  * folders. Throws 404.
  */
-export async function listFiles(ctx: Context, query: Asked & Page): Promise<Schemas['FileManagerListing']> {
+export async function listFiles(ctx: Context, query: ItemsQuery & Page): Promise<Schemas['FileManagerListing']> {
   const what = listedItems(ctx, query)
   const db = ctx.store.read
   // In parallel: in sequence these are three round trips to PostgreSQL.
@@ -72,7 +72,7 @@ function sliceOf({ page, size }: Page, { search }: Listed): { offset?: number; l
 }
 
 /** The ids of all items that `listFiles` pages through. Throws 404. */
-export async function listFileIds(ctx: Context, query: Asked): Promise<Schemas['FileManagerIds']> {
+export async function listFileIds(ctx: Context, query: ItemsQuery): Promise<Schemas['FileManagerIds']> {
   const what = listedItems(ctx, query)
   const [ids] = await Promise.all([
     selectIds(ctx.store.read, what),

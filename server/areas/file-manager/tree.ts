@@ -56,8 +56,8 @@ const contentsOf = (rows: readonly Placed[]): Contents => ({
 
 /** Subtracts rows from the counts of their folders. */
 export async function leaveFolders(db: Db, rows: readonly Placed[]): Promise<void> {
-  for (const [folderId, left] of Map.groupBy(rows, (row) => row.folderId)) {
-    const { folders, files, bytes } = contentsOf(left)
+  for (const [folderId, folderRows] of Map.groupBy(rows, (row) => row.folderId)) {
+    const { folders, files, bytes } = contentsOf(folderRows)
     await addContents(db, folderId, { folders: -folders, files: -files, bytes: -bytes })
   }
 }

@@ -34,14 +34,14 @@ describe('índices', () => {
 
   it('accept each period once, and a republished value as a change', async () => {
     const { api, indiceId } = await cac()
-    const own = { ...params, indiceId }
-    const { items } = (await api('listIndiceValores', { params: own })).body
-    const again = await api('createIndiceValor', { params: own, body: { periodo: '2026-02', valor: '1' } })
+    const indexPlace = { ...params, indiceId }
+    const { items } = (await api('listIndiceValores', { params: indexPlace })).body
+    const again = await api('createIndiceValor', { params: indexPlace, body: { periodo: '2026-02', valor: '1' } })
     expect([again.status, again.body]).toEqual([
       409,
       expect.objectContaining({ message: expect.stringContaining('2026-02') }),
     ])
-    const place = { ...own, id: items[0]!.id }
+    const place = { ...indexPlace, id: items[0]!.id }
     const { body } = await api('updateIndiceValor', {
       params: place,
       body: { version: 1, valor: '19000.123456', provisorio: false },
@@ -52,7 +52,7 @@ describe('índices', () => {
       { periodo: '2026-02', valor: '19000.123456' },
       { periodo: '2026-03', valor: '19200', provisorio: true },
     ]
-    const answer = await api('loadIndiceValores', { params: own, body: { valores: loaded } })
+    const answer = await api('loadIndiceValores', { params: indexPlace, body: { valores: loaded } })
     expect(answer.body).toEqual({ creados: 1, cambiados: 0, iguales: 1 })
   })
 

@@ -214,7 +214,7 @@ describe('inventory tags', () => {
       api('deleteInventoryTag', { query: { id } }),
       ...products.slice(5).map(attach),
     ])
-    const left = await page(api)
-    expect(left.filter((product) => product.tags.includes(id))).toEqual([])
+    const remaining = await page(api)
+    expect(remaining.filter((product) => product.tags.includes(id))).toEqual([])
   })
 })

@@ -39,16 +39,16 @@ export async function seedInventory(db: Db, { copies }: SeedContext): Promise<vo
   const { categories, brands, vendors, tags, products } = readFixture<Fixture>('inventory')
   for (const copy of copies) {
     const { developerId, idOf } = copy
-    const own = <Row extends { id: string }>(rows: Row[]) =>
+    const withCompany = <Row extends { id: string }>(rows: Row[]) =>
       rows.map((row) => ({ ...row, developerId, id: idOf(row.id) }))
     const withSortKeys = (rows: Schemas['InventoryBrand'][]) =>
-      own(rows).map((row) => ({ ...row, sortKey: sortKey(row.name) }))
+      withCompany(rows).map((row) => ({ ...row, sortKey: sortKey(row.name) }))
     const parented = categories.map((row) => ({ ...row, parentId: row.parentId && idOf(row.parentId) }))
     await insertEntries(db, {
-      categories: own(parented),
+      categories: withCompany(parented),
       brands: withSortKeys(brands),
       vendors: withSortKeys(vendors),
-      tags: own(tags.toReversed()),
+      tags: withCompany(tags.toReversed()),
     })
     const rows = products.toReversed().map((product) => rowOf(copy, product))
     await insertProducts(db, rows)

@@ -179,18 +179,18 @@ describe('events', () => {
     const demo = await server.current.as('demo@obra.test')
     await demo('setActiveDeveloper', { body: { desarrolladoraId: 1 } })
     await demo('setActiveProject', { body: { proyectoId: 1 } })
-    const [own, other] = await Promise.all([openStream('demo@obra.test'), openStream('martin@obra.test')])
-    await Promise.all([own.next(), other.next()])
+    const [ownStream, other] = await Promise.all([openStream('demo@obra.test'), openStream('martin@obra.test')])
+    await Promise.all([ownStream.next(), other.next()])
     const ctx = { store } as Context
     const announce = (topic: Topic) => store.write((db) => announceChange(ctx, db, 'settings', topic))
     await announce({ company: 1 })
-    expect(await own.nextBut(changeEvent('selection'))).toBe(changeEvent('settings'))
+    expect(await ownStream.nextBut(changeEvent('selection'))).toBe(changeEvent('settings'))
     await announce({ project: 1 })
-    expect(await own.next()).toBe(changeEvent('settings'))
+    expect(await ownStream.next()).toBe(changeEvent('settings'))
     const martin = await server.current.as('martin@obra.test')
     await martin('markAllNotificationsAsRead')
     expect(await other.next()).toBe(changeEvent('notifications'))
-    await Promise.all([own.cancel(), other.cancel()])
+    await Promise.all([ownStream.cancel(), other.cancel()])
   })
 
   it('are not sent for a refused change', async () => {

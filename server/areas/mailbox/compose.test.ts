@@ -125,8 +125,8 @@ describe('sending a mail', () => {
     await Promise.all([deliverDue(services), deliverDue(services), deliverDue(services)])
     expect(server.current.mails.map(({ to, subject }) => [to, subject])).toEqual([['cliente@afuera.test', 'Luego']])
     expect(await deliveryOf(api, sent.id)).toBe('sent')
-    const left = services.store.read.selectFrom('outboxMails').select('id')
-    expect(await left.execute()).toEqual([])
+    const waiting = services.store.read.selectFrom('outboxMails').select('id')
+    expect(await waiting.execute()).toEqual([])
   })
 
   it('sends mails with their files that a stopped process had reserved', async () => {

@@ -74,7 +74,7 @@ function isLabelOnly(view: MailView): view is MailView & { labelId: string } {
 }
 
 /** The mails of a view with date and search text, to be scanned. */
-function toLookAt(db: Db, userId: string, view: MailView) {
+function searchableMails(db: Db, userId: string, view: MailView) {
   if (!isLabelOnly(view))
     return matchingMails(db, userId, view).select(['mails.seq as seq', 'mails.date as date', 'searchText'])
   return db
@@ -111,7 +111,7 @@ function findRare(db: Db, userId: string, view: MailView, text: string) {
 }
 
 function findByDate(db: Db, userId: string, view: MailView, text: string) {
-  const mails = toLookAt(db, userId, view)
+  const mails = searchableMails(db, userId, view)
   const newest = isIndexed(text)
     ? mails
     : mails

@@ -36,14 +36,14 @@ const erasedAtOnce = 500
 const noSuchMail = () => notFound('No encontramos ese mail.')
 
 /** The view with a stored count: a single criterion, or a label in a folder; otherwise undefined. */
-function keptView({ folder, flag, labelId }: queries.MailView): string | undefined {
+function storedView({ folder, flag, labelId }: queries.MailView): string | undefined {
   if (flag) return folder || labelId ? undefined : flagView(flag)
   if (labelId) return folder ? labelInFolderView(labelId, folder) : labelView(labelId)
   return folder ? folderView(folder) : everythingView
 }
 
 async function countView({ store: { read }, user }: Context, view: queries.MailView): Promise<number> {
-  const name = keptView(view)
+  const name = storedView(view)
   if (!name) return queries.countMatching(read, user.id, view)
   return (await selectTotals(read, user.id, [name])).get(name) ?? 0
 }
@@ -151,8 +151,8 @@ async function changeMails(
 
 async function requireOwnLabels(db: Db, userId: string, ids: string[]): Promise<void> {
   if (ids.length === 0) return
-  const own = new Set((await selectLabels(db, userId)).map((label) => label.id))
-  if (ids.some((id) => !own.has(id))) throw noSuchLabel()
+  const ownLabelIds = new Set((await selectLabels(db, userId)).map((label) => label.id))
+  if (ids.some((id) => !ownLabelIds.has(id))) throw noSuchLabel()
 }
 
 function stateChange({ starred, important, unread, folder }: Schemas['MailboxBulkPatch']) {

@@ -21,7 +21,7 @@ async function countOf(api: Api, slug: FolderSlug): Promise<number> {
 }
 
 /** The stored counts, and the same counts recalculated: they must be equal. */
-async function bothTotals() {
+async function storedAndRecounted() {
   const { store } = server.current.services
   const { id } = await store.read
     .selectFrom('users')
@@ -232,7 +232,7 @@ describe('changing mails', () => {
   })
 
   it('keeps the stored counts equal to the mails', async () => {
-    const { kept, counted } = await bothTotals()
+    const { kept, counted } = await storedAndRecounted()
     expect(kept).toEqual(counted)
   })
 })
@@ -259,7 +259,7 @@ describe('deleting mails', () => {
     for (const id of ids) expect((await api('getMail', { query: { id } })).status).toBe(200)
     expect((await api('deleteMails', { body: { ids } })).body).toBe(true)
     for (const id of ids) expect((await api('getMail', { query: { id } })).status).toBe(404)
-    const { kept: totals, counted } = await bothTotals()
+    const { kept: totals, counted } = await storedAndRecounted()
     expect(totals).toEqual(counted)
   })
 
@@ -272,7 +272,7 @@ describe('deleting mails', () => {
     }
     expect((await api('emptyMailFolder', { query: { folder: 'inbox' as never } })).status).toBe(400)
     expect((await api('listMails', { query: { folder: 'inbox' } })).body.pagination.totalResults).toBe(kept)
-    const { kept: totals, counted } = await bothTotals()
+    const { kept: totals, counted } = await storedAndRecounted()
     expect(totals).toEqual(counted)
   })
 

@@ -127,11 +127,11 @@ type Failure = { userId: string; subject: string; failed: string[] }
 
 /** Once no recipient is waiting, removes the mail from the outbox and sets the delivery state of the author's copy. */
 async function endWhereSettled(services: Delivering, db: Db, outboxId: string): Promise<Failure | undefined> {
-  const left = await queries.selectRecipientsLeft(db, outboxId)
-  if (left.some(({ status }) => status === 'waiting')) return undefined
+  const remaining = await queries.selectRecipientsLeft(db, outboxId)
+  if (remaining.some(({ status }) => status === 'waiting')) return undefined
   const ended = await queries.endOutboxMail(db, outboxId)
   if (!ended?.userId || !ended.mailId) return undefined
-  const failed = left.map(({ email }) => email)
+  const failed = remaining.map(({ email }) => email)
   await queries.updateDelivery(db, ended.mailId, failed.length > 0 ? 'failed' : 'sent')
   await announceChange({ ...services, user: { id: ended.userId } }, db, 'mailbox')
   const { subject } = JSON.parse(ended.message) as StoredMessage

@@ -52,9 +52,9 @@ describe('materiales', () => {
     ]
     await api('loadCotizaciones', { params, body: { cotizaciones } })
     const { codigo: _codigo, id: _id, ...rest } = first
-    const own = (await api('createMaterial', { params, wrong: { ...inputOf(rest), codigo: 'A-MANO' } })).body
+    const created = (await api('createMaterial', { params, wrong: { ...inputOf(rest), codigo: 'A-MANO' } })).body
     const price = (fecha: string, precio: string) =>
-      api('createPrecio', { params: { ...params, materialId: own.id }, body: { fecha, precio, moneda: 'ARS' } })
+      api('createPrecio', { params: { ...params, materialId: created.id }, body: { fecha, precio, moneda: 'ARS' } })
     await price('2024-01-15', '10000')
     await price('2024-02-10', '11250')
     const lastPrice = async () => (await material('A-MANO')).first.ultimoPrecio
@@ -67,11 +67,11 @@ describe('materiales', () => {
 
   it('keep every price; the newest is the last price', async () => {
     const { api, first } = await material('ARENA')
-    const own = { ...params, materialId: first.id }
-    const ask = (body: object) => api('createPrecio', { params: own, wrong: { moneda: 'ARS', ...body } })
+    const materialPlace = { ...params, materialId: first.id }
+    const ask = (body: object) => api('createPrecio', { params: materialPlace, wrong: { moneda: 'ARS', ...body } })
     expect((await ask({ fecha: '2026-03-16', precio: '40000.1234' })).status).toBe(200)
     expect((await ask({ fecha: '2025-01-01', precio: '1' })).status).toBe(200)
-    const { items, total } = (await api('listPrecios', { params: own })).body
+    const { items, total } = (await api('listPrecios', { params: materialPlace })).body
     expect([total, items[0]!.precio, items.at(-1)!.precio]).toEqual([7, '40000.1234', '1.00'])
     expect((await material('ARENA')).first).toMatchObject({ usos: 0, ultimoPrecio: { precio: '40000.1234', dias: 0 } })
     expect((await ask({ fecha: '2026-03-17', precio: '1' })).body).toMatchObject({ issues: [{ field: 'fecha' }] })

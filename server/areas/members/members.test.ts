@@ -80,8 +80,8 @@ describe('members', () => {
 
   it('include at least one administrator: the last one cannot leave or step down, also concurrently', async () => {
     const api = await server.current.as('demo@obra.test')
-    const own = (await api('listMembers', inCompany(2))).body.items[0]!
-    const down = { rol: 'miembro' as const, version: own.version }
+    const ownMembership = (await api('listMembers', inCompany(2))).body.items[0]!
+    const down = { rol: 'miembro' as const, version: ownMembership.version }
     for (const answer of [
       await api('removeMember', inCompany(2, lucia)),
       await api('updateMember', { ...inCompany(2, lucia), body: down }),

@@ -64,7 +64,7 @@ async function seedChange(
   const total = tipo === 'economia' ? `-${amount}` : amount
   const id = sampleId(proyectoId, 'modificaciones', index)
   const states = { numero, estado, motivoEstado: estado === 'anulada' ? 'No se hace.' : null, version: 1 }
-  const own = {
+  const stateFields = {
     presupuestoId: budget.id,
     tipo,
     fecha: day < today ? day : today,
@@ -72,7 +72,7 @@ async function seedChange(
     moneda: moneda as Modificacion['moneda'],
     items: [],
   }
-  const change: Modificacion = { id, ...states, ...own, total, totalBase: total }
+  const change: Modificacion = { id, ...states, ...stateFields, total, totalBase: total }
   await insertSampleRecords(db, modificaciones, proyectoId, [change])
   const [rubros, units] = [await codesOf(db, 'rubros', developerId), await codesOf(db, 'unidades', developerId)]
   const codigo = `M${index + 1}`

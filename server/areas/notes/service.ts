@@ -90,8 +90,8 @@ export async function listNotes(ctx: Context): Promise<Schemas['NoteResolved'][]
   const labelOfId = new Map(labels.map((label) => [label.id, label]))
   const labelsOfNote = Map.groupBy(labelings, (labeling) => labeling.noteSeq)
   return notes.map((note) => {
-    const own = (labelsOfNote.get(note.seq) ?? []).flatMap(({ labelId }) => labelOfId.get(labelId) ?? [])
-    return { ...toNote(note, []), labels: own }
+    const noteLabels = (labelsOfNote.get(note.seq) ?? []).flatMap(({ labelId }) => labelOfId.get(labelId) ?? [])
+    return { ...toNote(note, []), labels: noteLabels }
   })
 }
 
@@ -122,8 +122,8 @@ function columnsOf({ title, content, tasks, image, reminder, archived, pinned, c
 /** Label ids, sent as ids or as objects, without repeats. Throws 404 for another user's label. */
 async function ownLabelIds(db: Db, userId: string, labels: NonNullable<NoteInput['labels']>): Promise<string[]> {
   const ids = [...new Set(labels.map((label) => (typeof label === 'string' ? label : label.id)))]
-  const own = new Set((await queries.selectLabels(db, userId)).map((label) => label.id))
-  if (ids.some((id) => !own.has(id))) throw noSuchLabel()
+  const ownIds = new Set((await queries.selectLabels(db, userId)).map((label) => label.id))
+  if (ids.some((id) => !ownIds.has(id))) throw noSuchLabel()
   return ids
 }
 

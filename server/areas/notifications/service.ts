@@ -21,7 +21,7 @@ import {
   type NotificationRow,
   insertNotificationIfFree,
 } from './queries.ts'
-import { wishOf, type NotificationKind } from './settings.service.ts'
+import { settingOf, type NotificationKind } from './settings.service.ts'
 
 type Notification = components['schemas']['Notification']
 type NotificationInput = components['schemas']['NotificationInput']
@@ -139,9 +139,9 @@ export async function putNotification(
   userId: string,
   { kind, ...notice }: PersonalNotice,
 ): Promise<void> {
-  const wish = await wishOf(db, userId, kind)
+  const wish = await settingOf(db, userId, kind)
   if (!wish.wanted) return
-  const fresh = { ...notice, description: describing(notice.description), useRouter: 1, read: 0, seen: 0 }
+  const fresh = { ...notice, description: toDescription(notice.description), useRouter: 1, read: 0, seen: 0 }
   const before = await selectNotification(db, userId, notice.id)
   if (before || !(await insertNotificationIfFree(db, { ...fresh, userId }))) {
     const { id, ...columns } = fresh
@@ -164,7 +164,7 @@ async function mailNotification(
 }
 
 /** Converts plain text to a stored description. */
-const describing = (text: string) => cleanMarkup(text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'))
+const toDescription = (text: string) => cleanMarkup(text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'))
 
 /** Inside a transaction: changes the text of an existing notification; it stays read or unread. */
 export async function changeNotificationText(
@@ -175,7 +175,7 @@ export async function changeNotificationText(
   text: string,
 ): Promise<void> {
   if (!(await selectNotification(db, userId, id))) return
-  await updateNotificationRow(db, userId, id, { description: describing(text.slice(0, 200)) })
+  await updateNotificationRow(db, userId, id, { description: toDescription(text.slice(0, 200)) })
   await announceChange(ctx, db, 'notifications', { person: userId })
 }
 

@@ -18,7 +18,7 @@ const defaults: readonly Setting[] = [
   { kind: 'company', wanted: true, byMail: true },
 ]
 
-const usualOf = (kind: NotificationKind) => defaults.find((each) => each.kind === kind)!
+const defaultOf = (kind: NotificationKind) => defaults.find((each) => each.kind === kind)!
 
 /** The settings of all kinds: the user's choice or the default. */
 export async function getNotificationSettings(ctx: Context, db: Db = ctx.store.read): Promise<Setting[]> {
@@ -36,7 +36,7 @@ export function updateNotificationSettings(
 ): Promise<Setting[]> {
   return ctx.store.write(async (db) => {
     for (const { kind, wanted, byMail } of changes) {
-      const usual = usualOf(kind)
+      const usual = defaultOf(kind)
       const columns = definedFields({
         wanted: wanted === undefined ? undefined : Number(wanted),
         byMail: byMail === undefined ? undefined : Number(byMail),
@@ -50,11 +50,11 @@ export function updateNotificationSettings(
 }
 
 /** Whether a user wants notifications of a kind, and whether by mail too. */
-export async function wishOf(
+export async function settingOf(
   db: Db,
   userId: string,
   kind: NotificationKind,
 ): Promise<{ wanted: boolean; byMail: boolean }> {
   const [row] = await selectSettings(db, userId, kind)
-  return row ? { wanted: row.wanted === 1, byMail: row.byMail === 1 } : usualOf(kind)
+  return row ? { wanted: row.wanted === 1, byMail: row.byMail === 1 } : defaultOf(kind)
 }

@@ -55,9 +55,9 @@ describe('pagos', () => {
     expect(body.imputaciones.map(({ comprobante }) => comprobante)).toEqual([one.numeroCompleto, two.numeroCompleto])
     expect(await stateOf(api, one)).toEqual({ estadoPago: 'pagado', saldo: '0.00', pagado: '100.00' })
     expect((await stateOf(api, two)).saldo).toBe('30.00')
-    const own = { proyectoId, id: body.id }
+    const pagoPlace = { proyectoId, id: body.id }
     const apply = (importe: string, query = {}) =>
-      api('applyPago', { params: own, query, body: { imputaciones: [{ comprobanteId: three.id, importe }] } })
+      api('applyPago', { params: pagoPlace, query, body: { imputaciones: [{ comprobanteId: three.id, importe }] } })
     expect((await apply('9.51')).status).toBe(409)
     expect((await apply('9.5', { simular: true })).body.aCuenta).toBe('0.00')
     const applied = (await apply('9.5')).body
@@ -82,8 +82,8 @@ describe('pagos', () => {
     const one = await invoice(api, '100', { moneda: 'USD' })
     const { id } = (await pay(api, one.proveedorId, '60', [[one, '60']], { moneda: 'USD' })).body
     expect((await stateOf(api, one)).saldo).toBe('40.00')
-    const own = { proyectoId, id: one.id }
-    expect((await api('annulComprobante', { params: own, body: { motivo: 'x' } })).body).toMatchObject({
+    const comprobantePlace = { proyectoId, id: one.id }
+    expect((await api('annulComprobante', { params: comprobantePlace, body: { motivo: 'x' } })).body).toMatchObject({
       message: expect.stringContaining('pagos aplicados'),
     })
     const annulled = await api('annulPago', { params: { proyectoId, id }, body: { motivo: 'Rebotó' } })
@@ -92,10 +92,10 @@ describe('pagos', () => {
       motivoEstado: 'Rebotó',
       imputaciones: [{ importe: '60.00' }],
     })
-    const after = (await api('getComprobante', { params: own })).body
+    const after = (await api('getComprobante', { params: comprobantePlace })).body
     expect(after).toMatchObject({ saldo: '100.00', saldoBase: one.saldoBase, pagado: '0.00' })
     expect((await api('annulPago', { params: { proyectoId, id }, body: { motivo: 'x' } })).status).toBe(409)
-    expect((await api('annulComprobante', { params: own, body: { motivo: 'x' } })).status).toBe(200)
+    expect((await api('annulComprobante', { params: comprobantePlace, body: { motivo: 'x' } })).status).toBe(200)
   })
 
   it('apply credit notes as a credit', async () => {

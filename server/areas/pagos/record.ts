@@ -17,15 +17,15 @@ export type Pago = components['schemas']['Pago']
 
 /** The unapplied rest of a payment. Throws 409 if the parts exceed the amount. */
 export function leftOf(amount: string, used: string, field: string): string {
-  const left = exact(amount).minus(used)
-  if (left.gte(0)) return importe(left)
+  const unapplied = exact(amount).minus(used)
+  if (unapplied.gte(0)) return importe(unapplied)
   const message = `Lo aplicado suma ${inSpanish(used)}, y hay ${inSpanish(importe(exact(amount)))} para aplicar.`
   throw new Problem(409, 'Over balance', message, { issues: [{ field, message }] })
 }
 
 /** The unapplied rest in the project's currency; if nothing is applied, exactly `importeBase`. */
-export function leftInBase({ project }: ProjectScope, pago: Pago, left: string): string {
-  return exact(left).eq(pago.importe) ? pago.importeBase : inBase(left, pago, project.monedaBase)
+export function leftInBase({ project }: ProjectScope, pago: Pago, unapplied: string): string {
+  return exact(unapplied).eq(pago.importe) ? pago.importeBase : inBase(unapplied, pago, project.monedaBase)
 }
 
 /** Validates a payment and applies its parts; without an amount, it is the sum of the parts. Throws 400, 404 and 409. */

@@ -16,7 +16,7 @@ type Fixture = {
   budgets: Record<string, [total: string, area: number, sectors: number]>
 }
 
-const monthsKept = 17
+const sampleMonths = 17
 const areaOfProject = (stored: number | null, usual: number) => (stored === null ? usual : stored / 10_000)
 
 /** Budget lines that add up to `total` to the cent; the last one takes the remainder. */
@@ -76,7 +76,7 @@ async function seedBudget(db: Db, project: number, fields: Partial<Budget>, line
 /** Seeds the approved budget of some sample projects, and a draft of the next version. */
 export async function seedPresupuestos(db: Db, { now }: SeedContext): Promise<void> {
   const fixture = readFixture<Fixture>('presupuestos')
-  const firstMonth = addMonths(monthOf(dayAt(now)), -monthsKept)
+  const firstMonth = addMonths(monthOf(dayAt(now)), -sampleMonths)
   const projects = await db
     .selectFrom('projects')
     .select(['id', 'developerId', 'monedaBase', 'mesBase', 'fechaInicio', 'superficieCubierta'])

@@ -131,9 +131,9 @@ function applyItemChanges(before: Map<string, Counted>, { guardar, borrar }: Bod
     const id = line.id ?? newId()
     if (line.id !== undefined && !items.has(id)) throw missing()
     const importe_ = lineAmount(line, `guardar.${row}.cantidad`)
-    const own = { ...line, id, codigo: line.codigo.trim(), descripcion: line.descripcion.trim(), importe: importe_ }
-    items.set(id, { unidad: '', ...items.get(id), ...own })
-    return own
+    const item = { ...line, id, codigo: line.codigo.trim(), descripcion: line.descripcion.trim(), importe: importe_ }
+    items.set(id, { unidad: '', ...items.get(id), ...item })
+    return item
   })
   if (new Set(sent.map(({ id }) => id)).size < sent.length) throw invalid('guardar', 'Hay un ítem repetido.')
   requireOwnCodes([...items.values()], sent)

@@ -24,9 +24,9 @@ describe('projects', () => {
   it('selects only a project of the active company', async () => {
     const api = await server.current.as('demo@obra.test')
     await api('setActiveDeveloper', { body: { desarrolladoraId: 1 } })
-    const own = await api('setActiveProject', { body: { proyectoId: 2 } })
+    const accepted = await api('setActiveProject', { body: { proyectoId: 2 } })
     const other = await api('setActiveProject', { body: { proyectoId: 5 } })
-    expect([own.body.isSuccess, other.body.isSuccess]).toEqual([true, false])
+    expect([accepted.body.isSuccess, other.body.isSuccess]).toEqual([true, false])
   })
 
   it('clears the active project when another company is selected', async () => {

@@ -16,21 +16,21 @@ describe('rubros', () => {
     const api = await server.current.as('sofia@obra.test')
     const input = { nombre: 'Nueva', cuit: '30-71234567-1', mail: 'nueva@obra.test' }
     const { data } = (await api('createDeveloper', { body: input })).body
-    const own = { params: { desarrolladoraId: data!.id } }
-    const { items, total } = (await api('listRubros', { ...own, query: { size: 200 } })).body
+    const newCompany = { params: { desarrolladoraId: data!.id } }
+    const { items, total } = (await api('listRubros', { ...newCompany, query: { size: 200 } })).body
     expect(total).toBeGreaterThan(29)
     expect(items.map(({ codigo }) => codigo).slice(0, 3)).toEqual(['01', '01.01', '01.02'])
-    expect((await api('listUnidades', own)).body.total).toBe(12)
-    expect((await api('listFeriados', own)).body.total).toBeGreaterThan(30)
-    expect((await api('listTiposDocumento', own)).body.total).toBeGreaterThan(5)
-    expect((await api('listTiposEvento', own)).body.total).toBeGreaterThan(5)
+    expect((await api('listUnidades', newCompany)).body.total).toBe(12)
+    expect((await api('listFeriados', newCompany)).body.total).toBeGreaterThan(30)
+    expect((await api('listTiposDocumento', newCompany)).body.total).toBeGreaterThan(5)
+    expect((await api('listTiposEvento', newCompany)).body.total).toBeGreaterThan(5)
   })
 
   it('sort numbers in codes numerically', async () => {
     for (const codigo of ['x10', 'x9', 'x9.2', 'x9.10']) await rubro(codigo)
     const { items } = (await (await demo())('listRubros', { params, query: { search: 'x', size: 200 } })).body
-    const own = items.map(({ codigo }) => codigo).filter((codigo) => codigo.startsWith('x'))
-    expect(own).toEqual(['x9', 'x9.2', 'x9.10', 'x10'])
+    const codes = items.map(({ codigo }) => codigo).filter((codigo) => codigo.startsWith('x'))
+    expect(codes).toEqual(['x9', 'x9.2', 'x9.10', 'x10'])
   })
 
   it('cannot be below themselves, nor deeper than four levels', async () => {

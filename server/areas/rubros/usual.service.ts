@@ -43,9 +43,9 @@ export async function addUsualRubros(
     ids.set(codigo, id)
     const top = { id, codigo, nombre, padreId: null, orden: index + 1 }
     const children = below.map((name, place) => {
-      const own = { codigo: `${codigo}.${String(place + 1).padStart(2, '0')}`, id: makeId(ids.size) }
-      ids.set(own.codigo, own.id)
-      return { ...own, nombre: name, padreId: id, orden: place + 1 }
+      const child = { codigo: `${codigo}.${String(place + 1).padStart(2, '0')}`, id: makeId(ids.size) }
+      ids.set(child.codigo, child.id)
+      return { ...child, nombre: name, padreId: id, orden: place + 1 }
     })
     return [top, ...children]
   })

@@ -92,6 +92,6 @@ it('attachments are deleted permanently with their card and their board', async 
   await last('deleteBoardList', {
     query: { id: (await last('createBoardList', { body: { list: { boardId: board.id, title: 'y' } } })).body.id },
   })
-  const left = await store.read.selectFrom('attachments').select('id').where('entityId', '=', other).execute()
-  expect(left).toHaveLength(0)
+  const remaining = await store.read.selectFrom('attachments').select('id').where('entityId', '=', other).execute()
+  expect(remaining).toHaveLength(0)
 })

@@ -28,8 +28,13 @@ export async function seedScrumboard(db: Db, context: SeedContext): Promise<void
     const rows = people.map((person) => ({ ...person, id: copy.idOf(person.id), developerId: copy.developerId }))
     await db.insertInto('scrumboardMembers').values(rows).execute()
     // Users with an account are on the boards of their own companies.
-    const own = context.accounts.filter(({ developerIds }) => developerIds.includes(copy.developerId))
-    const colleagues = own.map(({ user: { id, name, avatar } }) => ({ id, name, avatar, developerId: null }))
+    const companyAccounts = context.accounts.filter(({ developerIds }) => developerIds.includes(copy.developerId))
+    const colleagues = companyAccounts.map(({ user: { id, name, avatar } }) => ({
+      id,
+      name,
+      avatar,
+      developerId: null,
+    }))
     await db
       .insertInto('scrumboardMembers')
       .values(colleagues)

@@ -19,8 +19,8 @@ describe('unidades', () => {
     const api = await demo()
     const company = { nombre: 'Unidades S.A.', cuit: '30-71234567-1', mail: 'hola@unidades.test' }
     const { data } = (await api('createDeveloper', { body: company })).body
-    const own = { params: { desarrolladoraId: data!.id } }
-    const { items } = (await api('listUnidades', { ...own, query: { size: 200 } })).body
+    const newCompany = { params: { desarrolladoraId: data!.id } }
+    const { items } = (await api('listUnidades', { ...newCompany, query: { size: 200 } })).body
     const usual = ['m', 'm²', 'm³', 'kg', 'tn', 'l', 'u', 'gl', 'bolsa', 'h', 'jornal', 'viaje']
     expect(items.map(({ codigo }) => codigo).toSorted()).toEqual(usual.toSorted())
     for (const { decimales } of items) expect(decimales).toBeLessThanOrEqual(4)
@@ -32,9 +32,12 @@ describe('unidades', () => {
       ['codigo', { ...unit, codigo: ' ' }],
       ['nombre', { ...unit, nombre: ' ' }],
     ] as const)
-      expect((await api('createUnidad', { ...own, wrong })).body).toMatchObject({ issues: [{ field }] })
+      expect((await api('createUnidad', { ...newCompany, wrong })).body).toMatchObject({ issues: [{ field }] })
     for (const decimales of [0, 4]) {
-      const { status } = await api('createUnidad', { ...own, wrong: { ...unit, codigo: `p${decimales}`, decimales } })
+      const { status } = await api('createUnidad', {
+        ...newCompany,
+        wrong: { ...unit, codigo: `p${decimales}`, decimales },
+      })
       expect([decimales, status]).toEqual([decimales, 200])
     }
   })

@@ -50,7 +50,7 @@ export async function updateDelivery(db: Db, id: string, fields: Updateable<Entr
   await db.updateTable('webhookEntregas').set(fields).where('id', '=', id).execute()
 }
 
-type Taking = {
+type Reservation = {
   now: string
   /** When the reservation expires. */
   until: string
@@ -62,7 +62,7 @@ type Taking = {
 }
 
 /** Reserves due deliveries, so that no other replica sends them; the caller holds the lock. */
-export async function takeDue(db: Db, { now, until, latest, most, mostOfOne }: Taking) {
+export async function takeDue(db: Db, { now, until, latest, most, mostOfOne }: Reservation) {
   const waiting = db
     .selectFrom('webhookEntregas as e')
     .innerJoin('webhooks as w', 'w.id', 'e.webhookId')

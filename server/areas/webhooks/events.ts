@@ -42,10 +42,12 @@ export function messageOf(
   changes: NotedChange[] = [],
 ): Schemas['WebhookMensaje'] {
   const project = 'project' in of ? of.project : null
-  const own = changes.filter(
+  const companyChanges = changes.filter(
     (change) => change.desarrolladoraId === developerId && (project === null || change.proyectoId === project),
   )
-  const cambios = own.slice(0, mostChanges).map(({ entidad, entidadId, accion }) => ({ entidad, entidadId, accion }))
+  const cambios = companyChanges
+    .slice(0, mostChanges)
+    .map(({ entidad, entidadId, accion }) => ({ entidad, entidadId, accion }))
   return {
     id,
     type,
@@ -53,7 +55,7 @@ export function messageOf(
     desarrolladoraId: developerId,
     proyectoId: project,
     cambios,
-    hayMas: own.length > mostChanges,
+    hayMas: companyChanges.length > mostChanges,
   }
 }
 

@@ -24,7 +24,7 @@ export function withWebhooks(services: Services): Services {
           const notes = keepNotes(db)
           try {
             const answer = await work(db)
-            queued = await putDown(services, db, notes)
+            queued = await insertDeliveriesOf(services, db, notes)
             return answer
           } finally {
             endNotes(db)
@@ -42,7 +42,7 @@ export function withWebhooks(services: Services): Services {
 }
 
 /** Inside a transaction: inserts a delivery for each webhook that subscribed to an event; returns how many. */
-async function putDown({ clock }: Pick<Services, 'clock'>, db: Db, notes: WriteNotes): Promise<number> {
+async function insertDeliveriesOf({ clock }: Pick<Services, 'clock'>, db: Db, notes: WriteNotes): Promise<number> {
   const timestamp = clock().toISOString()
   const deliveries = []
   for (const event of eventsOf(notes)) {

@@ -40,7 +40,7 @@ export async function sendDue(services: Sending): Promise<void> {
       return queries.takeDue(db, { ...times, ...batch, latest: inMinutes(services, Math.max(...pauses)) })
     })
     const byWebhook = Map.groupBy(due, ({ webhookId }) => webhookId)
-    await Promise.all([...byWebhook.values()].map((own) => sendInTurn(services, own)))
+    await Promise.all([...byWebhook.values()].map((deliveries) => sendInTurn(services, deliveries)))
     if (due.length === 0) return
   }
 }
@@ -55,14 +55,14 @@ type Due = Awaited<ReturnType<typeof queries.takeDue>>[number]
 
 /** Sends in sequence to one webhook. After a failure only urgent deliveries are tried; the others are released. */
 async function sendInTurn(services: Sending, due: Due[]): Promise<void> {
-  const left: string[] = []
+  const untriedIds: string[] = []
   let hasFailed = false
   for (const delivery of due) {
-    if (hasFailed && delivery.urgente === 0) left.push(delivery.id)
+    if (hasFailed && delivery.urgente === 0) untriedIds.push(delivery.id)
     else hasFailed = !(await send(services, delivery)) || hasFailed
   }
-  if (left.length === 0) return
-  await services.store.write((db) => queries.releaseTaken(db, left, inMinutes(services, breakMinutes)))
+  if (untriedIds.length === 0) return
+  await services.store.write((db) => queries.releaseTaken(db, untriedIds, inMinutes(services, breakMinutes)))
 }
 
 type Outcome = { codigo: number | null; respuesta: string; error: string | null; duracionMs: number }
@@ -88,13 +88,13 @@ async function call({ webhooks, clock }: Sending, due: Due): Promise<Omit<Outcom
     const { status, text } = await webhooks.send({ url, id, timestamp, body, secrets })
     // PostgreSQL cannot store zero bytes.
     const respuesta = text.replaceAll('\0', '').slice(0, mostAnswer).toWellFormed()
-    return { codigo: status, respuesta, error: wrongIn(status) }
+    return { codigo: status, respuesta, error: errorOfStatus(status) }
   } catch (error) {
     return { codigo: null, respuesta: '', error: (error as Error).message.slice(0, 300) }
   }
 }
 
-function wrongIn(status: number): string | null {
+function errorOfStatus(status: number): string | null {
   if (status >= 200 && status < 300) return null
   return status >= 300 && status < 400 ? `Contestó ${status}: las redirecciones no se siguen.` : `Contestó ${status}.`
 }

@@ -243,8 +243,8 @@ describe('webhooks', () => {
     expect((await api('updateWebhook', { params: one, body: { version: 1, nombre: 'Tarde' } })).status).toBe(409)
     expect((await api('deleteWebhook', { params: one })).body).toBe(true)
     expect((await api('deleteWebhook', { params: one })).status).toBe(404)
-    const left = server.current.services.store.read.selectFrom('webhookEntregas').select('id')
-    expect(await left.where('webhookId', '=', webhook.id).execute()).toEqual([])
+    const remaining = server.current.services.store.read.selectFrom('webhookEntregas').select('id')
+    expect(await remaining.where('webhookId', '=', webhook.id).execute()).toEqual([])
   })
 
   it('are managed by administrators only; the history shows only the host of the URL', async () => {
