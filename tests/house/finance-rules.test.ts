@@ -124,7 +124,7 @@ const certificado: Rule[] = [
     'a value issued again changes no confirmed certificate: a line of the next one (section 3)',
     {
       'certificados/reissue.test.ts': [
-        'leaves issued certificates unchanged; the next one gets the difference as a line, with fondo de reparo withheld',
+        'leaves issued certificates unchanged; the next one has the difference as a line, less fondo de reparo',
         'can be certified after its contract ended, on a certificate with nothing but the difference',
       ],
     },

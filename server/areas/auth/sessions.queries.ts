@@ -18,7 +18,7 @@ function selectUsers(db: Db) {
     .select('memberships.rol as activeRole')
 }
 
-/** The data that every authenticated request needs: user, role in the selected company, and permissions. */
+/** The data that every authenticated request needs: user, role in the selected company, and token scope. */
 export const selectSession = prepared((db, id: RawBuilder<string>) =>
   selectUsers(db)
     .innerJoin('sessions', 'sessions.userId', 'users.id')

@@ -60,7 +60,7 @@ async function adjustedContract() {
 }
 
 describe('a republished index value', () => {
-  it('leaves issued certificates unchanged; the next one gets the difference as a line, with fondo de reparo withheld', async () => {
+  it('leaves issued certificates unchanged; the next one has the difference as a line, less fondo de reparo', async () => {
     const { load, certify, approve, get } = await adjustedContract()
     const first = await approve((await certify('2025-03', '1')).id)
     expect(first).toMatchObject({ ajuste: '95344.92', fondoReparo: '504767.25', neto: '7590577.67', diferencias: [] })

@@ -84,7 +84,7 @@ describe('attachments of comprobantes', () => {
     expect(patched.body).toMatchObject({ nota: 'Sin remito', documentos: [file] })
   })
 
-  it('attaches, removes and restores files of a registered comprobante with history entries; a deleted draft deletes them', async () => {
+  it('attaches, removes and restores files with history entries; a deleted draft deletes its files', async () => {
     const { api, create, upload, files } = await documents()
     const { id } = (await create({ estado: 'registrado' })).body
     const { body: file } = await upload(id)
@@ -122,7 +122,7 @@ describe('attachments of comprobantes', () => {
       expect((await api('uploadComprobanteDocumento', { params: { proyectoId, id }, wrong })).status).toBeLessThan(500)
   })
 
-  it('answers 404 for attachments of another company or comprobante, and for uploads that another user has not claimed', async () => {
+  it('answers 404 for attachments of another company or comprobante, and for unclaimed uploads of another user', async () => {
     const { create, upload, uploadNew } = await documents()
     const { id } = (await create()).body
     const { body: file } = await upload(id)

@@ -92,7 +92,7 @@ describe('the valuation of a list', () => {
     }
   })
 
-  it('is added beside the entered amounts, also in files, and answers 409 without a factor and 400 for an unknown one', async () => {
+  it('is added beside the entered amounts, also in files; 409 without a factor, 400 for an unknown valuation', async () => {
     const api = await demo()
     const params = { proyectoId: 2 }
     const plain = await readAll(api, 'listPagos', 2, {})

@@ -64,7 +64,7 @@ function excerptOf({ text, subtitle }: Page, found: readonly string[]): string {
   return best.sentence.trim()
 }
 
-/** Guides and questions with all of the words, or else with any of them. Prefixes match, and one or two wrong letters in longer words. */
+/** Guides and questions with all of the words, or else any of them. Prefixes match, and longer words with one or two wrong letters. */
 export function searchHelp(text: string): HelpHit[] {
   const { search, pages } = helpIndex()
   const fuzzy = (term: string) => (term.length > 7 ? 2 : term.length > 3 ? 1 : false)

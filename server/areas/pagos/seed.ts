@@ -56,7 +56,7 @@ async function selectCertificates(db: Db, proyectoId: number, before: string): P
   return (await found.execute()).map((row) => ({ entidad: 'certificado', ...row, vencimiento: row.vencimiento! }))
 }
 
-/** Groups the documents to be paid by payment: nearly all that are long due, about half of the recent ones. */
+/** Groups the documents to be paid by payment: nearly all that are long due, most of the recent ones, none due later. */
 function paymentsOf(owed: Owed[], { random, today }: Making): Paid[][] {
   const together: Paid[][] = []
   for (const each of Map.groupBy(owed, ({ proveedorId, moneda }) => `${proveedorId} ${moneda}`).values()) {
