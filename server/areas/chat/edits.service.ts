@@ -17,7 +17,7 @@ type ChatMessage = components['schemas']['ChatMessage']
 type ChatMessagePatch = components['schemas']['ChatMessagePatch']
 type Changes = Omit<Parameters<typeof queries.updateMessages>[2], 'changedAt'>
 
-const keptMilliseconds = 24 * 60 * 60 * 1000
+const restorableMilliseconds = 24 * 60 * 60 * 1000
 
 /** A message written by the user. Throws 404. */
 async function ownMessage(ctx: Context, db: Db, id: string): Promise<queries.MessageRow> {
@@ -73,7 +73,7 @@ export function updateChatMessage(ctx: Context, id: string, patch: ChatMessagePa
   })
 }
 
-const oldestKept = (ctx: Context) => new Date(ctx.clock().getTime() - keptMilliseconds).toISOString()
+const oldestRestorable = (ctx: Context) => new Date(ctx.clock().getTime() - restorableMilliseconds).toISOString()
 
 /** Deletes a message for both users; it can be restored for a day. Throws 404 if the user is not its author. */
 export async function deleteChatMessage(ctx: Context, id: string): Promise<true> {
@@ -85,7 +85,7 @@ export async function deleteChatMessage(ctx: Context, id: string): Promise<true>
   })
   ctx.background.run('forget deleted messages', () =>
     ctx.store.write(async (db) => {
-      const seqs = await queries.forgetDeleted(db, oldestKept(ctx))
+      const seqs = await queries.forgetDeleted(db, oldestRestorable(ctx))
       if (seqs.length > 0) await deleteAttachmentsOf(db, seqs)
     }),
   )
@@ -97,7 +97,7 @@ export function restoreChatMessage(ctx: Context, id: string): Promise<ChatMessag
   return ctx.store.write(async (db) => {
     const message = await ownMessage(ctx, db, id)
     if (message.deletedAt !== null) {
-      if (message.deletedAt < oldestKept(ctx)) throw notFound('Ese mensaje ya no se puede recuperar.')
+      if (message.deletedAt < oldestRestorable(ctx)) throw notFound('Ese mensaje ya no se puede recuperar.')
       const files = await selectAttachmentsOf(db, [message.seq])
       const { searchText } = contentColumns(message.value, files)
       await changeCopies(ctx, db, message, { deletedAt: null, searchText, last: lastText(message.value, files) })

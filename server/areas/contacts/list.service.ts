@@ -13,7 +13,7 @@ type ContactEmail = components['schemas']['ContactEmail']
 type ListedContact = components['schemas']['ListedContact']
 type ContactPhoneNumber = components['schemas']['ContactPhoneNumber']
 
-const keptMilliseconds = 30 * 24 * 60 * 60 * 1000
+const restorableMilliseconds = 30 * 24 * 60 * 60 * 1000
 const phoneNumber = /^[\d\s()+./-]+$/
 
 /** The words of a search; a phone number is one word of digits, however it is grouped. */
@@ -68,7 +68,7 @@ export async function listContactPage(
   return { items: seqs.flatMap((seq) => rowOf.get(seq) ?? []).map(toListed), ...answer, isTotalCut, initials }
 }
 
-const oldestKept = (ctx: Context) => new Date(ctx.clock().getTime() - keptMilliseconds).toISOString()
+const oldestRestorable = (ctx: Context) => new Date(ctx.clock().getTime() - restorableMilliseconds).toISOString()
 
 /** Deletes contacts; they can be restored for 30 days. Throws 404 if none exists. */
 export async function deleteContacts(
@@ -77,7 +77,7 @@ export async function deleteContacts(
 ): Promise<Success<'deleteContacts'>> {
   const deletion = newId()
   ctx.background.run('forget deleted contacts', () =>
-    ctx.store.write((db) => queries.forgetDeleted(db, oldestKept(ctx))),
+    ctx.store.write((db) => queries.forgetDeleted(db, oldestRestorable(ctx))),
   )
   return ctx.store.write(async (db) => {
     await lockTags(ctx, db)
@@ -97,7 +97,7 @@ export async function restoreContacts(
 ): Promise<Success<'restoreContacts'>> {
   return ctx.store.write(async (db) => {
     await lockTags(ctx, db)
-    const count = await queries.moveBack(db, ctx.user.id, deletion, oldestKept(ctx))
+    const count = await queries.moveBack(db, ctx.user.id, deletion, oldestRestorable(ctx))
     if (count === 0) throw notFound('Esos contactos ya no se pueden recuperar.')
     await announceChange(ctx, db, 'contacts')
     return { count }

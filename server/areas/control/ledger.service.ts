@@ -66,7 +66,7 @@ export async function restateControl(
   { id, estado }: { id: string; estado: string },
 ): Promise<void> {
   const { db, project } = scope
-  if (estado === 'borrador' || !(await queries.isKept(db, project.id))) return
+  if (estado === 'borrador' || !(await queries.hasLines(db, project.id))) return
   const restate = async (each: Restated, documentoId: string) => {
     const lines = each === 'presupuesto' ? sums.ofBudget(project.id) : sums.ofDocument(documentoId)
     await sums.withdrawLines(db, lines)
@@ -81,11 +81,11 @@ export async function restateControl(
 
 /** Creates the lines of a project that has none yet: sample data, or documents older than the control. */
 export async function requireLines(ctx: Context, proyectoId: number): Promise<void> {
-  if (await queries.isKept(ctx.store.read, proyectoId)) return
+  if (await queries.hasLines(ctx.store.read, proyectoId)) return
   await writeRecords(ctx, proyectoId, {}, async (scope) => {
-    if (await queries.isKept(scope.db, proyectoId)) return
+    if (await queries.hasLines(scope.db, proyectoId)) return
     for (const entidad of Object.keys(restaters) as Restated[]) await restaters[entidad](scope, { proyectoId })
     await sums.addLines(scope.db, sums.ofProject(proyectoId))
-    await queries.insertKept(scope.db, proyectoId)
+    await queries.insertProject(scope.db, proyectoId)
   })
 }

@@ -258,7 +258,7 @@ export async function insertLines(db: Db, lines: Line[]): Promise<void> {
 }
 
 /** Whether the control lines of a project exist. */
-export async function isKept(db: Db, proyectoId: number): Promise<boolean> {
+export async function hasLines(db: Db, proyectoId: number): Promise<boolean> {
   const row = await db
     .selectFrom('controlProyectos')
     .select('proyectoId')
@@ -267,6 +267,6 @@ export async function isKept(db: Db, proyectoId: number): Promise<boolean> {
   return row !== undefined
 }
 
-export async function insertKept(db: Db, proyectoId: number): Promise<void> {
+export async function insertProject(db: Db, proyectoId: number): Promise<void> {
   await db.insertInto('controlProyectos').values({ proyectoId }).execute()
 }

@@ -36,7 +36,7 @@ export type SumFilter = { proyectoId: number; valuacion: string; rubroIds?: stri
 export type SumRow = { clave: string; item: string } & Record<Columna, string>
 type Part = { offset: number; limit: number }
 
-const keptSums = ({ proyectoId, valuacion, rubroIds }: SumFilter, agrupa: 'item' | 'proveedor') => {
+const storedSums = ({ proyectoId, valuacion, rubroIds }: SumFilter, agrupa: 'item' | 'proveedor') => {
   const rubroCondition = rubroIds
     ? rubroIds.length > 0
       ? sql` and "rubroId" in (${sql.join(rubroIds)})`
@@ -53,14 +53,14 @@ export async function selectSums(db: Db, filter: SumFilter, group: 'rubro' | 'pr
   const key = sql.id(group === 'rubro' ? 'rubroId' : 'clave')
   const isOne = group === 'rubro' ? sql`` : sql` and "clave" > ''`
   const query = sql<SumRow>`select ${key} as "clave", '' as "item", ${columnSums}
-    ${keptSums(filter, 'proveedor')}${isOne} group by ${key}`
+    ${storedSums(filter, 'proveedor')}${isOne} group by ${key}`
   return (await query.execute(db)).rows
 }
 
 /** A page of the items of a rubro, ordered by code; the lines without an item come first. */
 export async function selectItemSums(db: Db, filter: SumFilter, { offset, limit }: Part): Promise<SumRow[]> {
   const sums = sql.join(columnas.map((column) => sql`cast(${sql.id(column)} as text) as ${sql.id(column)}`))
-  const query = sql<SumRow>`select "rubroId" as "clave", "clave" as "item", ${sums} ${keptSums(filter, 'item')}
+  const query = sql<SumRow>`select "rubroId" as "clave", "clave" as "item", ${sums} ${storedSums(filter, 'item')}
     order by "controlSumas"."rubroId", "controlSumas"."clave" limit ${limit} offset ${offset}`
   return (await query.execute(db)).rows
 }
@@ -76,7 +76,7 @@ export async function selectRubrosOfItems(db: Db, filter: SumFilter): Promise<Ru
       count(case when "clave" = '' then 1 end) as "sinItem", ${columnSums},
       cast(sum(case when ${balance} > 0 then ${balance} else 0 end) as text) as "saldos",
       cast(sum(case when "comprometido" > "ejecutado" then "comprometido" else "ejecutado" end) as text) as "mayores"
-    ${keptSums(filter, 'item')} group by "rubroId"`
+    ${storedSums(filter, 'item')} group by "rubroId"`
   return (await query.execute(db)).rows
 }
 

@@ -66,7 +66,7 @@ export async function addLines(db: Db, lines: Lines): Promise<void> {
       and d."fecha" = l."fecha" and d."columna" = l."columna" and d."valuacion" <> ${asEntered} and ${isTooMuch}`.execute(
     db,
   )
-  for (const { proyectoId, valuacion } of rows) await forgetValuation(db, proyectoId, valuacion)
+  for (const { proyectoId, valuacion } of rows) await deleteValuation(db, proyectoId, valuacion)
   await addUp(db, { lines, sign: 1 })
 }
 
@@ -80,43 +80,47 @@ export async function withdrawLines(db: Db, lines: Lines): Promise<void> {
   )
 }
 
-async function forgetValuation(db: Db, proyectoId: number, valuacion: string): Promise<void> {
+async function deleteValuation(db: Db, proyectoId: number, valuacion: string): Promise<void> {
   for (const table of ['controlDias', 'controlSumas', 'controlValuaciones'] as const)
     await db.deleteFrom(table).where('proyectoId', '=', proyectoId).where('valuacion', '=', valuacion).execute()
 }
 
 /** How many valuations a project stores besides the amounts as entered; every document write updates all of them. */
-const mostKept = 4
+const mostStored = 4
 
 /** Records a stored valuation; beyond the limit the oldest one is dropped. */
-export async function keepValuation(db: Db, proyectoId: number, valuacion: string): Promise<void> {
+export async function storeValuation(db: Db, proyectoId: number, valuacion: string): Promise<void> {
   await db
     .insertInto('controlValuaciones')
     .values({ proyectoId, valuacion })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const valuations = db.selectFrom('controlValuaciones').select('valuacion').where('proyectoId', '=', proyectoId)
-  for (const { valuacion: old } of await valuations.orderBy('seq', 'desc').offset(mostKept).limit(mostKept).execute())
-    await forgetValuation(db, proyectoId, old)
+  for (const { valuacion: old } of await valuations
+    .orderBy('seq', 'desc')
+    .offset(mostStored)
+    .limit(mostStored)
+    .execute())
+    await deleteValuation(db, proyectoId, old)
 }
 
 /** The sequence number under which a valuation is stored, or undefined. A new number means it was rebuilt. */
-export async function selectKept(db: Db, proyectoId: number, valuacion: string): Promise<number | undefined> {
+export async function selectValuationSeq(db: Db, proyectoId: number, valuacion: string): Promise<number | undefined> {
   const row = db.selectFrom('controlValuaciones').select('seq').where('proyectoId', '=', proyectoId)
   return (await row.where('valuacion', '=', valuacion).executeTakeFirst())?.seq
 }
 
 /** `p` and `q` are null without a factor for the day; `faltan` counts its columns that are not summed yet. */
-export type KeptDay = { fecha: string; cantidad: number; p: number | null; q: number | null; faltan: number }
+export type StoredDay = { fecha: string; cantidad: number; p: number | null; q: number | null; faltan: number }
 
 /** The days with lines: line count, and the factor stored for the valuation. */
-export async function selectDays(db: Db, proyectoId: number, valuacion: string): Promise<KeptDay[]> {
+export async function selectDays(db: Db, proyectoId: number, valuacion: string): Promise<StoredDay[]> {
   const isStanding = sql`"valuacion" = ${asEntered}`
-  const isKept = sql`"valuacion" = ${valuacion}`
+  const isStored = sql`"valuacion" = ${valuacion}`
   const { rows } =
-    await sql<KeptDay>`select "fecha", sum(case when ${isStanding} then "cantidad" else 0 end) as "cantidad",
-      max(case when ${isKept} then "p" end) as "p", max(case when ${isKept} then "q" end) as "q",
-      count(case when ${isStanding} then 1 end) - count(case when ${isKept} then 1 end) as "faltan"
+    await sql<StoredDay>`select "fecha", sum(case when ${isStanding} then "cantidad" else 0 end) as "cantidad",
+      max(case when ${isStored} then "p" end) as "p", max(case when ${isStored} then "q" end) as "q",
+      count(case when ${isStanding} then 1 end) - count(case when ${isStored} then 1 end) as "faltan"
     from "controlDias" where "proyectoId" = ${proyectoId} and "valuacion" in (${asEntered}, ${valuacion})
     group by "fecha"`.execute(db)
   return rows.map((row) => ({ ...row, cantidad: Number(row.cantidad), faltan: Number(row.faltan) }))

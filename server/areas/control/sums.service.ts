@@ -7,13 +7,13 @@ import { writeRecords } from '../../records/project-scope.ts'
 import * as queries from './sums.queries.ts'
 
 /** The name of a stored valuation, and the line count of each day. */
-export type Kept = { valuacion: string; counted: Counted[] }
+export type StoredValuation = { valuacion: string; counted: Counted[] }
 
 const nameOf = ({ wire, ranges }: Valuation): string =>
   ranges ? [wire.tipo, wire.tipoCotizacion ?? `${wire.indiceId}:${wire.mesReferencia}`].join(':') : queries.asEntered
 
 /** The days whose stored factor differs from the current one, before and after. */
-function outdatedDays(valuation: Valuation, days: queries.KeptDay[]) {
+function outdatedDays(valuation: Valuation, days: queries.StoredDay[]) {
   const factors = new Map(factorsOn(valuation.factors, days).map((day) => [day.fecha, day]))
   const changed = days.filter(({ fecha, p, q, faltan }) => {
     const now = factors.get(fecha)
@@ -27,7 +27,7 @@ function outdatedDays(valuation: Valuation, days: queries.KeptDay[]) {
 async function bringUpToDate(ctx: Context, proyectoId: number, valuation: Valuation, valuacion: string) {
   await writeRecords(ctx, proyectoId, {}, async ({ db }) => {
     const { before, after } = outdatedDays(valuation, await queries.selectDays(db, proyectoId, valuacion))
-    await queries.keepValuation(db, proyectoId, valuacion)
+    await queries.storeValuation(db, proyectoId, valuacion)
     if (!(await queries.restateDays(db, { proyectoId, valuacion }, { before, after }))) throw amountTooLarge()
   })
 }
@@ -39,18 +39,18 @@ export async function bySums<T>(
   ctx: Context,
   { db, project }: ProjectScope,
   valuation: Valuation,
-  work: (kept: Kept) => Promise<T>,
+  work: (stored: StoredValuation) => Promise<T>,
 ): Promise<T> {
   const valuacion = nameOf(valuation)
   if (valuacion === queries.asEntered) return work({ valuacion, counted: [] })
-  const keptSince = () => queries.selectKept(db, project.id, valuacion)
+  const readSeq = () => queries.selectValuationSeq(db, project.id, valuacion)
   for (let attempt = 1; ; attempt++) {
-    const [days, kept] = await Promise.all([queries.selectDays(db, project.id, valuacion), keptSince()])
-    const isUpToDate = kept !== undefined && outdatedDays(valuation, days).changed.length === 0
+    const [days, seq] = await Promise.all([queries.selectDays(db, project.id, valuacion), readSeq()])
+    const isUpToDate = seq !== undefined && outdatedDays(valuation, days).changed.length === 0
     if (!isUpToDate) await bringUpToDate(ctx, project.id, valuation, valuacion)
-    const since = isUpToDate ? kept : await keptSince()
+    const since = isUpToDate ? seq : await readSeq()
     const answer = await work({ valuacion, counted: days.filter(({ cantidad }) => cantidad > 0) })
-    const isStill = since !== undefined && (await keptSince()) === since
+    const isStill = since !== undefined && (await readSeq()) === since
     if (isStill || attempt === attempts) return answer
   }
 }

@@ -12,7 +12,7 @@ import { announceInventory, getProduct, tagsLock, toFilters } from './service.ts
 const rowsAtOnce = 2000
 const dayMilliseconds = 24 * 60 * 60 * 1000
 /** How long a bulk change or deletion can be undone, in days. */
-const keptDays = { change: 1, deletion: 30 }
+const undoDays = { change: 1, deletion: 30 }
 
 async function toSelection(
   ctx: Context,
@@ -36,14 +36,14 @@ async function inSlices(seqs: number[], work: (slice: number[]) => Promise<void>
 }
 
 /** The time before which changes, or deletions, can no longer be undone. */
-function oldestKept(ctx: Context, kind: keyof typeof keptDays): string {
-  return new Date(ctx.clock().getTime() - keptDays[kind] * dayMilliseconds).toISOString()
+function oldestUndoable(ctx: Context, kind: keyof typeof undoDays): string {
+  return new Date(ctx.clock().getTime() - undoDays[kind] * dayMilliseconds).toISOString()
 }
 
 /** Deletes changes that can no longer be undone, in the background and in slices, so that no request waits. */
 function forgetOld(ctx: Context): void {
   ctx.background.run('forget old changes of products', async () => {
-    const before = { change: oldestKept(ctx, 'change'), deletion: oldestKept(ctx, 'deletion') }
+    const before = { change: oldestUndoable(ctx, 'change'), deletion: oldestUndoable(ctx, 'deletion') }
     for (const { id } of await queries.selectBulkChangesBefore(ctx.store.read, before)) {
       for (;;) {
         const seqs = await queries.selectDeleted(ctx.store.read, id, rowsAtOnce)
@@ -80,9 +80,9 @@ export async function updateProducts(
 }
 
 /** A change that can still be undone, locked against a second undo. Throws 404. */
-async function requireBulkChange(ctx: Context, db: Db, id: string, kind: keyof typeof keptDays, message: string) {
+async function requireBulkChange(ctx: Context, db: Db, id: string, kind: keyof typeof undoDays, message: string) {
   await ctx.store.lock(db, `inventory:change:${id}`)
-  const change = await queries.selectBulkChange(db, ctx.company.id, id, oldestKept(ctx, kind))
+  const change = await queries.selectBulkChange(db, ctx.company.id, id, oldestUndoable(ctx, kind))
   if (!change) throw notFound(message)
   return change
 }
@@ -162,7 +162,7 @@ export async function listDeletedProducts(
   ctx: Context,
   query: Query<'listDeletedProducts'>,
 ): Promise<Success<'listDeletedProducts'>> {
-  const since = oldestKept(ctx, 'deletion')
+  const since = oldestUndoable(ctx, 'deletion')
   const total = await queries.countDeleted(ctx.store.read, ctx.company.id, since)
   const { offset, size, answer } = pageOf(query, total)
   return { items: await queries.selectDeletedPage(ctx.store.read, ctx.company.id, since, offset, size), ...answer }

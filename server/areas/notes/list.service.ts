@@ -13,9 +13,9 @@ type ListedNote = components['schemas']['ListedNote']
 /** The part of a note that a card shows. */
 const longestText = 1000
 const mostTasks = 10
-const keptMilliseconds = 30 * 24 * 60 * 60 * 1000
+const trashMilliseconds = 30 * 24 * 60 * 60 * 1000
 
-const keptSince = (ctx: Pick<Context, 'clock'>) => new Date(ctx.clock().getTime() - keptMilliseconds).toISOString()
+const keptSince = (ctx: Pick<Context, 'clock'>) => new Date(ctx.clock().getTime() - trashMilliseconds).toISOString()
 
 /** The beginning of a long text, or the part around the first search word. */
 function excerpt(content: string, words: string[]): string {
