@@ -18,17 +18,17 @@ const presupuesto: Rule[] = [
     'one aprobado at a time; approving freezes it',
     {
       'presupuestos/presupuestos.test.ts': [
-        'is frozen once approved, and replaces the one before; of two approvals at once one wins',
+        'freezes on approval and replaces the previous budget; one of two concurrent approvals wins',
       ],
-      ...refused('changing items that approving froze'),
+      ...refused('changing items of an approved budget'),
     },
   ],
   [
     'importe = round(cantidad x precioUnitario, 2), incidencia = share of the total',
     {
       'presupuestos/presupuestos.test.ts': [
-        'calculates each line and adds up rounded lines',
-        'totals its lines to the cent, whatever they are',
+        'calculates each line and adds up the rounded lines',
+        'adds up any lines to the cent',
       ],
     },
   ],
@@ -36,10 +36,10 @@ const presupuesto: Rule[] = [
     'modificaciones: adicional or economía; borrador -> aprobada -> anulada',
     {
       'modificaciones/modificaciones.test.ts': [
-        'adds or takes away once it is approved, and counts no more once annulled',
-        'that waits while its budget is replaced is made again on the new one',
+        'counts once approved, up or down, and no longer once annulled',
+        'cannot be approved after its budget was replaced',
       ],
-      ...refused('annulling a draft of a change: borrador -> aprobada -> anulada'),
+      ...refused('annulling a draft budget change: borrador -> aprobada -> anulada'),
     },
   ],
 ]
@@ -48,16 +48,16 @@ const contrato: Rule[] = [
   [
     'items, each of a budget item',
     {
-      'contratos/contratos.test.ts': ['adds up its lines, is frozen by its signature and gets a number'],
-      ...refused('an item that is not of the budget'),
+      'contratos/contratos.test.ts': ['adds up the lines; signing freezes it and gives it a number'],
+      ...refused('an item outside the budget'),
     },
   ],
   [
     'borrador -> vigente -> finalizado | rescindido',
     refused(
-      'changing what is signed: borrador -> vigente',
-      'finishing a draft: vigente -> finalizado',
-      'rescinding what is finished: vigente -> rescindido',
+      'changing a signed contract: borrador -> vigente',
+      'finishing a draft contract: vigente -> finalizado',
+      'rescinding a finished contract: vigente -> rescindido',
     ),
   ],
   ['anticipo + fondo de reparo above 100 % is refused', refused('anticipo + fondo de reparo above 100 %')],
@@ -68,18 +68,18 @@ const certificado: Rule[] = [
     'per line previous, of the period, accumulated and balance',
     {
       'certificados/certificados.test.ts': [
-        'calculate the example by items in two months, with previous, accumulated and balance',
+        'calculate the example by items over two months, with previous, accumulated and balance',
       ],
     },
   ],
   [
     'borrador -> emitido -> aprobado | rechazado -> anulado',
     {
-      'certificados/certificados.test.ts': ['are annulled from the last one back, and leave their month free'],
+      'certificados/certificados.test.ts': ['are annulled only from the last one back, which frees their month'],
       ...refused(
         'issuing twice: borrador -> emitido',
-        'approving a draft: emitido -> aprobado',
-        'rejecting what is approved: emitido -> rechazado',
+        'approving a draft certificate: emitido -> aprobado',
+        'rejecting an approved certificate: emitido -> rechazado',
       ),
     },
   ],
@@ -87,15 +87,15 @@ const certificado: Rule[] = [
     'only one per month and contract, in order',
     {
       'certificados/certificados.test.ts': [
-        'go in order, one a month, none while a draft waits, and not before the contract',
+        'are refused out of order, twice a month, after an open draft and before the contract',
       ],
-      ...refused('another one of a month', 'one out of order'),
+      ...refused('another one of a month', 'a certificate out of order'),
     },
   ],
   [
     'accumulated above 100 % is 409 unless excedeConNota says why',
     {
-      'certificados/certificados.test.ts': ['pass 100 % only with a note'],
+      'certificados/certificados.test.ts': ['exceed 100 % only with a note'],
       ...refused('accumulated above 100 % without excedeConNota'),
     },
   ],
@@ -103,20 +103,20 @@ const certificado: Rule[] = [
     'bruto, ajuste, anticipoAmortizado, fondoReparo, neto; example: bruto 10000000.00, CAC 178.3 -> 180.0',
     {
       'certificados/formulas.test.ts': [
-        'are those of the example by amounts: CAC 178.3 to 180.0, anticipo 20, reparo 5',
+        'equal those of the example by amounts: CAC 178.3 to 180.0, anticipo 20, reparo 5',
       ],
       'certificados/certificados.test.ts': [
-        'are adjusted by the index of the contract, and say what of it is provisional',
+        'are adjusted by the index of the contract, with a warning for provisional values',
       ],
-      ...refused('an adjustment by a value that is missing'),
+      ...refused('an adjustment by a missing index value'),
     },
   ],
   [
     'example by items: bruto 8777736.25, second month 11843792.75',
     {
-      'certificados/formulas.test.ts': ['are those of the example by items, in both months'],
+      'certificados/formulas.test.ts': ['equal those of the example by items, in both months'],
       'certificados/certificados.test.ts': [
-        'calculate the example by items in two months, with previous, accumulated and balance',
+        'calculate the example by items over two months, with previous, accumulated and balance',
       ],
     },
   ],
@@ -124,8 +124,8 @@ const certificado: Rule[] = [
     'a value issued again changes no confirmed certificate: a line of the next one',
     {
       'certificados/reissue.test.ts': [
-        'changes no issued certificate: the difference is a line of the next one, for which fondo de reparo is held',
-        'is made good after the end of its contract, as a certificate of nothing but the difference',
+        'leaves issued certificates unchanged; the next one has the difference as a line, less fondo de reparo',
+        'can be certified after its contract ended, on a certificate with nothing but the difference',
       ],
     },
   ],
@@ -135,41 +135,48 @@ const comprobante: Rule[] = [
   [
     'borrador -> registrado -> anulado',
     {
-      'comprobantes/comprobantes.test.ts': ['go from draft to registered to annulled, and never back'],
-      ...refused('registering twice: borrador -> registrado', 'annulling a draft: registrado -> anulado'),
+      'comprobantes/comprobantes.test.ts': [
+        'moves from draft to registered to annulled, and refuses changes after that with 409',
+      ],
+      ...refused('registering twice: borrador -> registrado', 'annulling a draft document: registrado -> anulado'),
     },
   ],
   [
     'total must be neto + iva + otros to the cent, each iva = base x alicuota within 0.01',
     {
       'comprobantes/calculate-amounts.test.ts': [
-        'always agree: total = net + VAT + others, each VAT within a cent, the parts are the net',
+        'always satisfies: total = net + VAT + other taxes, VAT within a cent, imputaciones add up to the net',
       ],
-      ...refused('a total that is a cent beside neto + iva + otros', 'an iva that is 0.02 beside base x alicuota'),
+      ...refused('a total 0.01 off neto + iva + otros', 'an iva 0.02 off base x alicuota'),
     },
   ],
-  ['imputaciones (sum = neto)', refused('imputaciones whose sum is not neto')],
+  ['imputaciones (sum = neto)', refused('imputaciones that do not add up to neto')],
   [
     'the same number again is 409 with existenteId',
     {
       'comprobantes/comprobantes.test.ts': [
-        'are refused the second time with the id of the first, until that one is annulled',
+        'refuses a duplicate number with 409 and the id of the first, until that one is annulled',
       ],
       ...refused('the same number of a supplier again'),
     },
   ],
-  ['a credit note counts negative', { 'comprobantes/comprobantes.test.ts': ['count negative as credit notes'] }],
+  [
+    'a credit note counts negative',
+    { 'comprobantes/comprobantes.test.ts': ['counts credit notes as negative in the base currency'] },
+  ],
   [
     'once confirmed its cotizacion never changes',
     {
-      'comprobantes/comprobantes.test.ts': [
-        'keep the rate that they were confirmed with, whatever the table says later',
-      ],
+      'comprobantes/comprobantes.test.ts': ['keeps its stored exchange rate when the rate table changes later'],
     },
   ],
   [
     'documentos',
-    { 'comprobantes/files.test.ts': ['are uploaded while the document is written, and are its own once it is stored'] },
+    {
+      'comprobantes/files.test.ts': [
+        'uploads files before the comprobante exists, and attaches them when it is created',
+      ],
+    },
   ],
 ]
 
@@ -177,12 +184,10 @@ const pago: Rule[] = [
   [
     "more than a document's balance is 409; what is not applied is aCuenta",
     {
-      'pagos/pagos.test.ts': [
-        'pay several documents at once; what is not applied is on account, and can be applied later',
-      ],
+      'pagos/pagos.test.ts': ['pay several documents at once; the rest stays on account and can be applied later'],
       ...refused(
-        'more than the balance of a document',
-        'more than the balance of a certificate',
+        'paying more than the balance of a document',
+        'paying more than the balance of a certificate',
         'applying more than is aCuenta',
       ),
     },
@@ -190,16 +195,19 @@ const pago: Rule[] = [
   [
     'registrado -> anulado',
     {
-      'pagos/pagos.test.ts': ['that are annulled owe again what they paid, and stay in sight'],
-      'cobros/cobros.test.ts': ['are numbered, valued by their own rate, found, summed and annulled'],
+      'pagos/pagos.test.ts': ['restore the balance of their documents when annulled, and stay listed'],
+      'cobros/cobros.test.ts': ['are numbered, valued at their own rate, searched, summed and annulled'],
       ...refused('annulling twice: registrado -> anulado'),
     },
   ],
   [
     'estadoPago is derived, never stored',
-    { 'comprobantes/comprobantes.test.ts': ['are overdue the day after they are due, though nothing writes to them'] },
+    { 'comprobantes/comprobantes.test.ts': ['becomes overdue the day after its due date without a write'] },
   ],
-  ['the same key twice makes one payment', { 'pagos/pagos.test.ts': ['sent twice under one key pay once'] }],
+  [
+    'the same key twice makes one payment',
+    { 'pagos/pagos.test.ts': ['are created once for two requests with the same Idempotency-Key'] },
+  ],
 ]
 
 const control: Rule[] = [
@@ -208,46 +216,48 @@ const control: Rule[] = [
     {
       'control/control.test.ts': [
         'adds up to the cent in every valuation and grouping: project %i',
-        'opens the rows of each number, which come to it',
-        'takes what is set by hand, by version, and takes it back',
+        'lists the movements of each number, which add up to it',
+        'sets and removes a manual projection, checked by version',
       ],
     },
   ],
   [
     'approve, annul and re-issue in any order never break its identities',
     {
-      'control/any-order.test.ts': [
-        'never break the identities of the control: what it says is what the documents say',
-      ],
+      'control/any-order.test.ts': ['keeps the control equal to the totals of the documents'],
     },
   ],
   [
     'two people at once: one wins, nothing is applied twice',
-    { 'control/any-order.test.ts': ['sign, issue, approve, pay and annul: one wins, nothing is applied twice'] },
+    {
+      'control/any-order.test.ts': [
+        'to issue, approve, pay, register or annul: one succeeds with 200, the other gets 409',
+      ],
+    },
   ],
   [
     'valuación: corriente, dolar, constante; the rule in words',
     {
       'control/valuations.test.ts': [
         'adds up to the cent in project %i',
-        'is the rule of the control, each document by its own day, with the rule in words',
+        'follows the rule of the control, each document by its own day, and explains it in words',
       ],
       ...refused('constant money of a month without its index'),
     },
   ],
   [
     'flujo de caja by month, real and planned, accumulated',
-    { 'flujo/flujo.test.ts': ['agrees with its payments, receipts and debts, and follows what is done'] },
+    { 'flujo/flujo.test.ts': ['agrees with payments, receipts and debts, and follows new ones'] },
   ],
   [
     'vencimientos in 7 and 30 days',
-    { 'comprobantes/comprobantes.test.ts': ['are listed by how far they are paid, and what is due adds up'] },
+    { 'comprobantes/comprobantes.test.ts': ['filters by payment state, and due amounts add up to what is owed'] },
   ],
   [
     'cuenta corriente of a supplier',
     {
       'cuenta-corriente/cuenta-corriente.test.ts': [
-        'runs from movement to movement, each certificate once, billed or not',
+        'has a running balance that counts a certificate once, billed or not',
       ],
     },
   ],
@@ -255,8 +265,8 @@ const control: Rule[] = [
     'cruces: same invoice twice, paid above certified, price older than 60 days; the others are named as not looked at yet',
     {
       'control/summary.test.ts': [
-        'points at the same invoice twice, and at what was paid above what was certified',
-        'points at prices that are older than 60 days, and says what it cannot look at yet',
+        'reports repeated invoices, and payments above what was certified',
+        'reports prices older than 60 days, and lists the checks it cannot do yet',
       ],
     },
   ],

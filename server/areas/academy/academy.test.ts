@@ -22,7 +22,7 @@ describe('academy', () => {
     ])
   })
 
-  it('holds 20 courses, five of each category, of 11 steps and 30, 45, 60, 90 or 120 minutes', async () => {
+  it('has 20 courses, five per category, with 11 steps and 30, 45, 60, 90 or 120 minutes', async () => {
     const api = await server.current.as('demo@obra.test')
     const { body } = await api('listCourses')
     expect(body).toEqual(courses.map(({ course }) => course))
@@ -35,7 +35,7 @@ describe('academy', () => {
     }
   })
 
-  it('answers a course with its 11 steps in their order', async () => {
+  it('answers a course with its 11 steps in order', async () => {
     const api = await server.current.as('demo@obra.test')
     for (const { course, steps } of courses) {
       const { body } = await api('getCourse', { query: { id: course.id } })
@@ -44,13 +44,13 @@ describe('academy', () => {
     }
   })
 
-  it('holds only content that sanitising leaves as it is, and no two steps alike', () => {
+  it('has content that sanitising does not change, and no repeated steps', () => {
     const contents = courses.flatMap(({ steps }) => steps.map((step) => step.content))
     for (const content of contents) expect(cleanHtml(content)).toBe(content)
     expect(new Set(contents).size).toBe(220)
   })
 
-  it('answers 404 for a course that is not there', async () => {
+  it('answers 404 for an unknown course', async () => {
     const api = await server.current.as('demo@obra.test')
     const read = await api('getCourse', { query: { id: 'missing' } })
     const saved = await api('updateCourseProgress', { body: { id: 'missing', progress: { currentStep: 1 } } })
@@ -59,7 +59,7 @@ describe('academy', () => {
 })
 
 describe('course progress', () => {
-  it('begins at nothing and belongs to each person alone', async () => {
+  it('starts at 0 and is separate for each user', async () => {
     const { id, progress } = courses[0]!.course
     const demo = await server.current.as('demo@obra.test')
     const other = await server.current.as('martin@obra.test')
@@ -70,7 +70,7 @@ describe('course progress', () => {
     expect((await demo('getCourse', { query: { id } })).body.progress).toEqual(progress)
   })
 
-  it('merges only the fields that were sent', async () => {
+  it('merges only the sent fields', async () => {
     const api = await server.current.as('sofia@obra.test')
     const { id } = courses[1]!.course
     const save = async (progress: { currentStep?: number; completed?: number }) =>
@@ -81,7 +81,7 @@ describe('course progress', () => {
     expect(await save({ currentStep: 0 })).toEqual({ ...untouched, completed: 1 })
   })
 
-  it('keeps two fields that are saved at once', async () => {
+  it('keeps both of two fields saved concurrently', async () => {
     const api = await server.current.as('sofia@obra.test')
     const { id } = courses[2]!.course
     await Promise.all([
@@ -92,7 +92,7 @@ describe('course progress', () => {
     expect(body.progress).toEqual({ ...untouched, currentStep: 4, completed: 2 })
   })
 
-  it('keeps which steps are done, each once and in order', async () => {
+  it('stores the completed steps in order, without repeats', async () => {
     const api = await server.current.as('sofia@obra.test')
     const { id } = courses[3]!.course
     const { body } = await api('updateCourseProgress', { body: { id, progress: { doneSteps: [3, 0, 3] } } })
@@ -103,7 +103,7 @@ describe('course progress', () => {
     expect(refused.status).toBe(400)
   })
 
-  it('refuses a step that the course does not have', async () => {
+  it('refuses a step that is not in the course', async () => {
     const api = await server.current.as('demo@obra.test')
     const { id } = courses[0]!.course
     for (const currentStep of [11, -1, 2.5, '3']) {

@@ -6,7 +6,7 @@ export function selectCategories(db: Db) {
   return db.selectFrom('courseCategories').select(['id', 'title', 'slug']).orderBy('sortKey').execute()
 }
 
-/** The courses, each with the progress of one person. */
+/** The courses with the progress of a user. */
 function coursesOf(db: Db, userId: string) {
   return db
     .selectFrom('courses')
@@ -31,7 +31,7 @@ export function selectCourse(db: Db, userId: string, id: string) {
 
 export type CourseRow = NonNullable<Awaited<ReturnType<typeof selectCourse>>>
 
-/** The steps of a course in their order. */
+/** The steps of a course, in order. */
 export function selectSteps(db: Db, courseId: string) {
   return db
     .selectFrom('courseSteps')
@@ -41,7 +41,7 @@ export function selectSteps(db: Db, courseId: string) {
     .execute()
 }
 
-/** Merges the given fields into a person's progress, which begins at nothing. */
+/** Merges the given fields into a user's progress, which starts at 0. */
 export async function mergeProgress(
   db: Db,
   userId: string,
@@ -50,7 +50,7 @@ export async function mergeProgress(
 ) {
   const key = { userId, courseId }
   const start = { ...key, currentStep: 0, completed: 0, doneSteps: '[]', ...changes }
-  // Setting the key to itself keeps the statement valid where nothing was sent.
+  // Setting the key to itself keeps the statement valid when no field was sent.
   return db
     .insertInto('courseProgress')
     .values(start)

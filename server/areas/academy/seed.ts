@@ -11,7 +11,7 @@ type Fixture = {
   courses: { course: Schemas['Course']; steps: Schemas['CourseStep'][] }[]
 }
 
-/** The sample courses, and the demo account's progress in those that it has begun. */
+/** Seeds the sample courses, and the demo account's progress. */
 export async function seedAcademy(db: Db, { move, demoUserId }: SeedContext): Promise<void> {
   const { categories, courses } = readFixture<Fixture>('academy')
   const categoryRows = categories.map((category) => ({ ...category, sortKey: sortKey(category.title) }))

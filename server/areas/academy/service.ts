@@ -1,4 +1,4 @@
-/** Courses are the same for all; progress is one's own. */
+/** Courses, the same for all users, and each user's progress. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import { definedFields } from '../../lib/defined.ts'
@@ -28,7 +28,7 @@ export async function listCourseCategories(ctx: Context): Promise<Schemas['Cours
   return (await selectCategories(ctx.store.read)) as Schemas['CourseCategory'][]
 }
 
-/** All courses, with the signed-in person's progress. */
+/** All courses, with the user's progress. */
 export async function listCourses(ctx: Context): Promise<Schemas['Course'][]> {
   return (await selectCourses(ctx.store.read, ctx.user.id)).map(toCourse)
 }
@@ -40,7 +40,7 @@ export async function getCourse(ctx: Context, id: string): Promise<Schemas['Cour
   return { ...toCourse(row), steps: await selectSteps(ctx.store.read, id) }
 }
 
-/** Merges the sent fields into the signed-in person's progress. Throws 404, and 400 for a step that is not there. */
+/** Merges the sent fields into the user's progress. Throws 404, and 400 for an unknown step. */
 export function updateCourseProgress(
   ctx: Context,
   id: string,
@@ -49,10 +49,10 @@ export function updateCourseProgress(
   return ctx.store.write(async (db) => {
     const course = await selectCourse(db, ctx.user.id, id)
     if (!course) throw notFound('No encontramos ese curso.')
-    const said = `El curso tiene ${course.totalSteps} pasos, contados desde 0.`
-    if ((patch.currentStep ?? 0) >= course.totalSteps) throw invalid('progress.currentStep', said)
+    const message = `El curso tiene ${course.totalSteps} pasos, contados desde 0.`
+    if ((patch.currentStep ?? 0) >= course.totalSteps) throw invalid('progress.currentStep', message)
     const done = patch.doneSteps && [...new Set(patch.doneSteps)].toSorted((a, b) => a - b)
-    if (done && (done.at(-1) ?? 0) >= course.totalSteps) throw invalid('progress.doneSteps', said)
+    if (done && (done.at(-1) ?? 0) >= course.totalSteps) throw invalid('progress.doneSteps', message)
     const { doneSteps: _sent, ...changes } = definedFields(patch)
     return toProgress(
       await mergeProgress(db, ctx.user.id, id, { ...changes, ...(done && { doneSteps: JSON.stringify(done) }) }),

@@ -21,7 +21,7 @@ export type AcademyTables = {
     courseId: string
     currentStep: number
     completed: number
-    /** The orders of the steps that are done, as JSON. */
+    /** JSON list of the orders of completed steps. */
     doneSteps: Generated<string>
   }
 }

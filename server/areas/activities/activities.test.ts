@@ -8,7 +8,7 @@ import { selectActivities, selectActivityPeople, selectChanges } from './queries
 const server = useTestServer()
 
 describe('activities', () => {
-  it('shows everybody the same sample, newest first', async () => {
+  it('lists the same sample for all users, newest first', async () => {
     const { body } = await (await server.current.as('demo@obra.test'))('listActivities')
     expect(body.length).toBeGreaterThan(20)
     const dates = body.map((activity) => activity.date)
@@ -16,12 +16,12 @@ describe('activities', () => {
     expect((await (await server.current.as('sofia@obra.test'))('listActivities')).body).toEqual(body)
   })
 
-  it('begins on the day of seeding', async () => {
+  it('starts on the day of seeding', async () => {
     const { body } = await (await server.current.as('demo@obra.test'))('listActivities')
     expect(body[0]!.date.slice(0, 10)).toBe('2026-03-16')
   })
 
-  it('gives every entry an icon or an image, and leaves out what it does not have', async () => {
+  it('gives every entry an icon or an image, without empty fields', async () => {
     const { body } = await (await server.current.as('demo@obra.test'))('listActivities')
     for (const activity of body) {
       expect(activity.icon ?? activity.image).toBeTruthy()
@@ -29,7 +29,7 @@ describe('activities', () => {
     }
   })
 
-  it('pages, each page behind the activity that the one before ended with', async () => {
+  it('pages by the last activity of the previous page', async () => {
     const api = await server.current.as('demo@obra.test')
     const { body: all } = await api('listActivities')
     const pages = []
@@ -44,7 +44,7 @@ describe('activities', () => {
     expect(unknown.status).toBe(404)
   })
 
-  it('loses none of several that happened at the same moment', async () => {
+  it('loses none of several activities with the same time', async () => {
     const { store } = server.current.services
     const date = '2026-03-16T11:40:00.000Z'
     await store.write(async (db) => {
@@ -57,7 +57,7 @@ describe('activities', () => {
     expect([...first, ...rest]).toEqual(all)
   })
 
-  it('is narrowed to a kind and to a person, whom it names', async () => {
+  it('filters by kind and by person, and lists the people', async () => {
     const api = await server.current.as('demo@obra.test')
     const { body: sales } = await api('listActivities', { query: { kind: 'ventas' } })
     expect(sales.length).toBeGreaterThan(3)
@@ -76,11 +76,11 @@ describe('activities', () => {
   })
 })
 
-describe('what the people of a company do', () => {
+describe("the activities of a company's members", () => {
   const inCompany = () => server.current.as('demo@obra.test', 1)
   const params = { desarrolladoraId: 1 }
 
-  it('is told with its place and its link, to its members alone', async () => {
+  it('are listed with place and link, for its members only', async () => {
     const api = await inCompany()
     const body = { nombre: 'Vereda <b>norte</b>', color: '#000000' }
     const { body: made } = await api('createTipoEvento', { params, body })
@@ -107,7 +107,7 @@ describe('what the people of a company do', () => {
     expect((await stranger('listActivityPeople')).body.map((person) => person.name)).not.toContain('Lucía Ferreyra')
   })
 
-  it('stands among the sample by time, page by page, of several companies', async () => {
+  it('are merged with the sample by time, page by page, for several companies', async () => {
     const { store } = server.current.services
     await store.write(async (db) => {
       const changes = Array.from({ length: 30 }, (_, index) => ({
@@ -147,7 +147,7 @@ describe('what the people of a company do', () => {
     expect(works).toHaveLength(15)
   })
 
-  it('is found by an index in a long history, whatever it is narrowed to', async () => {
+  it('are read by an index in a long history, with any filter', async () => {
     const { store } = server.current.services
     const { read } = store
     const sevenCompanies = Array.from({ length: 7 }, (_, index) => index + 1)
@@ -182,7 +182,7 @@ describe('what the people of a company do', () => {
       expect(plan).toMatch(/historial_(momento|clase|usuario)/)
       expect(plan).not.toMatch(/Seq Scan|SCAN historial(?! USING)|TEMP B-TREE/)
     }
-    // Small on both stores: they only have to answer.
+    // Small tables on both databases: these only have to answer.
     expect(await selectActivities(read, {}, last, 5)).toEqual([])
     expect((await selectActivityPeople(read, [1], 500)).length).toBeGreaterThan(50)
   })

@@ -5,7 +5,7 @@ type Row = ActivitiesTables['activities']
 type Place = Pick<Row, 'date' | 'id'>
 type Filter = { kind?: Row['kind'] | undefined; person?: string | undefined }
 
-/** Activities newest first, those that come behind `last`. */
+/** Activities newest first, after `last`. */
 export function selectActivities(
   db: Db,
   { kind, person }: Filter,
@@ -28,7 +28,7 @@ export function selectActivities(
     .execute()
 }
 
-/** The companies of a person; their activities are in the feed. */
+/** The companies of a user, whose activities are in the feed. */
 export function selectCompanies(db: Db, userId: string): Promise<{ id: number; name: string }[]> {
   return db
     .selectFrom('memberships')
@@ -40,7 +40,7 @@ export function selectCompanies(db: Db, userId: string): Promise<{ id: number; n
 
 export type ChangeRow = Awaited<ReturnType<typeof selectChanges>>[number]
 
-/** What was changed in a company, newest first, that comes behind `last`. */
+/** Changes in the companies, newest first, after `last`. */
 export function selectChanges(
   db: Db,
   companyId: number,
@@ -66,7 +66,7 @@ export function selectChanges(
     .execute()
 }
 
-/** Where an activity stands in the feed of the companies, or undefined. */
+/** The position of an activity in the feed of the companies, or undefined. */
 export async function selectActivityPlace(db: Db, id: string, companyIds: number[]): Promise<Place | undefined> {
   const sample = await db.selectFrom('activities').select(['id', 'date']).where('id', '=', id).executeTakeFirst()
   if (sample || companyIds.length === 0) return sample
@@ -78,7 +78,7 @@ export async function selectActivityPlace(db: Db, id: string, companyIds: number
     .executeTakeFirst()
 }
 
-/** Who did something, and how often: in the sample feed, and in the companies. */
+/** People with their number of activities, in the sample feed and in the companies. */
 export async function selectActivityPeople(
   db: Db,
   companyIds: number[],
@@ -107,7 +107,7 @@ export async function selectActivityPeople(
 
 type Named = Pick<ChangeRow, 'desarrolladoraId' | 'entidad' | 'entidadId'>
 
-/** What some records said of themselves when they were made, by their ids. */
+/** The fields of some records when they were created, by id. */
 export async function selectFirstFields(db: Db, changes: Named[]): Promise<Map<string, string>> {
   if (changes.length === 0) return new Map()
   const rows = await db
@@ -121,7 +121,7 @@ export async function selectFirstFields(db: Db, changes: Named[]): Promise<Map<s
   return new Map(rows.map(({ entidadId, despues }) => [entidadId, despues]))
 }
 
-/** The names of accounts and of projects, by their ids. */
+/** The names of users and projects, by id. */
 export async function selectNames(
   db: Db,
   userIds: string[],

@@ -4,7 +4,7 @@ import type { SeedContext } from '../../db/seed-context.ts'
 import type { Db } from '../../db/schema.ts'
 import { cleanHtml } from '../../lib/html.ts'
 
-/** The sample feed, its last day moved to the day of seeding. */
+/** Seeds the sample feed, with its last day moved to the day of seeding. */
 export async function seedActivities(db: Db, { move }: SeedContext): Promise<void> {
   const { activities } = readFixture<{ activities: components['schemas']['Activity'][] }>('activities')
   const rows = activities.map(

@@ -1,9 +1,9 @@
-/** What a change of the history says in the feed: a sentence, and where it leads. Pure. */
+/** The feed's sentence and link for a change in the history. Pure functions. */
 import type { ChangeRow } from './queries.ts'
 
 type Change = Pick<ChangeRow, 'entidad' | 'entidadId' | 'accion' | 'proyectoId' | 'desarrolladoraId'>
 
-/** Each kind of record: what it is called, its icon, and the screen that shows one; `list`: the screen of all. */
+/** For each kind of record: its noun and icon, the screen of one record, and the screen of all (`list`). */
 type Noun = { words: string; icon: string; one?: (id: string) => string; list?: string; label?: string }
 
 const catalogue = (list: string) => (id: string) =>
@@ -83,25 +83,25 @@ const verbs: Record<string, string> = {
   'invitacion.retirar': 'retiró',
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 const longest = 120
 const strong = (text: string) =>
-  `<strong>${escaped(text.length > longest ? `${text.slice(0, longest).toWellFormed()}…` : text)}</strong>`
+  `<strong>${escapeHtml(text.length > longest ? `${text.slice(0, longest).toWellFormed()}…` : text)}</strong>`
 
-/** What a record is called by its own fields; empty where they do not say. */
+/** The name of a record from its fields; empty without one. */
 export function nameIn(fields: Record<string, unknown>): string {
-  const said = fields.titulo ?? fields.nombre ?? fields.objeto ?? fields.mail
-  if (typeof said === 'string' && said.trim()) return said.trim()
+  const name = fields.titulo ?? fields.nombre ?? fields.objeto ?? fields.mail
+  if (typeof name === 'string' && name.trim()) return name.trim()
   const { numero } = fields
   return typeof numero === 'number' || (typeof numero === 'string' && numero !== '') ? `n.º ${numero}` : ''
 }
 
-/** Simple markup: who did what with what, and where. */
+/** Simple markup: who did what to which record, and where. */
 export function sentenceOf(
   { entidad, accion }: Change,
   { person, name, place }: { person: string; name: string; place: string },
 ): string {
-  const end = place ? ` en ${escaped(place)}${place.endsWith('.') ? '' : '.'}` : '.'
+  const end = place ? ` en ${escapeHtml(place)}${place.endsWith('.') ? '' : '.'}` : '.'
   if (entidad === 'invitacion' && accion === 'aceptar') return `${strong(person)} se sumó a la empresa${end}`
   const { words } = nounOf(entidad)
   const verb = verbs[`${entidad}.${accion}`] ?? verbs[accion] ?? 'cambió'
@@ -116,7 +116,7 @@ export function sentenceOf(
 
 export const iconOf = ({ entidad }: Change): string => `pi ${nounOf(entidad).icon}`
 
-/** Where a change leads: its record where it stands in the company and project that are open, else its project. */
+/** The link of a change: its record if that is in the active company and project, otherwise its project. */
 export function linkOf(
   { entidad, entidadId, accion, desarrolladoraId, proyectoId }: Change,
   open: { companyId: number; projectId: number | null },

@@ -23,26 +23,26 @@ export async function listActivities(ctx: Context, query: Query<'listActivities'
   const ids = companies.map(({ id }) => id)
   const last = after === undefined ? undefined : await queries.selectActivityPlace(read, after, ids)
   if (after !== undefined && !last) throw notFound('No encontramos la actividad desde la que seguir.')
-  // A page of each source, each by its own index; what stands behind a page of one source cannot be in this page.
+  // One page of each source, each by its own index: rows after such a page cannot be in the merged page.
   const [sample, ...changes] = await Promise.all([
     queries.selectActivities(read, filter, last, size),
     ...ids.map((id) => queries.selectChanges(read, id, filter, last, size)),
   ])
   const all = [...sample, ...changes.flat()].toSorted((a, b) => compare(b.date, a.date) || compare(a.id, b.id))
   const page = all.slice(0, size)
-  const told = await tellerOf(
+  const toActivity = await activityMapperOf(
     ctx,
     companies,
     page.filter((row) => 'entidad' in row),
   )
-  return page.map((row) => ('entidad' in row ? told(row) : ofSample(row)))
+  return page.map((row) => ('entidad' in row ? toActivity(row) : toSampleActivity(row)))
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 
 type SampleRow = Awaited<ReturnType<typeof queries.selectActivities>>[number]
 
-function ofSample({ id, kind, description, date, useRouter, ...optional }: SampleRow): Activity {
+function toSampleActivity({ id, kind, description, date, useRouter, ...optional }: SampleRow): Activity {
   return {
     id,
     kind,
@@ -57,8 +57,8 @@ type Company = Awaited<ReturnType<typeof queries.selectCompanies>>[number]
 
 const fieldsOf = (json: string | undefined) => JSON.parse(json ?? '{}') as Record<string, unknown>
 
-/** How the rows of a page are told, once what they name is known. */
-async function tellerOf(ctx: Context, companies: Company[], rows: queries.ChangeRow[]) {
+/** Loads the names that some changes refer to; returns a function from a change to its activity. */
+async function activityMapperOf(ctx: Context, companies: Company[], rows: queries.ChangeRow[]) {
   const { read } = ctx.store
   const nameless = rows.filter(({ entidad, despues }) => entidad !== 'miembro' && !nameIn(fieldsOf(despues)))
   const members = rows.filter(({ entidad }) => entidad === 'miembro').map(({ entidadId }) => entidadId)
@@ -87,7 +87,7 @@ async function tellerOf(ctx: Context, companies: Company[], rows: queries.Change
   }
 }
 
-/** Who did something that the feed tells, by name. */
+/** The people of the feed with their number of activities, by name. */
 export async function listActivityPeople(ctx: Context): Promise<Schemas['ActivityPerson'][]> {
   const { read } = ctx.store
   const ids = (await queries.selectCompanies(read, ctx.user.id)).map(({ id }) => id)

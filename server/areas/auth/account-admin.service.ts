@@ -1,4 +1,4 @@
-/** For the operator on the server's machine, by `obra users` and `obra init`; no call leads here. */
+/** Account administration for the operator on the server (`obra users`, `obra init`); no HTTP operation leads here. */
 import type { Services } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
 import { notFound } from '../../lib/problem.ts'
@@ -17,7 +17,7 @@ import { endSessions } from './session.service.ts'
 export type AccountState = 'activa' | 'sin confirmar' | 'deshabilitada'
 export type ListedAccount = { id: string; name: string; email: string; state: AccountState; createdAt: string }
 
-/** Every account, by address. */
+/** All accounts, by mail address. */
 export async function listAccounts({ store }: Services): Promise<ListedAccount[]> {
   const rows = await selectAccounts(store.read)
   return rows.map(({ confirmedAt, disabledAt, ...row }) => ({
@@ -26,15 +26,15 @@ export async function listAccounts({ store }: Services): Promise<ListedAccount[]
   }))
 }
 
-/** Whose accounts there are: nobody's yet, the sample's, or people's own. */
+/** Which accounts exist: none, the sample's, or real ones. */
 export async function accountsOf(services: Services): Promise<'none' | 'demo' | 'own'> {
   if (await isSampleStore(services)) return 'demo'
   return (await hasAccounts(services.store.read)) ? 'own' : 'none'
 }
 
 /**
- * Makes the first account of one's own, which `insert` stores within a write: in a sample store all that the sample's
- * password opened ends. `insert` throws 409 for a taken address.
+ * Creates the first real account; `insert` stores it inside a transaction and, in a sample store, ends all that the sample password
+ * opened. `insert` throws 409 for an address in use.
  */
 export async function makeFirstAccount(services: Services, input: { name: string; email: string; password: string }) {
   const { id, insert } = await makeConfirmedAccount(services, input)
@@ -47,7 +47,7 @@ export async function makeFirstAccount(services: Services, input: { name: string
   }
 }
 
-/** Makes an account that needs no confirmation. Throws 409 for an address that has one. */
+/** Creates a confirmed account. Throws 409 for an address in use. */
 export async function createAccount(
   services: Services,
   input: { name: string; email: string; password: string },
@@ -57,12 +57,12 @@ export async function createAccount(
   return { id: account.id, email: input.email.trim().toLowerCase() }
 }
 
-/** Takes an address as its owner's, without a mail. Throws 404. */
+/** Confirms an account's address without a mail. Throws 404. */
 export function confirmAccountOf(services: Services, email: string): Promise<void> {
   return change(services, email, (db, id) => confirmAccount(db, id, services.clock()))
 }
 
-/** Sets a new password and ends the sessions of before. Throws 404. */
+/** Sets a new password and ends older sessions. Throws 404. */
 export async function resetPasswordOf(services: Services, email: string, password: string): Promise<void> {
   const hash = await hashOwnPassword(services, password)
   await change(services, email, async (db, id) => {
@@ -71,7 +71,7 @@ export async function resetPasswordOf(services: Services, email: string, passwor
   })
 }
 
-/** Keeps an account from signing in and ends its sessions, or lets it in again; what it made stays. Throws 404. */
+/** Disables an account and ends its sessions, or enables it again; its records stay. Throws 404. */
 export function setDisabled(services: Services, email: string, isDisabled: boolean): Promise<void> {
   return change(services, email, async (db, id) => {
     await updateDisabled(db, id, isDisabled ? services.clock().toISOString() : null)

@@ -1,4 +1,4 @@
-/** Accounts that are made without signing up: by an invitation, or by the command on the server's machine. */
+/** Accounts created without sign-up: by an invitation, or by a command on the server. */
 import type { Services } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
 import { newId } from '../../lib/ids.ts'
@@ -8,7 +8,10 @@ import { hashOwnPassword } from './sample.service.ts'
 
 type NewAccount = { name: string; email: string; password: string }
 
-/** An account whose address is proved already; `insert` stores it inside a write. Its password is hashed before. */
+/**
+ * Prepares an account with a confirmed address; `insert` stores it inside a transaction. The password is hashed beforehand, as that
+ * is slow.
+ */
 export async function makeConfirmedAccount(
   services: Pick<Services, 'store' | 'passwords' | 'clock'>,
   account: NewAccount,

@@ -6,7 +6,7 @@ const server = useTestServer()
 const password = 'obra-demo-2026'
 const minute = 60_000
 
-/** Mails are sent after the answer: waits for them, and hands over those that are new. */
+/** Mails are sent after the response: waits for them and returns the new ones. */
 async function newMails() {
   await server.current.services.background.settled()
   return server.current.mails.splice(0)
@@ -17,7 +17,7 @@ function tokenOf(mail: { text: string } | undefined): string {
   return /\?token=(\w+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
-/** Signs in as if from `address`, which the one trusted proxy of these tests reports. */
+/** Signs in from `address`, which these tests' single trusted proxy reports. */
 function signInFrom(address: string, body: { email: string; password: string }) {
   return server.current.anonymous('signIn', { body, headers: { 'X-Forwarded-For': address } })
 }
@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 
 describe('signing in', () => {
-  it('answers a session whose token opens the rest', async () => {
+  it('answers a session whose token authenticates other requests', async () => {
     const { status, body } = await signInFrom('10.0.0.1', { email: 'Demo@Obra.test', password })
     expect(status).toBe(200)
     expect(body).toMatchObject({ tokenType: 'bearer', user: { email: 'demo@obra.test' } })
@@ -41,7 +41,7 @@ describe('signing in', () => {
     expect([wrong.status, wrong.body, unknown.status, unknown.body]).toEqual([404, false, 404, false])
   })
 
-  it('refuses the eleventh failure with Retry-After, and lets the owner in from another address', async () => {
+  it('refuses the eleventh failure with Retry-After, but not the owner from another address', async () => {
     for (let failure = 1; failure <= 10; failure++) {
       expect((await signInFrom('10.0.0.2', { email: 'demo@obra.test', password: 'x' })).status).toBe(404)
     }
@@ -52,14 +52,14 @@ describe('signing in', () => {
     expect((await signInFrom('10.0.0.2', { email: 'martin@obra.test', password })).status).toBe(200)
   })
 
-  it('counts failures that are sent all at once', async () => {
+  it('counts concurrent failures', async () => {
     const tries = Array.from({ length: 25 }, () =>
       signInFrom('10.0.0.4', { email: 'demo@obra.test', password: 'x' }).then((answer) => answer.status),
     )
     expect((await Promise.all(tries)).filter((status) => status === 404)).toHaveLength(10)
   })
 
-  it('lets tries in again after the window, and forgets failures after a success', async () => {
+  it('allows tries again after the window, and resets failures after a success', async () => {
     const fail = () => signInFrom('10.0.0.5', { email: 'demo@obra.test', password: 'x' })
     for (let failure = 1; failure <= 11; failure++) await fail()
     server.current.advance(16 * minute)
@@ -67,7 +67,7 @@ describe('signing in', () => {
     for (let failure = 1; failure <= 10; failure++) expect((await fail()).status).toBe(404)
   })
 
-  it('limits the failures of one address over all accounts, not its successes', async () => {
+  it('limits the failures of one address over all accounts, but not its successes', async () => {
     for (let success = 1; success <= 30; success++) {
       expect((await signInFrom('10.0.0.6', { email: 'demo@obra.test', password })).status).toBe(200)
     }
@@ -78,7 +78,7 @@ describe('signing in', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(5)
   })
 
-  it('does not believe an address that the client itself put before the proxy’s', async () => {
+  it("ignores an address that the client put before the proxy's", async () => {
     const statuses: number[] = []
     for (let failure = 1; failure <= 11; failure++) {
       const { status } = await signInFrom(`1.2.3.${failure}, 10.0.0.7`, { email: 'demo@obra.test', password: 'x' })
@@ -87,14 +87,14 @@ describe('signing in', () => {
     expect(statuses.at(-1)).toBe(429)
   })
 
-  it('unlocks a locked session by the same rule', async () => {
+  it('unlocks a locked session by the same rules', async () => {
     const unlock = server.current.anonymous
     expect((await unlock('unlockSession', { body: { email: 'demo@obra.test', password } })).status).toBe(200)
     const wrong = await unlock('unlockSession', { body: { email: 'demo@obra.test', password: 'x' } })
     expect([wrong.status, wrong.body]).toEqual([404, false])
   })
 
-  it('renews a session by a valid token for 7 days, and by nothing else', async () => {
+  it('renews a session for 7 days by a valid token only', async () => {
     const { body } = await signInFrom('10.0.0.1', { email: 'demo@obra.test', password })
     const renewed = await server.current.anonymous('signInWithToken', { body: { accessToken: body.accessToken } })
     expect(renewed.status).toBe(200)
@@ -113,21 +113,21 @@ describe('a forgotten password', () => {
   const reset = (token: string, next: string) =>
     server.current.anonymous('resetPassword', { body: { token, password: next } })
 
-  it('is in the outbox once it was answered, and leaves nothing for an address without an account', async () => {
+  it('is in the outbox when the request is answered, and leaves nothing for an address without an account', async () => {
     const { store, background } = server.current.services
     const waiting = () => store.read.selectFrom('outboxMails').select('id').execute()
-    const held = vi.spyOn(background, 'run').mockImplementation(() => {})
+    const paused = vi.spyOn(background, 'run').mockImplementation(() => {})
     expect((await forgot('nadie-de-nadie@obra.test')).body).toBe(true)
     expect(await waiting()).toEqual([])
     expect((await forgot('sofia@obra.test')).body).toBe(true)
     expect(await waiting()).toHaveLength(1)
-    held.mockRestore()
+    paused.mockRestore()
     await deliverDue(server.current.services)
     expect(await waiting()).toEqual([])
     expect(await newMails()).toHaveLength(1)
   })
 
-  it('answers the same for an account and for nobody, and mails only the account', async () => {
+  it('answers the same with and without an account, and mails only the account', async () => {
     const answers = [await forgot('sofia@obra.test'), await forgot('nadie@obra.test')]
     expect(answers.map(({ status, body }) => [status, body])).toEqual([
       [200, true],
@@ -136,7 +136,7 @@ describe('a forgotten password', () => {
     expect((await newMails()).map((mail) => mail.to)).toEqual(['sofia@obra.test'])
   })
 
-  it('is replaced once by its link; older sessions and links end', async () => {
+  it('is replaced once by its link, which ends older sessions and links', async () => {
     const before = await signInFrom('10.0.0.8', { email: 'sofia@obra.test', password })
     await forgot('sofia@obra.test')
     await forgot('sofia@obra.test')
@@ -149,14 +149,14 @@ describe('a forgotten password', () => {
     expect((await signInFrom('10.0.0.8', { email: 'sofia@obra.test', password: 'otra-clave-2026' })).status).toBe(200)
   })
 
-  it('takes its link once, also when it is sent twice at once', async () => {
+  it('accepts its link once, also in two concurrent requests', async () => {
     await forgot('sofia@obra.test')
     const token = tokenOf((await newMails())[0])
     const answers = await Promise.all([reset(token, 'clave-primera'), reset(token, 'clave-segunda')])
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 404])
   })
 
-  it('keeps the password where the link is older than an hour, or was made for something else', async () => {
+  it('stays valid if the link is older than an hour or has another purpose', async () => {
     await forgot('sofia@obra.test')
     const token = tokenOf((await newMails())[0])
     expect((await server.current.anonymous('confirmEmail', { body: { token } })).status).toBe(404)
@@ -164,7 +164,7 @@ describe('a forgotten password', () => {
     expect((await reset(token, 'demasiado-tarde')).status).toBe(404)
   })
 
-  it('tells whether a link still works without using it up, for that purpose alone', async () => {
+  it('checks whether a link still works, for its purpose, without using it up', async () => {
     const check = (token: string) => server.current.anonymous('checkResetToken', { body: { token } })
     await forgot('sofia@obra.test')
     const token = tokenOf((await newMails())[0])
@@ -182,7 +182,7 @@ describe('a forgotten password', () => {
     expect((await check(late)).status).toBe(404)
   })
 
-  it('limits how many links an address may try', async () => {
+  it('limits how many links an IP address may try', async () => {
     const headers = { 'X-Forwarded-For': '10.9.9.9' }
     const check = () => server.current.anonymous('checkResetToken', { body: { token: 'nada' }, headers })
     const statuses: number[] = []
@@ -191,14 +191,14 @@ describe('a forgotten password', () => {
     expect(statuses.at(-1)).toBe(429)
   })
 
-  it('limits the mails that an address of mail gets', async () => {
+  it('limits the mails to one mail address', async () => {
     for (let mail = 1; mail <= 10; mail++) expect((await forgot('martin@obra.test')).status).toBe(200)
     const refused = await forgot('Martin@obra.test')
     expect([refused.status, refused.headers.has('retry-after')]).toEqual([429, true])
     expect(await newMails()).toHaveLength(10)
   })
 
-  it('keeps only a hash of the token', async () => {
+  it('stores only a hash of the token', async () => {
     await forgot('martin@obra.test')
     const token = tokenOf((await newMails())[0])
     const rows = await server.current.services.store.read.selectFrom('mailTokens').selectAll().execute()
@@ -211,7 +211,7 @@ describe('a new account', () => {
   const signUp = (email: string) =>
     server.current.anonymous('signUp', { body: { name: 'Inés Paz', email, password: 'clave-de-ines' } })
 
-  it('can sign in once its address is confirmed, and not before', async () => {
+  it('can sign in only after its address is confirmed', async () => {
     expect((await signUp('Ines@obra.test')).body).toBe(true)
     const credentials = { email: 'ines@obra.test', password: 'clave-de-ines' }
     expect((await signInFrom('10.0.0.9', credentials)).status).toBe(404)
@@ -226,7 +226,7 @@ describe('a new account', () => {
     expect(developers.body.data).toEqual([])
   })
 
-  it('of a taken address changes nothing, answers the same, and mails the owner', async () => {
+  it('with an address in use changes nothing, answers the same, and mails the owner', async () => {
     expect((await signUp('DEMO@obra.test')).body).toBe(true)
     const mails = await newMails()
     expect(mails.map((mail) => [mail.to, mail.subject])).toEqual([['demo@obra.test', 'Ya tenés una cuenta en Obra']])
@@ -234,7 +234,7 @@ describe('a new account', () => {
     expect((await signInFrom('10.0.0.9', { email: 'demo@obra.test', password })).status).toBe(200)
   })
 
-  it('tells nobody by signing in afterwards whether the address was taken', async () => {
+  it('does not reveal by a later sign-in whether the address was in use', async () => {
     await signUp('libre@obra.test')
     await signUp('demo@obra.test')
     await newMails()
@@ -249,7 +249,7 @@ describe('a new account', () => {
     ])
   })
 
-  it('cannot write its own text into Obra’s mail', async () => {
+  it("cannot put its own text into Obra's mail", async () => {
     const name = 'Ana\r\n\r\nGanaste: http://premio.test'
     const wrong = { name, email: 'victima@afuera.test', password: 'clave-de-ines' }
     const { status, body } = await server.current.anonymous('signUp', { wrong })
@@ -262,7 +262,7 @@ describe('a new account', () => {
     expect(mail!.text).toContain('«Premio en http premio test')
   })
 
-  it('sent twice at once makes one account', async () => {
+  it('is created once by two concurrent requests', async () => {
     const answers = await Promise.all([signUp('gemela@obra.test'), signUp('gemela@obra.test')])
     expect(answers.map((answer) => answer.body)).toEqual([true, true])
     const query = server.current.services.store.read.selectFrom('users').select('id')
@@ -270,7 +270,7 @@ describe('a new account', () => {
     await newMails()
   })
 
-  it('gets another confirmation mail on demand, and a confirmed or unknown one none', async () => {
+  it('gets another confirmation mail on request, but not a confirmed or unknown one', async () => {
     await signUp('olga@obra.test')
     await newMails()
     for (const email of ['olga@obra.test', 'demo@obra.test', 'nadie@obra.test']) {
@@ -281,7 +281,7 @@ describe('a new account', () => {
     expect((await server.current.anonymous('confirmEmail', { body: { token: tokenOf(mails[0]) } })).status).toBe(200)
   })
 
-  it('loses its link after three days', async () => {
+  it('has a link that expires after three days', async () => {
     await signUp('tarde@obra.test')
     const [mail] = await newMails()
     server.current.advance(3 * 24 * 60 * minute + 1000)
@@ -289,10 +289,10 @@ describe('a new account', () => {
   })
 })
 
-describe('changing the password from inside', () => {
+describe('changing the password while signed in', () => {
   const fresh = 'el patio con malvones'
 
-  it('needs the present one, ends the other sessions and answers a new one', async () => {
+  it('needs the current one, ends the other sessions and answers a new session', async () => {
     const email = 'martin@obra.test'
     const elsewhere = await server.current.as(email)
     const { body: session } = await signInFrom('10.0.1.1', { email, password })
@@ -310,7 +310,7 @@ describe('changing the password from inside', () => {
     expect((await signInFrom('10.0.1.2', { email, password: fresh })).status).toBe(200)
   })
 
-  it('refuses the eleventh wrong guess with Retry-After', async () => {
+  it('refuses the eleventh wrong password with Retry-After', async () => {
     const api = await server.current.as('demo@obra.test')
     const guess = () => api('changePassword', { body: { current: 'no es esta', password: fresh } })
     for (let failure = 1; failure <= 10; failure++) expect((await guess()).status).toBe(400)
@@ -320,8 +320,8 @@ describe('changing the password from inside', () => {
   })
 })
 
-describe('the company that is named at sign-up', () => {
-  it('is proposed until there is a company', async () => {
+describe('the company named at sign-up', () => {
+  it('is proposed until the user has a company', async () => {
     const email = 'proponente@obra.test'
     await server.current.anonymous('signUp', { body: { name: 'Ana', email, password, company: ' Estudio Peralta ' } })
     const token = tokenOf((await newMails()).find((mail) => mail.to === email || mail.to.includes(email)))

@@ -17,8 +17,8 @@ type Schemas = components['schemas']
 const addressTaken = () => conflict('Esa dirección ya tiene otra cuenta de Obra.')
 
 /**
- * Sends a link to the address that the account is to get. One that has another account gets a mail too, and the caller cannot tell
- * the difference. Throws 400 for a wrong password, 403 for a script's token, 429 after ten calls in 15 minutes.
+ * Sends a confirmation link to the new address. An address in use gets another mail, and the caller cannot tell the difference.
+ * Throws 400 for a wrong password, 403 for a script token, 429 after ten calls in 15 minutes.
  */
 export async function requestEmailChange(ctx: Context, { current, email }: Schemas['EmailChange']): Promise<true> {
   requirePerson(ctx)
@@ -28,21 +28,21 @@ export async function requestEmailChange(ctx: Context, { current, email }: Schem
   if (!(await ctx.passwords.verify(current, account.passwordHash))) {
     throw invalid('current', 'No es tu contraseña actual.')
   }
-  const wanted = email.trim().toLowerCase()
-  if (wanted === account.email) throw invalid('email', 'Es el email que ya tenés.')
+  const newEmail = email.trim().toLowerCase()
+  if (newEmail === account.email) throw invalid('email', 'Es el email que ya tenés.')
   await ctx.store.write(async (db) => {
-    await updateNewEmail(db, user.id, wanted)
-    const owner = await findAccountByEmail(db, wanted)
+    await updateNewEmail(db, user.id, newEmail)
+    const owner = await findAccountByEmail(db, newEmail)
     const link = await createLink(ctx, db, user.id, 'change-email', '/settings/account')
-    await sendMail(ctx, db, owner ? emailTakenMail(owner) : newEmailMail({ name: account.name, email: wanted }, link))
+    await sendMail(ctx, db, owner ? emailTakenMail(owner) : newEmailMail({ name: account.name, email: newEmail }, link))
   })
   deliverSoon(ctx)
   return true
 }
 
 /**
- * Gives the account the address whose mail carried `token`, and tells the one before. Throws 404 for a used, expired or unknown
- * token and for somebody else's, 409 where the address has another account by now.
+ * Sets the address confirmed by `token`, and notifies the previous one. Throws 404 for a used, expired, unknown or another user's
+ * token, 409 if the address is in use by now.
  */
 export async function confirmEmailChange(ctx: Context, token: string): Promise<Schemas['User']> {
   requirePerson(ctx)
@@ -53,7 +53,7 @@ export async function confirmEmailChange(ctx: Context, token: string): Promise<S
     const { newEmail } = account
     if (await findAccountByEmail(db, newEmail)) throw addressTaken()
     await updateEmail(db, account.id, newEmail).catch((error: unknown) => {
-      // Somebody else confirmed the same address at the same time.
+      // Another account was given the address concurrently.
       throw isUniqueViolation(error) ? addressTaken() : error
     })
     await sendMail(ctx, db, emailChangedMail(account, newEmail))

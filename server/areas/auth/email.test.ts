@@ -15,8 +15,8 @@ beforeEach(async () => {
   await server.current.services.store.write((db) => db.deleteFrom('rateLimits').execute())
 })
 
-describe('another address of the account', () => {
-  it('holds once the link that it got is opened by its person, and signs in from then on', async () => {
+describe('changing the mail address', () => {
+  it('takes effect when its user opens the link, and then signs in with the new address', async () => {
     const api = await server.current.as('sofia@obra.test')
     const wrong = await api('requestEmailChange', { body: { current: 'no es esta', email: 'sofi@obra.test' } })
     expect(wrong.body).toMatchObject({ issues: [{ field: 'current' }] })
@@ -33,18 +33,18 @@ describe('another address of the account', () => {
     expect((await api('confirmEmailChange', { body })).body).toMatchObject({ email: 'sofi@obra.test' })
     expect((await api('confirmEmailChange', { body })).status).toBe(404)
     expect((await api('getUser')).body.email).toBe('sofi@obra.test')
-    const [told] = await newMails()
-    expect([told!.to].flat().join()).toBe('sofia@obra.test')
+    const [notice] = await newMails()
+    expect([notice!.to].flat().join()).toBe('sofia@obra.test')
     const signIn = (email: string) => server.current.anonymous('signIn', { body: { email, password: current } })
     expect([(await signIn('sofi@obra.test')).status, (await signIn('sofia@obra.test')).status]).toEqual([200, 404])
   })
 
-  it('is not told to be somebody else’s, whose mail has no link; a later link takes the place of an older one', async () => {
+  it('does not reveal an address in use, whose owner gets a mail without a link; a newer link replaces an older one', async () => {
     const api = await server.current.as('demo@obra.test')
     const ask = (email: string) => api('requestEmailChange', { body: { current, email } })
     expect((await ask('martin@obra.test')).body).toBe(true)
-    const [taken] = await newMails()
-    expect([[taken!.to].flat().join(), tokenOf(taken)]).toEqual(['martin@obra.test', 'none'])
+    const [takenMail] = await newMails()
+    expect([[takenMail!.to].flat().join(), tokenOf(takenMail)]).toEqual(['martin@obra.test', 'none'])
     await ask('uno@obra.test')
     const [older] = await newMails()
     await ask('dos@obra.test')
@@ -54,7 +54,7 @@ describe('another address of the account', () => {
     expect((await api('confirmEmailChange', { body: { token: tokenOf(newer) } })).status).toBe(409)
   })
 
-  it('goes to one of two who confirm the same free address at once; the other one is told so', async () => {
+  it('succeeds for one of two users who confirm the same address concurrently, and answers 409 to the other', async () => {
     const apis = [await server.current.as('demo@obra.test'), await server.current.as('martin@obra.test')]
     for (let round = 1; round <= 5; round++) {
       await server.current.services.store.write((db) => db.deleteFrom('rateLimits').execute())
@@ -74,7 +74,7 @@ describe('another address of the account', () => {
     }
   })
 
-  it('is asked for ten times in 15 minutes at most', async () => {
+  it('can be requested ten times in 15 minutes at most', async () => {
     const api = await server.current.as('martin@obra.test')
     const guess = () => api('requestEmailChange', { body: { current: 'no es esta', email: 'm@obra.test' } })
     for (let failure = 1; failure <= 10; failure++) expect((await guess()).status).toBe(400)

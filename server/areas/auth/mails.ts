@@ -5,7 +5,7 @@ type Recipient = { name: string; email: string }
 
 const farewell = 'El equipo de Obra'
 
-/** The mail that forgot-password sends: a link that holds for one hour and works once. */
+/** The mail for a forgotten password: a single-use link, valid for one hour. */
 export function resetMail({ name, email }: Recipient, link: string): MailMessage {
   const lines = [
     `Hola, ${oneLine(name)}:`,
@@ -17,7 +17,7 @@ export function resetMail({ name, email }: Recipient, link: string): MailMessage
   return { to: email, subject: 'Cambiá tu contraseña de Obra', text: lines.join('\n\n') }
 }
 
-/** The mail of a new account: a link that proves that the address is its owner's. */
+/** The mail of a new account, with the link that confirms its address. */
 export function confirmationMail({ name, email }: Recipient, link: string): MailMessage {
   const lines = [
     'Hola:',
@@ -30,7 +30,7 @@ export function confirmationMail({ name, email }: Recipient, link: string): Mail
   return { to: email, subject: 'Confirmá tu cuenta de Obra', text: lines.join('\n\n') }
 }
 
-/** The mail to somebody whose address was used for a second sign-up. */
+/** The mail to the owner of an address used in a second sign-up. */
 export function addressTakenMail({ name, email }: Recipient, signInLink: string): MailMessage {
   const lines = [
     `Hola, ${oneLine(name)}:`,
@@ -42,7 +42,7 @@ export function addressTakenMail({ name, email }: Recipient, signInLink: string)
   return { to: email, subject: 'Ya tenés una cuenta en Obra', text: lines.join('\n\n') }
 }
 
-/** The mail to the address that an account is to get: a link that proves that it is the person's. */
+/** The mail to an account's new address, with the link that confirms it. */
 export function newEmailMail({ name, email }: Recipient, link: string): MailMessage {
   const lines = [
     `Hola, ${oneLine(name)}:`,
@@ -54,7 +54,7 @@ export function newEmailMail({ name, email }: Recipient, link: string): MailMess
   return { to: email, subject: 'Confirmá tu email nuevo de Obra', text: lines.join('\n\n') }
 }
 
-/** The mail to the owner of an address that somebody wanted for another account. */
+/** The mail to the owner of an address that another account requested. */
 export function emailTakenMail({ name, email }: Recipient): MailMessage {
   const lines = [
     `Hola, ${oneLine(name)}:`,
@@ -64,7 +64,7 @@ export function emailTakenMail({ name, email }: Recipient): MailMessage {
   return { to: email, subject: 'Tu email ya tiene una cuenta en Obra', text: lines.join('\n\n') }
 }
 
-/** The mail to the address that an account had before. */
+/** The mail to an account's previous address. */
 export function emailChangedMail({ name, email }: Recipient, newEmail: string): MailMessage {
   const lines = [
     `Hola, ${oneLine(name)}:`,

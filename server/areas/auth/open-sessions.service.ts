@@ -1,4 +1,4 @@
-/** A script's token may only end itself. */
+/** Sessions and script tokens. A script token may only end itself. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import { newId } from '../../lib/ids.ts'
@@ -12,12 +12,12 @@ type Schemas = components['schemas']
 const mostTokens = 50
 const dayMilliseconds = 86_400_000
 
-/** Throws 403 for a script's token: what it could open or end would outlive it. */
+/** Throws 403 for a script token: what it opened or ended would outlive it. */
 export function requirePerson({ user }: Context): void {
   if (user.script) throw forbidden('Esto no se puede hacer con un token: iniciá sesión con tu contraseña.')
 }
 
-/** Ends the session, or the script's token, that asks. */
+/** Ends the session or script token of the request. */
 export async function signOut(ctx: Context): Promise<true> {
   await end(ctx, { id: ctx.user.sessionId })
   return true
@@ -33,14 +33,14 @@ export async function listSessions(ctx: Context): Promise<Schemas['OpenSessionLi
   }))
 }
 
-/** Ends one session. Throws 404. */
+/** Ends a session. Throws 404. */
 export async function endSession(ctx: Context, id: string): Promise<true> {
   requirePerson(ctx)
   if ((await end(ctx, { id, kind: 'session' })) === 0) throw notFound('Esa sesión ya terminó.')
   return true
 }
 
-/** Ends all sessions but the one that asks. */
+/** Ends all other sessions of the user. */
 export async function endOtherSessions(ctx: Context): Promise<true> {
   requirePerson(ctx)
   await end(ctx, { except: ctx.user.sessionId, kind: 'session' })
@@ -56,7 +56,7 @@ export async function listTokens(ctx: Context): Promise<Schemas['ScriptTokenList
   })
 }
 
-/** Makes a token for a script. Throws 404 for a company that is not the person's, 409 where there are 50 already. */
+/** Creates a script token. Throws 404 for a company the user is not in, 409 if the user has 50 already. */
 export async function createToken(
   ctx: Context,
   { name, scope, desarrolladoraId, days = 90 }: Schemas['ScriptTokenInput'],

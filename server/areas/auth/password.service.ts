@@ -9,8 +9,8 @@ import { hashOwnPassword } from './sample.service.ts'
 import { endSessions, openSession } from './session.service.ts'
 
 /**
- * Sets another password for who knows the present one, ends all sessions and tokens, and answers a new session for the caller.
- * Throws 400 for a wrong present password, 403 for a script's token, 429 after ten wrong ones in 15 minutes.
+ * Sets a new password given the current one, ends all sessions and tokens, and returns a new session for the caller.
+ * Throws 400 for a wrong current password, 403 for a script token, 429 after ten wrong ones in 15 minutes.
  */
 export async function changePassword(
   ctx: Context,

@@ -13,7 +13,7 @@ export function findAccount(db: Db, id: string): Promise<Account | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Adds an account; false where the address has one. */
+/** Inserts an account; false if the address is in use. */
 export async function insertAccount(
   db: Db,
   account: Pick<Account, 'id' | 'name' | 'email' | 'passwordHash' | 'confirmedAt' | 'createdAt'> & {
@@ -28,13 +28,13 @@ export async function insertAccount(
   return added.length > 0
 }
 
-/** Keeps a new token, and forgets those that have expired. */
+/** Stores a new token, and deletes expired ones. */
 export async function insertMailToken(db: Db, token: Database['mailTokens'], now: Date): Promise<void> {
   await db.deleteFrom('mailTokens').where('expiresAt', '<', now.toISOString()).execute()
   await db.insertInto('mailTokens').values(token).execute()
 }
 
-/** Whether a token could be used for `purpose` now. */
+/** Whether a token is valid for `purpose` now. */
 export async function hasMailToken(db: Db, hash: string, purpose: MailPurpose, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('mailTokens')
@@ -45,7 +45,7 @@ export async function hasMailToken(db: Db, hash: string, purpose: MailPurpose, n
   return row !== undefined && row.expiresAt > now.toISOString()
 }
 
-/** Uses a token up: its user, or undefined where it is unknown, used or expired. */
+/** Uses a token up and returns its user; undefined if it is unknown, used or expired. */
 export async function takeMailToken(
   db: Db,
   hash: string,
@@ -61,25 +61,25 @@ export async function takeMailToken(
   return row && row.expiresAt > now.toISOString() ? row.userId : undefined
 }
 
-/** Sets the password, and uses up every link that could set it again. */
+/** Sets the password, and deletes all links that could set it. */
 export async function updatePassword(db: Db, userId: string, passwordHash: string): Promise<void> {
   await db.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute()
   await db.deleteFrom('mailTokens').where('userId', '=', userId).where('purpose', '=', 'reset-password').execute()
 }
 
-/** Notes the address that a person asked for; older links for another one work no more. */
+/** Stores the requested new address; older links for another one are deleted. */
 export async function updateNewEmail(db: Db, userId: string, newEmail: string): Promise<void> {
   await db.updateTable('users').set({ newEmail }).where('id', '=', userId).execute()
   await db.deleteFrom('mailTokens').where('userId', '=', userId).where('purpose', '=', 'change-email').execute()
 }
 
-/** Gives an account another address, and uses up the links that were sent to the one before. */
+/** Changes an account's address, and deletes the links sent to the previous one. */
 export async function updateEmail(db: Db, userId: string, email: string): Promise<void> {
   await db.updateTable('users').set({ email, newEmail: null }).where('id', '=', userId).execute()
   await db.deleteFrom('mailTokens').where('userId', '=', userId).execute()
 }
 
-/** Every account, by address. */
+/** All accounts, by mail address. */
 export function selectAccounts(db: Db) {
   return db
     .selectFrom('users')
@@ -100,12 +100,12 @@ export async function deleteSampleMark(db: Db): Promise<void> {
   await db.deleteFrom('sampleMarks').execute()
 }
 
-/** Keeps an account from signing in, or lets it again. */
+/** Disables an account, or enables it with null. */
 export async function updateDisabled(db: Db, userId: string, disabledAt: string | null): Promise<void> {
   await db.updateTable('users').set({ disabledAt }).where('id', '=', userId).execute()
 }
 
-/** Marks the account's address as its owner's; keeps the first moment. */
+/** Marks the account's address as confirmed; keeps the first time. */
 export async function confirmAccount(db: Db, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('users')

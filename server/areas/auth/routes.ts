@@ -7,7 +7,7 @@ import * as openSessions from './open-sessions.service.ts'
 import { signInWithToken } from './session.service.ts'
 import * as service from './service.ts'
 
-/** A session, or 404 with the bare body `false`. */
+/** The session, or a 404 with the bare body `false`. */
 const orFalse = <Session>(session: Session | undefined) => session ?? new Reply(404 as const, false as const)
 
 export const authHandlers: AreaHandlers<'auth'> = {

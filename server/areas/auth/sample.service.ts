@@ -1,19 +1,19 @@
-/** Whether the store holds sample data, and what its well-known password is worth. */
+/** Sample stores, and the restrictions of their well-known password. */
 import type { Services } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
 import { invalid, Problem } from '../../lib/problem.ts'
 import { deleteSampleMark, hasSampleMark, selectAccounts } from './queries.ts'
 import { endSessions } from './session.service.ts'
 
-/** The password of every sample account (fixtures/user.yaml), which anybody can read. */
+/** The public password of every sample account (fixtures/user.yaml). */
 export const samplePassword = 'obra-demo-2026'
 
-/** Whether the store was filled with sample data and nobody has begun to work in it. */
+/** Whether the store has only sample data, not yet used for real work. */
 export function isSampleStore({ store }: Pick<Services, 'store'>): Promise<boolean> {
   return hasSampleMark(store.read)
 }
 
-/** Throws 403 for the sample's password outside of a sample store. Only for who has just proved to know it. */
+/** Throws 403 for the sample password outside a sample store. Call only after the password was verified. */
 export async function requireOwnPassword(services: Services, password: string): Promise<void> {
   if (password !== samplePassword || (await isSampleStore(services))) return
   throw new Problem(
@@ -23,7 +23,7 @@ export async function requireOwnPassword(services: Services, password: string): 
   )
 }
 
-/** The hash of a password that a person chose. Throws 400 for the sample's outside of a sample store. */
+/** Hashes a password chosen by a user. Throws 400 for the sample password outside a sample store. */
 export async function hashOwnPassword(
   services: Pick<Services, 'store' | 'passwords'>,
   password: string,
@@ -33,7 +33,7 @@ export async function hashOwnPassword(
   return services.passwords.hash(password)
 }
 
-/** Inside a write: from now on people work in the store. All sign in again, and nobody by the sample's password. */
+/** Inside a transaction: ends the sample state. All sessions end, and the sample password stops working. */
 export async function endSample(services: Services, db: Db): Promise<void> {
   await deleteSampleMark(db)
   for (const { id } of await selectAccounts(db)) await endSessions(services, db, id)

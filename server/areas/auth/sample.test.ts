@@ -10,15 +10,15 @@ const ana = { name: 'Ana Paz', email: 'ana@paz.test', password: 'clave-de-ana-1'
 const signIn = (credentials: { email: string; password: string }) =>
   server.current.anonymous('signIn', { body: credentials })
 
-describe('a store of sample data', () => {
-  it('says so, and lets its accounts in by the password that everybody knows', async () => {
+describe('a sample store', () => {
+  it('reports itself, and accepts the public password of its accounts', async () => {
     const { users } = readFixture<{ users: { password: string }[] }>('user')
     expect(new Set(users.map(({ password }) => password))).toEqual(new Set([samplePassword]))
     expect((await server.current.anonymous('getReadiness')).body).toMatchObject({ isSample: true })
     expect((await signIn({ email, password: samplePassword })).status).toBe(200)
   })
 
-  it('is none once somebody has begun to work: what that password opened ends, and it opens nothing more', async () => {
+  it('ends with the first real account: sessions of the public password end, and it no longer works', async () => {
     const { services } = server.current
     const api = await server.current.as(email)
     expect((await api('getUser')).status).toBe(200)
@@ -33,11 +33,11 @@ describe('a store of sample data', () => {
     expect(unlocked.status).toBe(403)
     expect((await signIn({ email, password: 'otra-cualquiera' })).status).toBe(404)
     expect((await signIn({ email: 'nadie@obra.test', password: samplePassword })).status).toBe(404)
-    // Nobody chooses it again, and a sample account comes back with a password of its own.
-    const known = { ...ana, email: 'eva@paz.test', password: samplePassword }
-    await expect(createAccount(services, known)).rejects.toMatchObject({ status: 400 })
+    // It cannot be chosen again, and a sample account returns with a password of its own.
+    const credentials = { ...ana, email: 'eva@paz.test', password: samplePassword }
+    await expect(createAccount(services, credentials)).rejects.toMatchObject({ status: 400 })
     await expect(resetPasswordOf(services, email, samplePassword)).rejects.toMatchObject({ status: 400 })
-    const signedUp = await server.current.anonymous('signUp', { body: known })
+    const signedUp = await server.current.anonymous('signUp', { body: credentials })
     expect([signedUp.status, signedUp.body]).toMatchObject([400, { issues: [{ field: 'password' }] }])
     const { body } = await signIn({ email: ana.email, password: ana.password })
     const change = { current: ana.password, password: samplePassword }

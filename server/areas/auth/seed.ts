@@ -2,7 +2,7 @@ import type { Db } from '../../db/schema.ts'
 import type { SeedContext } from '../../db/seed-context.ts'
 import { nameKeys } from '../../lib/name-keys.ts'
 
-/** The sample accounts, confirmed, each with its hashed password; and the mark of a sample store. */
+/** Seeds the sample accounts, confirmed and with hashed passwords, and the mark of a sample store. */
 export async function seedAccounts(db: Db, { now, accounts }: SeedContext): Promise<void> {
   const createdAt = now.toISOString()
   const rows = accounts.map(({ user, passwordHash }) => ({

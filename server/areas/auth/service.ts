@@ -63,10 +63,10 @@ export async function signIn(
   return openSession(services, account.id, device)
 }
 
-/** Unlocking asks for the same as signing in. */
+/** Unlocking has the same rules as signing in. */
 export const unlockSession = signIn
 
-/** Inside a write: a link with a new single-use token of `purpose`; only its hash is stored. */
+/** Inside a transaction: a link with a new single-use token of `purpose`; only its hash is stored. */
 export async function createLink(
   services: Services,
   db: Db,
@@ -96,7 +96,7 @@ export async function signUp(
   const passwordHash = await hashOwnPassword(services, input.password)
   const now = services.clock().toISOString()
   const account = { id: newId(), name: input.name.trim(), email: input.email.trim().toLowerCase() }
-  // Either way one row and one mail are written in one commit, so that the time does not tell them apart either.
+  // Both cases write one row and one mail in one transaction, so that the response time does not differ either.
   await services.store.write(async (db) => {
     const isNew = await insertAccount(db, {
       ...account,
@@ -113,7 +113,7 @@ export async function signUp(
   return true
 }
 
-/** Inside a write: puts a mail of Obra into the outbox. */
+/** Inside a transaction: adds a mail from Obra to the outbox. */
 export function sendMail(services: Services, db: Db, { to, ...message }: MailMessage): Promise<string> {
   return putIntoOutbox(services, db, { subject: message.subject, text: message.text, to: [to] })
 }
@@ -127,7 +127,7 @@ async function sendConfirmation(
   await sendMail(services, db, confirmationMail(account, link))
 }
 
-/** Confirms the account whose mail carried `token`. Throws 404 for a used, expired or unknown token. */
+/** Confirms the account of `token`. Throws 404 for a used, expired or unknown token. */
 export async function confirmEmail(services: Services, token: string): Promise<true> {
   await services.store.write(async (db) => {
     const now = services.clock()
@@ -138,7 +138,7 @@ export async function confirmEmail(services: Services, token: string): Promise<t
   return true
 }
 
-/** As much work as `sendMail` with a link, of which nothing stays. */
+/** As much work as `sendMail` with a link, without a lasting effect. */
 async function pretendMail(services: Services, db: Db, email: string): Promise<void> {
   const nobody = { name: email, email }
   const message = resetMail(nobody, `${services.publicUrl}/reset-password?token=${newId()}${newId()}`)
@@ -169,17 +169,17 @@ async function requestMail(services: Services, call: MailCall, email: string, ad
   return true
 }
 
-/** Sends the link that confirms an address again. */
+/** Sends another confirmation link. */
 export function resendConfirmation(services: Services, email: string, address: string): Promise<true> {
   return requestMail(services, 'resend-confirmation', email, address)
 }
 
-/** Sends a link for a new password. */
+/** Sends a link to set a new password. */
 export function forgotPassword(services: Services, email: string, address: string): Promise<true> {
   return requestMail(services, 'forgot-password', email, address)
 }
 
-/** Whether a link for a new password still works; the link stays unused. Throws 404 where it does not. */
+/** Whether a password link still works, without using it up. Throws 404 if it does not. */
 export async function checkResetToken(services: Services, token: string, address: string): Promise<true> {
   await countTry(services, [{ key: `check-reset|${address}`, most: 60, windowMinutes: 15 }])
   if (!(await hasMailToken(services.store.read, digest(token), 'reset-password', services.clock()))) throw usedLink()
@@ -189,7 +189,7 @@ export async function checkResetToken(services: Services, token: string, address
 /** Sets a new password and ends all older sessions. Throws 404 for a used, expired or unknown token. */
 export async function resetPassword(services: Services, input: { token: string; password: string }): Promise<true> {
   const tokenHash = digest(input.token)
-  // Hashing is dear: not for whoever only guesses tokens.
+  // Check first: hashing is expensive and must not serve token guessing.
   if (!(await hasMailToken(services.store.read, tokenHash, 'reset-password', services.clock()))) throw usedLink()
   const passwordHash = await hashOwnPassword(services, input.password)
   await services.store.write(async (db) => {

@@ -1,4 +1,4 @@
-/** Reads the session of a request, and opens one after a sign-in. */
+/** Reads the session of a request, and opens sessions after a sign-in. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Services, SignedInUser } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
@@ -15,7 +15,7 @@ type SessionRow = Awaited<ReturnType<typeof selectSession>>[number]
 
 const lifetimeMilliseconds = 7 * 86_400_000
 const mostSessions = 50
-/** How old what is noted of a session, its last use and its end, may be. */
+/** The last use and the end of a session are stored with this precision, to save writes. */
 const notedEveryMilliseconds = 10 * 60_000
 
 /** Opens a session for an authenticated account; its token is valid for 7 days (docs/domain/suite.md, Sign-in and session). */
@@ -35,14 +35,14 @@ async function findRow(services: Services, token: string): Promise<SessionRow | 
   return claims && (await selectSession(services.store.read, claims.sessionId))[0]
 }
 
-/** The same session with a fresh token, for a token that is still valid. Throws 401, also for a script's token. */
+/** Renews a session by a token that is still valid. Throws 401, also for a script token. */
 export async function signInWithToken(services: Services, accessToken: string): Promise<Session> {
   const row = await findRow(services, accessToken)
   const account = row?.tokenName === null ? await findAccount(services.store.read, row.id) : undefined
   if (!row || !account) throw unauthorized()
   const now = services.clock()
   const expiresAt = new Date(now.getTime() + lifetimeMilliseconds)
-  // Not by the last use, which any call notes: the session would be forgotten as expired while its token holds.
+  // Compare the end, not the last use, which any request updates: otherwise the session could expire before its token.
   if (expiresAt.getTime() - Date.parse(row.expiresAt) >= notedEveryMilliseconds) {
     await services.store.write((db) => updateUse(db, row.sessionId, now.toISOString(), expiresAt.toISOString()))
   }
@@ -50,7 +50,7 @@ export async function signInWithToken(services: Services, accessToken: string): 
   return { user: toUser(account), accessToken: fresh, tokenType: 'bearer' }
 }
 
-/** Who an Authorization header speaks for: a valid token of a session that has not ended. */
+/** The user of an Authorization header with a valid token of an open session. */
 export async function findSession(services: Services, header = ''): Promise<SignedInUser | undefined> {
   const token = /^bearer +(\S+)$/i.exec(header)?.[1]
   const row = token && (await findRow(services, token))
@@ -68,13 +68,13 @@ function isUseOld({ lastUsedAt }: SessionRow, now: Date): boolean {
   return lastUsedAt === null || now.getTime() - Date.parse(lastUsedAt) >= notedEveryMilliseconds
 }
 
-/** An account as a person who asks, without a session: for what an operator does in somebody's name. */
+/** An account as a user without a session: for an operator who acts on its behalf. */
 export async function findSignedIn({ store }: Services, id: string): Promise<SignedInUser | undefined> {
   const user = await selectSignedIn(store.read, id)
   return user && { ...user, sessionId: '', script: null }
 }
 
-/** Inside a write: ends every session of a person but `except`, and revokes every token for scripts. */
+/** Inside a transaction: ends every session of a user except `except`, and revokes all script tokens. */
 export async function endSessions(services: Services, db: Db, userId: string, except?: string): Promise<void> {
   await deleteSessions(db, userId, except === undefined ? {} : { except })
   await announceSessionsEnd(services, db, userId)

@@ -18,7 +18,7 @@ function selectUsers(db: Db) {
     .select('memberships.rol as activeRole')
 }
 
-/** What every request with a session asks: its person, with the role in the company that was chosen last, and what it may. */
+/** The data that every authenticated request needs: user, role in the selected company, and token scope. */
 export const selectSession = prepared((db, id: RawBuilder<string>) =>
   selectUsers(db)
     .innerJoin('sessions', 'sessions.userId', 'users.id')
@@ -30,7 +30,7 @@ export function selectSignedIn(db: Db, id: string) {
   return selectUsers(db).where('users.id', '=', id).executeTakeFirst()
 }
 
-/** Keeps a session; forgets those of the person that have expired, and the oldest beyond `most` of its kind. */
+/** Inserts a session; deletes the user's expired ones, and the oldest beyond `most` of its kind. */
 export async function insertSession(db: Db, session: SessionRow, most: number): Promise<void> {
   const { userId, createdAt } = session
   await db.deleteFrom('sessions').where('userId', '=', userId).where('expiresAt', '<=', createdAt).execute()
@@ -88,7 +88,7 @@ export async function countTokens(db: Db, userId: string): Promise<number> {
   return Number(count)
 }
 
-/** Notes that a session was used, and until when its newest token holds. */
+/** Stores the last use of a session, and the expiry of its newest token. */
 export async function updateUse(db: Db, id: string, lastUsedAt: string, expiresAt?: string): Promise<void> {
   const changes = { lastUsedAt, ...(expiresAt !== undefined && { expiresAt }) }
   await db.updateTable('sessions').set(changes).where('id', '=', id).execute()
@@ -96,7 +96,7 @@ export async function updateUse(db: Db, id: string, lastUsedAt: string, expiresA
 
 type Which = { id?: string; except?: string; kind?: 'session' | 'token' }
 
-/** Ends sessions of a person, all that `which` does not exclude; answers how many. */
+/** Deletes the sessions of a user that match; returns how many. */
 export async function deleteSessions(db: Db, userId: string, { id, except, kind }: Which = {}): Promise<number> {
   let sessions = db.deleteFrom('sessions').where('userId', '=', userId)
   if (id !== undefined) sessions = sessions.where('id', '=', id)

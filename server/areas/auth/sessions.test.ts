@@ -15,7 +15,7 @@ async function signIn(email = demo, headers: Record<string, string> = {}) {
 const statusOf = async ({ api }: Awaited<ReturnType<typeof signIn>>) => (await api('getUser')).status
 
 describe('an open session', () => {
-  it('ends with signing out, and its token at once with it, renewed or not', async () => {
+  it('ends when signing out, together with its original and renewed tokens', async () => {
     const session = await signIn()
     const renewed = await server.current.anonymous('signInWithToken', { body: { accessToken: session.token } })
     expect((await session.api('signOut')).body).toBe(true)
@@ -25,7 +25,7 @@ describe('an open session', () => {
     expect(again.status).toBe(401)
   })
 
-  it('is listed with its device, its moment and which one asks; one that is renewed stays one', async () => {
+  it('is listed with device, last use and whether it is the current one; renewing keeps one session', async () => {
     await server.current.services.store.write((db) => db.deleteFrom('sessions').execute())
     const browser = await signIn(demo, { 'User-Agent': chrome })
     server.current.advance(60_000)
@@ -40,12 +40,12 @@ describe('an open session', () => {
     expect(Date.parse(body[0]!.lastUsedAt) - Date.parse(body[0]!.createdAt)).toBe(21 * 60_000)
   })
 
-  it('that is used and renewed for more than a week outlives another sign-in', async () => {
+  it('stays open when another one is opened, if it was used and renewed for over a week', async () => {
     const first = await signIn(martin)
     let { token } = first
     for (let hours = 0; hours < 8 * 24; hours += 12) {
       server.current.advance(day / 2)
-      // Notes the use, as any call before a renewal does.
+      // Updates the last use, as any request before a renewal does.
       await server.current.withToken(token)('getUser')
       await server.current.services.background.settled()
       const renewed = await server.current.anonymous('signInWithToken', { body: { accessToken: token } })
@@ -55,19 +55,19 @@ describe('an open session', () => {
     expect((await server.current.withToken(token)('getUser')).status).toBe(200)
   })
 
-  it('is ended by its owner, one or all the others, and by nobody else', async () => {
+  it('is ended by its owner only, alone or with all others', async () => {
     const [here, there, third, foreign] = [await signIn(), await signIn(), await signIn(), await signIn(martin)]
-    const own = (await there.api('listSessions')).body.find(({ isCurrent }) => isCurrent)!
-    expect((await foreign.api('endSession', { params: { id: own.id } })).status).toBe(404)
-    expect((await here.api('endSession', { params: { id: own.id } })).body).toBe(true)
-    expect((await here.api('endSession', { params: { id: own.id } })).status).toBe(404)
+    const current = (await there.api('listSessions')).body.find(({ isCurrent }) => isCurrent)!
+    expect((await foreign.api('endSession', { params: { id: current.id } })).status).toBe(404)
+    expect((await here.api('endSession', { params: { id: current.id } })).body).toBe(true)
+    expect((await here.api('endSession', { params: { id: current.id } })).status).toBe(404)
     expect([await statusOf(there), await statusOf(third)]).toEqual([401, 200])
     expect((await here.api('endOtherSessions')).body).toBe(true)
     expect([await statusOf(here), await statusOf(third), await statusOf(foreign)]).toEqual([200, 401, 200])
     expect((await here.api('listSessions')).body).toHaveLength(1)
   })
 
-  it('is one of at most 50: the oldest ends, and expired ones are forgotten', async () => {
+  it('is one of 50 at most: the oldest one ends, and expired ones are deleted', async () => {
     const oldest = await signIn(martin)
     server.current.advance(1000)
     for (let one = 1; one <= 50; one++) await signIn(martin)
@@ -80,7 +80,7 @@ describe('an open session', () => {
   })
 })
 
-describe('a token for scripts', () => {
+describe('a script token', () => {
   async function makeToken(input: { scope: 'read' | 'write'; desarrolladoraId?: number; days?: number }) {
     const person = await signIn()
     const { status, body } = await person.api('createToken', { body: { name: ' Informe mensual ', ...input } })
@@ -110,7 +110,7 @@ describe('a token for scripts', () => {
     expect((await script('getUser')).status).toBe(401)
   })
 
-  it('that may only read reads and searches, and changes nothing', async () => {
+  it('with read scope can read and search, but not change anything', async () => {
     const { script } = await makeToken({ scope: 'read' })
     expect((await script('listShortcuts')).status).toBe(200)
     expect((await script('searchEverything', { body: { query: 'torre' } })).status).toBe(200)
@@ -127,15 +127,15 @@ describe('a token for scripts', () => {
     expect((await script('listMembers', { params: { desarrolladoraId: 3 } })).status).toBe(200)
     expect((await script('listMembers', { params: { desarrolladoraId: 1 } })).status).toBe(404)
     expect((await script('listProducts', { headers: { 'Obra-Desarrolladora': '1' } })).status).toBe(404)
-    const [own, named] = [
+    const [ownCompany, named] = [
       await script('listProducts'),
       await script('listProducts', { headers: { 'Obra-Desarrolladora': '3' } }),
     ]
-    expect([own.status, own.body]).toEqual([200, named.body])
+    expect([ownCompany.status, ownCompany.body]).toEqual([200, named.body])
     expect((await script('listShortcuts')).status).toBe(403)
   })
 
-  it('is refused for a company of others, and once it has expired', async () => {
+  it("is refused for another user's company, and after it expired", async () => {
     const person = await signIn(martin)
     const foreign = { name: 'x', scope: 'read' as const, desarrolladoraId: 2_000_000 }
     expect((await person.api('createToken', { body: foreign })).status).toBe(404)
@@ -146,7 +146,7 @@ describe('a token for scripts', () => {
     expect((await script('getUser')).status).toBe(401)
   })
 
-  it('neither renews itself nor touches passwords, sessions and tokens; it may end itself', async () => {
+  it('cannot renew itself nor change passwords, sessions and tokens; it can end itself', async () => {
     const { script, secret } = await makeToken({ scope: 'write' })
     const renewal = await server.current.anonymous('signInWithToken', { body: { accessToken: secret } })
     expect(renewal.status).toBe(401)
@@ -162,7 +162,7 @@ describe('a token for scripts', () => {
     expect((await script('getUser')).status).toBe(401)
   })
 
-  it('is revoked by a changed password, and the fifty-first is refused', async () => {
+  it('is revoked by a password change, and limited to fifty', async () => {
     const person = await signIn(martin)
     const make = () => person.api('createToken', { body: { name: 'x', scope: 'read' } })
     const first = server.current.withToken((await make()).body.accessToken)

@@ -4,21 +4,21 @@ export type AccountsTables = {
   users: {
     id: string
     name: string
-    /** The name as lists sort it. */
+    /** The sort key of the name. */
     sortKey: string
-    /** The name, folded. */
+    /** The folded name. */
     searchText: string
     /** Lower case; unique. */
     email: string
-    /** The address that was asked for and is not confirmed yet. */
+    /** A requested address that is not confirmed yet. */
     newEmail: string | null
     avatar: string | null
-    /** The address of a picture inside `avatar`: another one with each change. */
+    /** The public id of the picture in `avatar`; a new one with each change. */
     pictureId: string | null
     status: Generated<string>
     passwordHash: string
     confirmedAt: string | null
-    /** Since when nobody may sign in with it. */
+    /** When it was disabled; null if it is not. */
     disabledAt: string | null
     scheme: Generated<string>
     theme: Generated<string>
@@ -26,34 +26,34 @@ export type AccountsTables = {
     activeDeveloperId: number | null
     activeProjectId: number | null
     createdAt: string
-    /** What the person called the company at sign-up; offered for the first one. */
+    /** The company name given at sign-up; proposed for the first company. */
     company: string | null
   }
-  /** Open sessions, and the tokens for scripts; what is not here is refused. */
+  /** Open sessions and script tokens; a token without a row is refused. */
   sessions: {
     id: string
     userId: string
-    /** What it was opened with, in words. */
+    /** The device that opened it, as text. */
     device: string
     address: string
     createdAt: string
-    /** To ten minutes; null for a token that was not used yet. */
+    /** With a precision of ten minutes; null for an unused token. */
     lastUsedAt: string | null
     expiresAt: string
     /** Null for a session. */
     tokenName: string | null
     scope: 'read' | 'write'
-    /** The one company that a token works in. */
+    /** The only company in which a token works. */
     developerId: number | null
   }
-  /** Single-use links sent by mail; only a hash of the token is kept. */
+  /** Single-use links sent by mail; only a hash of the token is stored. */
   mailTokens: {
     hash: string
     userId: string
     purpose: 'reset-password' | 'confirm-email' | 'change-email'
     expiresAt: string
   }
-  /** One row while the store is a sample one. */
+  /** One row while the store is a sample store. */
   sampleMarks: { seededAt: string }
   /** Counted tries, such as failed sign-ins, in a window that ends at `resetsAt`. */
   rateLimits: {

@@ -9,14 +9,17 @@ import { exact, fromScaled, importe, toScaled } from '../../money/decimal.ts'
 import { indexFactor } from '../../money/rates.ts'
 import type { ProjectScope } from '../../records/record.ts'
 import { readSeries } from '../../money/company-rates.ts'
-import { adjustmentOf, sharedOut } from './formulas.ts'
+import { adjustmentOf, splitAmount } from './formulas.ts'
 import { monthText } from './names.ts'
 import { replaceDifferences, selectAdjusted, selectDifferences, selectLines } from './queries.ts'
 
 type Certificado = components['schemas']['Certificado']
 type Diferencia = components['schemas']['CertificadoDiferencia']
 
-/** I(periodo) / I(mesBase) by month, 1 without an index, and what is provisional of it. It throws 409 `Missing index`. */
+/**
+ * The adjustment factor I(periodo) / I(mesBase) by month (1 without an index) and warnings for provisional values.
+ * `factorOf` throws 409 `Missing index`.
+ */
 export async function adjustments(
   scope: ProjectScope,
   { indice, mesBase }: { indice: string | null; mesBase: string },
@@ -32,7 +35,7 @@ export async function adjustments(
   }
 }
 
-/** What the adjustments of earlier certificates would be by the index of today, less what was certified of them. */
+/** The differences between the adjustment by current index values and what was already certified, for each earlier certificate. */
 export async function differencesOf(
   { db }: ProjectScope,
   { contratoId, periodo }: Pick<Certificado, 'contratoId' | 'periodo'>,
@@ -49,7 +52,7 @@ export async function differencesOf(
   })
 }
 
-/** Stores the differences of a certificate, and answers what they come to by item: each as its certificate was spent. */
+/** Stores the differences of a certificate and returns them by item, shared out like the lines of the original certificate. */
 export async function storeDifferences(db: Db, { id, diferencias }: Certificado): Promise<Map<string, Big>> {
   const rows = diferencias.map((each) => ({
     certificadoId: id,
@@ -65,7 +68,7 @@ export async function storeDifferences(db: Db, { id, diferencias }: Certificado)
   const lines = Map.groupBy(await selectLines(db, ids), ({ certificadoId }) => certificadoId)
   for (const { certificadoId, importe: amount } of diferencias) {
     const spent = lines.get(certificadoId) ?? []
-    const shares = sharedOut(
+    const shares = splitAmount(
       amount,
       spent.map((line) => fromScaled('importe', line.importe)),
     )
@@ -75,20 +78,20 @@ export async function storeDifferences(db: Db, { id, diferencias }: Certificado)
   return byItem
 }
 
-/** The differences that certificates have, by certificate. */
+/** The stored differences by certificate id. */
 export async function differencesOfMany(db: Db, ids: string[]): Promise<Map<string, Diferencia[]>> {
   const rows = Map.groupBy(await selectDifferences(db, ids), ({ en }) => en)
-  const shown = ({
+  const toDiferencia = ({
     en: _in,
     ajusteCertificado,
     ajusteNuevo,
     importe: amount,
-    ...of
+    ...certificate
   }: NonNullable<ReturnType<typeof rows.get>>[number]) => ({
-    ...of,
+    ...certificate,
     ajusteCertificado: fromScaled('importe', ajusteCertificado),
     ajusteNuevo: fromScaled('importe', ajusteNuevo),
     importe: fromScaled('importe', amount),
   })
-  return new Map([...rows].map(([id, own]) => [id, own.map(shown)]))
+  return new Map([...rows].map(([id, differences]) => [id, differences.map(toDiferencia)]))
 }

@@ -4,7 +4,7 @@ import { useTestServer } from '../../../tests/support/server.ts'
 const server = useTestServer()
 const proyectoId = 2
 
-/** A contract in force of the two items of the example, with anticipo 20 and reparo 5 and no index. */
+/** A signed contract with the two items of the example, anticipo 20, reparo 5 and no index. */
 async function signedContract(fields: object = {}) {
   const api = await server.current.as('demo@obra.test')
   const budgets = (await api('listPresupuestos', { params: { proyectoId }, query: { estado: 'aprobado' } })).body as {
@@ -27,7 +27,7 @@ async function signedContract(fields: object = {}) {
   })
   const { body: contract } = await api('signContrato', { params: { proyectoId, id: made.body.id }, body: {} })
   const place = { params: { proyectoId, contratoId: contract.id } }
-  const of = (id: string) => ({ params: { proyectoId, contratoId: contract.id, id } })
+  const certificatePlace = (id: string) => ({ params: { proyectoId, contratoId: contract.id, id } })
   const lineas = (first: string, second: string) => [
     { itemId: contract.items[0]!.id!, porcentajePeriodo: first },
     { itemId: contract.items[1]!.id!, porcentajePeriodo: second },
@@ -36,14 +36,14 @@ async function signedContract(fields: object = {}) {
     api('createCertificado', { ...place, body: { periodo, lineas: lineas(first, second), ...more } })
   const approved = async (periodo: string, first: string, second: string) => {
     const { body: draft } = await certify(periodo, first, second)
-    await api('issueCertificado', { ...of(draft.id), body: { version: draft.version } })
-    return (await api('approveCertificado', { ...of(draft.id), body: {} })).body
+    await api('issueCertificado', { ...certificatePlace(draft.id), body: { version: draft.version } })
+    return (await api('approveCertificado', { ...certificatePlace(draft.id), body: {} })).body
   }
-  return { api, contract, place, of, certify, approved }
+  return { api, contract, place, of: certificatePlace, certify, approved }
 }
 
-describe('certificates', () => {
-  it('calculate the example by items in two months, with previous, accumulated and balance', async () => {
+describe('certificados', () => {
+  it('calculate the example by items over two months, with previous, accumulated and balance', async () => {
     const { certify, approved } = await signedContract()
     const first = await approved('2025-02', '30', '25')
     expect(first).toMatchObject({
@@ -69,7 +69,7 @@ describe('certificates', () => {
     })
   })
 
-  it('go in order, one a month, none while a draft waits, and not before the contract', async () => {
+  it('are refused out of order, twice a month, after an open draft and before the contract', async () => {
     const { certify, approved, api, of } = await signedContract()
     await approved('2025-03', '10', '10')
     expect((await certify('2025-03', '1', '1')).status).toBe(409)
@@ -82,7 +82,7 @@ describe('certificates', () => {
     expect((await certify('2025-05', '1', '1')).status).toBe(200)
   })
 
-  it('pass 100 % only with a note', async () => {
+  it('exceed 100 % only with a note', async () => {
     const { certify, approved } = await signedContract()
     await approved('2025-02', '90', '50')
     const over = await certify('2025-03', '10.01', '0')
@@ -91,7 +91,7 @@ describe('certificates', () => {
     expect(noted.body.lineas[0]).toMatchObject({ porcentajeAcumulado: '100.0100', saldo: '-0.0120' })
   })
 
-  it('are annulled from the last one back, and leave their month free', async () => {
+  it('are annulled only from the last one back, which frees their month', async () => {
     const { api, of, approved, certify } = await signedContract()
     const [first, second] = [await approved('2025-02', '10', '10'), await approved('2025-03', '10', '10')]
     const motivo = 'Se midió mal'
@@ -102,7 +102,7 @@ describe('certificates', () => {
     expect(again.lineas[0]).toMatchObject({ cantidadAnterior: '12.0000', cantidadPeriodo: '6.0000' })
   })
 
-  it('are adjusted by the index of the contract, and say what of it is provisional', async () => {
+  it('are adjusted by the index of the contract, with a warning for provisional values', async () => {
     const api = await server.current.as('demo@obra.test')
     const { body: index } = await api('createIndice', {
       params: { desarrolladoraId: 1 },
@@ -124,7 +124,7 @@ describe('certificates', () => {
     })
   })
 
-  it('are tried without being stored, and belong to their contract', async () => {
+  it('are not stored by a dry run, and answer 404 under another contract', async () => {
     const { api, place, of, certify } = await signedContract()
     const other = await signedContract()
     const { body: draft } = await certify('2025-02', '30', '25')

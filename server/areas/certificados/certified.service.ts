@@ -1,11 +1,11 @@
-/** What the certificates that count have of contracts. */
+/** Totals of the certificates that count (issued or approved), by contract line. */
 import type { Db } from '../../db/schema.ts'
 import { selectCertified, selectCertifiedQuantities } from './queries.ts'
 
-/** Scaled integers: of a line of a contract, what certificates have of it. */
+/** Certified quantity and amount of a contract line, as scaled integers. */
 export type Certified = { cantidad: bigint; importe: bigint }
 
-/** What certificates have of each line of contracts; `sum` takes those before a month. */
+/** Certified totals of contract lines; `sum` adds up the months before `before`. */
 export async function certifiedLines(db: Db, contractIds: string[]) {
   const months = (await selectCertified(db, contractIds)).map(({ cantidad, importe, ...month }) => ({
     ...month,
@@ -26,7 +26,7 @@ export async function certifiedLines(db: Db, contractIds: string[]) {
   }
 }
 
-/** How much of each line of contracts certificates have in all. */
+/** The total certified quantity by contract line. */
 export async function certifiedQuantities(db: Db, contractIds: string[]): Promise<Map<string, bigint>> {
   const rows = await selectCertifiedQuantities(db, contractIds)
   return new Map(rows.map(({ contratoItemId, cantidad }) => [contratoItemId, BigInt(cantidad)]))

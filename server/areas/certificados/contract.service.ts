@@ -4,7 +4,7 @@ import { selectContracts } from './queries.ts'
 
 export type Contract = Awaited<ReturnType<typeof selectContracts>>[number]
 
-/** The contract of a certificate, one of the project. Throws 404. */
+/** The contract of a certificate in this project. Throws 404. */
 export async function contractOf({ db, project }: ProjectScope, contratoId: string): Promise<Contract> {
   const contract = (await selectContracts(db, [contratoId]))[0]
   if (contract?.proyectoId !== project.id) throw notFound('No encontramos ese contrato.')

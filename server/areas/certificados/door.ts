@@ -1,4 +1,4 @@
-/** What other areas may use of this one. */
+/** The public interface of this area for other areas. */
 export { certifiedQuantities } from './certified.service.ts'
 export { contractOf } from './contract.service.ts'
 export { certificateName } from './names.ts'

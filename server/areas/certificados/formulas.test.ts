@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { exact, importe } from '../../money/decimal.ts'
-import { certificateAmounts, periodAmount, periodQuantity, sharedOut } from './formulas.ts'
+import { certificateAmounts, periodAmount, periodQuantity, splitAmount } from './formulas.ts'
 
 describe('the amounts of a certificate', () => {
-  it('are those of the example by amounts: CAC 178.3 to 180.0, anticipo 20, reparo 5', () => {
+  it('equal those of the example by amounts: CAC 178.3 to 180.0, anticipo 20, reparo 5', () => {
     const terms = { anticipoPorcentaje: '20', fondoReparoPorcentaje: '5' }
     expect(certificateAmounts('10000000.00', exact('180.0').div('178.3'), terms)).toEqual({
       bruto: '10000000.00',
@@ -15,7 +15,7 @@ describe('the amounts of a certificate', () => {
     })
   })
 
-  it('hold the fondo de reparo of what earlier adjustments lacked too', () => {
+  it('include earlier adjustment differences in the base of the fondo de reparo', () => {
     const terms = { anticipoPorcentaje: '20', fondoReparoPorcentaje: '5' }
     const more = { otrasRetenciones: '100', diferenciaAjuste: '67302.30' }
     expect(certificateAmounts('10000000.00', exact('180.0').div('178.3'), terms, more)).toEqual({
@@ -27,7 +27,7 @@ describe('the amounts of a certificate', () => {
     })
   })
 
-  it('are those of the example by items, in both months', () => {
+  it('equal those of the example by items, in both months', () => {
     const gross = (first: string, second: string) => {
       const [a, b] = [periodQuantity('120.0000', first), periodQuantity('86.5000', second)]
       const amounts = [periodAmount(a, '185432.50'), periodAmount(b, '97210.00')]
@@ -45,7 +45,7 @@ describe('the amounts of a certificate', () => {
     const amount = fc.integer({ min: 0, max: 10 ** 12 }).map((cents) => exact(cents).div(100).toFixed(2))
     fc.assert(
       fc.property(amount, fc.array(amount, { minLength: 1, maxLength: 20 }), (whole, parts) => {
-        const sum = sharedOut(whole, parts).reduce((total, share) => total.plus(share), exact(0))
+        const sum = splitAmount(whole, parts).reduce((total, share) => total.plus(share), exact(0))
         const isShared = parts.some((part) => !exact(part).eq(0))
         expect(importe(sum)).toBe(isShared ? whole : '0.00')
       }),

@@ -16,8 +16,8 @@ export type Terms = { anticipoPorcentaje: string; fondoReparoPorcentaje: string 
 export const adjustmentOf = (bruto: string, factor: Big): string => importe(exact(bruto).times(factor.minus(1)))
 
 /**
- * From the gross amount to the net one; `factor` is I(periodo) / I(mesBase), and 1 without an index. What earlier adjustments
- * lacked (`diferenciaAjuste`) is adjustment too: it is part of what the fondo de reparo is held of.
+ * From the gross amount to the net one; `factor` is I(periodo) / I(mesBase), 1 without an index.
+ * `diferenciaAjuste` (corrections of earlier adjustments) counts as adjustment, so the fondo de reparo is withheld from it too.
  */
 export function certificateAmounts(
   bruto: string,
@@ -34,16 +34,16 @@ export function certificateAmounts(
   return { bruto: importe(gross), ajuste, anticipoAmortizado, fondoReparo, neto }
 }
 
-/** A whole shared out in proportion to some parts, to the cent: the shares add up to it. */
-export function sharedOut(whole: string, parts: string[]): string[] {
+/** Splits an amount in proportion to `parts`, to the cent: the shares add up to it (all 0 if the parts do). */
+export function splitAmount(amount: string, parts: string[]): string[] {
   const total = parts.reduce((sum, part) => sum.plus(part), exact(0))
   let passed = exact(0)
-  let given = exact(0)
+  let assigned = exact(0)
   return parts.map((part) => {
     passed = passed.plus(part)
-    const until = total.eq(0) ? exact(0) : exact(importe(exact(whole).times(passed).div(total)))
-    const share = importe(until.minus(given))
-    given = until
+    const until = total.eq(0) ? exact(0) : exact(importe(exact(amount).times(passed).div(total)))
+    const share = importe(until.minus(assigned))
+    assigned = until
     return share
   })
 }

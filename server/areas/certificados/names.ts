@@ -1,4 +1,4 @@
-/** How a certificate is named. */
+/** Formats the name of a certificate. */
 
 /** `02/2026` */
 export const monthText = (periodo: string): string => periodo.split('-').toReversed().join('/')

@@ -1,4 +1,4 @@
-/** What is left to pay of a certificate, inside the write of a payment or of a supplier's document. */
+/** Balances of certificates, changed inside the transaction of a payment or of a supplier's document. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { exact, fromScaled, importe, inSpanish, toScaled } from '../../money/decimal.ts'
 import { currencyName } from '../../money/money-text.ts'
@@ -9,7 +9,7 @@ import { certificateName } from './names.ts'
 import { selectBalance, selectBills, selectIsPaid, type BalanceRow } from './queries.ts'
 import { updateBalance } from '../../records/record.queries.ts'
 
-/** Who is paid, and in which currency. */
+/** The supplier who is paid, and the payment's currency. */
 type Payee = { proveedorId: string; moneda: components['schemas']['Moneda'] }
 
 async function find({ db, project }: ProjectScope, id: string): Promise<BalanceRow> {
@@ -18,24 +18,24 @@ async function find({ db, project }: ProjectScope, id: string): Promise<BalanceR
   return row
 }
 
-/** Throws 404 for a certificate that is not of the project. */
+/** Throws 404 if the project has no such certificate. */
 export async function requireCertificate(scope: ProjectScope, id: string): Promise<void> {
   await find(scope, id)
 }
 
-/** What is owed for a certificate that nothing was paid of. */
+/** The balance of a certificate without payments; never negative. */
 export const wholeBalance = (neto: string) => (exact(neto).gt(0) ? neto : '0.00')
 
 async function storeBalance({ db, project }: ProjectScope, row: BalanceRow, saldo: string): Promise<void> {
   const cotizacion = row.cotizacion === null ? null : (JSON.parse(row.cotizacion) as FixedRate)
   const isWhole = exact(saldo).eq(wholeBalance(fromScaled('importe', row.neto)))
-  const left = inBase(saldo, { moneda: row.moneda, cotizacion }, project.monedaBase)
-  const saldoBase = isWhole && !exact(saldo).eq(0) ? row.netoBase : toScaled('importe', left)
+  const base = inBase(saldo, { moneda: row.moneda, cotizacion }, project.monedaBase)
+  const saldoBase = isWhole && !exact(saldo).eq(0) ? row.netoBase : toScaled('importe', base)
   const place = { proyectoId: project.id, id: row.id }
   await updateBalance(db, 'certificados', place, { saldo: toScaled('importe', saldo), saldoBase })
 }
 
-/** Takes a part of a payment off a certificate. Throws 404, and 409 for what cannot be paid so. */
+/** Applies part of a payment to a certificate and returns it rounded. Throws 404, and 409 if it cannot be applied. */
 export async function payCertificate(
   scope: ProjectScope,
   payee: Payee,
@@ -57,21 +57,21 @@ export async function payCertificate(
   const before = fromScaled('importe', row.saldo)
   const saldo = exact(before).minus(part.importe)
   if (saldo.lt(0)) {
-    const asked = inSpanish(importe(exact(part.importe)))
-    const message = `A ${name.replace('El', 'el')} le quedan ${inSpanish(before)}: no se le pueden aplicar ${asked}.`
+    const amountText = inSpanish(importe(exact(part.importe)))
+    const message = `A ${name.replace('El', 'el')} le quedan ${inSpanish(before)}: no se le pueden aplicar ${amountText}.`
     throw new Problem(409, 'Over balance', message, { issues: [{ field: `${field}.importe`, message }] })
   }
   await storeBalance(scope, row, importe(saldo))
   return importe(exact(part.importe))
 }
 
-/** What an annulled payment paid of a certificate is owed again. */
+/** Adds the amount of an annulled payment back to the certificate's balance. */
 export async function releaseCertificate(scope: ProjectScope, id: string, amount: string): Promise<void> {
   const row = await find(scope, id)
   await storeBalance(scope, row, importe(exact(fromScaled('importe', row.saldo)).plus(amount)))
 }
 
-/** The certificate that a document of its supplier bills. Throws 404 and 409. */
+/** The certificate that a document bills: approved and without payments. Throws 404 and 409. */
 export async function billableCertificate(scope: ProjectScope, id: string): Promise<BalanceRow> {
   const row = await find(scope, id)
   if (row.estado !== 'aprobado') {
@@ -85,19 +85,19 @@ export async function billableCertificate(scope: ProjectScope, id: string): Prom
   return row
 }
 
-/** From now on the document that bills a certificate is paid, not the certificate. */
+/** Sets the balance to 0: from now on the billing document is paid instead of the certificate. */
 export async function coverCertificate(scope: ProjectScope, id: string): Promise<void> {
   await storeBalance(scope, await find(scope, id), '0.00')
 }
 
-/** Once nothing bills it any more, a certificate is owed again. */
+/** Restores the balance, unless another document still bills the certificate. */
 export async function uncoverCertificate(scope: ProjectScope, id: string): Promise<void> {
   if ((await selectBills(scope.db, id)).length > 0) return
   const row = await find(scope, id)
   await storeBalance(scope, row, wholeBalance(fromScaled('importe', row.neto)))
 }
 
-/** What was paid or billed stays: a certificate is annulled only before. Throws 409. */
+/** Requires a certificate without payments and bills, as annulling needs. Throws 409. */
 export async function requireUnpaid({ db }: ProjectScope, id: string): Promise<void> {
   if (await selectIsPaid(db, id)) throw conflict('Tiene pagos aplicados. Anulá primero esos pagos.')
   if ((await selectBills(db, id)).length > 0) throw conflict('Está facturado. Anulá primero esa factura.')

@@ -2,10 +2,10 @@ import { sql, type Insertable, type RawBuilder, type SqlBool } from 'kysely'
 import type { Database, Db } from '../../db/schema.ts'
 import type { FilteredQuery } from '../../records/record.ts'
 
-/** The states in which a certificate counts for the quantities of the next one. */
+/** The states in which a certificate counts towards the accumulated quantities. */
 export const countedStates = ['emitido', 'aprobado']
 
-/** The lines of contracts, as certificates show them. */
+/** Contract lines with their item and unit, as certificates show them. */
 export function selectContractLines(db: Db, contractIds: string[]) {
   return db
     .selectFrom('contratoItems')
@@ -25,7 +25,7 @@ export function selectContractLines(db: Db, contractIds: string[]) {
     .execute()
 }
 
-/** The lines of the certificates of contracts that count. */
+/** Lines of the counted certificates of contracts. */
 const countedLines = (db: Db, contractIds: string[]) =>
   db
     .selectFrom('certificados')
@@ -36,7 +36,7 @@ const countedLines = (db: Db, contractIds: string[]) =>
 const sumOf = <Column extends 'cantidad' | 'importe'>(column: Column) =>
   sql<string>`cast(sum(${sql.ref(`certificadoLineas.${column}`)}) as text)`.as(column)
 
-/** What they have of each line of the contracts, by month. */
+/** Certified quantity and amount by contract line and month. */
 export function selectCertified(db: Db, contractIds: string[]) {
   return countedLines(db, contractIds)
     .select(['contratoItemId', 'periodo', sumOf('cantidad'), sumOf('importe')])
@@ -44,7 +44,7 @@ export function selectCertified(db: Db, contractIds: string[]) {
     .execute()
 }
 
-/** How much they have of each line of the contracts in all. */
+/** Total certified quantity by contract line. */
 export function selectCertifiedQuantities(db: Db, contractIds: string[]) {
   return countedLines(db, contractIds)
     .select(['contratoItemId', sumOf('cantidad')])
@@ -52,7 +52,7 @@ export function selectCertifiedQuantities(db: Db, contractIds: string[]) {
     .execute()
 }
 
-/** What certificates have of each line. */
+/** The lines of certificates. */
 export function selectLines(db: Db, certificateIds: string[]) {
   return db
     .selectFrom('certificadoLineas')
@@ -71,7 +71,7 @@ export async function replaceLines(
   if (rows.length > 0) await db.insertInto('certificadoLineas').values(rows).execute()
 }
 
-/** The certificates of a contract that are neither rejected nor annulled, the last one first. */
+/** The certificates of a contract that are neither rejected nor annulled, newest first. */
 export function selectStanding(db: Db, contratoId: string) {
   return db
     .selectFrom('certificados')
@@ -82,7 +82,7 @@ export function selectStanding(db: Db, contratoId: string) {
     .execute()
 }
 
-/** What certificates show of their contracts. */
+/** The contract columns that certificates show or are calculated from. */
 export function selectContracts(db: Db, ids: string[]) {
   return db
     .selectFrom('contratos')
@@ -109,7 +109,7 @@ export function selectContracts(db: Db, ids: string[]) {
     .execute()
 }
 
-/** What the payments of a certificate need of it. */
+/** The columns of a certificate that payments need. */
 export function selectBalance(db: Db, proyectoId: number, id: string) {
   return db
     .selectFrom('certificados')
@@ -136,7 +136,7 @@ export function selectBalance(db: Db, proyectoId: number, id: string) {
 }
 export type BalanceRow = NonNullable<Awaited<ReturnType<typeof selectBalance>>>
 
-/** The registered documents that bill a certificate; credit notes are none. */
+/** The registered documents that bill a certificate; credit notes do not. */
 export function selectBills(db: Db, certificadoId: string) {
   return db
     .selectFrom('comprobantes')
@@ -147,7 +147,7 @@ export function selectBills(db: Db, certificadoId: string) {
     .execute()
 }
 
-/** Whether a payment that stands was applied to a certificate. */
+/** Whether a registered payment is applied to a certificate. */
 export async function selectIsPaid(db: Db, certificadoId: string): Promise<boolean> {
   const part = await db
     .selectFrom('pagoImputaciones')
@@ -159,18 +159,18 @@ export async function selectIsPaid(db: Db, certificadoId: string): Promise<boole
   return part !== undefined
 }
 
-/** How far a certificate is paid; once it is billed, how far that is. */
+/** The payment state of a certificate; once it is billed, that of its invoices. */
 function paymentState(today: string): RawBuilder<string | null> {
-  const of = (what: string) => sql`(select ${sql.raw(what)} from "comprobantes" as bill
+  const ofBills = (what: string) => sql`(select ${sql.raw(what)} from "comprobantes" as bill
     where bill."certificadoId" = "certificados"."id" and bill."estado" = 'registrado' and bill."tipo" <> 'notaCredito')`
   const due = sql`(select min(bill."vencimiento") from "comprobantes" as bill
     where bill."certificadoId" = "certificados"."id" and bill."estado" = 'registrado' and bill."tipo" <> 'notaCredito'
     and bill."saldo" > 0)`
   return sql<string | null>`case when "certificados"."estado" <> 'aprobado' then null
-    when ${of('count(*)')} > 0 then
-      case when ${of('sum(bill."saldo")')} = 0 then 'pagado'
+    when ${ofBills('count(*)')} > 0 then
+      case when ${ofBills('sum(bill."saldo")')} = 0 then 'pagado'
         when ${due} < ${today} then 'vencido'
-        when ${of('sum(bill."saldo")')} < ${of('sum(bill."total")')} then 'parcial' else 'impago' end
+        when ${ofBills('sum(bill."saldo")')} < ${ofBills('sum(bill."total")')} then 'parcial' else 'impago' end
     when "certificados"."saldo" = 0 then 'pagado'
     when "certificados"."vencimiento" < ${today} then 'vencido'
     when "certificados"."saldo" < "certificados"."neto" then 'parcial' else 'impago' end`
@@ -185,7 +185,7 @@ export async function selectPaymentStates(db: Db, ids: string[], today: string) 
   return new Map(rows.map(({ id, estadoPago }) => [id, estadoPago]))
 }
 
-/** What of a list only certificates have: whose they are, and how far they are paid. */
+/** Adds the filters only certificates have: supplier and payment state. */
 export function narrowCertificates(query: FilteredQuery, address: Record<string, unknown>): FilteredQuery {
   const { proveedorId, estadoPago, hoy } = address
   let narrowed = query
@@ -197,7 +197,7 @@ export function narrowCertificates(query: FilteredQuery, address: Record<string,
   return estadoPago === undefined ? narrowed : narrowed.where(paymentState(hoy as string), '=', estadoPago as string)
 }
 
-/** The certificates of a contract before a month that count, with what later ones have of their adjustments. */
+/** The counted certificates of a contract before a month, each with the differences that later ones already certified for it. */
 export function selectAdjusted(db: Db, contratoId: string, periodo: string) {
   return db
     .selectFrom('certificados')
@@ -219,7 +219,7 @@ export function selectAdjusted(db: Db, contratoId: string, periodo: string) {
     .execute()
 }
 
-/** What certificates have of the adjustments of earlier ones. */
+/** The differences that certificates contain for earlier ones. */
 export function selectDifferences(db: Db, ids: string[]) {
   return db
     .selectFrom('certificadoDiferencias as d')
@@ -240,7 +240,7 @@ export async function replaceDifferences(
   if (rows.length > 0) await db.insertInto('certificadoDiferencias').values(rows).execute()
 }
 
-/** The drafts that are adjusted by some indices, by project. */
+/** Drafts whose contract is adjusted by one of the indices, ordered by project. */
 export function selectDraftsOf(db: Db, indiceIds: string[]) {
   return db
     .selectFrom('certificados')

@@ -12,7 +12,7 @@ import { fixRate } from '../../money/company-rates.ts'
 import { adjustments, differencesOf, differencesOfMany, storeDifferences } from './adjustment.service.ts'
 import { contractOf, type Contract } from './contract.service.ts'
 import { certifiedLines, type Certified } from './certified.service.ts'
-import { certificateAmounts, periodAmount, periodQuantity, sharedOut } from './formulas.ts'
+import { certificateAmounts, periodAmount, periodQuantity, splitAmount } from './formulas.ts'
 import { monthText } from './names.ts'
 import { requireUnpaid, wholeBalance } from './payments.service.ts'
 import {
@@ -30,7 +30,7 @@ type Linea = Certificado['lineas'][number]
 
 const lastDay = (period: string) => addDays(`${addMonths(period, 1)}-01`, -1)
 
-/** One a month and contract, in order, and none while another waits. Throws 400 and 409. */
+/** One certificate a month per contract, in order, and none while another is a draft. Throws 400 and 409. */
 async function requireTurn({ db, today }: ProjectScope, certificate: Certificado, contract: Contract): Promise<void> {
   const { periodo } = certificate
   if (contract.estado === 'borrador')
@@ -46,37 +46,38 @@ async function requireTurn({ db, today }: ProjectScope, certificate: Certificado
     throw conflict(`El certificado de ${monthText(last.periodo)} es un borrador: emitilo o borralo primero.`, 'periodo')
 }
 
-/** Of a contract that ended only the differences of its index are certified, which have no other next certificate. Throws 409. */
+/** On an ended contract only index differences may be certified: no later certificate could carry them. Throws 409. */
 function requireOnlyDifferences({ estado }: Contract, hasOnlyDifferences: boolean): void {
   if (estado === 'vigente' || hasOnlyDifferences) return
   const reason = `El contrato está «${estado}»: solo se certifica la diferencia que dejó un índice que se volvió a publicar.`
   throw new Problem(409, 'Invalid state', reason)
 }
 
-/** The lines of the contract with what the certificate has of each. Throws 400 and 404. */
+/** The contract lines with their certified quantities. Throws 400 for repeated items, 404 for items of another contract. */
 async function linesOf({ db }: ProjectScope, { lineas, periodo }: Certificado, contract: Contract): Promise<Linea[]> {
   const rows = await selectContractLines(db, [contract.id])
   const before = await certifiedLines(db, [contract.id])
-  const given = new Map(lineas.map((line, row) => [line.itemId, { line, row }]))
-  if (given.size < lineas.length) throw invalid('lineas', 'Hay un ítem repetido.')
-  const known = new Set(rows.map(({ id }) => id))
-  if (lineas.some(({ itemId }) => !known.has(itemId))) throw notFound('No encontramos uno de los ítems en el contrato.')
-  return rows.map((row) => lineOf(row, before.sum(row.id, periodo), given.get(row.id)))
+  const inputs = new Map(lineas.map((line, row) => [line.itemId, { line, row }]))
+  if (inputs.size < lineas.length) throw invalid('lineas', 'Hay un ítem repetido.')
+  const itemIds = new Set(rows.map(({ id }) => id))
+  if (lineas.some(({ itemId }) => !itemIds.has(itemId)))
+    throw notFound('No encontramos uno de los ítems en el contrato.')
+  return rows.map((row) => lineOf(row, before.sum(row.id, periodo), inputs.get(row.id)))
 }
 
 type Row = Awaited<ReturnType<typeof selectContractLines>>[number]
 
-/** A line of the contract with what is certified of it in the period, before it and in all. */
-export function lineOf(row: Row, earlier: Certified, given?: { line: Linea; row: number }): Linea {
+/** A contract line with what is certified in the period, before it and in total. */
+export function lineOf(row: Row, earlier: Certified, input?: { line: Linea; row: number }): Linea {
   const [cantidad, precioUnitario] = [fromScaled('cantidad', row.cantidad), fromScaled('precio', row.precioUnitario)]
-  const { porcentajePeriodo, cantidadPeriodo } = given?.line ?? {}
+  const { porcentajePeriodo, cantidadPeriodo } = input?.line ?? {}
   const share = (quantity: string) => rounded(exact(quantity).div(cantidad).times(100), 4)
-  // A percentage that only restates the quantity is rounded: the quantity is what was certified.
+  // If the percentage is just the rounded form of the quantity, the quantity wins, so that saving again does not change it.
   const isRestated =
     cantidadPeriodo !== undefined &&
     porcentajePeriodo !== undefined &&
     exact(share(cantidadPeriodo)).eq(porcentajePeriodo)
-  const field = `lineas.${given?.row ?? 0}`
+  const field = `lineas.${input?.row ?? 0}`
   if (porcentajePeriodo !== undefined && exact(porcentajePeriodo).lt(0))
     throw invalid(`${field}.porcentajePeriodo`, 'No puede ser menor que 0.')
   const period =
@@ -109,7 +110,7 @@ export function lineOf(row: Row, earlier: Certified, given?: { line: Linea; row:
   }
 }
 
-/** 409 where an item passes 100 % and no note says why. */
+/** Throws 409 if an item exceeds 100 % without a note. */
 function requireWithin(lines: Linea[], note: string | null): void {
   const over = lines.find(({ cantidadAcumulada, cantidad }) => exact(cantidadAcumulada!).gt(cantidad!))
   if (!over || note?.trim()) return
@@ -120,7 +121,7 @@ function requireWithin(lines: Linea[], note: string | null): void {
   )
 }
 
-/** The rules of a certificate, calculated: also for a draft whose index changed. Throws 400, 404 and 409. */
+/** Validates and calculates a certificate, also a draft whose index changed. Throws 400, 404 and 409. */
 export async function validate(scope: ProjectScope, certificate: Certificado, before: Certificado | undefined) {
   const contract = await contractOf(scope, certificate.contratoId)
   if (before?.estado !== 'emitido') await requireTurn(scope, certificate, contract)
@@ -136,7 +137,7 @@ export async function validate(scope: ProjectScope, certificate: Certificado, be
   const diferencias = await differencesOf(scope, certificate, factorOf)
   const hasOnlyDifferences = exact(bruto).eq(0) && diferencias.length > 0
   if (before?.estado !== 'emitido') requireOnlyDifferences(contract, hasOnlyDifferences)
-  // Then nothing is adjusted: the index may still lack the value of the month.
+  // With differences only there is nothing to adjust, and the index may not have this month's value yet.
   const factor = hasOnlyDifferences ? exact(1) : factorOf(periodo)
   const diferenciaAjuste = fittingAmount('lineas', sum(diferencias.map((each) => each.importe)))
   const terms = {
@@ -164,7 +165,7 @@ export async function validate(scope: ProjectScope, certificate: Certificado, be
     avisos: provisionalIn([periodo, ...diferencias.map((each) => each.periodo)]),
     excedeConNota: note,
     otrasRetenciones: importe(exact(otrasRetenciones)),
-    // Nothing is owed before it is approved.
+    // Nothing is owed until it is approved.
     saldo: '0.00',
     saldoBase: '0.00',
     vencimiento: null,
@@ -174,18 +175,18 @@ export async function validate(scope: ProjectScope, certificate: Certificado, be
   }
 }
 
-/** Stores what it has of each item: also of those of which it only has the difference of an earlier adjustment. */
+/** Stores the lines with a quantity, and those that only have a difference of an earlier adjustment. */
 export async function storeLines({ db }: ProjectScope, certificate: Certificado): Promise<void> {
   const late = await storeDifferences(db, certificate)
   const isCounted = (line: Linea) => exact(line.cantidadPeriodo!).gt(0) || late.has(line.itemId)
   const counted = certificate.lineas.filter(isCounted)
-  const own = sharedOut(
+  const shares = splitAmount(
     importe(exact(certificate.bruto).plus(certificate.ajuste)),
     counted.map((line) => line.importe!),
   )
-  const base = sharedOut(
+  const base = splitAmount(
     certificate.brutoAjustadoBase,
-    counted.map(({ itemId }, row) => importe(exact(own[row]!).plus(late.get(itemId) ?? 0))),
+    counted.map(({ itemId }, row) => importe(exact(shares[row]!).plus(late.get(itemId) ?? 0))),
   )
   const rows = counted.map((line, row) => ({
     certificadoId: certificate.id,
@@ -212,18 +213,18 @@ async function load(
     selectPaymentStates(db, ids, today),
     differencesOfMany(db, ids),
   ])
-  const own = Map.groupBy(certified, ({ certificadoId }) => certificadoId)
+  const linesByCertificate = Map.groupBy(certified, ({ certificadoId }) => certificadoId)
   const contracts = new Map(contractRows.map((contract) => [contract.id, contract]))
   const rows = Map.groupBy(contractLines, ({ contratoId }) => contratoId)
   return certificates.map((certificate) => {
     const { objeto, proveedorId, proveedor } = contracts.get(certificate.contratoId)!
-    const stored = new Map((own.get(certificate.id) ?? []).map((row) => [row.contratoItemId, row]))
+    const stored = new Map((linesByCertificate.get(certificate.id) ?? []).map((row) => [row.contratoItemId, row]))
     const lineas = (rows.get(certificate.contratoId) ?? []).map((row) => {
       const line = stored.get(row.id)
       const cantidadPeriodo = fromScaled('cantidad', line?.cantidad ?? 0)
-      const given = { line: { itemId: row.id, cantidadPeriodo }, row: 0 }
-      const shown = lineOf(row, before.sum(row.id, certificate.periodo), given)
-      return { ...shown, ...(line && { porcentajePeriodo: fromScaled('porcentaje', line.porcentaje) }) }
+      const input = { line: { itemId: row.id, cantidadPeriodo }, row: 0 }
+      const complete = lineOf(row, before.sum(row.id, certificate.periodo), input)
+      return { ...complete, ...(line && { porcentajePeriodo: fromScaled('porcentaje', line.porcentaje) }) }
     })
     const enLetras = amountInWords(certificate.neto, certificate.moneda)
     const estadoPago = (states.get(certificate.id) ?? null) as Certificado['estadoPago']
@@ -325,20 +326,20 @@ export const approve: Step<Certificado> = {
   accion: 'aprobar',
   from: ['emitido'],
   to: 'aprobado',
-  // From now on it is owed.
+  // It is owed from its approval on.
   async prepare(scope, certificate) {
     const { condicionPagoDias } = await contractOf(scope, certificate.contratoId)
-    return owed(certificate, addDays(scope.today, condicionPagoDias))
+    return withOpenBalance(certificate, addDays(scope.today, condicionPagoDias))
   },
 }
 
-/** An approved certificate that nothing was paid of. */
-export function owed(certificate: Certificado, vencimiento: string): Certificado {
+/** The certificate with its full balance open, due on `vencimiento`. */
+export function withOpenBalance(certificate: Certificado, vencimiento: string): Certificado {
   const saldo = wholeBalance(certificate.neto)
   return { ...certificate, saldo, saldoBase: exact(saldo).eq(0) ? '0.00' : certificate.netoBase, vencimiento }
 }
 
-/** What certificates after it were calculated on stays: only the last one goes. Throws 409. */
+/** Requires the last certificate of the contract: later ones were calculated on top of it. Throws 409. */
 async function requireLast({ db }: ProjectScope, certificate: Certificado): Promise<Certificado> {
   const [last] = await selectStanding(db, certificate.contratoId)
   if (last && last.id !== certificate.id)

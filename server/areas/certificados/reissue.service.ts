@@ -1,4 +1,4 @@
-/** Runs inside the write that changes the values of an index. */
+/** Recalculates drafts; runs inside the transaction that changes index values. */
 import type { Context } from '../../context.ts'
 import { Problem } from '../../lib/problem.ts'
 import type { Scope } from '../../records/catalogue.ts'
@@ -8,7 +8,7 @@ import { changeRecord } from '../../records/record-write.service.ts'
 import { certificados, validate, type Certificado } from './record.ts'
 import { selectDraftsOf } from './queries.ts'
 
-/** What a draft comes to by the index of now; itself where that cannot be said (a value is missing): issuing it tells why. */
+/** The draft recalculated with current index values; unchanged if that is refused (a value is missing): issuing it reports why. */
 async function calculated(scope: Parameters<typeof validate>[0], draft: Certificado): Promise<Certificado> {
   try {
     return await validate(scope, draft, draft)
@@ -21,12 +21,12 @@ async function calculated(scope: Parameters<typeof validate>[0], draft: Certific
 const figures = ({ neto, ajuste, diferencias, avisos }: Certificado) =>
   JSON.stringify([neto, ajuste, diferencias, avisos])
 
-/** Calculates again the drafts that are adjusted by some indices, once a value of them changed. What was issued stays. */
+/** Recalculates the drafts adjusted by these indices after a value changed. Issued certificates stay as they are. */
 export async function recalculateDrafts(ctx: Context, { db }: Scope, indiceIds: string[]): Promise<void> {
   const drafts = Map.groupBy(await selectDraftsOf(db, indiceIds), ({ proyectoId }) => proyectoId)
-  for (const [proyectoId, own] of drafts) {
+  for (const [proyectoId, projectDrafts] of drafts) {
     const scope = await lockedProjectScope(ctx, db, proyectoId)
-    for (const { id } of own) {
+    for (const { id } of projectDrafts) {
       const before = await findRecord(scope, certificados, id)
       const record = await calculated(scope, before)
       if (figures(record) === figures(before)) continue

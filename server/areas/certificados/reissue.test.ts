@@ -4,16 +4,16 @@ import { useTestServer } from '../../../tests/support/server.ts'
 const server = useTestServer()
 const proyectoId = 2
 const company = { desarrolladoraId: 1 }
-let made = 0
+let indexCount = 0
 
-/** A contract of one item of 10 millions, adjusted by an index of its own: anticipo 20, reparo 5, as in the law's example. */
+/** A contract with one item of 10 million, adjusted by its own index: anticipo 20, reparo 5, as in the law's example. */
 async function adjustedContract() {
   const api = await server.current.as('demo@obra.test')
   type Rows = { items: { id: string }[] }
   const index = (
     await api('createIndice', {
       params: company,
-      body: { codigo: `CAC${(made += 1)}`, nombre: 'CAC', frecuencia: 'mensual' },
+      body: { codigo: `CAC${(indexCount += 1)}`, nombre: 'CAC', frecuencia: 'mensual' },
     })
   ).body
   const at = { ...company, indiceId: index.id }
@@ -45,22 +45,22 @@ async function adjustedContract() {
     },
   })
   const { body: contract } = await api('signContrato', { params: { proyectoId, id: draft.id }, body: {} })
-  const own = { proyectoId, contratoId: contract.id }
-  const of = (id: string) => ({ params: { ...own, id } })
-  const get = async (id: string) => (await api('getCertificado', of(id))).body
+  const contractPlace = { proyectoId, contratoId: contract.id }
+  const certificatePlace = (id: string) => ({ params: { ...contractPlace, id } })
+  const get = async (id: string) => (await api('getCertificado', certificatePlace(id))).body
   const certify = async (periodo: string, cantidadPeriodo: string) => {
     const lineas = [{ itemId: contract.items[0]!.id!, cantidadPeriodo }]
-    return (await api('createCertificado', { params: own, body: { periodo, lineas } })).body
+    return (await api('createCertificado', { params: contractPlace, body: { periodo, lineas } })).body
   }
   const approve = async (id: string) => {
-    await api('issueCertificado', { ...of(id), body: {} })
-    return (await api('approveCertificado', { ...of(id), body: {} })).body
+    await api('issueCertificado', { ...certificatePlace(id), body: {} })
+    return (await api('approveCertificado', { ...certificatePlace(id), body: {} })).body
   }
-  return { api, at, load, contract, of, get, certify, approve }
+  return { api, at, load, contract, of: certificatePlace, get, certify, approve }
 }
 
-describe('an index that is issued again', () => {
-  it('changes no issued certificate: the difference is a line of the next one, for which fondo de reparo is held', async () => {
+describe('a republished index value', () => {
+  it('leaves issued certificates unchanged; the next one has the difference as a line, less fondo de reparo', async () => {
     const { load, certify, approve, get } = await adjustedContract()
     const first = await approve((await certify('2025-03', '1')).id)
     expect(first).toMatchObject({ ajuste: '95344.92', fondoReparo: '504767.25', neto: '7590577.67', diferencias: [] })
@@ -89,11 +89,11 @@ describe('an index that is issued again', () => {
     })
     const approved = await approve(second.id)
     expect(approved.diferencias).toEqual(second.diferencias)
-    // What was made good once is not made good again.
+    // A difference is certified only once.
     expect((await certify('2025-05', '0.5')).diferencias).toEqual([])
   })
 
-  it('calculates drafts again at once, with a new version and a note in the history, and leaves those of other indices', async () => {
+  it('recalculates drafts at once with a new version and a history entry, but not drafts of other indices', async () => {
     const { api, at, load, certify, get } = await adjustedContract()
     const other = await adjustedContract()
     const untouched = await other.certify('2025-03', '1')
@@ -117,7 +117,7 @@ describe('an index that is issued again', () => {
     const history = await api('listProjectHistory', { params: { proyectoId }, query: { entidadId: draft.id } })
     expect(history.body.items.map(({ accion }) => accion)).toEqual(['recalcular', 'recalcular', 'crear'])
     expect(await other.get(untouched.id)).toEqual(untouched)
-    // A month that has no value any more: the draft stays, and issuing it says what is missing.
+    // The month has no value any more: the draft stays as it is.
     const { version } = (await api('getIndiceValor', { params: { ...at, id: march.id } })).body
     expect(
       (await api('updateIndiceValor', { params: { ...at, id: march.id }, body: { version, activo: false } })).status,
@@ -125,7 +125,7 @@ describe('an index that is issued again', () => {
     expect(await get(draft.id)).toEqual(calculated)
   })
 
-  it('is made good on the items of what it is about, also where nothing more is certified, up and down', async () => {
+  it('is certified on the items of the original certificate, up or down, even without new quantities', async () => {
     const { api, load, certify, approve, contract, of } = await adjustedContract()
     await approve((await certify('2025-03', '3')).id)
     expect((await api('issueCertificado', { ...of((await certify('2025-04', '0')).id), body: {} })).status).toBe(409)
@@ -147,7 +147,7 @@ describe('an index that is issued again', () => {
     })
     const cents = (text: string) => BigInt(text.replace('.', ''))
     expect(cents((await executed()).totales.ejecutado) - cents(before)).toBe(20190690n)
-    // Annulled, it makes nothing good: the next one does, and by then the value went down again.
+    // An annulled certificate no longer counts, so the next one carries the difference; by then the value went down again.
     await api('annulCertificado', { ...of(late.id), body: { motivo: 'Se cargó mal el índice' } })
     await load([{ periodo: '2025-03', valor: '179.0' }])
     expect((await certify('2025-05', '0')).diferencias).toMatchObject([
@@ -155,7 +155,7 @@ describe('an index that is issued again', () => {
     ])
   })
 
-  it('is made good after the end of its contract, as a certificate of nothing but the difference', async () => {
+  it('can be certified after its contract ended, on a certificate with nothing but the difference', async () => {
     const { api, load, certify, approve, contract, of } = await adjustedContract()
     const first = await approve((await certify('2025-03', '1')).id)
     expect((await api('finishContrato', { params: { proyectoId, id: contract.id }, body: {} })).status).toBe(200)
@@ -187,13 +187,13 @@ describe('an index that is issued again', () => {
       neto: '63937.18',
       saldo: '63937.18',
     })
-    // What an ended contract comes to is what was certified of it.
+    // An ended contract commits what was certified of it.
     expect(await control()).toEqual([committed + 6730230n, executed + 6730230n])
     await api('annulCertificado', { ...of(late.id), body: { motivo: 'Se publicó mal' } })
     expect(await control()).toEqual([committed, executed])
   })
 
-  it('is made good in a month whose value is not out yet: nothing is adjusted there', async () => {
+  it('can be certified in a month without an index value, as nothing is adjusted there', async () => {
     const { api, load, certify, approve, contract } = await adjustedContract()
     const first = await approve((await certify('2025-03', '1')).id)
     await load([{ periodo: '2025-03', valor: '181.2' }])
@@ -211,7 +211,7 @@ describe('an index that is issued again', () => {
   })
 })
 
-it('a quantity that was typed stays what it was when the certificate is issued', async () => {
+it('issuing a certificate keeps the quantity that was entered', async () => {
   const { certify, approve } = await adjustedContract()
   const draft = await certify('2025-03', '0.3337')
   expect(draft.lineas[0]).toMatchObject({ cantidadPeriodo: '0.3337', porcentajePeriodo: '11.1233' })

@@ -7,12 +7,12 @@ import type { ProjectScope } from '../../records/record.ts'
 import { draftOf, insertSampleRecords } from '../../records/record-rows.ts'
 import { selectProject } from '../../records/record.queries.ts'
 import { sampleId } from '../../records/sample.ts'
-import { certificados, owed, storeLines, validate, type Certificado } from './record.ts'
+import { certificados, withOpenBalance, storeLines, validate, type Certificado } from './record.ts'
 
 type Fixture = { contracts: [...unknown[], certificates: number][]; progress: string[] }
 type Contract = { id: string; proyectoId: number; objeto: string; fecha: string; condicionPagoDias: number }
 
-/** The state of the last certificate of a contract; those before it are approved. */
+/** States of the last certificate of each contract; earlier certificates are approved. */
 const lastStates: Certificado['estado'][] = ['aprobado', 'emitido', 'borrador', 'aprobado', 'aprobado']
 
 async function seedOfContract(scope: ProjectScope, contract: Contract, place: number, progress: string[]) {
@@ -28,13 +28,13 @@ async function seedOfContract(scope: ProjectScope, contract: Contract, place: nu
     const issuedOn = addDays(`${addMonths(periodo, 1)}-01`, 4)
     const input: Body<'createCertificado'> = {
       periodo,
-      // Not all works go at the same pace.
+      // Works progress at different paces.
       lineas: items.map(({ id }, row) => ({
         itemId: id,
         porcentajePeriodo: String(Math.max(0, Number(share) - ((row + index) % 4))),
       })),
     }
-    const own = {
+    const stateFields = {
       id: sampleId(contract.proyectoId, 'certificados', place * 100 + index),
       contratoId: contract.id,
       estado,
@@ -43,8 +43,9 @@ async function seedOfContract(scope: ProjectScope, contract: Contract, place: nu
       motivoEstado: null,
       version: 1,
     }
-    const draft = await validate(scope, draftOf(certificados, input, own), undefined)
-    const certificate = estado === 'aprobado' ? owed(draft, addDays(issuedOn, contract.condicionPagoDias)) : draft
+    const draft = await validate(scope, draftOf(certificados, input, stateFields), undefined)
+    const certificate =
+      estado === 'aprobado' ? withOpenBalance(draft, addDays(issuedOn, contract.condicionPagoDias)) : draft
     await insertSampleRecords(db, certificados, contract.proyectoId, [certificate])
     await storeLines(scope, certificate)
     if (!isDraft) ultimo = index + 1
@@ -57,7 +58,7 @@ async function seedOfContract(scope: ProjectScope, contract: Contract, place: nu
     .execute()
 }
 
-/** The monthly certificates of the sample contracts, calculated by the rules of those that people make. */
+/** Seeds monthly certificates of the sample contracts, using the same rules as requests. */
 export async function seedCertificados(db: Db, { now }: SeedContext): Promise<void> {
   const { contracts, progress } = readFixture<Fixture>('contratos')
   const signed = await db

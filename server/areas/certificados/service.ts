@@ -13,22 +13,22 @@ type Page = components['schemas']['CertificadoPage']
 type InContract = { proyectoId: number; contratoId: string }
 type InCertificate = InContract & { id: string }
 
-/** One of another contract is not there. */
+/** Restricts a certificate to its contract: under another contract it is a 404. */
 const placeOf = ({ contratoId, ...place }: InCertificate): Place => ({ ...place, of: { contratoId } })
 
-/** The certificates of a project. */
+/** A page of the certificates of a project. */
 export function listProjectCertificados(ctx: Context, proyectoId: number, query: Query<'listProjectCertificados'>) {
   return listRecords<Page, 'certificados'>(ctx, certificados, proyectoId, { ...query, hoy: dayAt(ctx.clock()) })
 }
 
-/** The certificates of a contract. Throws 404. */
+/** A page of the certificates of a contract. Throws 404. */
 export async function listCertificados(ctx: Context, place: InContract, query: Query<'listCertificados'>) {
   await contractOf(await projectScope(ctx, ctx.store.read, place.proyectoId), place.contratoId)
   const { proyectoId, contratoId } = place
   return listRecords<Page, 'certificados'>(ctx, certificados, proyectoId, { ...query, contratoId })
 }
 
-/** Throws 400, 404, and 409 out of its turn, beyond what is contracted, or without an index or a rate. */
+/** Throws 400, 404, and 409 out of order, beyond the contracted quantity, or without an index value or a rate. */
 export function createCertificado(
   ctx: Context,
   { proyectoId, contratoId }: InContract,
@@ -59,22 +59,22 @@ export function deleteCertificado(ctx: Context, place: InCertificate, { version 
   return deleteDraft(ctx, certificados, placeOf(place), version)
 }
 
-/** Confirms a draft, calculated again. Throws 404 and 409. */
+/** Issues a draft, recalculated. Throws 404 and 409. */
 export function issueCertificado(ctx: Context, place: InCertificate, seen: Body<'issueCertificado'>) {
   return moveRecord(ctx, certificados, placeOf(place), seen, issue)
 }
 
-/** From now on it is owed. Throws 404 and 409. */
+/** Approves an issued certificate; it is owed from then on. Throws 404 and 409. */
 export function approveCertificado(ctx: Context, place: InCertificate, seen: Body<'approveCertificado'>) {
   return moveRecord(ctx, certificados, placeOf(place), seen, approve)
 }
 
-/** Turns an issued one down. Throws 404, and 409 where a later one was calculated on it. */
+/** Rejects an issued certificate. Throws 404, and 409 if a later one exists. */
 export function rejectCertificado(ctx: Context, place: InCertificate, seen: Body<'rejectCertificado'>) {
   return moveRecord(ctx, certificados, placeOf(place), seen, reject)
 }
 
-/** Annuls it. Throws 404, and 409 where it is paid or billed, or a later one was calculated on it. */
+/** Annuls a certificate. Throws 404, and 409 if it is paid or billed, or a later one exists. */
 export function annulCertificado(ctx: Context, place: InCertificate, seen: Body<'annulCertificado'>) {
   return moveRecord(ctx, certificados, placeOf(place), seen, annul)
 }

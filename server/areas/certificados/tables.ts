@@ -5,7 +5,7 @@ export type CertificadosTables = {
   certificados: RecordColumns & {
     contratoId: string
     periodo: string
-    /** The day that its amounts are of: the last one of its month. */
+    /** The last day of its month, or the day it was calculated if earlier; used for the exchange rate. */
     fecha: string
     fechaEmision: string | null
     moneda: string
@@ -14,12 +14,12 @@ export type CertificadosTables = {
     excedeConNota: string | null
     bruto: number
     ajuste: number
-    /** What the adjustments of earlier ones lacked: the sum of `certificadoDiferencias`. */
+    /** Corrections of earlier adjustments: the sum of `certificadoDiferencias`. */
     diferenciaAjuste: number
     anticipoAmortizado: number
     fondoReparo: number
     neto: number
-    /** What payments left of the net amount; 0 unless it is approved, and once a document bills it. */
+    /** Open balance of the net amount; 0 unless it is approved, and 0 once a document bills it. */
     saldo: number
     saldoBase: number
     vencimiento: string | null
@@ -35,10 +35,10 @@ export type CertificadosTables = {
     porcentaje: number
     cantidad: number
     importe: number
-    /** With its part of the adjustment and of differences, in the project's currency. */
+    /** In the project's currency, with its share of the adjustment and of the differences. */
     importeBase: number
   }
-  /** What a certificate has of the adjustments of earlier ones, whose index was issued again. */
+  /** Corrections that a certificate contains for earlier ones, whose index value was republished. */
   certificadoDiferencias: {
     certificadoId: string
     deCertificadoId: string

@@ -7,7 +7,7 @@ const demo = () => server.current.as('demo@obra.test')
 const stranger = () => server.current.as('martin@obra.test')
 const demoId = '0b7c9d1e-5f0a-4c1b-9a51-6e1d2f3a4b01'
 
-/** The n-th chat of the sample data, so that tests do not meet in one. */
+/** The n-th chat of the sample data, so that tests do not share one. */
 async function chatAt(index: number) {
   const api = await demo()
   const { body: chats } = await api('listChats')
@@ -16,7 +16,7 @@ async function chatAt(index: number) {
 }
 
 describe('chat', () => {
-  it('gives the demo account its chats with contacts and conversations of one week ago and today', async () => {
+  it('gives the demo account chats with contacts, with messages of a week ago and today', async () => {
     const { body: chats } = await (await demo())('listChats')
     expect(chats).toHaveLength(sample.chats)
     const days = new Set(chats.flatMap((chat) => chat.messages.map((message) => message.createdAt.slice(0, 10))))
@@ -29,19 +29,19 @@ describe('chat', () => {
     expect(chats.some((chat) => chat.muted)).toBe(true)
   })
 
-  it("marks one's own messages with one's own id, and the others with the contact's", async () => {
+  it("gives the user's own messages the user's id, and the others the contact's", async () => {
     const { chat } = await chatAt(0)
     const authors = chat.messages.map((message) => [message.isMine, message.contactId])
     const expected = chat.messages.map(({ isMine }) => [isMine, isMine ? demoId : chat.contactId])
     expect(authors).toEqual(expected)
   })
 
-  it('answers one chat just as the list has it', async () => {
+  it('answers a single chat exactly as in the list', async () => {
     const { api, chat, id } = await chatAt(1)
     expect((await api('getChat', { query: { id } })).body).toEqual(chat)
   })
 
-  it('merges the sent fields and leaves the others alone', async () => {
+  it('merges the sent fields and keeps the others', async () => {
     const { api, chat, id } = await chatAt(2)
     const { body: muted } = await api('updateChat', { body: { id, chat: { muted: !chat.muted } } })
     expect(muted).toEqual({ ...chat, muted: !chat.muted })
@@ -49,7 +49,7 @@ describe('chat', () => {
     expect(body).toEqual({ ...muted, unreadCount: 7 })
   })
 
-  it('keeps both of two patches that change different fields at once', async () => {
+  it('keeps both of two concurrent patches of different fields', async () => {
     const { api, chat, id } = await chatAt(3)
     await Promise.all([
       api('updateChat', { body: { id, chat: { muted: !chat.muted } } }),
@@ -59,7 +59,7 @@ describe('chat', () => {
     expect(body).toMatchObject({ muted: !chat.muted, unreadCount: 12 })
   })
 
-  it('accepts every chat sent back whole, and changes nothing by it', async () => {
+  it('accepts every unchanged whole chat without changing it', async () => {
     const api = await demo()
     const { body: chats } = await api('listChats')
     for (const chat of chats) {
@@ -68,7 +68,7 @@ describe('chat', () => {
     }
   })
 
-  it('refuses another inner id and another contact', async () => {
+  it('refuses a different inner id and another contact', async () => {
     const { api, id } = await chatAt(4)
     expect((await api('updateChat', { body: { id, chat: { id: 'otro' } } })).status).toBe(400)
     expect((await api('updateChat', { body: { id, chat: { contactId: 'otro' } } })).status).toBe(400)
@@ -86,7 +86,7 @@ describe('chat', () => {
     expect(chats[0]!.messages).toEqual([...chat.messages, message])
   })
 
-  it('keeps every one of many messages that are sent at once', async () => {
+  it('keeps all messages that are sent concurrently', async () => {
     const { api, chat, id } = await chatAt(6)
     const values = Array.from({ length: 8 }, (_, index) => `Mensaje ${index}`)
     await Promise.all(values.map((value) => api('sendChatMessage', { body: { message: { chatId: id, value } } })))
@@ -102,14 +102,14 @@ describe('chat', () => {
     expect((await api('sendChatMessage', { wrong: blank })).status).toBe(400)
   })
 
-  it('has no unread messages after a chat was marked as read', async () => {
+  it('has no unread messages after a chat is marked as read', async () => {
     const { api, id } = await chatAt(8)
     await api('updateChat', { body: { id, chat: { unreadCount: 3 } } })
     expect((await api('markChatRead', { body: { id } })).body.unreadCount).toBe(0)
     expect((await api('getChat', { query: { id } })).body.unreadCount).toBe(0)
   })
 
-  it('opens one chat with a contact, however often and at once it is asked for', async () => {
+  it('opens one chat per contact, also for repeated and concurrent requests', async () => {
     const api = await demo()
     const [{ body: contacts }, { body: chats }] = await Promise.all([api('listChatContacts'), api('listChats')])
     const known = new Set(chats.map((chat) => chat.contactId))
@@ -135,14 +135,14 @@ describe('chat', () => {
     expect(body.details.emails.length).toBeGreaterThan(0)
   })
 
-  it("answers the signed-in person's own profile", async () => {
+  it("answers the user's own profile", async () => {
     const { body } = await (await demo())('getChatProfile')
     expect(body).toMatchObject({ id: demoId, name: 'Lucía Ferreyra', email: 'demo@obra.test', avatar: null })
     expect(body.about).not.toBe('')
     expect((await (await stranger())('getChatProfile')).body).toMatchObject({ name: 'Martín Ojeda', about: '' })
   })
 
-  it("answers 404 for another user's chat and contact, and leaves them alone", async () => {
+  it("answers 404 for another user's chat and contact, and does not change them", async () => {
     const { api: owner, chat, id } = await chatAt(10)
     const api = await stranger()
     const { contactId } = chat

@@ -34,14 +34,14 @@ function conversations(db: Db, ownerId: string) {
     .where('chats.ownerId', '=', ownerId)
 }
 
-/** One conversation of an owner, or undefined. */
+/** One conversation of a user, or undefined. */
 export function selectConversation(db: Db, ownerId: string, id: string): Promise<ConversationRow | undefined> {
   return conversations(db, ownerId).where('chats.id', '=', id).executeTakeFirst()
 }
 
 type Place = Pick<ConversationRow, 'id' | 'lastActivityAt'>
 
-/** The liveliest conversations of an owner, of those behind `after` where it is given. */
+/** A user's conversations by last activity, optionally those after `after`. */
 export function selectConversations(
   db: Db,
   ownerId: string,
@@ -60,7 +60,7 @@ export function selectConversations(
     .execute()
 }
 
-/** How many unread messages an owner has in conversations that are not muted. */
+/** The unread messages of a user in conversations that are not muted. */
 export async function countUnread(db: Db, ownerId: string): Promise<number> {
   const { unread } = await db
     .selectFrom('chats')

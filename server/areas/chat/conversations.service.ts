@@ -19,7 +19,7 @@ function toConversation(ctx: Context, row: ConversationRow): Conversation {
   }
 }
 
-/** The person's conversations in pages, the liveliest first. Throws 404 where `after` names none. */
+/** A page of the user's conversations by last activity. Throws 404 for an unknown `after`. */
 export async function listConversations(
   ctx: Context,
   { search, after, size = 50 }: { search?: string; after?: string; size?: number },
@@ -38,7 +38,7 @@ export async function listConversations(
   return { items: rows.slice(0, size).map((row) => toConversation(ctx, row)), hasMore: rows.length > size, unread }
 }
 
-/** One conversation. Throws 404 where it is not there or not the person's. */
+/** One conversation. Throws 404 if the user has no such conversation. */
 export async function getConversation(ctx: Context, id: string): Promise<Conversation> {
   const row = await selectConversation(ctx.store.read, ctx.user.id, id)
   if (!row) throw unknownChat()

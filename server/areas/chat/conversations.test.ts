@@ -6,7 +6,7 @@ const server = useTestServer()
 const demo = () => server.current.as('demo@obra.test')
 const stranger = () => server.current.as('sofia@obra.test')
 
-/** The n-th conversation of the sample data, so that tests do not meet in one. */
+/** The n-th conversation of the sample data, so that tests do not share one. */
 async function conversationAt(index: number) {
   const api = await demo()
   const { body } = await api('listConversations', { query: {} })
@@ -25,7 +25,7 @@ async function write(chatId: string, count: number) {
 }
 
 describe('conversations', () => {
-  it('are listed as the chats are, without messages', async () => {
+  it('are listed like chats, without messages', async () => {
     const api = await demo()
     const [{ body: page }, { body: chats }] = await Promise.all([
       api('listConversations', { query: {} }),
@@ -44,7 +44,7 @@ describe('conversations', () => {
     expect(page.unread).toBe(loud.reduce((sum, chat) => sum + (chat.unreadCount ?? 0), 0))
   })
 
-  it('come in pages that hold each once', async () => {
+  it('are paged, each once', async () => {
     const api = await demo()
     const ids: string[] = []
     for (let after: string | undefined, hasMore = true; hasMore; after = ids.at(-1)) {
@@ -55,13 +55,13 @@ describe('conversations', () => {
     expect(ids).toEqual((await api('listConversations', { query: {} })).body.items.map(({ id }) => id))
   })
 
-  it('are found by name, whatever the accents', async () => {
+  it('are searched by name, ignoring accents', async () => {
     const api = await demo()
     const { body } = await api('listConversations', { query: { search: 'PERALTÁ' } })
     expect(body.items.map(({ name }) => name)).toEqual(['Agustín Peralta'])
   })
 
-  it('are nobody else’s', async () => {
+  it('are 404 for other users', async () => {
     const { id } = await conversationAt(0)
     const api = await stranger()
     expect((await api('listConversations', { query: {} })).body).toEqual({ items: [], hasMore: false, unread: 0 })
@@ -73,7 +73,7 @@ describe('conversations', () => {
 })
 
 describe('messages of a chat', () => {
-  it('come from the latest on upwards, and down again, each once', async () => {
+  it('are paged upwards from the latest and downwards, each once', async () => {
     const { api, id } = await conversationAt(1)
     await write(id, 12)
     const { body: chat } = await api('getChat', { query: { id } })
@@ -95,7 +95,7 @@ describe('messages of a chat', () => {
     expect(middle.items.map((message) => message.id)).toEqual(all.slice(2, 8))
   })
 
-  it('answer what came since an earlier answer', async () => {
+  it('can be requested since an earlier answer', async () => {
     const { api, id } = await conversationAt(2)
     const { body: before } = await api('listChatMessages', { query: { id } })
     server.current.advance(60_000)
@@ -104,7 +104,7 @@ describe('messages of a chat', () => {
     expect(body.items.map((message) => message.id)).toEqual(sent)
   })
 
-  it('say which is the first unread one', async () => {
+  it('include the id of the first unread one', async () => {
     const { api, id } = await conversationAt(3)
     const { body: chat } = await api('getChat', { query: { id } })
     const theirs = chat.messages.filter(({ isMine }) => !isMine)
@@ -114,7 +114,7 @@ describe('messages of a chat', () => {
     expect((await api('listChatMessages', { query: { id } })).body.firstUnread).toBeNull()
   })
 
-  it('are there once, however often they are sent', async () => {
+  it('are stored once, however often they are sent', async () => {
     const { api, id } = await conversationAt(4)
     const message = { id: newId(), chatId: id, value: 'Una sola vez' }
     const first = await api('sendChatMessage', { body: { message } })
@@ -127,7 +127,7 @@ describe('messages of a chat', () => {
     expect((await api('sendChatMessage', { body: { message: elsewhere } })).status).toBe(409)
   })
 
-  it('refuse a place in another chat', async () => {
+  it('refuse a cursor in another chat', async () => {
     const [{ api, id }, other] = await Promise.all([conversationAt(6), conversationAt(7)])
     const { body } = await api('listChatMessages', { query: { id: other.id } })
     for (const place of ['before', 'after', 'around']) {

@@ -1,2 +1,2 @@
-/** What other areas may use of this one. */
-export { tellOfPerson } from './people.service.ts'
+/** The public interface of this area for other areas. */
+export { announceProfile } from './people.service.ts'

@@ -1,4 +1,4 @@
-/** Only the author of a message may change it. */
+/** Editing, deleting and restoring messages; only the author may. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
@@ -17,16 +17,16 @@ type ChatMessage = components['schemas']['ChatMessage']
 type ChatMessagePatch = components['schemas']['ChatMessagePatch']
 type Changes = Omit<Parameters<typeof queries.updateMessages>[2], 'changedAt'>
 
-const keptMilliseconds = 24 * 60 * 60 * 1000
+const restorableMilliseconds = 24 * 60 * 60 * 1000
 
-/** A message that the person wrote. Throws 404. */
+/** A message written by the user. Throws 404. */
 async function ownMessage(ctx: Context, db: Db, id: string): Promise<queries.MessageRow> {
   const message = await queries.selectMessage(db, ctx.user.id, id)
   if (message?.isMine !== 1) throw unknownMessage()
   return message
 }
 
-/** Changes a message for both people, and what stands for it in their lists and notifications. */
+/** Changes both copies of a message, and updates conversation lists and notifications. */
 async function changeCopies(
   ctx: Context,
   db: Db,
@@ -53,7 +53,7 @@ async function changeCopies(
   }
 }
 
-/** Puts another text in place of a message's. Throws 404 where it is not the person's own, 409 where it was deleted. */
+/** Replaces the text of a message. Throws 404 if the user is not its author, 409 if it was deleted. */
 export function updateChatMessage(ctx: Context, id: string, patch: ChatMessagePatch): Promise<ChatMessage> {
   if (patch.id !== undefined && patch.id !== id) throw invalid('message.id', 'No coincide con el id de afuera.')
   const { value, chatId, contactId } = patch
@@ -73,9 +73,9 @@ export function updateChatMessage(ctx: Context, id: string, patch: ChatMessagePa
   })
 }
 
-const oldestKept = (ctx: Context) => new Date(ctx.clock().getTime() - keptMilliseconds).toISOString()
+const oldestRestorable = (ctx: Context) => new Date(ctx.clock().getTime() - restorableMilliseconds).toISOString()
 
-/** Deletes a message for both people; it can be brought back for a day. Throws 404 where it is not the person's own. */
+/** Deletes a message for both users; it can be restored for a day. Throws 404 if the user is not its author. */
 export async function deleteChatMessage(ctx: Context, id: string): Promise<true> {
   await ctx.store.write(async (db) => {
     const message = await ownMessage(ctx, db, id)
@@ -85,19 +85,19 @@ export async function deleteChatMessage(ctx: Context, id: string): Promise<true>
   })
   ctx.background.run('forget deleted messages', () =>
     ctx.store.write(async (db) => {
-      const seqs = await queries.forgetDeleted(db, oldestKept(ctx))
+      const seqs = await queries.forgetDeleted(db, oldestRestorable(ctx))
       if (seqs.length > 0) await deleteAttachmentsOf(db, seqs)
     }),
   )
   return true
 }
 
-/** Undoes a deletion of the last day. Throws 404 for an older one, and where the message is not the person's own. */
+/** Restores a message deleted within a day. Throws 404 for an older one, or if the user is not its author. */
 export function restoreChatMessage(ctx: Context, id: string): Promise<ChatMessage> {
   return ctx.store.write(async (db) => {
     const message = await ownMessage(ctx, db, id)
     if (message.deletedAt !== null) {
-      if (message.deletedAt < oldestKept(ctx)) throw notFound('Ese mensaje ya no se puede recuperar.')
+      if (message.deletedAt < oldestRestorable(ctx)) throw notFound('Ese mensaje ya no se puede recuperar.')
       const files = await selectAttachmentsOf(db, [message.seq])
       const { searchText } = contentColumns(message.value, files)
       await changeCopies(ctx, db, message, { deletedAt: null, searchText, last: lastText(message.value, files) })

@@ -7,7 +7,7 @@ const lucia = () => server.current.as('demo@obra.test')
 const martin = () => server.current.as('martin@obra.test')
 const day = 24 * 60 * 60 * 1000
 
-/** Lucía's chat with Martín, in which both have written, and his chat with her. */
+/** Lucía's chat with Martín, with messages of both, and his chat with her. */
 async function bothChats() {
   await shareCompany(server.current.services.store, ['demo@obra.test', 'martin@obra.test'])
   const [api, other] = [await lucia(), await martin()]
@@ -28,8 +28,8 @@ const mine = async ({ api, id }: Chats) => (await api('listChatMessages', { quer
 const theirs = async ({ other, theirId }: Chats) =>
   (await other('listChatMessages', { query: { id: theirId } })).body.items
 
-describe('a message of mine', () => {
-  it('says something else for both people once it is changed, and is found by that', async () => {
+describe('a message of the user', () => {
+  it('changes for both users when edited, and is found by the new text', async () => {
     const chats = await bothChats()
     const { api, other, id, theirId } = chats
     const { body: sent } = await api('sendChatMessage', { body: { message: { chatId: id, value: 'El hornero' } } })
@@ -41,20 +41,20 @@ describe('a message of mine', () => {
     expect(conversation.lastMessage).toBe('El zorzal')
     expect((await api('findChatMessages', { query: { search: 'zorzal' } })).body).toHaveLength(1)
     expect((await api('findChatMessages', { query: { search: 'hornero' } })).body).toEqual([])
-    const told = (await other('listNotifications')).body.find(({ link }) => link === `/apps/chat/${theirId}`)
-    expect(told?.description).toBe('El zorzal')
+    const notification = (await other('listNotifications')).body.find(({ link }) => link === `/apps/chat/${theirId}`)
+    expect(notification?.description).toBe('El zorzal')
     const { body: since } = await other('listChatMessages', { query: { id: theirId, since: changed.editedAt! } })
     expect(since.items.map(({ value }) => value)).toContain('El zorzal')
   })
 
-  it('sent back whole stays as it is', async () => {
+  it('stays unchanged when sent back whole', async () => {
     const { api, id } = await bothChats()
     const { body: sent } = await api('sendChatMessage', { body: { message: { chatId: id, value: 'Igual' } } })
     const { body } = await api('updateChatMessage', { body: { id: sent.id, message: sent } })
     expect(body).toEqual(sent)
   })
 
-  it('is gone for both once it is deleted, and comes back', async () => {
+  it('disappears for both users when deleted, and can be restored', async () => {
     const chats = await bothChats()
     const { api, other, id, theirId } = chats
     const { body: sent } = await api('sendChatMessage', { body: { message: { chatId: id, value: 'Un yaguareté' } } })
@@ -69,7 +69,7 @@ describe('a message of mine', () => {
     expect((await other('findChatMessages', { query: { search: 'yaguareté' } })).body).toHaveLength(1)
   })
 
-  it('is forgotten a day after it was deleted', async () => {
+  it('is cleared a day after it was deleted, and cannot be restored', async () => {
     const { api, id } = await bothChats()
     const say = async (value: string) =>
       (await api('sendChatMessage', { body: { message: { chatId: id, value } } })).body.id
@@ -86,7 +86,7 @@ describe('a message of mine', () => {
     server.current.advance(-day - 1)
   })
 
-  it('is nobody else’s to change, not even the receiver’s', async () => {
+  it('can be changed by its author only', async () => {
     const chats = await bothChats()
     const { api, other, answer, first } = chats
     const received = (await mine(chats)).find(({ value, isMine }) => value === '¿Qué tal?' && !isMine)!
@@ -103,8 +103,8 @@ describe('a message of mine', () => {
   })
 })
 
-describe('an answer', () => {
-  it('shows both people what it answers, each as their own chat has it', async () => {
+describe('a reply', () => {
+  it('shows both users the message it replies to, with the id of their own copy', async () => {
     const chats = await bothChats()
     const { api, id } = chats
     const received = (await mine(chats)).findLast(({ isMine }) => !isMine)!
@@ -116,7 +116,7 @@ describe('an answer', () => {
     expect((await theirs(chats)).map((each) => each.id)).toContain(their.replyTo!.id)
   })
 
-  it('shows nothing of what was deleted, and answers nothing of another chat', async () => {
+  it('hides a deleted message, and refuses to reply to a message of another chat', async () => {
     const chats = await bothChats()
     const { api, id, first } = chats
     await api('sendChatMessage', { body: { message: { chatId: id, value: 'Sí', replyToId: first.id } } })
@@ -129,7 +129,7 @@ describe('an answer', () => {
   })
 })
 
-it('what a person says about themselves reaches those who write with them', async () => {
+it('notifies chat partners of a changed profile', async () => {
   const { api, other, id } = await bothChats()
   const { body } = await other('updateChatProfile', { body: { profile: { about: ' En obra hasta las 18 ' } } })
   expect(body).toMatchObject({ name: 'Martín Ojeda', about: 'En obra hasta las 18' })

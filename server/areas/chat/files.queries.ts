@@ -15,7 +15,7 @@ export async function insertAttachments(db: Db, rows: NewAttachment[]): Promise<
   await db.insertInto('chatAttachments').values(rows).execute()
 }
 
-/** The files of these messages, each message's in their order. */
+/** The files of messages, in order. */
 export function selectAttachmentsOf(db: Db, messageSeqs: number[]): Promise<AttachmentRow[]> {
   return db
     .selectFrom('chatAttachments')
@@ -25,7 +25,7 @@ export function selectAttachmentsOf(db: Db, messageSeqs: number[]): Promise<Atta
     .execute()
 }
 
-/** A person's uploads with these ids that no message has taken yet, in no order. */
+/** A user's uploads with these ids that are not attached to a message, unordered. */
 export function selectLoose(db: Db, ownerId: string, ids: string[]): Promise<AttachmentRow[]> {
   return db
     .selectFrom('chatAttachments')
@@ -40,7 +40,7 @@ export async function bindAttachment(db: Db, id: string, messageSeq: number): Pr
   await db.updateTable('chatAttachments').set({ messageSeq }).where('id', '=', id).execute()
 }
 
-/** The name of a file of an owner and what is stored of it, unless its message was deleted. */
+/** The name and stored content of a user's file, unless its message was deleted. */
 export async function selectFile(db: Db, ownerId: string, id: string) {
   return db
     .selectFrom('chatAttachments')
@@ -53,7 +53,7 @@ export async function selectFile(db: Db, ownerId: string, id: string) {
     .executeTakeFirst()
 }
 
-/** Drops a person's uploads that no message took before a moment. */
+/** Deletes a user's uploads before a time that are not attached to a message. */
 export async function deleteLoose(db: Db, ownerId: string, before: string): Promise<void> {
   const rows = await db
     .deleteFrom('chatAttachments')
@@ -68,7 +68,7 @@ export async function deleteLoose(db: Db, ownerId: string, before: string): Prom
   )
 }
 
-/** Drops the files of these messages. */
+/** Deletes the files of these messages. */
 export async function deleteAttachmentsOf(db: Db, messageSeqs: number[]): Promise<void> {
   const rows = await db
     .deleteFrom('chatAttachments')
@@ -81,7 +81,7 @@ export async function deleteAttachmentsOf(db: Db, messageSeqs: number[]): Promis
   )
 }
 
-/** The messages of both people share their files. */
+/** Deletes files without attachments; both copies of a message share them. */
 async function deleteUnusedFiles(db: Db, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   await db

@@ -14,7 +14,7 @@ type AttachmentRow = queries.AttachmentRow
 const looseLifetimeMilliseconds = 24 * 60 * 60 * 1000
 const unknownFile = () => notFound('No encontramos ese archivo.')
 
-/** Stores a file for a message that is being written, and drops older ones that no message took. Throws 413 beyond the quota. */
+/** Stores an upload for a message, and deletes expired unattached uploads. Throws 413 beyond the quota. */
 export async function uploadChatAttachment(ctx: Context, file: File, bytes: Uint8Array): Promise<ChatAttachment> {
   const now = ctx.clock()
   const row = {
@@ -37,14 +37,14 @@ export async function uploadChatAttachment(ctx: Context, file: File, bytes: Uint
   return { id: row.id, name: row.name, type: row.type, size: row.size }
 }
 
-/** A file of one of the person's messages. Throws 404. */
+/** A file of one of the user's messages. Throws 404. */
 export async function downloadChatAttachment(ctx: Context, id: string): Promise<OpenFile> {
   const file = await queries.selectFile(ctx.store.read, ctx.user.id, id)
   if (!file) throw unknownFile()
   return { name: file.name, bytes: file.bytes, content: await ctx.files.open(file.hash) }
 }
 
-/** Inside a write: the uploads that a message takes, in the order of their ids. Throws 404 for one that is not there to be taken. */
+/** Inside a transaction: the unattached uploads with these ids, in that order. Throws 404 for one that is missing. */
 export async function requireLoose(ctx: Context, db: Db, ids: string[]): Promise<AttachmentRow[]> {
   if (ids.length === 0) return []
   const rowOf = new Map((await queries.selectLoose(db, ctx.user.id, ids)).map((row) => [row.id, row]))
@@ -55,7 +55,7 @@ export async function requireLoose(ctx: Context, db: Db, ids: string[]): Promise
   })
 }
 
-/** Inside a write: gives somebody's message the same files. */
+/** Inside a transaction: attaches the same files to another copy of the message. */
 export async function copyFiles(
   db: Db,
   rows: AttachmentRow[],

@@ -16,7 +16,7 @@ async function upload(api: Api, name: string, bytes: Uint8Array<ArrayBuffer> = p
   return api('uploadChatAttachment', { wrong: form })
 }
 
-/** Lucía's chat with Martín, and him. */
+/** Lucía's chat with Martín, and his API. */
 async function chatWithMartin() {
   await shareCompany(server.current.services.store, ['demo@obra.test', 'martin@obra.test'])
   const api = await server.current.as('demo@obra.test')
@@ -34,7 +34,7 @@ async function last(api: Api, search: string) {
 }
 
 describe('files in the chat', () => {
-  it('travel with a message, whose receiver can open them', async () => {
+  it('are sent with a message and opened by its receiver', async () => {
     const { api, other, id } = await chatWithMartin()
     const { body: photo } = await upload(api, '../obra/Losa.png')
     expect(photo).toMatchObject({ name: 'Losa.png', type: 'image/png', size: png.length })
@@ -53,7 +53,7 @@ describe('files in the chat', () => {
     expect(again.status).toBe(404)
   })
 
-  it('are nobody else’s', async () => {
+  it('are 404 for other users', async () => {
     const { api, other, id } = await chatWithMartin()
     const { body: photo } = await upload(api, 'Plano.png')
     const stranger = await server.current.as('sofia@obra.test')
@@ -68,7 +68,7 @@ describe('files in the chat', () => {
     expect((await stranger('listSharedInChat', { query: { id, kind: 'docs' } })).status).toBe(404)
   })
 
-  it('go with the deletion of their message, and are forgotten a day later', async () => {
+  it('are hidden with their deleted message, and deleted a day later', async () => {
     const { api, other, id } = await chatWithMartin()
     const { body: photo } = await upload(api, 'Foto.png')
     const message = { chatId: id, value: '', attachmentIds: [photo.id] }
@@ -92,7 +92,7 @@ describe('files in the chat', () => {
     expect(files).toEqual([])
   })
 
-  it('that no message took are dropped after a day', async () => {
+  it('are deleted after a day without a message', async () => {
     const { api } = await chatWithMartin()
     const { body: photo } = await upload(api, 'Suelta.png')
     expect((await api('downloadChatAttachment', { query: { id: photo.id } })).status).toBe(200)
@@ -103,7 +103,7 @@ describe('files in the chat', () => {
     server.current.advance(-day - 1)
   })
 
-  it('are needed where there is no text', async () => {
+  it('are required if the message has no text', async () => {
     const { api, id } = await chatWithMartin()
     const { body: sent } = await api('sendChatMessage', { body: { message: { chatId: id, value: 'Algo' } } })
     const blank = { chatId: id, value: ' \n' }
@@ -112,7 +112,7 @@ describe('files in the chat', () => {
   })
 })
 
-it('what was shared in a chat is listed by kind, the newest first, in pages', async () => {
+it('shared files and links are listed by kind, newest first, in pages', async () => {
   const { api, id } = await chatWithMartin()
   const send = async (value: string, attachmentIds: string[] = []) =>
     (await api('sendChatMessage', { body: { message: { chatId: id, value, attachmentIds } } })).body

@@ -1,4 +1,4 @@
-/** 50,000 messages in one conversation, and as many in 2,000 others: each page is read by an index. */
+/** 50,000 messages in one conversation, and as many in 2,000 others: every page must use an index. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { plansOf } from '../../../tests/support/explained.ts'
 import { analyze, insertMany } from '../../../tests/support/many.ts'
@@ -10,7 +10,7 @@ import { listConversations } from './conversations.service.ts'
 import { findChatMessages, listChatMessages, listSharedInChat } from './messages.service.ts'
 
 const server = useTestServer()
-const many = 50_000
+const messageCount = 50_000
 const chats = 2000
 const picture = `data:image/png;base64,${'A'.repeat(40_000)}`
 
@@ -72,8 +72,8 @@ beforeAll(async () => {
   await insertMany(store, 'chats', chats, (index) =>
     chatOf(`chat-${index}`, index, new Date(Date.UTC(2025, 6, 1) + index * 60_000).toISOString()),
   )
-  await insertMany(store, 'chatMessages', many, (index) => messageOf(chatId, index))
-  await insertMany(store, 'chatMessages', many, (index) => messageOf(`chat-${index % chats}`, index))
+  await insertMany(store, 'chatMessages', messageCount, (index) => messageOf(chatId, index))
+  await insertMany(store, 'chatMessages', messageCount, (index) => messageOf(`chat-${index % chats}`, index))
   await analyze(store)
 }, 240_000)
 

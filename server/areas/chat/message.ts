@@ -15,7 +15,7 @@ const isImage = ({ type }: Named) => type.startsWith('image/')
 
 function quoteOf({ quotedId, quotedValue, quotedIsMine, quotedDeletedAt }: MessageRow): Pick<ChatMessage, 'replyTo'> {
   if (quotedId === null) return {}
-  // What is not deleted and has no text is files.
+  // A message without text that is not deleted has files.
   const text = quotedValue!.slice(0, longestQuote).toWellFormed() || 'Archivo'
   return { replyTo: { id: quotedId, value: quotedDeletedAt === null ? text : '', isMine: quotedIsMine === 1 } }
 }
@@ -41,7 +41,7 @@ function toMessage(ctx: Context, row: MessageRow, contactId: string, files: Atta
 
 const mostAtOnce = 1000
 
-/** Messages as the contract shows them, with their files; `contactOf` says with whom a chat is. */
+/** Messages in wire form with their files; `contactOf` returns the contact of a chat. */
 export async function toMessages(
   ctx: Context,
   db: Db,
@@ -58,7 +58,7 @@ export async function toMessages(
   return rows.map((row) => toMessage(ctx, row, contactOf(row.chatId), filesOf.get(row.seq)))
 }
 
-/** The columns that say what a message consists of. */
+/** The columns derived from a message's content. */
 export const contentColumns = (value: string, files: Named[]) => ({
   value,
   searchText: fold([value, ...files.map(({ name }) => name)].join('\n').trim()),
@@ -67,7 +67,7 @@ export const contentColumns = (value: string, files: Named[]) => ({
   hasLinks: Number(link.test(value)),
 })
 
-/** What a list of conversations says of its last message. */
+/** The text of a conversation's last message, as lists show it. */
 export function lastText(value: string, files: Named[]): string {
   if (value.trim() !== '' || files.length === 0) return value
   return files.length === 1 ? `📎 ${files[0]!.name}` : `📎 ${files.length} archivos`

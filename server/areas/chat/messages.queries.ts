@@ -25,10 +25,10 @@ export type MessageRow = Pick<Columns, (typeof columns)[number]> & {
   quotedDeletedAt: string | null
 }
 
-/** Beyond so many hits the newest of them are found faster by looking through the messages than by the index. */
+/** Above this number of hits, scanning the newest messages is faster than the search index. */
 const commonHits = 2000
 
-/** Messages with what they answer. */
+/** Messages joined with the message they reply to. */
 const messages = (db: Db) =>
   db
     .selectFrom('chatMessages')
@@ -45,10 +45,10 @@ const messages = (db: Db) =>
 
 const ofChat = (db: Db, chatId: string) => messages(db).where('chatMessages.chatId', '=', chatId)
 
-/** Which messages of a chat: those before or from a place in their order on. */
+/** A range of messages of a chat: before or from a sequence number, or the latest. */
 export type Span = { before: number } | { from: number } | { latest: true }
 
-/** At most `limit` messages of a chat in the order in which they were written, those next to the place. */
+/** At most `limit` messages of a chat, in order, next to the start of the span. */
 export async function selectSpan(db: Db, chatId: string, span: Span, limit: number): Promise<MessageRow[]> {
   if ('from' in span) {
     return ofChat(db, chatId)
@@ -65,7 +65,7 @@ export async function selectSpan(db: Db, chatId: string, span: Span, limit: numb
   return rows.toReversed()
 }
 
-/** At most `limit` messages of a chat that were written or changed since a time, in their order. */
+/** At most `limit` messages of a chat written or changed since a time, in order. */
 export function selectChangedMessages(db: Db, chatId: string, since: string, limit: number): Promise<MessageRow[]> {
   return ofChat(db, chatId)
     .where('chatMessages.changedAt', '>=', since)
@@ -74,7 +74,7 @@ export function selectChangedMessages(db: Db, chatId: string, since: string, lim
     .execute()
 }
 
-/** The messages of an owner's chats in the order in which they were written; of one chat where `chatId` is given. */
+/** All messages of a user's chats in order, or of one chat. */
 export function selectMessages(db: Db, ownerId: string, chatId?: string): Promise<MessageRow[]> {
   return messages(db)
     .innerJoin('chats', 'chats.id', 'chatMessages.chatId')
@@ -84,7 +84,7 @@ export function selectMessages(db: Db, ownerId: string, chatId?: string): Promis
     .execute()
 }
 
-/** One message of an owner's chats, or undefined. */
+/** One message of a user's chats, or undefined. */
 export function selectMessage(db: Db, ownerId: string, id: string): Promise<MessageRow | undefined> {
   return messages(db)
     .innerJoin('chats', 'chats.id', 'chatMessages.chatId')
@@ -93,15 +93,15 @@ export function selectMessage(db: Db, ownerId: string, id: string): Promise<Mess
     .executeTakeFirst()
 }
 
-/** A message of mine as it stands in my chat and, where it was delivered, in that of the other person. */
+/** Both copies of a message: the user's own and, if delivered, the other user's. */
 export function selectCopies(db: Db, id: string, owners: string[]) {
-  const own = db.selectFrom('chatMessages').select('seq').where('chatMessages.id', '=', id)
+  const ownSeq = db.selectFrom('chatMessages').select('seq').where('chatMessages.id', '=', id)
   const delivered = db.selectFrom('chatMessages').select('seq').where('sharedId', '=', id)
   return db
     .selectFrom('chatMessages')
     .innerJoin('chats', 'chats.id', 'chatMessages.chatId')
     .select(['chatMessages.seq', 'chatMessages.chatId', 'chats.ownerId'])
-    .where('chatMessages.seq', 'in', own.union(delivered))
+    .where('chatMessages.seq', 'in', ownSeq.union(delivered))
     .where('chats.ownerId', 'in', owners)
     .orderBy('chatMessages.seq')
     .execute()
@@ -113,19 +113,19 @@ export async function updateMessages(db: Db, seqs: number[], changes: Changes & 
   await db.updateTable('chatMessages').set(changes).where('seq', 'in', seqs).execute()
 }
 
-/** What another person's chat has of a message that stands in mine. */
+/** The id of the other user's copy of a message. */
 export async function selectCounterpart(db: Db, chatId: string, id: string): Promise<string | null> {
-  const named = db.selectFrom('chatMessages').select('sharedId').where('chatMessages.id', '=', id)
+  const ownCopy = db.selectFrom('chatMessages').select('sharedId').where('chatMessages.id', '=', id)
   const row = await db
     .selectFrom('chatMessages')
     .select('id')
-    .where('sharedId', '=', named)
+    .where('sharedId', '=', ownCopy)
     .where('chatId', '=', chatId)
     .executeTakeFirst()
   return row?.id ?? null
 }
 
-/** Forgets the texts of messages that were deleted before a moment; answers which had any, or files. */
+/** Clears the text of messages deleted before a time; returns those that had text or files. */
 export async function forgetDeleted(db: Db, before: string): Promise<number[]> {
   const rows = await db
     .updateTable('chatMessages')
@@ -139,7 +139,7 @@ export async function forgetDeleted(db: Db, before: string): Promise<number[]> {
 
 const kindColumns = { media: 'hasMedia', docs: 'hasDocs', links: 'hasLinks' } as const
 
-/** The newest messages of a chat that have images, files or links, of those before a place in its order where one is given. */
+/** The newest messages of a chat with images, files or links, optionally before a sequence number. */
 export function selectShared(
   db: Db,
   chatId: string,
@@ -154,7 +154,7 @@ export function selectShared(
     .execute()
 }
 
-/** The id of the oldest of the last `count` messages that others wrote in a chat. */
+/** The id of the oldest of the last `count` messages written by others. */
 export async function selectFirstUnread(db: Db, chatId: string, count: number): Promise<string | null> {
   if (count === 0) return null
   const rows = await db
@@ -174,7 +174,7 @@ export type NewMessage = Omit<
   'seq' | 'ownerId' | 'changedAt' | 'editedAt' | 'deletedAt'
 >
 
-/** Inserts a message and answers its place in the order; undefined where its id is in use. */
+/** Inserts a message and returns its sequence number; undefined if its id is in use. */
 export async function insertMessageIfFree(db: Db, message: NewMessage): Promise<number | undefined> {
   const row = await db
     .insertInto('chatMessages')
@@ -189,16 +189,16 @@ export async function insertMessageIfFree(db: Db, message: NewMessage): Promise<
   return row?.seq
 }
 
-const searched = (text: string) => ({ table: 'chatMessages', key: 'seq', column: 'searchText', words: [text] })
+const textSearch = (text: string) => ({ table: 'chatMessages', key: 'seq', column: 'searchText', words: [text] })
 
-/** The newest messages of an owner that hold a text, with the names of those that the chats are with. */
+/** The newest messages of a user that contain a text, with the names of their contacts. */
 export async function findMessages(db: Db, ownerId: string, text: string, limit: number) {
-  const byIndex = await isSearchIndexBest(db, searched(text), commonHits)
+  const byIndex = await isSearchIndexBest(db, textSearch(text), commonHits)
   const newest = db
     .selectFrom('chatMessages')
     .select('seq')
     .where('ownerId', '=', ownerId)
-    .where(containsAll(db, searched(text), byIndex))
+    .where(containsAll(db, textSearch(text), byIndex))
     .orderBy(byIndex ? sql<number>`"seq" + 0` : sql.ref('seq'), 'desc')
     .limit(limit)
   return db

@@ -19,7 +19,7 @@ type ChatMessage = Schemas['ChatMessage']
 type MessageRow = queries.MessageRow
 type PageQuery = { before?: string; after?: string; around?: string; since?: string; size?: number }
 
-/** What is asked for since a time is asked for a little more: writes that were under way then, and clocks that differ. */
+/** `since` looks back 10 s further, for writes in flight and clock skew. */
 const marginMilliseconds = 10_000
 
 export const unknownMessage = () => notFound('No encontramos ese mensaje.')
@@ -32,7 +32,7 @@ async function placeOf(ctx: Context, chatId: string, messageId: string): Promise
 
 type Rows = { rows: MessageRow[]; hasOlder: boolean; hasNewer: boolean }
 
-/** The rows that a page asks for, and whether there are others beside them. */
+/** The rows of a page, and whether there are more in either direction. */
 async function readRows(ctx: Context, chatId: string, query: PageQuery, size: number): Promise<Rows> {
   const { read } = ctx.store
   const older = async (span: queries.Span, most: number) => {
@@ -69,7 +69,7 @@ async function requireConversation(ctx: Context, id: string): Promise<Conversati
   return conversation
 }
 
-/** Messages of a chat in their order. Throws 404 for a chat, or a message to count from, that is not the person's. */
+/** A page of messages of a chat, in order. Throws 404 for another user's chat or an unknown cursor. */
 export async function listChatMessages(
   ctx: Context,
   id: string,
@@ -85,20 +85,20 @@ export async function listChatMessages(
   return { items, ...more, firstUnread, asOf }
 }
 
-/** The newest messages that hold a text, at most 30. */
+/** The newest messages that contain a text, at most 30. */
 export async function findChatMessages(ctx: Context, search: string): Promise<Schemas['FoundChatMessage'][]> {
   const rows = await queries.findMessages(ctx.store.read, ctx.user.id, search, 30)
   return rows.map((row) => ({ ...row, isMine: row.isMine === 1 }))
 }
 
-/** A message says something, or has files. */
+/** Requires text or files. Throws 400. */
 export function requireContent(value: string, files: readonly unknown[]): void {
   if (value.trim() === '' && files.length === 0) {
     throw invalid('message.value', 'Escribí algo o adjuntá un archivo.')
   }
 }
 
-/** A message of the person as it is now. */
+/** The user's own message in its current state. */
 export async function readOwn(ctx: Context, db: Db, id: string): Promise<ChatMessage> {
   const row = (await queries.selectMessage(db, ctx.user.id, id))!
   return (await toMessages(ctx, db, [row], () => ''))[0]!
@@ -111,8 +111,8 @@ async function requireAnswered(ctx: Context, db: Db, chatId: string, replyToId: 
 }
 
 /**
- * Adds a message of the person at the end of a chat, which then shows it as its last one. One that is there already is
- * answered as it is. Throws 404, and 409 for an id that is in use elsewhere.
+ * Adds a message of the user at the end of a chat. Idempotent by id: an existing message is returned unchanged.
+ * Throws 404, and 409 for an id in use elsewhere.
  */
 export function sendChatMessage(ctx: Context, input: Schemas['ChatMessageInput']): Promise<ChatMessage> {
   const { id = newId(), chatId, value, replyToId, attachmentIds = [] } = input
@@ -129,7 +129,7 @@ export function sendChatMessage(ctx: Context, input: Schemas['ChatMessageInput']
     const files = await requireLoose(ctx, db, attachmentIds)
     const lastMessage = lastText(value, files)
     const latest = { lastMessage, lastMessageAt: dayText(createdAt), lastActivityAt: createdAt }
-    // The chat first: whoever writes into it at the same time waits here, so the last message is the last one.
+    // Update the chat first: its row lock orders concurrent writers, so the stored last message is the last one.
     await updateChatRow(db, ctx.user.id, chatId, { ...latest, lastIsMine: 1 })
     const message = { id, createdAt, replyToId: replyToId ?? null, ...contentColumns(value, files) }
     const seq = await queries.insertMessageIfFree(db, { ...message, chatId, isMine: 1, sharedId: personId && id })
@@ -141,14 +141,14 @@ export function sendChatMessage(ctx: Context, input: Schemas['ChatMessageInput']
   })
 }
 
-/** Tells the person of a chat that I am typing. Throws 404; in the chat with a contact it does nothing. */
+/** Shows the other user of a chat that this one is typing; does nothing in a chat with a contact. Throws 404. */
 export async function noteTyping(ctx: Context, id: string): Promise<true> {
   const { personId } = await requireConversation(ctx, id)
   if (personId !== null) await ctx.store.write((db) => showTyping(ctx, db, personId))
   return true
 }
 
-/** The messages of a chat that have images, files or links, the newest first. Throws 404. */
+/** The messages of a chat with images, files or links, newest first. Throws 404. */
 export async function listSharedInChat(
   ctx: Context,
   id: string,

@@ -6,7 +6,7 @@ import type { ChatTables } from './tables.ts'
 
 export type Person = { id: string; name: string; email: string }
 
-/** Those who share a company with a person, with the names of the companies; each as often as companies are shared. */
+/** Users who share a company with a user, one row per shared company. */
 function fellows(db: Db, userId: string) {
   return db
     .selectFrom('memberships as own')
@@ -18,7 +18,7 @@ function fellows(db: Db, userId: string) {
     .where('users.disabledAt', 'is', null)
 }
 
-/** Everybody who shares a company with a person, each once, in no order. */
+/** Users who share a company with a user, without repeats, unordered. */
 export function selectFellows(db: Db, userId: string) {
   return fellows(db, userId)
     .leftJoin('chatProfiles', 'chatProfiles.userId', 'users.id')
@@ -28,7 +28,7 @@ export function selectFellows(db: Db, userId: string) {
     .execute()
 }
 
-/** One of them with the companies that are shared, or undefined. */
+/** One such user with the shared companies, or undefined. */
 export async function selectFellow(db: Db, userId: string, fellowId: string) {
   const rows = await fellows(db, userId)
     .where('users.id', '=', fellowId)
@@ -39,7 +39,7 @@ export async function selectFellow(db: Db, userId: string, fellowId: string) {
   return first && { ...first, companies: rows.map(({ nombre }) => nombre) }
 }
 
-/** The ids of an owner's contacts behind whom there are people, by person. */
+/** The contact ids of a user by the user they stand for. */
 export async function selectPersonContacts(db: Db, ownerId: string): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('chatContacts')
@@ -50,7 +50,7 @@ export async function selectPersonContacts(db: Db, ownerId: string): Promise<Map
   return new Map(rows.map(({ id, personId }) => [personId!, id]))
 }
 
-/** An owner's own contacts of a name, with their details. */
+/** A user's contacts with this name, with their details. */
 export function selectNamed(db: Db, ownerId: string, name: string) {
   return db
     .selectFrom('chatContacts')
@@ -63,7 +63,7 @@ export function selectNamed(db: Db, ownerId: string, name: string) {
 
 type NewContact = Pick<Insertable<ChatTables['chatContacts']>, 'id' | 'ownerId' | 'details' | 'attachments'>
 
-/** Makes a person a contact of an owner, unless they are one; answers the contact's id. */
+/** Makes a user a contact of the owner if they are not one yet; returns the contact's id. */
 export async function insertPersonContact(db: Db, contact: NewContact, person: Person): Promise<string> {
   const { name, id: personId } = person
   const texts = { name, sortKey: sortKey(name), searchText: fold(name), about: '' }
@@ -81,7 +81,7 @@ export async function insertPersonContact(db: Db, contact: NewContact, person: P
   return id
 }
 
-/** Carries a person's new name to whoever has them as a contact; answers who that is. */
+/** Copies a user's new name to all contacts that stand for them; returns the owners. */
 export async function renamePersonContacts(db: Db, personId: string, name: string): Promise<string[]> {
   const rows = await db
     .updateTable('chatContacts')
@@ -92,7 +92,7 @@ export async function renamePersonContacts(db: Db, personId: string, name: strin
   return rows.map(({ ownerId }) => ownerId)
 }
 
-/** Notes in the other person's chat with somebody that they are typing; tells whether there is such a chat. */
+/** Marks the other user's chat as being written to; returns whether there is such a chat. */
 export async function updateTyping(db: Db, ownerId: string, writerId: string, until: string): Promise<boolean> {
   const result = await db
     .updateTable('chats')
@@ -109,7 +109,7 @@ export async function updateTyping(db: Db, ownerId: string, writerId: string, un
   return result.numUpdatedRows > 0n
 }
 
-/** Adds what came to a chat: it is the last one, and one more is unread. */
+/** Updates a chat on an incoming message: last message, and one more unread. */
 export async function updateWithArrival(
   db: Db,
   chatId: string,

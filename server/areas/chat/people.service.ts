@@ -1,4 +1,4 @@
-/** People meet those who share a company with them. */
+/** Chat between users who share a company. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
@@ -26,7 +26,7 @@ const nothingShared = JSON.stringify({ media: [], docs: [], links: [] })
 
 type Fellow = Awaited<ReturnType<typeof queries.selectFellows>>[number]
 
-/** A colleague as a contact; `contactId` where they are one already. */
+/** A colleague as a contact, with `contactId` if they already are one. */
 const summaryOf = ({ id, name, avatar, about, status }: Fellow, contactId: string | undefined): ContactSummary => ({
   id: contactId ?? id,
   name,
@@ -36,43 +36,46 @@ const summaryOf = ({ id, name, avatar, about, status }: Fellow, contactId: strin
   status: status as NonNullable<ContactSummary['status']>,
 })
 
-/** Those of the person's companies with one of these addresses, and their own contacts of this name with one of them. */
+/** Colleagues with one of these addresses, and the user's contacts with this name and one of them. */
 export async function findChatPeople(
   ctx: Context,
   { emails, name = '' }: { emails: string; name?: string },
 ): Promise<ContactSummary[]> {
   const { read } = ctx.store
-  const wanted = new Set(emails.split(',').map((email) => email.trim().toLowerCase()))
-  const [fellows, contactOfPerson, named] = await Promise.all([
+  const addresses = new Set(emails.split(',').map((email) => email.trim().toLowerCase()))
+  const [fellows, contactOfPerson, ownContacts] = await Promise.all([
     queries.selectFellows(read, ctx.user.id),
     queries.selectPersonContacts(read, ctx.user.id),
     queries.selectNamed(read, ctx.user.id, name),
   ])
-  const people = fellows.filter(({ email }) => wanted.has(email.toLowerCase()))
-  const own = named.filter(({ details }) =>
-    (JSON.parse(details) as ChatContactDetails).emails.some(({ email }) => wanted.has(email.toLowerCase())),
+  const people = fellows.filter(({ email }) => addresses.has(email.toLowerCase()))
+  const matchingContacts = ownContacts.filter(({ details }) =>
+    (JSON.parse(details) as ChatContactDetails).emails.some(({ email }) => addresses.has(email.toLowerCase())),
   )
   return [
     ...people.map((fellow) => summaryOf(fellow, contactOfPerson.get(fellow.id))),
-    ...own.map(({ details: _details, ...contact }) => contact),
+    ...matchingContacts.map(({ details: _details, ...contact }) => contact),
   ]
 }
 
-/** A person's contacts: those of their own, and those who share a company with them, sorted by name. */
+/** The user's contacts and colleagues, sorted by name. */
 export async function listChatContacts(ctx: Context): Promise<ContactSummary[]> {
   const { read } = ctx.store
-  const [own, fellows, contactOfPerson] = await Promise.all([
+  const [ownContacts, fellows, contactOfPerson] = await Promise.all([
     selectContactSummaries(read, ctx.user.id),
     queries.selectFellows(read, ctx.user.id),
     queries.selectPersonContacts(read, ctx.user.id),
   ])
   const people = fellows.map((fellow) => summaryOf(fellow, contactOfPerson.get(fellow.id)))
-  if (people.length === 0) return own
-  const keyed = [...own, ...people].map((contact) => ({ contact, key: `${sortKey(contact.name)} ${contact.id}` }))
+  if (people.length === 0) return ownContacts
+  const keyed = [...ownContacts, ...people].map((contact) => ({
+    contact,
+    key: `${sortKey(contact.name)} ${contact.id}`,
+  }))
   return keyed.toSorted((a, b) => (a.key < b.key ? -1 : 1)).map(({ contact }) => contact)
 }
 
-/** Inside a write: the contact that stands for a colleague in somebody's chat; undefined where they share no company. */
+/** Inside a transaction: the contact that stands for a colleague in the owner's chats; undefined if they share no company. */
 export async function contactOfFellow(db: Db, ownerId: string, personId: string): Promise<string | undefined> {
   const fellow = await queries.selectFellow(db, ownerId, personId)
   if (!fellow) return undefined
@@ -87,12 +90,12 @@ export async function contactOfFellow(db: Db, ownerId: string, personId: string)
   return queries.insertPersonContact(db, contact, fellow)
 }
 
-/** One after the other, so that two who write to each other at once never wait for each other's chats. */
+/** Locks a pair of users, so that two who write to each other do not deadlock on their chats. */
 export function lockPair(ctx: Context, db: Db, personId: string): Promise<void> {
   return ctx.store.lock(db, `chat:${[ctx.user.id, personId].toSorted().join(':')}`)
 }
 
-/** Inside a write: puts a message of mine into the chat of the person that it is for. Throws 409 for no colleague. */
+/** Inside a transaction: delivers a message to the other user's chat. Throws 409 if they share no company. */
 export async function deliver(ctx: Context, db: Db, personId: string, sent: Sent): Promise<void> {
   const { message, files, latest } = sent
   const contactId = await contactOfFellow(db, personId, ctx.user.id)
@@ -120,17 +123,17 @@ export async function deliver(ctx: Context, db: Db, personId: string, sent: Sent
   })
 }
 
-/** Inside a write: who writes with somebody hears of their new name, picture or status. */
-export async function tellOfPerson(ctx: Context, db: Db, name: string): Promise<void> {
+/** Inside a transaction: updates a user's name, picture or status for their chat partners. */
+export async function announceProfile(ctx: Context, db: Db, name: string): Promise<void> {
   for (const ownerId of await queries.renamePersonContacts(db, ctx.user.id, name)) {
     await announceTo(ctx, db, 'chat', { person: ownerId })
   }
 }
 
-/** For how long a sign of typing lasts. */
+/** How long the typing sign is shown. */
 const typingMilliseconds = 6000
 
-/** Inside a write: the person sees for some seconds that I am typing. */
+/** Inside a transaction: shows the other user for some seconds that this one is typing. */
 export async function showTyping(ctx: Context, db: Db, personId: string): Promise<void> {
   const until = new Date(ctx.clock().getTime() + typingMilliseconds).toISOString()
   if (await queries.updateTyping(db, personId, ctx.user.id, until)) {

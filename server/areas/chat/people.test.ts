@@ -30,7 +30,7 @@ async function theirChat() {
 }
 
 describe('chat between people', () => {
-  it('shows the picture of a person by its address, in every list', async () => {
+  it("shows a user's picture by its address, in every list", async () => {
     const { api, chatId } = await openChat()
     const avatar =
       'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR4nGPQqarGihiGlgQAJ6xIQeaR+V0AAAAASUVORK5CYII='
@@ -52,7 +52,7 @@ describe('chat between people', () => {
     expect((await api('getConversation', { query: { id: chatId } })).body.avatar).toBeNull()
   })
 
-  it('lists those who share a company with somebody, with their status, and nobody else', async () => {
+  it('lists the colleagues of a user with their status, and nobody else', async () => {
     const { contact } = await openChat()
     expect(contact.status).toBe('online')
     const { body: theirs } = await (await martin())('listChatContacts')
@@ -64,7 +64,7 @@ describe('chat between people', () => {
     expect(refused.status).toBe(404)
   })
 
-  it('brings a message into the chat of the other one, unread and told once', async () => {
+  it("delivers a message to the other user's chat, unread and with one notification", async () => {
     const { api, chatId } = await openChat()
     server.current.advance(60_000)
     await api('sendChatMessage', { body: { message: { chatId, value: '¿Vas a la <b>obra</b>?' } } })
@@ -73,17 +73,19 @@ describe('chat between people', () => {
     expect(chat.unreadCount).toBeGreaterThan(0)
     const { body: page } = await other('listChatMessages', { query: { id: chat.id } })
     expect(page.items.at(-1)).toMatchObject({ value: '¿Vas a la <b>obra</b>?', isMine: false })
-    const told = async () => {
+    const notified = async () => {
       const { body } = await other('listNotifications')
       return body.filter(({ link }) => link === `/apps/chat/${chat.id}`)
     }
     await api('sendChatMessage', { body: { message: { chatId, value: 'Avisame' } } })
-    expect(await told()).toMatchObject([{ title: 'Lucía Ferreyra', description: 'Avisame', read: false, seen: false }])
+    expect(await notified()).toMatchObject([
+      { title: 'Lucía Ferreyra', description: 'Avisame', read: false, seen: false },
+    ])
     await other('markChatRead', { body: { id: chat.id } })
-    expect(await told()).toMatchObject([{ read: true, seen: true }])
+    expect(await notified()).toMatchObject([{ read: true, seen: true }])
   })
 
-  it('brings the answer back into the same chat, also when both write at once', async () => {
+  it('delivers replies to the same chat, also when both write concurrently', async () => {
     const { api, chatId } = await openChat()
     await api('sendChatMessage', { body: { message: { chatId, value: 'Uno' } } })
     const { api: other, chat } = await theirChat()
@@ -99,7 +101,7 @@ describe('chat between people', () => {
     expect(values(theirs)).toEqual(values(mine))
   })
 
-  it('tells nobody who muted the chat', async () => {
+  it('does not notify a user who muted the chat', async () => {
     const { api, chatId } = await openChat()
     await api('sendChatMessage', { body: { message: { chatId, value: 'Primero' } } })
     const { api: other, chat } = await theirChat()
@@ -114,7 +116,7 @@ describe('chat between people', () => {
     expect((await theirChat()).chat.unreadCount).toBe(1)
   })
 
-  it('shows for some seconds that the other one is typing', async () => {
+  it('shows for some seconds that the other user is typing', async () => {
     const { api, chatId } = await openChat()
     await api('sendChatMessage', { body: { message: { chatId, value: 'Hola' } } })
     const { api: other, chat } = await theirChat()
@@ -129,7 +131,7 @@ describe('chat between people', () => {
     expect((await (await stranger())('noteTyping', { body: { id: chat.id } })).status).toBe(404)
   })
 
-  it('follows the name and the status of the other one', async () => {
+  it('shows the current name and status of the other user', async () => {
     const { api, chatId } = await openChat()
     const other = await martin()
     await other('updateUser', { body: { user: { name: 'Martín O.', status: 'busy' } } })
@@ -138,7 +140,7 @@ describe('chat between people', () => {
     await other('updateUser', { body: { user: { name: 'Martín Ojeda', status: 'online' } } })
   })
 
-  it('can be read, but not gone on with, once they share no company any more', async () => {
+  it('can be read but not written once the users share no company', async () => {
     const { api, chatId } = await openChat()
     const martinId = await idOf('martin@obra.test')
     const { store } = server.current.services

@@ -27,7 +27,7 @@ export type ChatRow = Omit<
   Omit<ChatContactRow, 'id'>
 export type ChatChanges = Omit<Updateable<ChatTables['chats']>, 'id' | 'ownerId' | 'contactId'>
 
-/** The chats of an owner with their contacts, the liveliest first; one of them where `id` is given. */
+/** A user's chats with their contacts by last activity; only one with `id`. */
 export function selectChats(db: Db, ownerId: string, id?: string): Promise<ChatRow[]> {
   return db
     .selectFrom('chats')
@@ -46,7 +46,7 @@ export function selectChats(db: Db, ownerId: string, id?: string): Promise<ChatR
     .execute()
 }
 
-/** Inserts a chat, unless its owner has one with the contact already; answers the id of the one that is there. */
+/** Inserts a chat, unless the user already has one with the contact; returns the id of the stored one. */
 export async function insertChat(db: Db, chat: Insertable<ChatTables['chats']>): Promise<string> {
   await db
     .insertInto('chats')
@@ -62,7 +62,7 @@ export async function insertChat(db: Db, chat: Insertable<ChatTables['chats']>):
   return id
 }
 
-/** Changes the given columns only, so that concurrent changes of others survive; tells whether the chat is there. */
+/** Updates only the given columns, so that concurrent changes of others survive; returns whether the chat exists. */
 export async function updateChatRow(db: Db, ownerId: string, id: string, changes: ChatChanges): Promise<boolean> {
   const result = await db
     .updateTable('chats')
@@ -73,7 +73,7 @@ export async function updateChatRow(db: Db, ownerId: string, id: string, changes
   return result.numUpdatedRows > 0n
 }
 
-/** The contacts of an owner's own without details and attachments, sorted by name. */
+/** A user's contacts without details and attachments, sorted by name. */
 export function selectContactSummaries(db: Db, ownerId: string) {
   return db
     .selectFrom('chatContacts')
@@ -85,7 +85,7 @@ export function selectContactSummaries(db: Db, ownerId: string) {
     .execute()
 }
 
-/** One chat contact of an owner, or undefined. A person's picture and words about themselves are as they are now. */
+/** A user's contact, or undefined. Picture and status of a colleague are their current ones. */
 export function selectContact(db: Db, ownerId: string, id: string): Promise<ChatContactRow | undefined> {
   return db
     .selectFrom('chatContacts')
@@ -107,13 +107,13 @@ export function selectContact(db: Db, ownerId: string, id: string): Promise<Chat
     .executeTakeFirst()
 }
 
-/** What a person says about themselves; undefined where nothing was said. */
+/** A user's status text, or undefined. */
 export async function selectAbout(db: Db, userId: string): Promise<string | undefined> {
   const row = await db.selectFrom('chatProfiles').select('about').where('userId', '=', userId).executeTakeFirst()
   return row?.about
 }
 
-/** Says what a person says about themselves from now on. */
+/** Stores a user's status text. */
 export async function upsertAbout(db: Db, userId: string, about: string): Promise<void> {
   await db
     .insertInto('chatProfiles')

@@ -12,7 +12,7 @@ type Fixture = {
   chats: components['schemas']['Chat'][]
 }
 
-/** The profile, the chat contacts and the conversations of the demo account. */
+/** Seeds profile, contacts and conversations of the demo account. */
 export async function seedChat(db: Db, { demoUserId: ownerId, move }: SeedContext): Promise<void> {
   const { profile, contacts, chats } = readFixture<Fixture>('chat')
   await db.insertInto('chatProfiles').values({ userId: ownerId, about: profile.about }).execute()
@@ -43,7 +43,7 @@ export async function seedChat(db: Db, { demoUserId: ownerId, move }: SeedContex
       ...contentColumns(message.value, []),
     })),
   )
-  // In the order of time, which is that of their numbers.
+  // Sorted by time, because `seq` defines the order of messages.
   const inOrder = messageRows.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
   await db.insertInto('chatMessages').values(inOrder).execute()
 }

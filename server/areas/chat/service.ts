@@ -8,7 +8,7 @@ import { announceChange } from '../live/door.ts'
 import { markNotificationSeen } from '../notifications/door.ts'
 import { toMessages } from './message.ts'
 import { selectMessages } from './messages.queries.ts'
-import { contactOfFellow, tellOfPerson } from './people.service.ts'
+import { contactOfFellow, announceProfile } from './people.service.ts'
 import {
   insertChat,
   selectAbout,
@@ -72,30 +72,30 @@ async function readChat(ctx: Context, db: Db, id: string): Promise<Chat> {
   return toChat(row, await toMessages(ctx, db, messages, () => row.contactId))
 }
 
-/** The person's chats with their contacts and messages, the liveliest first. */
+/** The user's chats with contacts and messages, by last activity. */
 export async function listChats(ctx: Context): Promise<Chat[]> {
   const [rows, messages] = await Promise.all([
     selectChats(ctx.store.read, ctx.user.id),
     selectMessages(ctx.store.read, ctx.user.id),
   ])
   const contactOf = new Map(rows.map(({ id, contactId }) => [id, contactId]))
-  const shown = await toMessages(ctx, ctx.store.read, messages, (chatId) => contactOf.get(chatId) ?? '')
-  const byChat = Map.groupBy(shown, (message) => message.chatId)
+  const wireMessages = await toMessages(ctx, ctx.store.read, messages, (chatId) => contactOf.get(chatId) ?? '')
+  const byChat = Map.groupBy(wireMessages, (message) => message.chatId)
   return rows.map((row) => toChat(row, byChat.get(row.id) ?? []))
 }
 
-/** One chat. Throws 404 where it is not there or not the person's. */
+/** One chat. Throws 404 if the user has no such chat. */
 export function getChat(ctx: Context, id: string): Promise<Chat> {
   return readChat(ctx, ctx.store.read, id)
 }
 
-/** The one chat with a contact or a colleague, opened where there is none. Throws 404 for somebody unknown. */
+/** The chat with a contact or a colleague, created if needed. Throws 404 if the user has neither. */
 export function createChat(ctx: Context, sentId: string): Promise<Chat> {
   const ownerId = ctx.user.id
   const lastActivityAt = ctx.clock().toISOString()
   return ctx.store.write(async (db) => {
-    const known = await selectContact(db, ownerId, sentId)
-    const contactId = known?.id ?? (await contactOfFellow(db, ownerId, sentId))
+    const contact = await selectContact(db, ownerId, sentId)
+    const contactId = contact?.id ?? (await contactOfFellow(db, ownerId, sentId))
     if (!contactId) throw unknownContact()
     const empty = { unreadCount: 0, muted: 0, lastMessage: '', lastMessageAt: '' }
     const id = await insertChat(db, { id: newId(), ownerId, contactId, lastActivityAt, ...empty })
@@ -123,35 +123,35 @@ export async function updateChat(ctx: Context, id: string, patch: ChatPatch): Pr
   return changeChat(ctx, id, definedFields({ ...fields, muted: muted === undefined ? undefined : Number(muted) }))
 }
 
-/** Sets the count of unread messages to 0. Throws 404 for an unknown chat. */
+/** Sets the unread count to 0. Throws 404 for an unknown chat. */
 export function markChatRead(ctx: Context, id: string): Promise<Chat> {
   return ctx.store.write(async (db) => {
     if (await updateChatRow(db, ctx.user.id, id, { unreadCount: 0 })) await announceChange(ctx, db, 'chat')
-    // What came into the chat was told under its id.
+    // Notifications of a chat's messages have the chat's id.
     await markNotificationSeen(ctx, db, id)
     return readChat(ctx, db, id)
   })
 }
 
-/** One chat contact. Throws 404 where it is not there or not the person's. */
+/** One contact. Throws 404 if the user has no such contact. */
 export async function getChatContact(ctx: Context, id: string): Promise<ChatContact> {
   const row = await selectContact(ctx.store.read, ctx.user.id, id)
   if (!row) throw unknownContact()
   return toContact(row)
 }
 
-/** The person's own profile. */
+/** The user's own profile. */
 export async function getChatProfile(ctx: Context): Promise<ChatProfile> {
   const { id, name, email, avatar } = ctx.user
   return { id, name, email, avatar, about: (await selectAbout(ctx.store.read, id)) ?? '' }
 }
 
-/** Changes what the person says about themselves, and tells those who write with them. */
+/** Changes the user's status text, and notifies chat partners. */
 export async function updateChatProfile(ctx: Context, { about }: ChatProfilePatch): Promise<ChatProfile> {
   if (about !== undefined) {
     await ctx.store.write(async (db) => {
       await upsertAbout(db, ctx.user.id, about.trim())
-      await tellOfPerson(ctx, db, ctx.user.name)
+      await announceProfile(ctx, db, ctx.user.name)
       await announceChange(ctx, db, 'chat')
     })
   }

@@ -9,9 +9,9 @@ export type ChatTables = {
     avatar: string | null
     background: string | null
     about: string
-    /** The account of the person behind the contact; null for the sample's contacts. */
+    /** The user behind the contact; null for sample contacts. */
     personId: string | null
-    /** The name, folded. */
+    /** The folded name. */
     searchText: string
     /** JSON. */
     details: string
@@ -26,37 +26,37 @@ export type ChatTables = {
     /** 0 or 1. */
     muted: number
     lastMessage: string
-    /** The day as text, as the contract shows it; `lastActivityAt` is what the order goes by. */
+    /** The day as text, as on the wire; chats are sorted by `lastActivityAt`. */
     lastMessageAt: string
     lastActivityAt: string
-    /** 0 or 1: whether the owner wrote the last message. */
+    /** 0 or 1: whether the chat's owner wrote the last message. */
     lastIsMine: Generated<number>
-    /** Until when the other person counts as typing. */
+    /** Until when the other user is shown as typing. */
     typingUntil: string | null
   }
   chatMessages: {
-    /** Counts up: the order in which the messages were written. */
+    /** Increasing; defines the order of messages. */
     seq: Generated<number>
     id: string
     chatId: string
-    /** Whose chat it stands in. */
+    /** The owner of the chat. */
     ownerId: string
     /** 0 or 1. */
     isMine: number
     value: string
     createdAt: string
-    /** When it was written or changed last. */
+    /** The time of the last write or change. */
     changedAt: string
-    /** Names one and the same message in the chats of both people. */
+    /** The same in both users' copies of a message. */
     sharedId: string | null
-    /** The text, folded; empty where the message was deleted. */
+    /** The folded text; empty if the message was deleted. */
     searchText: string
     editedAt: string | null
-    /** While it is set the text is shown to nobody; after a day it is forgotten. */
+    /** While set, the text is hidden; it is cleared after a day. */
     deletedAt: string | null
-    /** The message of the same chat that this one answers. */
+    /** The message of the same chat that this one replies to. */
     replyToId: string | null
-    /** 0 or 1: whether it carries images, other files, links. */
+    /** 0 or 1: whether it has images, other files, links. */
     hasMedia: Generated<number>
     hasDocs: Generated<number>
     hasLinks: Generated<number>
@@ -65,7 +65,7 @@ export type ChatTables = {
     seq: Generated<number>
     id: string
     ownerId: string
-    /** Null while no message has taken the file. */
+    /** Null until the file is attached to a message. */
     messageSeq: number | null
     name: string
     type: string
@@ -73,7 +73,7 @@ export type ChatTables = {
     fileId: string
     createdAt: string
   }
-  /** Stored files, shared by the messages of both people. */
+  /** Stored files, shared by both users' copies of a message. */
   chatFiles: {
     id: string
     hash: string

@@ -5,8 +5,8 @@ const server = useTestServer()
 const params = { proyectoId: 2 }
 const cobro = { fecha: '2026-03-10', concepto: 'cuota', de: ' Familia Aráoz ', importe: '1500' } as const
 
-describe('receipts', () => {
-  it('are numbered, valued by their own rate, found, summed and annulled', async () => {
+describe('cobros', () => {
+  it('are numbered, valued at their own rate, searched, summed and annulled', async () => {
     const api = await server.current.as('demo@obra.test')
     const before = (await api('listCobros', { params })).body
     const { body } = await api('createCobro', { params, body: { ...cobro, moneda: 'USD' } })
@@ -19,14 +19,16 @@ describe('receipts', () => {
     expect(Number(body.importeBase)).toBeCloseTo(1500 * Number(body.cotizacion!.valor), 2)
     const found = (await api('listCobros', { params, query: { search: 'araoz', sort: 'fecha', order: 'desc' } })).body
     expect(found.items[0]!.id).toBe(body.id)
-    const own = { ...params, id: body.id }
-    expect((await api('annulCobro', { params: own, body: { motivo: 'Cheque rechazado' } })).body.estado).toBe('anulado')
+    const cobroPlace = { ...params, id: body.id }
+    expect((await api('annulCobro', { params: cobroPlace, body: { motivo: 'Cheque rechazado' } })).body.estado).toBe(
+      'anulado',
+    )
     expect((await api('listCobros', { params })).body.totales).toEqual(before.totales)
     const file = await api('listCobros', { params, query: { formato: 'csv' } })
     expect(new TextDecoder().decode(file.bytes)).toContain('Familia Aráoz')
   })
 
-  it('refuse nothing, and days ahead', async () => {
+  it('refuse an amount of 0 and future dates', async () => {
     const api = await server.current.as('demo@obra.test')
     const refused = async (more: object) => (await api('createCobro', { params, body: { ...cobro, ...more } })).status
     expect([

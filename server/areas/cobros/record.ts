@@ -9,17 +9,17 @@ import { fixRate } from '../../money/company-rates.ts'
 
 export type Cobro = components['schemas']['Cobro']
 
-/** What was received, whole. Throws 400, and 409 `Missing rate`. */
-async function validate(scope: ProjectScope, given: Cobro): Promise<Cobro> {
-  if (given.fecha > scope.today) throw invalid('fecha', 'Un cobro no puede ser de un día que todavía no llegó.')
-  if (exact(given.importe).eq(0)) throw invalid('importe', 'El importe tiene que ser mayor que 0.')
+/** Validates a receipt. Throws 400, and 409 `Missing rate`. */
+async function validate(scope: ProjectScope, input: Cobro): Promise<Cobro> {
+  if (input.fecha > scope.today) throw invalid('fecha', 'Un cobro no puede ser de un día que todavía no llegó.')
+  if (exact(input.importe).eq(0)) throw invalid('importe', 'El importe tiene que ser mayor que 0.')
   const { monedaBase } = scope.project
-  const moneda = given.moneda ?? monedaBase
-  const cotizacion = await fixRate(scope, { ...given, moneda }, monedaBase)
-  const amount = importe(exact(given.importe))
+  const moneda = input.moneda ?? monedaBase
+  const cotizacion = await fixRate(scope, { ...input, moneda }, monedaBase)
+  const amount = importe(exact(input.importe))
   const importeBase = inBase(amount, { moneda, cotizacion }, monedaBase)
   cents('importe', importeBase)
-  return { ...given, de: given.de.trim(), moneda, cotizacion, importe: amount, importeBase }
+  return { ...input, de: input.de.trim(), moneda, cotizacion, importe: amount, importeBase }
 }
 
 const withWarning = (cobro: Stored<Cobro, 'cobros'>): Cobro => {

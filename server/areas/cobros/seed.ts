@@ -11,13 +11,13 @@ import { cobros, type Cobro } from './record.ts'
 const people = ['Familia Aráoz', 'Lucía Benavídez', 'Gastón Ferro'] as const
 const investor = 'Inversora del Delta S.A.'
 const months = 13
-/** What of all that is spent stands ready at the start. */
+/** The share of all spending that is received at the start. */
 const firstShare = '0.2'
 
 type Project = { id: number; developerId: number; monedaBase: string; total: string }
 type Received = Pick<Cobro, 'fecha' | 'concepto' | 'de' | 'moneda' | 'importe'>
 
-/** A first contribution, then one each month and instalments of buyers in dollars: somewhat more than was spent. */
+/** An initial contribution, then monthly ones and instalments of buyers in dollars: slightly more than was spent. */
 function receivedIn({ id, monedaBase, total }: Project, rates: Rate[], today: string): Received[] {
   const random = sampleRandom(id * 104_729)
   const aMonth = exact(total).div(100).div(months)
@@ -34,11 +34,8 @@ function receivedIn({ id, monedaBase, total }: Project, rates: Rate[], today: st
       moneda: 'USD' as const,
       importe: importe(inDollars.times(share(0.08, 0.04))),
     }))
-    const own = monedaBase as Cobro['moneda']
-    return [
-      { fecha: `${month}-03`, concepto: 'aporte', de: investor, moneda: own, importe: contribution },
-      ...instalments,
-    ]
+    const moneda = monedaBase as Cobro['moneda']
+    return [{ fecha: `${month}-03`, concepto: 'aporte', de: investor, moneda, importe: contribution }, ...instalments]
   })
   const start = `${addMonths(monthOf(today), -months - 4)}-03`
   const initial = importe(exact(total).div(100).times(firstShare))
@@ -47,7 +44,7 @@ function receivedIn({ id, monedaBase, total }: Project, rates: Rate[], today: st
   return [first, ...each.flat()].filter(({ fecha }) => fecha <= today).toSorted((a, b) => (a.fecha < b.fecha ? -1 : 1))
 }
 
-/** What each project with documents spends: their totals, and what its certificates come to. */
+/** The projects with documents, with the total of their documents and certificates. */
 async function selectSpending(db: Db): Promise<Project[]> {
   const certified = await db
     .selectFrom('certificados')
@@ -66,7 +63,7 @@ async function selectSpending(db: Db): Promise<Project[]> {
   return projects.map((project) => ({ ...project, total: both(project.id, project.total).toFixed() }))
 }
 
-/** What the projects with documents received. */
+/** Seeds the receipts of the projects with documents. */
 export async function seedCobros(db: Db, { now }: SeedContext): Promise<void> {
   const today = dayAt(now)
   const projects = await selectSpending(db)
@@ -81,14 +78,14 @@ export async function seedCobros(db: Db, { now }: SeedContext): Promise<void> {
       const rate = rateOn(rates, received.fecha) ?? rates[0]!
       const cotizacion = received.moneda === monedaBase ? null : { tipo: 'oficial', ...rate, fuente: 'Banco Nación' }
       const importeBase = inBase(received.importe, { moneda: received.moneda, cotizacion }, monedaBase)
-      const own = {
+      const fields = {
         id: sampleId(developerId, 'cobros', first + index),
         numero: index + 1,
         version: 1,
         nota: '',
         avisos: [],
       }
-      return { ...own, ...received, cotizacion, importeBase, estado: 'registrado', motivoEstado: null }
+      return { ...fields, ...received, cotizacion, importeBase, estado: 'registrado', motivoEstado: null }
     })
     made.set(developerId, first + each.length)
     await insertSampleRecords(db, cobros, proyectoId, each)

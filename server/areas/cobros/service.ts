@@ -7,7 +7,7 @@ import { createRecord, moveRecord } from '../../records/record-write.service.ts'
 import type { Place, Step } from '../../records/record.ts'
 import { cobros, type Cobro } from './record.ts'
 
-/** A page of what a project received, or all that the filter finds as a file. */
+/** A page of the receipts of a project, or all matching ones as a file. */
 export function listCobros(ctx: Context, proyectoId: number, query: Query<'listCobros'>) {
   return listRecords<components['schemas']['CobroPage'], 'cobros'>(ctx, cobros, proyectoId, query)
 }
@@ -16,12 +16,12 @@ export function getCobro(ctx: Context, place: Place) {
   return getRecord(ctx, cobros, place)
 }
 
-/** Registers what was received. Throws 400, and 409 for a closed project or a missing rate. */
+/** Registers a receipt. Throws 400, and 409 for a closed project or a missing rate. */
 export function createCobro(ctx: Context, proyectoId: number, input: Body<'createCobro'>, dryRun: DryRun) {
   return createRecord(ctx, cobros, proyectoId, input, dryRun)
 }
 
-/** Annuls it. Throws 404 and 409. */
+/** Annuls a receipt. Throws 404 and 409. */
 export function annulCobro(ctx: Context, place: Place, seen: Body<'annulCobro'>) {
   const step: Step<Cobro> = { accion: 'anular', from: ['registrado'], to: 'anulado', isAlwaysOpen: true }
   return moveRecord(ctx, cobros, place, seen, step)

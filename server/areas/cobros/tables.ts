@@ -7,7 +7,7 @@ export type CobrosTables = {
     concepto: string
     de: string
     moneda: string
-    /** JSON of the rate; null in the currency of the project. */
+    /** JSON of the exchange rate; null in the currency of the project. */
     cotizacion: string | null
     importe: number
     importeBase: number

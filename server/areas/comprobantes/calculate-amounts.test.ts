@@ -2,23 +2,23 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { exact } from '../../money/decimal.ts'
 import { Problem } from '../../lib/problem.ts'
-import { calculateAmounts, type AmountsGiven } from './calculate-amounts.ts'
+import { calculateAmounts, type AmountsInput } from './calculate-amounts.ts'
 
-const one = { letra: 'A', imputaciones: [{ rubroId: 'r' }] }
+const base = { letra: 'A', imputaciones: [{ rubroId: 'r' }] }
 
-/** What is refused, as its field and its sentence. */
-function refusal(given: AmountsGiven) {
+/** Returns the issue (field and message) with which the amounts are refused. */
+function refusal(input: AmountsInput) {
   try {
-    calculateAmounts(given)
+    calculateAmounts(input)
   } catch (error) {
     if (error instanceof Problem) return error.issues![0]!
   }
   throw new Error('it was taken')
 }
 
-describe('the sums of a supplier’s document', () => {
-  it('come from the net', () => {
-    expect(calculateAmounts({ ...one, neto: '100000', iva: [{ alicuota: '21' }], otrosTributos: '1500.5' })).toEqual({
+describe('the amounts of a supplier document', () => {
+  it('derives VAT, total and the single imputación from the net', () => {
+    expect(calculateAmounts({ ...base, neto: '100000', iva: [{ alicuota: '21' }], otrosTributos: '1500.5' })).toEqual({
       neto: '100000.00',
       iva: [{ alicuota: '21', base: '100000.00', importe: '21000.00' }],
       otrosTributos: '1500.50',
@@ -27,28 +27,28 @@ describe('the sums of a supplier’s document', () => {
     })
   })
 
-  it('come from the total alone, to the cent', () => {
-    expect(calculateAmounts({ ...one, total: '100', iva: [{ alicuota: '21' }] })).toMatchObject({
+  it('derives net and VAT from the total alone, to the cent', () => {
+    expect(calculateAmounts({ ...base, total: '100', iva: [{ alicuota: '21' }] })).toMatchObject({
       neto: '82.64',
       iva: [{ base: '82.64', importe: '17.36' }],
       total: '100.00',
     })
-    expect(calculateAmounts({ ...one, letra: 'C', total: '5000' })).toMatchObject({
+    expect(calculateAmounts({ ...base, letra: 'C', total: '5000' })).toMatchObject({
       neto: '5000.00',
       iva: [],
       total: '5000.00',
     })
   })
 
-  it('take two rates with their bases, and a VAT that is a cent beside', () => {
-    const iva: AmountsGiven['iva'] = [
+  it('accepts two rates with their bases, and a VAT amount one cent off', () => {
+    const iva: AmountsInput['iva'] = [
       { alicuota: '21', base: '1000', importe: '210.01' },
       { alicuota: '10.5', base: '500' },
     ]
-    expect(calculateAmounts({ ...one, neto: '1500', iva })).toMatchObject({ total: '1762.51' })
+    expect(calculateAmounts({ ...base, neto: '1500', iva })).toMatchObject({ total: '1762.51' })
   })
 
-  it.each<[string, Partial<AmountsGiven>, string, string]>([
+  it.each<[string, Partial<AmountsInput>, string, string]>([
     [
       'a total that is a cent off',
       { neto: '100', iva: [{ alicuota: '21' }], total: '121.01' },
@@ -93,11 +93,11 @@ describe('the sums of a supplier’s document', () => {
       'imputaciones.0.importe',
       'su importe',
     ],
-  ])('refuse %s', (_what, given, field, words) => {
-    expect(refusal({ ...one, ...given })).toEqual({ field, message: expect.stringContaining(words) })
+  ])('refuses %s', (_what, input, field, words) => {
+    expect(refusal({ ...base, ...input })).toEqual({ field, message: expect.stringContaining(words) })
   })
 
-  it('always agree: total = net + VAT + others, each VAT within a cent, the parts are the net', () => {
+  it('always satisfies: total = net + VAT + other taxes, VAT within a cent, imputaciones add up to the net', () => {
     const cents = fc.integer({ min: 1, max: 10 ** 12 }).map((value) => (value / 100).toFixed(2))
     const rates = fc.constantFrom('0', '2.5', '5', '10.5', '21', '27')
     const property = fc.property(
@@ -108,7 +108,7 @@ describe('the sums of a supplier’s document', () => {
       (amount, alicuota, isTotal, others) => {
         const otrosTributos = isTotal ? '0' : (others / 100).toFixed(2)
         const { neto, iva, total, imputaciones } = calculateAmounts({
-          ...one,
+          ...base,
           [isTotal ? 'total' : 'neto']: amount,
           otrosTributos,
           iva: [{ alicuota }],

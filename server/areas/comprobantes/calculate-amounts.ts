@@ -11,7 +11,7 @@ export type Amounts = {
   total: string
   imputaciones: { rubroId: string; itemId?: string | null; importe: string }[]
 }
-export type AmountsGiven = {
+export type AmountsInput = {
   letra: string
   neto?: string | null | undefined
   iva?: Partial<IvaLine<string>>[] | undefined
@@ -23,71 +23,73 @@ export type AmountsGiven = {
 const sum = (texts: string[]) => importe(texts.reduce((all, text) => all.plus(text), exact(0)))
 const isSame = (a: string, b: string) => exact(a).eq(b)
 
-/** The base of a line of VAT that has none: the net, or what the total leaves for it. */
-function baseOf({ neto, otrosTributos = '0', total }: AmountsGiven, alicuota: string): string {
+/** The base of a VAT line without one: the net, or else the net derived from the total. */
+function baseOf({ neto, otrosTributos = '0', total }: AmountsInput, alicuota: string): string {
   if (neto) return importe(exact(neto))
   if (!total) return '0.00'
   return importe(exact(total).minus(otrosTributos).div(exact(alicuota).div(100).plus(1)))
 }
 
-function ivaOf(given: AmountsGiven): IvaLine<string>[] {
-  const lines = given.iva ?? []
-  if (given.letra === 'C' && lines.length > 0)
+function ivaOf(input: AmountsInput): IvaLine<string>[] {
+  const lines = input.iva ?? []
+  if (input.letra === 'C' && lines.length > 0)
     throw invalid('iva', 'Un comprobante C no discrimina IVA: cargá todo como neto.')
   return lines.map(({ alicuota = '0', base, importe: amount }, index) => {
     if (lines.findIndex((line) => line.alicuota === alicuota) < index)
       throw invalid(`iva.${index}.alicuota`, `Ya hay un renglón de ${inSpanish(alicuota)} %.`)
     if (base === undefined && lines.length > 1)
       throw invalid(`iva.${index}.base`, 'Con más de una alícuota, cada renglón necesita su base.')
-    const own = base === undefined ? baseOf(given, alicuota) : importe(exact(base))
-    const calculated = importe(exact(own).times(alicuota).div(100))
-    // Of a total alone the base is rounded: the VAT is the rest, so that both make it up.
-    const isFromTotal = base === undefined && !given.neto && given.total
-    const rest = () =>
+    const lineBase = base === undefined ? baseOf(input, alicuota) : importe(exact(base))
+    const calculated = importe(exact(lineBase).times(alicuota).div(100))
+    // The base derived from a total is rounded; VAT is the remainder, so that base and VAT add up to that total.
+    const isFromTotal = base === undefined && !input.neto && input.total
+    const remainder = () =>
       importe(
-        exact(given.total!)
-          .minus(given.otrosTributos ?? '0')
-          .minus(own),
+        exact(input.total!)
+          .minus(input.otrosTributos ?? '0')
+          .minus(lineBase),
       )
-    const stated = amount === undefined ? (isFromTotal ? rest() : calculated) : importe(exact(amount))
+    const stated = amount === undefined ? (isFromTotal ? remainder() : calculated) : importe(exact(amount))
     if (exact(stated).minus(calculated).abs().gt('0.01')) {
-      const message = `${inSpanish(alicuota)} % de ${inSpanish(own)} es ${inSpanish(calculated)}: la diferencia no puede pasar de un centavo.`
+      const message = `${inSpanish(alicuota)} % de ${inSpanish(lineBase)} es ${inSpanish(calculated)}: la diferencia no puede pasar de un centavo.`
       throw invalid(`iva.${index}.importe`, message)
     }
-    return { alicuota, base: own, importe: stated }
+    return { alicuota, base: lineBase, importe: stated }
   })
 }
 
-function imputacionesOf({ imputaciones }: AmountsGiven, neto: string): Amounts['imputaciones'] {
+function imputacionesOf({ imputaciones }: AmountsInput, neto: string): Amounts['imputaciones'] {
   const only = imputaciones.length === 1
-  const whole = imputaciones.map(({ importe: amount, ...spentOn }, index) => {
+  const complete = imputaciones.map(({ importe: amount, ...spentOn }, index) => {
     if (amount === undefined && !only)
       throw invalid(`imputaciones.${index}.importe`, 'Con más de un rubro, cada renglón necesita su importe.')
     return { ...spentOn, importe: amount === undefined ? neto : importe(exact(amount)) }
   })
-  const together = sum(whole.map((each) => each.importe))
-  if (isSame(together, neto)) return whole
+  const together = sum(complete.map((each) => each.importe))
+  if (isSame(together, neto)) return complete
   const difference = importe(exact(neto).minus(together))
   const message = `Las imputaciones suman ${inSpanish(together)} y el neto es ${inSpanish(neto)}: la diferencia es ${inSpanish(difference)}.`
   throw invalid('imputaciones', message)
 }
 
-/** All amounts of a document. Throws 400 with the field and the figures that do not agree. */
-export function calculateAmounts(given: AmountsGiven): Amounts {
-  const otrosTributos = importe(exact(given.otrosTributos ?? '0'))
-  const iva = ivaOf(given)
+/**
+ * Calculates every missing amount of a document and checks the given ones. Throws 400 with the field and the figures that disagree.
+ */
+export function calculateAmounts(input: AmountsInput): Amounts {
+  const otrosTributos = importe(exact(input.otrosTributos ?? '0'))
+  const iva = ivaOf(input)
   const bases = sum(iva.map(({ base }) => base))
   const taxes = sum(iva.map((line) => line.importe))
-  const netOfTotal = () => importe(exact(given.total!).minus(taxes).minus(otrosTributos))
-  const neto = given.neto ? importe(exact(given.neto)) : given.total ? netOfTotal() : bases
+  const netOfTotal = () => importe(exact(input.total!).minus(taxes).minus(otrosTributos))
+  const neto = input.neto ? importe(exact(input.neto)) : input.total ? netOfTotal() : bases
   if (exact(neto).lt(0)) throw invalid('total', 'El total no alcanza para el IVA y los otros tributos.')
   if (exact(bases).gt(neto))
     throw invalid('iva', `Las bases del IVA suman ${inSpanish(bases)}, más que el neto (${inSpanish(neto)}).`)
   const calculated = sum([neto, taxes, otrosTributos])
-  const total = given.total ? importe(exact(given.total)) : calculated
+  const total = input.total ? importe(exact(input.total)) : calculated
   if (!isSame(total, calculated)) {
     const message = `Neto, IVA y otros tributos suman ${inSpanish(calculated)}, y el total dice ${inSpanish(total)}.`
     throw invalid('total', message)
   }
-  return { neto, iva, otrosTributos, total, imputaciones: imputacionesOf(given, neto) }
+  return { neto, iva, otrosTributos, total, imputaciones: imputacionesOf(input, neto) }
 }

@@ -6,7 +6,7 @@ const proyectoId = 2
 const params = { proyectoId }
 const demo = () => server.current.as('demo@obra.test')
 
-async function named(api: Api) {
+async function catalogueEntries(api: Api) {
   const company = { desarrolladoraId: 1 }
   const suppliers = (await api('listProveedores', { params: company })).body.items
   const rubros = (await api('listRubros', { params: company })).body.items
@@ -19,15 +19,15 @@ async function named(api: Api) {
 
 let last = 70_000
 async function invoice(api: Api, more: object = {}) {
-  const { supplier, rubros } = await named(api)
+  const { supplier, rubros } = await catalogueEntries(api)
   const base = { tipo: 'factura', letra: 'A', puntoVenta: 3, numero: (last += 1), proveedorId: supplier.id }
   const amounts = { neto: '100000', iva: [{ alicuota: '21' }], imputaciones: [{ rubroId: rubros[0]!.id }] }
   const wrong = { ...base, fecha: '2026-03-02', ...amounts, estado: 'registrado', ...more }
   return api('createComprobante', { params, wrong })
 }
 
-describe('documents of suppliers', () => {
-  it('are registered in one go, whole', async () => {
+describe('comprobantes', () => {
+  it('registers one in a single call, with number, due date, totals and balance', async () => {
     const { body } = await invoice(await demo(), { numero: 18_422 })
     expect(body).toMatchObject({
       numeroCompleto: 'A 0003-00018422',
@@ -44,12 +44,12 @@ describe('documents of suppliers', () => {
     })
   })
 
-  it('go from draft to registered to annulled, and never back', async () => {
+  it('moves from draft to registered to annulled, and refuses changes after that with 409', async () => {
     const api = await demo()
     const { id, version, ...draft } = (await invoice(api, { estado: 'borrador' })).body
     expect(draft).toMatchObject({ estado: 'borrador', estadoPago: null, saldo: '0.00' })
-    const own = { proyectoId, id }
-    const change = (body: object) => api('updateComprobante', { params: own, wrong: body })
+    const draftPlace = { proyectoId, id }
+    const change = (body: object) => api('updateComprobante', { params: draftPlace, wrong: body })
     const changed = await change({
       version,
       neto: '200000',
@@ -60,31 +60,31 @@ describe('documents of suppliers', () => {
     expect(changed.body).toMatchObject({ total: '242000.00', version: 2 })
     expect((await change({ version: 1, nota: 'x' })).body).toMatchObject({ error: 'Stale version' })
     expect((await change({ ...changed.body })).status).toBe(200)
-    const registered = await api('registerComprobante', { params: own, body: { version: 3 } })
+    const registered = await api('registerComprobante', { params: draftPlace, body: { version: 3 } })
     expect(registered.body).toMatchObject({ estado: 'registrado', saldo: '242000.00' })
     expect((await change({ version: 4, nota: 'x' })).status).toBe(409)
-    expect((await api('deleteComprobante', { params: own })).status).toBe(409)
-    expect((await api('annulComprobante', { params: own, wrong: { motivo: ' ' } })).status).toBe(400)
-    const annulled = await api('annulComprobante', { params: own, body: { motivo: 'Duplicada' } })
+    expect((await api('deleteComprobante', { params: draftPlace })).status).toBe(409)
+    expect((await api('annulComprobante', { params: draftPlace, wrong: { motivo: ' ' } })).status).toBe(400)
+    const annulled = await api('annulComprobante', { params: draftPlace, body: { motivo: 'Duplicada' } })
     expect(annulled.body).toMatchObject({
       estado: 'anulado',
       motivoEstado: 'Duplicada',
       saldo: '0.00',
       estadoPago: null,
     })
-    expect((await api('annulComprobante', { params: own, body: { motivo: 'Otra vez' } })).status).toBe(409)
+    expect((await api('annulComprobante', { params: draftPlace, body: { motivo: 'Otra vez' } })).status).toBe(409)
     const { items } = (await api('listProjectHistory', { params, query: { entidadId: id } })).body
     expect(items.map(({ accion }) => accion)).toEqual(['anular', 'registrar', 'cambiar', 'cambiar', 'crear'])
   })
 
-  it('are deleted as drafts', async () => {
+  it('deletes drafts', async () => {
     const api = await demo()
     const { id } = (await invoice(api, { estado: 'borrador' })).body
     expect((await api('deleteComprobante', { params: { proyectoId, id } })).body).toBe(true)
     expect((await api('getComprobante', { params: { proyectoId, id } })).status).toBe(404)
   })
 
-  it('are refused the second time with the id of the first, until that one is annulled', async () => {
+  it('refuses a duplicate number with 409 and the id of the first, until that one is annulled', async () => {
     const api = await demo()
     const first = (await invoice(api, { numero: 99_001 })).body
     const again = await invoice(api, { numero: 99_001 })
@@ -94,9 +94,9 @@ describe('documents of suppliers', () => {
     expect((await invoice(api, { numero: 99_001 })).status).toBe(200)
   })
 
-  it('are stored once though they are sent twice under one key, and not at all in a dry run', async () => {
+  it('creates one record for two requests with the same Idempotency-Key, and none in a dry run', async () => {
     const api = await demo()
-    const { supplier, rubros } = await named(api)
+    const { supplier, rubros } = await catalogueEntries(api)
     const body = {
       tipo: 'factura' as const,
       letra: 'A' as const,
@@ -117,7 +117,7 @@ describe('documents of suppliers', () => {
     expect((await send({}, 'k2')).status).toBe(409)
   })
 
-  it('count negative as credit notes', async () => {
+  it('counts credit notes as negative in the base currency', async () => {
     const api = await demo()
     const before = (await api('listComprobantes', { params })).body.totales
     const { body } = await invoice(api, { tipo: 'notaCredito' })
@@ -131,18 +131,22 @@ describe('documents of suppliers', () => {
     expect(Number(after.totalBase) - Number(before.totalBase)).toBeCloseTo(-121_000, 2)
   })
 
-  it('in another currency carry the rate of their day, which stays', async () => {
+  it('stores the exchange rate of its day for another currency, or the given one', async () => {
     const api = await demo()
     const { body } = await invoice(api, { moneda: 'USD', neto: '100', iva: [] })
     expect(body.cotizacion).toMatchObject({ tipo: 'oficial', fecha: '2026-03-02' })
     expect(body.totalBase).toBe((100 * Number(body.cotizacion!.valor)).toFixed(2))
-    const given = { tipo: 'MEP', fecha: '2026-02-10', valor: '1500', fuente: 'a mano' }
-    const own = (await invoice(api, { moneda: 'USD', neto: '100', iva: [], cotizacion: given })).body
-    expect(own).toMatchObject({ cotizacion: given, totalBase: '150000.00', avisos: ['cotización de hace 20 días'] })
+    const ownRate = { tipo: 'MEP', fecha: '2026-02-10', valor: '1500', fuente: 'a mano' }
+    const withOwnRate = (await invoice(api, { moneda: 'USD', neto: '100', iva: [], cotizacion: ownRate })).body
+    expect(withOwnRate).toMatchObject({
+      cotizacion: ownRate,
+      totalBase: '150000.00',
+      avisos: ['cotización de hace 20 días'],
+    })
     expect((await invoice(api, { moneda: 'EUR' })).body).toMatchObject({ error: 'Missing rate' })
   })
 
-  it('keep the rate that they were confirmed with, whatever the table says later', async () => {
+  it('keeps its stored exchange rate when the rate table changes later', async () => {
     const api = await demo()
     const { id, cotizacion, totalBase } = (await invoice(api, { moneda: 'USD', neto: '100', iva: [] })).body
     const body = { moneda: 'USD', tipo: 'oficial', fecha: cotizacion!.fecha, compra: '1', venta: '2', fuente: 'otra' }
@@ -164,12 +168,12 @@ describe('documents of suppliers', () => {
     [{ vencimiento: '2026-03-01' }, 'vencimiento'],
     [{ neto: '0', iva: [] }, 'total'],
     [{ total: '99' }, 'total'],
-  ])('refuse %j at its field', async (more, field) => {
+  ])('refuses %j with 400 at its field', async (more, field) => {
     const { status, body } = await invoice(await demo(), more)
     expect([status, body]).toEqual([400, expect.objectContaining({ issues: [expect.objectContaining({ field })] })])
   })
 
-  it('refuse what is not of the company, and closed projects', async () => {
+  it('refuses suppliers and rubros of another company with 404, and closed projects with 409', async () => {
     const api = await demo()
     const foreign = { desarrolladoraId: 2 }
     const supplier = (await api('listProveedores', { params: foreign })).body.items[0]!.id
@@ -191,7 +195,7 @@ describe('documents of suppliers', () => {
     await api('updateProject', { params: project, body: { version: version + 1, estado: 'activo' } })
   })
 
-  it('are overdue the day after they are due, though nothing writes to them', async () => {
+  it('becomes overdue the day after its due date without a write', async () => {
     const api = await demo()
     const { id, version } = (await invoice(api, { vencimiento: '2026-03-16' })).body
     const seen = async () => (await api('getComprobante', { params: { proyectoId, id } })).body
@@ -201,13 +205,13 @@ describe('documents of suppliers', () => {
     server.current.advance(-86_400_000)
   })
 
-  it('are listed by how far they are paid, and what is due adds up', async () => {
+  it('filters by payment state, and due amounts add up to what is owed', async () => {
     const api = await demo()
-    const listed = async (estadoPago: 'impago' | 'parcial' | 'vencido' | 'pagado' | 'pendiente') =>
+    const pageOf = async (estadoPago: 'impago' | 'parcial' | 'vencido' | 'pagado' | 'pendiente') =>
       (await api('listComprobantes', { params, query: { estadoPago, size: 200 } })).body
     for (const state of ['impago', 'vencido', 'pagado', 'parcial'] as const)
-      for (const { estadoPago } of (await listed(state)).items) expect(estadoPago).toBe(state)
-    const debts = (await listed('pendiente')).items.filter(({ tipo }) => tipo !== 'notaCredito')
+      for (const { estadoPago } of (await pageOf(state)).items) expect(estadoPago).toBe(state)
+    const debts = (await pageOf('pendiente')).items.filter(({ tipo }) => tipo !== 'notaCredito')
     const cents = (texts: string[]) => texts.reduce((all, text) => all + BigInt(text.replace('.', '')), 0n)
     const due = (await api('getVencimientos', { params, query: { semanas: 53 } })).body
     const weeks = [due.vencido, ...due.semanas, due.masAdelante]

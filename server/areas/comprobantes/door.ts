@@ -1,4 +1,4 @@
-/** What other areas may use of this one. */
+/** The public interface of this area for other areas. */
 export { fullNumber } from './names.ts'
 export { type Payee, payDocument, releaseDocument } from './payments.service.ts'
 export { getComprobante, getVencimientos } from './service.ts'

@@ -1,4 +1,4 @@
-/** The files of documents (docs/server.md, 'A record with attachments'). */
+/** The attachments of comprobantes (docs/server.md, 'A record with attachments'). */
 import type { Context } from '../../context.ts'
 import type { OpenFile } from '../../db/files/files.ts'
 import type { UploadedFile } from '../../lib/file-content.ts'
@@ -20,20 +20,20 @@ import { comprobantes, type Comprobante } from './record.ts'
 export type FilePlace = Place & { documentoId: string }
 
 const filesOf = (entityId: string) => ({ entity: 'comprobante', entityId })
-/** The files that a person uploads while a document of a project is still written. */
+/** The owner of files that a user uploads before the comprobante exists, per project and user. */
 const waitingFor = ({ user }: Context, proyectoId: number) => ({
   entity: 'comprobante nuevo',
   entityId: `${proyectoId}:${user.id}`,
 })
 
-/** What a key of an upload stands for: its address and the content. */
+/** Adds the content hash to the idempotency key's body hash: the same key with another file is a conflict. */
 function bindContent({ once }: Context, { hash }: UploadedFile): void {
   if (once) once.bodyHash = `${once.bodyHash}:${hash}`
 }
 
 type ComprobanteKind = RecordKind<Comprobante, 'comprobantes'>
 
-/** A kind of document whose new ones get the files that waited for them. */
+/** The kind with a storeLines effect that also claims the waiting files `ids` for the new comprobante. */
 export function withFiles(ctx: Context, kind: ComprobanteKind, ids: string[]): ComprobanteKind {
   const { effects } = kind
   const storeLines: ComprobanteKind['effects']['storeLines'] = async (scope, comprobante) => {
@@ -43,7 +43,7 @@ export function withFiles(ctx: Context, kind: ComprobanteKind, ids: string[]): C
   return { ...kind, effects: { ...effects, storeLines } }
 }
 
-/** Throws 404, 409 where the project takes no documents, 413 beyond the quota. */
+/** Uploads a file before its comprobante exists. Throws 404, 409 for a closed project, 413 beyond the quota. */
 export function uploadDocumentoNuevo(ctx: Context, proyectoId: number, file: UploadedFile): Promise<Attachment> {
   bindContent(ctx, file)
   return writeRecords(ctx, proyectoId, {}, async ({ db, project }) => {
@@ -52,25 +52,25 @@ export function uploadDocumentoNuevo(ctx: Context, proyectoId: number, file: Upl
   })
 }
 
-/** Gives a document a file. Throws 404, 409 for too many files and closed projects, 413 beyond the quota. */
+/** Attaches a file to a comprobante. Throws 404, 409 for too many files and closed projects, 413 beyond the quota. */
 export function uploadComprobanteDocumento(ctx: Context, place: Place, file: UploadedFile): Promise<Attachment> {
   bindContent(ctx, file)
   return writeFiles(ctx, place, 'adjuntar', ({ db }) => addAttachment(ctx, db, filesOf(place.id), file))
 }
 
-/** A file of a document with its content. Throws 404. */
+/** Opens an attachment of a comprobante. Throws 404. */
 export async function downloadComprobanteDocumento(ctx: Context, place: FilePlace): Promise<OpenFile> {
   await getRecord(ctx, comprobantes, place)
   return openAttachment(ctx, filesOf(place.id), place.documentoId)
 }
 
-/** Takes a file from a document; for a day it can be brought back. Throws 404 and 409. */
+/** Removes an attachment; it can be restored for a day. Throws 404 and 409. */
 export async function removeComprobanteDocumento(ctx: Context, place: FilePlace): Promise<true> {
   await writeFiles(ctx, place, 'quitar', ({ db }) => withdrawAttachment(ctx, db, filesOf(place.id), place.documentoId))
   return true
 }
 
-/** Brings a file back that was taken from a document; one that is there stays as it is. Throws 404 and 409. */
+/** Restores a removed attachment; idempotent if it is still attached. Throws 404 and 409. */
 export function restoreComprobanteDocumento(ctx: Context, place: FilePlace): Promise<Attachment> {
   return writeFiles(ctx, place, 'reponer', ({ db }) => returnAttachment(db, filesOf(place.id), place.documentoId))
 }

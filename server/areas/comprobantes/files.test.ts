@@ -15,12 +15,12 @@ const formWith = (name: string, bytes: Uint8Array<ArrayBuffer> = pdf, type = 'ap
 
 let last = 70_000
 async function documents(api?: Api) {
-  const own = api ?? (await server.current.as('demo@obra.test'))
+  const client = api ?? (await server.current.as('demo@obra.test'))
   const company = { desarrolladoraId: 1 }
-  const suppliers = (await own('listProveedores', { params: company })).body as Rows
-  const rubros = (await own('listRubros', { params: company })).body as Rows
+  const suppliers = (await client('listProveedores', { params: company })).body as Rows
+  const rubros = (await client('listRubros', { params: company })).body as Rows
   const create = (more: object = {}, headers: Record<string, string> = {}) =>
-    own('createComprobante', {
+    client('createComprobante', {
       params,
       headers,
       wrong: {
@@ -36,14 +36,14 @@ async function documents(api?: Api) {
       },
     })
   const upload = (id: string, name = 'Factura.pdf', bytes = pdf) =>
-    own('uploadComprobanteDocumento', { params: { proyectoId, id }, wrong: formWith(name, bytes) })
-  const uploadNew = (name = 'Factura.pdf') => own('uploadDocumentoNuevo', { params, wrong: formWith(name) })
-  const files = async (id: string) => (await own('getComprobante', { params: { proyectoId, id } })).body.documentos
-  return { api: own, create, upload, uploadNew, files }
+    client('uploadComprobanteDocumento', { params: { proyectoId, id }, wrong: formWith(name, bytes) })
+  const uploadNew = (name = 'Factura.pdf') => client('uploadDocumentoNuevo', { params, wrong: formWith(name) })
+  const files = async (id: string) => (await client('getComprobante', { params: { proyectoId, id } })).body.documentos
+  return { api: client, create, upload, uploadNew, files }
 }
 
-describe('the files of documents of suppliers', () => {
-  it('are uploaded while the document is written, and are its own once it is stored', async () => {
+describe('attachments of comprobantes', () => {
+  it('uploads files before the comprobante exists, and attaches them when it is created', async () => {
     const { api, create, uploadNew } = await documents()
     const [first, second] = [(await uploadNew()).body, (await uploadNew('Remito.pdf')).body]
     expect(first).toMatchObject({ name: 'Factura.pdf', type: 'application/pdf', size: pdf.length })
@@ -56,9 +56,9 @@ describe('the files of documents of suppliers', () => {
     const opened = await api('downloadComprobanteDocumento', { params: place })
     expect(opened.bytes).toEqual(pdf)
     expect(opened.headers.get('content-disposition')).toMatch(/^attachment/)
-    // They were its own then, and are nobody's to take again.
+    // They are claimed now, so another comprobante cannot claim them.
     expect((await create({ documentos: [first.id] })).status).toBe(404)
-    // A day later they are still there; what waited for nothing is gone.
+    // A day later the attached files remain; an unclaimed upload has expired.
     const waiting = (await uploadNew('Olvidada.pdf')).body
     server.current.advance(25 * 60 * 60 * 1000)
     const later = await documents(await server.current.as('demo@obra.test', 1))
@@ -67,7 +67,7 @@ describe('the files of documents of suppliers', () => {
     expect(await later.files(body.id)).toHaveLength(2)
   })
 
-  it('are not claimed by a dry run, nor by a document that is refused', async () => {
+  it('does not claim waiting files in a dry run or in a refused request', async () => {
     const { api, create, uploadNew } = await documents()
     const { body: file } = await uploadNew()
     const { body: made } = await create()
@@ -75,7 +75,7 @@ describe('the files of documents of suppliers', () => {
     expect((await create(again)).status).toBe(409)
     const one = await create({ documentos: [file.id] })
     expect(one.body.documentos).toEqual([file])
-    // Sent back whole, files are read over.
+    // `documentos` is ignored on input when a whole record is sent back.
     const { id, version } = one.body
     const patched = await api('updateComprobante', {
       params: { proyectoId, id },
@@ -84,7 +84,7 @@ describe('the files of documents of suppliers', () => {
     expect(patched.body).toMatchObject({ nota: 'Sin remito', documentos: [file] })
   })
 
-  it('are added to what is registered, taken away, brought back for a day, each in the history; and go with a draft', async () => {
+  it('attaches, removes and restores files with history entries; a deleted draft deletes its files', async () => {
     const { api, create, upload, files } = await documents()
     const { id } = (await create({ estado: 'registrado' })).body
     const { body: file } = await upload(id)
@@ -103,11 +103,11 @@ describe('the files of documents of suppliers', () => {
     await upload(draft.id)
     await api('deleteComprobante', { params: { proyectoId, id: draft.id } })
     const { store } = server.current.services
-    const left = store.read.selectFrom('attachments').select('id').where('entityId', '=', draft.id)
-    expect(await left.execute()).toEqual([])
+    const remaining = store.read.selectFrom('attachments').select('id').where('entityId', '=', draft.id)
+    expect(await remaining.execute()).toEqual([])
   })
 
-  it('that are hostile are kept as what they are: no path, no type of their own, never opened in place', async () => {
+  it('strips paths and types of hostile uploads, and serves them as downloads only', async () => {
     const { api, create, upload } = await documents()
     const { id } = (await create()).body
     const page = await upload(id, '../../etc/"pásame".html', new TextEncoder().encode('<script>alert(1)</script>'))
@@ -122,7 +122,7 @@ describe('the files of documents of suppliers', () => {
       expect((await api('uploadComprobanteDocumento', { params: { proyectoId, id }, wrong })).status).toBeLessThan(500)
   })
 
-  it('of others are not there: another company, another document, another person while it waits', async () => {
+  it('answers 404 for attachments of another company or comprobante, and for unclaimed uploads of another user', async () => {
     const { create, upload, uploadNew } = await documents()
     const { id } = (await create()).body
     const { body: file } = await upload(id)
@@ -146,7 +146,7 @@ describe('the files of documents of suppliers', () => {
     expect((await colleague.api('downloadComprobanteDocumento', place)).status).toBe(200)
   })
 
-  it('are at most 50, and the same upload with the same key is one', async () => {
+  it('allows at most 50, and stores one attachment for two uploads with the same key', async () => {
     const { api, create, upload, files } = await documents()
     const { id } = (await create()).body
     const headers = { 'Idempotency-Key': 'la misma subida' }

@@ -7,7 +7,7 @@ const proyectoId = 2
 const params = { proyectoId }
 
 let last = 50_000
-/** A project with an approved certificate, and an invoice of its supplier that may bill it. */
+/** Creates a project with an approved certificate, and an invoice of its supplier that may bill it. */
 async function billing() {
   const api = await server.current.as('demo@obra.test')
   const { contract, certificate, others } = await approvedCertificate(api, proyectoId)
@@ -35,8 +35,8 @@ async function billing() {
   return { api, contract, certificate, others, item: item!, other: other!, invoice, seen, pay }
 }
 
-describe('documents that bill', () => {
-  it('name a contract of their supplier, its approved certificate, and items of the budget', async () => {
+describe('comprobantes that bill a certificate', () => {
+  it('link a contract of their supplier, its approved certificate, and budget items', async () => {
     const { invoice, contract, certificate, item, api } = await billing()
     const { body } = await invoice({ certificadoId: certificate.id })
     expect(body).toMatchObject({
@@ -50,7 +50,7 @@ describe('documents that bill', () => {
       expect((await api('listComprobantes', { params, query })).body.items.map(({ id }) => id)).toContain(body.id)
   })
 
-  it('refuse what is of others, and drafts', async () => {
+  it('refuse links to drafts and to records of another supplier, contract or project', async () => {
     const { invoice, contract, certificate, others, other } = await billing()
     expect((await invoice({ contratoId: 'nadie' })).status).toBe(404)
     expect((await invoice({ certificadoId: 'nadie' })).status).toBe(404)
@@ -70,13 +70,13 @@ describe('documents that bill', () => {
     expect((await invoice(unknown)).status).toBe(404)
   })
 
-  it('take the place of their certificate, until they are annulled', async () => {
+  it('take over the balance of their certificate until they are annulled', async () => {
     const { invoice, certificate, others, seen, pay, api } = await billing()
     expect(await seen()).toMatchObject({ saldo: certificate.neto, estadoPago: 'impago' })
     const draft = (await invoice({ certificadoId: certificate.id, estado: 'borrador' })).body
     expect((await seen()).saldo).toBe(certificate.neto)
-    const own = { proyectoId, id: draft.id }
-    await api('registerComprobante', { params: own, body: { version: 1 } })
+    const draftPlace = { proyectoId, id: draft.id }
+    await api('registerComprobante', { params: draftPlace, body: { version: 1 } })
     expect(await seen()).toMatchObject({ saldo: '0.00', saldoBase: '0.00', estadoPago: 'impago' })
     const part = { certificadoId: certificate.id, importe: '1' }
     expect((await pay([part])).body).toMatchObject({ message: expect.stringContaining('ya está facturado') })
@@ -88,7 +88,7 @@ describe('documents that bill', () => {
       message: expect.stringContaining('Está facturado'),
     })
     await api('annulPago', { params: { proyectoId, id: paid.id }, body: { motivo } })
-    await api('annulComprobante', { params: own, body: { motivo } })
+    await api('annulComprobante', { params: draftPlace, body: { motivo } })
     expect(await seen()).toMatchObject({ saldo: certificate.neto, saldoBase: certificate.netoBase })
     await api('annulCertificado', { params: { ...place, id: others.issued }, body: { motivo } })
     expect((await api('annulCertificado', { params: place, body: { motivo } })).body).toMatchObject({ saldo: '0.00' })
@@ -96,7 +96,7 @@ describe('documents that bill', () => {
 })
 
 describe('payments of certificates', () => {
-  it('take off their net amount, and give it back once they are annulled', async () => {
+  it('reduce the balance of the net amount, and restore it when they are annulled', async () => {
     const { certificate, seen, pay, api, invoice } = await billing()
     const part = (importe: string) => ({ certificadoId: certificate.id, importe })
     const { body } = await pay([part('583302.19')])
@@ -124,7 +124,7 @@ describe('payments of certificates', () => {
     expect(await seen()).toMatchObject({ saldo: certificate.neto, saldoBase: certificate.netoBase })
   })
 
-  it('go with those of documents, one of the two a part, each once', async () => {
+  it('mix certificates and comprobantes, exactly one per imputación and each only once', async () => {
     const { certificate, pay, invoice, others, api } = await billing()
     const one = (await invoice()).body
     const both = [
@@ -133,9 +133,9 @@ describe('payments of certificates', () => {
     ]
     const { body } = await pay(both, { importe: '200' })
     expect(body).toMatchObject({ importe: '200.00', aCuenta: '50.00' })
-    const own = { proyectoId, id: body.id }
+    const paymentPlace = { proyectoId, id: body.id }
     const more = { version: 1, imputaciones: [{ certificadoId: certificate.id, importe: '50' }] }
-    expect((await api('applyPago', { params: own, body: more })).body).toMatchObject({ aCuenta: '0.00' })
+    expect((await api('applyPago', { params: paymentPlace, body: more })).body).toMatchObject({ aCuenta: '0.00' })
     expect((await pay([{ importe: '1' }])).status).toBe(400)
     expect((await pay([{ ...both[0], ...both[1] }])).status).toBe(400)
     expect((await pay([both[1]!, both[1]!])).status).toBe(409)
@@ -144,7 +144,7 @@ describe('payments of certificates', () => {
     expect((await pay([both[1]!], { moneda: 'USD' })).status).toBe(409)
   })
 
-  it('two people at once: one pays, the other finds nothing left', async () => {
+  it('apply only one of several concurrent payments of the full balance', async () => {
     const { certificate, pay, seen } = await billing()
     const part = { certificadoId: certificate.id, importe: certificate.neto }
     const answers = await Promise.all([1, 2, 3].map(() => pay([part])))
@@ -152,7 +152,7 @@ describe('payments of certificates', () => {
     expect(await seen()).toMatchObject({ saldo: '0.00', estadoPago: 'pagado' })
   })
 
-  it('are found among what is pending of their supplier', async () => {
+  it('remove a paid certificate from the pending list of its supplier', async () => {
     const { certificate, contract, api, pay } = await billing()
     const pending = async () => {
       const query = { proveedorId: contract.proveedorId, moneda: contract.moneda, estadoPago: 'pendiente', size: 200 }

@@ -1,4 +1,4 @@
-/** 50,000 documents and 50,000 payments in one project: each list goes by an index. */
+/** 50,000 documents and 50,000 payments in one project: every list must use an index. */
 import { beforeAll, expect, it } from 'vitest'
 import { explained, plansOf } from '../../../tests/support/explained.ts'
 import { analyze } from '../../../tests/support/many.ts'
@@ -20,11 +20,11 @@ import { getVencimientos } from './service.ts'
 
 const server = useTestServer()
 const proyectoId = 2
-const many = 50_000
+const documentCount = 50_000
 
 type Row = Record<string, unknown>
 
-/** Copies of a row that is there: the same columns, other numbers, days and balances. */
+/** Inserts copies of an existing row with other numbers, days and balances. */
 async function multiply(table: 'comprobantes' | 'pagos', count: number, vary: (index: number) => Row): Promise<void> {
   const { store } = server.current.services
   const template = (await store.read
@@ -47,7 +47,7 @@ async function multiply(table: 'comprobantes' | 'pagos', count: number, vary: (i
 
 beforeAll(async () => {
   const { store } = server.current.services
-  await multiply('comprobantes', many, (index) => {
+  await multiply('comprobantes', documentCount, (index) => {
     const fecha = addDays('2022-01-01', index % 1500)
     const total = 1000 + ((index * 7919) % 900_000)
     const saldo = index % 10 === 0 ? total : index % 23 === 0 ? Math.floor(total / 2) : 0
@@ -66,11 +66,11 @@ beforeAll(async () => {
       searchText,
     }
   })
-  // As many in another project: a table of one project alone may as well be read as a whole.
-  await multiply('pagos', 2 * many, (index) => {
+  // As many rows in another project: for a table with one project, a full scan would be a valid plan.
+  await multiply('pagos', 2 * documentCount, (index) => {
     const fecha = addDays('2022-01-01', index % 1500)
     const amounts = { importe: 1000 + index, importeBase: 1000 + index, aCuenta: 0, aCuentaBase: 0 }
-    const where = { proyectoId: index < many ? proyectoId : 1, numero: index + 1000 }
+    const where = { proyectoId: index < documentCount ? proyectoId : 1, numero: index + 1000 }
     return { id: `paid-${index}`, ...where, fecha, ...amounts, searchText: `pago ${index}` }
   })
   await analyze(store)
@@ -87,7 +87,7 @@ it.each<[string, object]>([
   ['what is still to be paid, what is due first', { estadoPago: 'pendiente', sort: 'vencimiento' }],
   ['what is overdue', { estadoPago: 'vencido', sort: 'vencimiento' }],
   ['those of a month', { desde: '2024-03-01', hasta: '2024-03-31', sort: 'total', order: 'desc' }],
-])('lists documents by an index: %s', async (_what, query) => {
+])('lists comprobantes by an index: %s', async (_what, query) => {
   const plans = await plansOf(context(), (ctx) =>
     listRecords<RecordPage<Comprobante>, 'comprobantes'>(ctx, comprobantes, proyectoId, { ...query, hoy }),
   )
@@ -95,7 +95,7 @@ it.each<[string, object]>([
   for (const plan of plans) expect(plan).not.toMatch(scan())
 })
 
-it('sums up what is due and the cash flow by an index', async () => {
+it('sums due amounts and the cash flow by an index', async () => {
   const plans = await plansOf(context(), async (ctx) => {
     await getVencimientos(ctx, proyectoId, {})
     await getFlujo(ctx, proyectoId, {})
@@ -114,7 +114,7 @@ it('reads the account of a supplier by an index', async () => {
   for (const plan of plans) expect(plan).not.toMatch(scan())
 })
 
-it('reads them by an index', async () => {
+it('reads records, counts, due amounts and sums by an index', async () => {
   const { read } = server.current.services.store
   const page = { order: 'desc' as const, offset: 0, limit: 25 }
   const plans = await explained(read, async (db) => {
@@ -129,7 +129,7 @@ it('reads them by an index', async () => {
   for (const plan of plans) expect(plan).not.toMatch(scan())
 })
 
-it('values lists and accounts by the days of an index, made once', async () => {
+it('values lists and accounts from the distinct days of an index, materialized once', async () => {
   const { read } = server.current.services.store
   const { ranges } = dollarFactors([
     { fecha: '2021-01-01', valor: '1000' },
@@ -141,7 +141,7 @@ it('values lists and accounts by the days of an index, made once', async () => {
     await countRecords(db, comprobantes, { proyectoId, address: {} }, days)
     await selectBalances(db, proyectoId, { stated }, { offset: 0, limit: 25 })
   })
-  // PostgreSQL reads a table whole where one project has nearly all of it.
+  // PostgreSQL scans the whole table when one project has nearly all rows.
   if (isPostgres(read)) return
   expect(plans[0]).toMatch(/MATERIALIZE made.*SEARCH comprobantes USING COVERING INDEX comprobantes_fecha/)
   for (const table of ['comprobantes', 'pagos'])

@@ -1,4 +1,4 @@
-/** How the number of a supplier's document is written. */
+/** Formats the number of a comprobante. */
 
 /** `A 0003-00018422` */
 export function fullNumber({

@@ -1,4 +1,4 @@
-/** What a payment takes off documents, and gives back once it is annulled: inside its write. */
+/** Balances of comprobantes, changed inside the transaction of a payment or of its annulment. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { exact, importe, inSpanish } from '../../money/decimal.ts'
 import { currencyName } from '../../money/money-text.ts'
@@ -10,10 +10,10 @@ import { findRecord } from '../../records/record-list.service.ts'
 import { comprobantes, type Comprobante } from './record.ts'
 import { updateBalance } from '../../records/record.queries.ts'
 
-/** Who is paid, and in which currency. */
+/** The supplier who is paid, and the payment's currency. */
 export type Payee = { proveedorId: string; moneda: components['schemas']['Moneda'] }
 
-/** The document that a part of a payment names. Throws 404 and 409. */
+/** The document of an imputación, if it can be paid by this payment. Throws 404 and 409. */
 async function payable(scope: ProjectScope, { proveedorId, moneda }: Payee, id: string, field: string) {
   const comprobante = await findRecord(scope, comprobantes, id)
   const { numeroCompleto } = comprobante
@@ -22,8 +22,8 @@ async function payable(scope: ProjectScope, { proveedorId, moneda }: Payee, id: 
   if (comprobante.proveedorId !== proveedorId)
     throw conflict(`El comprobante ${numeroCompleto} es de ${comprobante.proveedor}, no de este proveedor.`, field)
   if (comprobante.moneda !== moneda) {
-    const own = currencyName(comprobante.moneda)
-    const message = `El comprobante ${numeroCompleto} es en ${own}: cargá el pago en ${own}, con la cotización a la que se pagó.`
+    const currency = currencyName(comprobante.moneda)
+    const message = `El comprobante ${numeroCompleto} es en ${currency}: cargá el pago en ${currency}, con la cotización a la que se pagó.`
     throw conflict(message, field)
   }
   return comprobante
@@ -31,8 +31,8 @@ async function payable(scope: ProjectScope, { proveedorId, moneda }: Payee, id: 
 
 async function storeBalance(scope: ProjectScope, comprobante: Comprobante, saldo: string): Promise<void> {
   const { id, tipo, total, totalBase } = comprobante
-  const left = inBase(saldo, comprobante, scope.project.monedaBase)
-  const counted = tipo === 'notaCredito' ? importe(exact(left).times(-1)) : left
+  const unsigned = inBase(saldo, comprobante, scope.project.monedaBase)
+  const counted = tipo === 'notaCredito' ? importe(exact(unsigned).times(-1)) : unsigned
   const saldoBase = exact(saldo).eq(total) ? totalBase : counted
   await updateBalance(
     scope.db,
@@ -46,8 +46,8 @@ async function storeBalance(scope: ProjectScope, comprobante: Comprobante, saldo
 }
 
 /**
- * Takes a part of a payment off its document; answers what it takes of the payment: a credit note puts in. Throws 404, and
- * 409 for more than the document's balance, another supplier's, another currency.
+ * Applies part of a payment to its document and returns the amount used of the payment: negative for a credit note.
+ * Throws 404, and 409 above the document's balance, for another supplier or another currency.
  */
 export async function payDocument(
   scope: ProjectScope,
@@ -65,7 +65,7 @@ export async function payDocument(
   return importe(exact(part.importe).times(comprobante.tipo === 'notaCredito' ? -1 : 1))
 }
 
-/** What an annulled payment paid of a document is owed again. */
+/** Adds the amount of an annulled payment back to the document's balance. */
 export async function releaseDocument(scope: ProjectScope, id: string, amount: string): Promise<void> {
   const comprobante = await findRecord(scope, comprobantes, id)
   await storeBalance(scope, comprobante, importe(exact(comprobante.saldo).plus(amount)))

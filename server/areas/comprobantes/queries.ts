@@ -2,7 +2,7 @@ import { sql, type Insertable, type RawBuilder, type SqlBool } from 'kysely'
 import type { Database, Db } from '../../db/schema.ts'
 import type { FilteredQuery } from '../../records/record.ts'
 
-/** The supplier of a document, as its rules need it. */
+/** The supplier of a document with the columns that validation needs. */
 export function selectSupplier(db: Db, desarrolladoraId: number, id: string) {
   return db
     .selectFrom('proveedores')
@@ -24,12 +24,12 @@ function paymentState(today: string): RawBuilder<string | null> {
     when "comprobantes"."saldo" < "comprobantes"."total" then 'parcial' else 'impago' end`
 }
 
-/** What of a list only these documents have: how far they are paid, by when they are due, on what they were spent. */
+/** Adds the filters only comprobantes have: payment state, due date, rubro and item. */
 export function narrowComprobantes(query: FilteredQuery, address: Record<string, unknown>): FilteredQuery {
   const { estadoPago, hoy, venceDesde, venceHasta, rubroId, itemId } = address
   let narrowed = query
   if (estadoPago !== undefined) narrowed = narrowed.where(sql<SqlBool>`"comprobantes"."estado" = 'registrado'`)
-  // These two by the index of what is still to be paid.
+  // These two must use the partial index of open balances.
   if (estadoPago === 'pendiente') narrowed = narrowed.where(isPending)
   else if (estadoPago === 'vencido') narrowed = narrowed.where(isPending).where(isOverdue(hoy as string))
   else if (estadoPago !== undefined) narrowed = narrowed.where(paymentState(hoy as string), '=', estadoPago as string)
@@ -48,7 +48,7 @@ export function narrowComprobantes(query: FilteredQuery, address: Record<string,
   return narrowed
 }
 
-/** What documents show that their row does not say: the supplier, what they bill, and how far they are paid. */
+/** Derived fields that are not in the row: supplier, contract and certificate names, payment state. */
 export async function selectDerived(db: Db, ids: string[], today: string) {
   const rows = await db
     .selectFrom('comprobantes')
@@ -62,7 +62,7 @@ export async function selectDerived(db: Db, ids: string[], today: string) {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** What documents were spent on, in the order in which it was given. */
+/** The imputaciones of documents, in input order. */
 export function selectImputaciones(db: Db, ids: string[]) {
   return db
     .selectFrom('comprobanteImputaciones')
@@ -94,7 +94,7 @@ export async function replaceImputaciones(db: Db, comprobanteId: string, parts: 
 
 type Numbered = { proveedorId: string; tipo: string; letra: string; puntoVenta: number; numero: number }
 
-/** The document of the company that has a number already. */
+/** The document of the company that already has this number, not annulled. */
 export function selectSameNumber(db: Db, desarrolladoraId: number, numbered: Numbered) {
   return db
     .selectFrom('comprobantes')
@@ -110,7 +110,7 @@ export function selectSameNumber(db: Db, desarrolladoraId: number, numbered: Num
     .executeTakeFirst()
 }
 
-/** What is left to pay of documents and of certificates, by the day on which it is due. */
+/** Open balances of documents and certificates, by due date. */
 export async function selectDue(db: Db, proyectoId: number) {
   const due = (table: 'comprobantes' | 'certificados') =>
     db

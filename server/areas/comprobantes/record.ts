@@ -25,20 +25,24 @@ import { calculateAmounts } from './calculate-amounts.ts'
 
 export type Comprobante = components['schemas']['Comprobante']
 
-const signed = ({ tipo }: Pick<Comprobante, 'tipo'>, amount: string) =>
+const signedAmount = ({ tipo }: Pick<Comprobante, 'tipo'>, amount: string) =>
   tipo === 'notaCredito' ? importe(exact(amount).times(-1)) : amount
 
-/** What the amounts of a document count by. */
+/** The fields that determine the base amounts of a document. */
 type Counted = Pick<Comprobante, 'tipo' | 'moneda' | 'cotizacion' | 'neto' | 'otrosTributos' | 'total'> & {
   iva: { importe: string }[]
 }
 
-/** The amounts as they count in the currency of the project; the total is the sum of its parts. */
+/** Amounts in the project's currency, signed (negative for a credit note); the total is the sum of its converted parts. */
 export function amountsInBase(monedaBase: string, comprobante: Counted) {
   const rate = { moneda: comprobante.moneda, cotizacion: comprobante.cotizacion }
-  const of = (amount: string) => signed(comprobante, inBase(amount, rate, monedaBase))
+  const inBaseOf = (amount: string) => signedAmount(comprobante, inBase(amount, rate, monedaBase))
   const iva = comprobante.iva.reduce((all, line) => all.plus(line.importe), exact(0))
-  const [netoBase, ivaBase, otrosBase] = [of(comprobante.neto), of(importe(iva)), of(comprobante.otrosTributos)]
+  const [netoBase, ivaBase, otrosBase] = [
+    inBaseOf(comprobante.neto),
+    inBaseOf(importe(iva)),
+    inBaseOf(comprobante.otrosTributos),
+  ]
   const totalBase = importe(exact(netoBase).plus(ivaBase).plus(otrosBase))
   for (const [field, amount] of Object.entries({ total: comprobante.total, cotizacion: totalBase }))
     cents(field, amount)
@@ -51,7 +55,7 @@ async function requireRubros({ db, desarrolladoraId }: ProjectScope, { imputacio
   if (present.size < ids.length) throw notFound('No encontramos alguno de los rubros.')
 }
 
-/** The rate it carries. One that came by itself comes again where the day or the currency changed. */
+/** The exchange rate to store. A rate that was looked up is looked up again when the day or the currency changes. */
 function rateOf(scope: ProjectScope, comprobante: Comprobante, before: Comprobante | undefined) {
   const { moneda, fecha, cotizacion } = comprobante
   const isKept = before && JSON.stringify(before.cotizacion) === JSON.stringify(cotizacion)
@@ -59,25 +63,25 @@ function rateOf(scope: ProjectScope, comprobante: Comprobante, before: Comproban
   return fixRate(scope, { moneda, fecha, cotizacion: isOutdated ? null : cotizacion }, scope.project.monedaBase)
 }
 
-/** The document, whole and calculated. Throws 400, 404, and 409 `Missing rate`. */
-async function validate(scope: ProjectScope, given: Comprobante, before?: Comprobante): Promise<Comprobante> {
-  const supplier = (await selectSupplier(scope.db, scope.desarrolladoraId, given.proveedorId))!
-  const vencimiento = given.vencimiento || addDays(given.fecha, supplier.condicionPagoDias)
-  if (vencimiento < given.fecha) throw invalid('vencimiento', 'No puede vencer antes de su fecha.')
-  await requireRubros(scope, given)
-  await requireItems(scope, given)
-  const links = await checkLinks(scope, given)
-  const moneda = given.moneda || scope.project.monedaBase
-  const comprobante = { ...given, ...links, ...calculateAmounts(given), vencimiento, moneda } as Comprobante
+/** Validates a document and calculates its amounts. Throws 400, 404, and 409 `Missing rate`. */
+async function validate(scope: ProjectScope, input: Comprobante, before?: Comprobante): Promise<Comprobante> {
+  const supplier = (await selectSupplier(scope.db, scope.desarrolladoraId, input.proveedorId))!
+  const vencimiento = input.vencimiento || addDays(input.fecha, supplier.condicionPagoDias)
+  if (vencimiento < input.fecha) throw invalid('vencimiento', 'No puede vencer antes de su fecha.')
+  await requireRubros(scope, input)
+  await requireItems(scope, input)
+  const links = await checkLinks(scope, input)
+  const moneda = input.moneda || scope.project.monedaBase
+  const comprobante = { ...input, ...links, ...calculateAmounts(input), vencimiento, moneda } as Comprobante
   comprobante.cotizacion = await rateOf(scope, comprobante, before)
   const amounts = amountsInBase(scope.project.monedaBase, comprobante)
   const names = { proveedor: supplier.razonSocial, cuit: supplier.cuit }
   return { ...comprobante, ...amounts, ...names, saldo: '0.00', saldoBase: '0.00' }
 }
 
-/** The same, as it is registered: from now on it is owed. */
-export async function validateRegistered(scope: ProjectScope, given: Comprobante): Promise<Comprobante> {
-  const comprobante = await validate(scope, given, given)
+/** As `validate`, for registering: the total is owed from then on, so it must be positive and not dated ahead. */
+export async function validateRegistered(scope: ProjectScope, input: Comprobante): Promise<Comprobante> {
+  const comprobante = await validate(scope, input, input)
   if (toScaled('importe', comprobante.total) === 0)
     throw invalid('total', 'Para registrarlo, el total tiene que ser mayor que 0.')
   if (comprobante.fecha > scope.today)
@@ -88,7 +92,7 @@ export async function validateRegistered(scope: ProjectScope, given: Comprobante
 async function storeLines(scope: ProjectScope, comprobante: Comprobante): Promise<void> {
   const { id, imputaciones } = comprobante
   const parts = imputaciones.map(({ rubroId, itemId = null, importe: amount }) => {
-    const inProject = signed(comprobante, inBase(amount, comprobante, scope.project.monedaBase))
+    const inProject = signedAmount(comprobante, inBase(amount, comprobante, scope.project.monedaBase))
     const amounts = { importe: cents('imputaciones', amount), importeBase: cents('imputaciones', inProject) }
     return { comprobanteId: id, proyectoId: scope.project.id, rubroId, itemId, ...amounts }
   })
@@ -135,7 +139,7 @@ const supplier: Reference<'proveedorId'> = {
   missing: 'No encontramos ese proveedor.',
 }
 
-/** The documents of suppliers, as drafts begin. */
+/** Comprobantes; new ones start as drafts. */
 export const comprobantes: RecordKind<Comprobante, 'comprobantes'> = {
   entidad: 'comprobante',
   topic: 'finances',
@@ -213,11 +217,11 @@ export const comprobantes: RecordKind<Comprobante, 'comprobantes'> = {
       { title: 'Vencimiento', kind: 'day', value: (each) => each.vencimiento },
       { title: 'Moneda', kind: 'text', value: (each) => each.moneda },
       { title: 'Cotización', kind: 'decimal', value: (each) => each.cotizacion?.valor },
-      { title: 'Neto', kind: 'decimal', value: (each) => signed(each, each.neto) },
-      { title: 'IVA', kind: 'decimal', value: (each) => signed(each, ivaOf(each)) },
-      { title: 'Otros tributos', kind: 'decimal', value: (each) => signed(each, each.otrosTributos) },
-      { title: 'Total', kind: 'decimal', value: (each) => signed(each, each.total) },
-      { title: 'Saldo', kind: 'decimal', value: (each) => signed(each, each.saldo) },
+      { title: 'Neto', kind: 'decimal', value: (each) => signedAmount(each, each.neto) },
+      { title: 'IVA', kind: 'decimal', value: (each) => signedAmount(each, ivaOf(each)) },
+      { title: 'Otros tributos', kind: 'decimal', value: (each) => signedAmount(each, each.otrosTributos) },
+      { title: 'Total', kind: 'decimal', value: (each) => signedAmount(each, each.total) },
+      { title: 'Saldo', kind: 'decimal', value: (each) => signedAmount(each, each.saldo) },
       { title: 'Estado', kind: 'text', value: (each) => each.estado },
       { title: 'Pago', kind: 'text', value: (each) => each.estadoPago },
       { title: 'Rubros', kind: 'text', value: (each) => each.imputaciones.map(({ rubro }) => rubro).join(', ') },
@@ -239,8 +243,8 @@ export const comprobantes: RecordKind<Comprobante, 'comprobantes'> = {
 
 const ivaOf = ({ iva }: Comprobante) => importe(iva.reduce((all, line) => all.plus(line.importe), exact(0)))
 
-/** Registered at once, without a draft before. */
-export const registered: RecordKind<Comprobante, 'comprobantes'> = {
+/** Comprobantes that are registered on creation, without a draft. */
+export const registeredComprobantes: RecordKind<Comprobante, 'comprobantes'> = {
   ...comprobantes,
   rules: { initialState: 'registrado', validate: validateRegistered },
   effects: {

@@ -12,18 +12,18 @@ import { amountsInBase, comprobantes, type Comprobante } from './record.ts'
 import { calculateAmounts } from './calculate-amounts.ts'
 import { fullNumber } from './names.ts'
 
-/** Dollars by project, in periods of so many days up to the seeding. */
+/** Dollars spent by project, one number per 28-day period up to the seeding. */
 type Fixture = { spent: Record<number, number[]> }
 type Project = { id: number; developerId: number; monedaBase: string }
 type Supplier = { id: string; razonSocial: string; cuit: string; condicionIva: string; condicionPagoDias: number }
 type Sample = Supplier & { rubros: string[] }
 
-/** The projects that are filled as one of 18 months is; the others with expenses get a few documents. */
-const filled = new Set([1, 2])
-const aPeriod = { filled: 31, lightly: 4 }
+/** Projects with the volume of 18 months of work; other projects with expenses get a few documents. */
+const filledProjects = new Set([1, 2])
+const documentsPerPeriod = { filled: 31, lightly: 4 }
 const periodDays = 28
 
-/** The suppliers of a company with the rubros that they work in. */
+/** The suppliers of a company with the rubros they work in. */
 async function suppliersOf(db: Db, company: number): Promise<Sample[]> {
   const columns = ['id', 'razonSocial', 'cuit', 'condicionIva', 'condicionPagoDias'] as const
   const own = db.selectFrom('proveedores').where('desarrolladoraId', '=', company)
@@ -41,7 +41,7 @@ type Making = {
   rates: Rate[]
   random: () => number
   today: string
-  /** The last number of each supplier. */
+  /** The last number used, by supplier. */
   numbers: Map<string, number>
 }
 
@@ -59,19 +59,19 @@ const nothingElse = {
   avisos: [],
 }
 
-/** What a document in a state is owed, before any payment. */
-function stateOf(estado: Comprobante['estado'], whole: Pick<Comprobante, 'saldo' | 'saldoBase'>) {
+/** The state fields and balance of a new document without payments. */
+function stateOf(estado: Comprobante['estado'], balance: Pick<Comprobante, 'saldo' | 'saldoBase'>) {
   const isOwed = estado === 'registrado'
   return {
     estado,
     motivoEstado: estado === 'anulado' ? 'Se cargó con el importe de otra factura.' : null,
     estadoPago: isOwed ? ('impago' as const) : null,
-    ...(isOwed ? whole : { saldo: '0.00', saldoBase: '0.00' }),
+    ...(isOwed ? balance : { saldo: '0.00', saldoBase: '0.00' }),
     version: isOwed ? 1 : 2,
   }
 }
 
-/** A document of about so many dollars, of a day. */
+/** A sample document of about `dollars`, on `fecha`. */
 function recordOf(making: Making, id: string, fecha: string, dollars: number): Comprobante {
   const { project, suppliers, rates, random, today, numbers } = making
   const supplier = pick(suppliers, random)
@@ -136,7 +136,7 @@ async function insertComprobantes(db: Db, project: Project, each: Comprobante[])
   await insertRows(db, 'comprobanteImputaciones', parts)
 }
 
-/** The documents of the active projects: as much in each period as the fixture says. */
+/** Seeds comprobantes of the active projects, with the amount per period that the fixture defines. */
 export async function seedComprobantes(db: Db, { now }: SeedContext): Promise<void> {
   const { spent: expenses } = readFixture<Fixture>('comprobantes')
   const today = dayAt(now)
@@ -162,15 +162,15 @@ export async function seedComprobantes(db: Db, { now }: SeedContext): Promise<vo
     const from = addDays(today, 1 - periodDays * spent.length)
     const rates = await readRates(scope, { moneda: 'USD', tipo: 'oficial', from, to: today })
     const making: Making = { project, ...company, rates, random: sampleRandom(project.id), today }
-    const count = filled.has(project.id) ? aPeriod.filled : aPeriod.lightly
+    const count = filledProjects.has(project.id) ? documentsPerPeriod.filled : documentsPerPeriod.lightly
     const each = spent.flatMap((dollars, period) => {
       const first = addDays(from, periodDays * period)
       const weights = Array.from({ length: count }, () => 0.3 + making.random() * 1.7)
-      const whole = weights.reduce((all, weight) => all + weight, 0)
+      const total = weights.reduce((all, weight) => all + weight, 0)
       return weights.map((weight) => {
         const day = addDays(first, Math.floor(making.random() * periodDays))
         const id = sampleId(developerId, 'comprobantes', company.made++)
-        return recordOf(making, id, day > today ? today : day, (dollars * weight) / whole)
+        return recordOf(making, id, day > today ? today : day, (dollars * weight) / total)
       })
     })
     await insertComprobantes(

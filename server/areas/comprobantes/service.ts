@@ -12,20 +12,25 @@ import type { Place, Step } from '../../records/record.ts'
 import { withFiles } from './files.service.ts'
 import { valuationOf } from '../../money/project-valuation.ts'
 import { coverLinked, uncoverLinked } from './links.ts'
-import { validateRegistered, comprobantes, registered, type Comprobante } from './record.ts'
+import { validateRegistered, comprobantes, registeredComprobantes, type Comprobante } from './record.ts'
 import { selectDue, selectSameNumber } from './queries.ts'
 
-/** A page of the documents of a project, or all that the filter finds as a file. */
+/** A page of the comprobantes of a project, or all matching ones as a file. */
 export async function listComprobantes(ctx: Context, proyectoId: number, query: Query<'listComprobantes'>) {
-  const asked = { ...query, hoy: dayAt(ctx.clock()) }
-  return listRecords<components['schemas']['ComprobantePage'], 'comprobantes'>(ctx, comprobantes, proyectoId, asked)
+  const datedQuery = { ...query, hoy: dayAt(ctx.clock()) }
+  return listRecords<components['schemas']['ComprobantePage'], 'comprobantes'>(
+    ctx,
+    comprobantes,
+    proyectoId,
+    datedQuery,
+  )
 }
 
 export function getComprobante(ctx: Context, place: Place) {
   return getRecord(ctx, comprobantes, place)
 }
 
-/** Words the refusal of the store where the same document is there already. */
+/** Turns a unique violation into a 409 that names the existing document. */
 async function withFreeNumber<T>(
   ctx: Context,
   numbered: () => Promise<Parameters<typeof selectSameNumber>[2] | undefined>,
@@ -34,8 +39,8 @@ async function withFreeNumber<T>(
   try {
     return await write()
   } catch (error) {
-    const asked = isUniqueViolation(error) ? await numbered() : undefined
-    const other = asked && (await selectSameNumber(ctx.store.read, ctx.company.id, asked))
+    const duplicateOf = isUniqueViolation(error) ? await numbered() : undefined
+    const other = duplicateOf && (await selectSameNumber(ctx.store.read, ctx.company.id, duplicateOf))
     if (!other) throw error
     const day = other.fecha.split('-').toReversed().join('/')
     const message = `Ese comprobante ya está cargado en ${other.nombre}, con fecha ${day}.`
@@ -43,14 +48,14 @@ async function withFreeNumber<T>(
   }
 }
 
-/** Adds a draft, or registers at once. Throws 400, 404, and 409 for the same document, a closed project, a missing rate. */
+/** Creates a draft, or registers directly. Throws 400, 404, and 409 for a duplicate, a closed project, a missing rate. */
 export function createComprobante(
   ctx: Context,
   proyectoId: number,
   { estado, documentos = [], ...input }: Body<'createComprobante'>,
   dryRun: DryRun,
 ): Promise<Comprobante> {
-  const kind = withFiles(ctx, estado === 'registrado' ? registered : comprobantes, documentos)
+  const kind = withFiles(ctx, estado === 'registrado' ? registeredComprobantes : comprobantes, documentos)
   return withFreeNumber(
     ctx,
     async () => input,
@@ -76,7 +81,7 @@ export function deleteComprobante(ctx: Context, place: Place, version: number | 
   return deleteDraft(ctx, comprobantes, place, version)
 }
 
-/** Confirms a draft. Throws 400 for what keeps it from it, 404 and 409. */
+/** Registers a draft. Throws 400 if it is incomplete, 404 and 409. */
 export function registerComprobante(ctx: Context, place: Place, seen: Body<'registerComprobante'>) {
   const step: Step<Comprobante> = {
     accion: 'registrar',
@@ -88,7 +93,7 @@ export function registerComprobante(ctx: Context, place: Place, seen: Body<'regi
   return moveRecord(ctx, comprobantes, place, seen, step)
 }
 
-/** Annuls what is registered. Throws 404, and 409 where payments were applied to it. */
+/** Annuls a registered comprobante. Throws 404, and 409 if payments are applied to it. */
 export function annulComprobante(ctx: Context, place: Place, seen: Body<'annulComprobante'>) {
   const prepare = (_scope: unknown, comprobante: Comprobante): Comprobante => {
     if (comprobante.saldo === comprobante.total) return { ...comprobante, saldo: '0.00', saldoBase: '0.00' }
@@ -107,7 +112,7 @@ export function annulComprobante(ctx: Context, place: Place, seen: Body<'annulCo
 
 type Due = { vencimiento: string; cantidad: number; importe: bigint; esCertificado: boolean }
 
-/** Documents and cents of those that are due between two days. */
+/** Count and amount of the rows due between two days, inclusive. */
 function dueBetween(rows: Due[], from: string, to: string) {
   const those = rows.filter(({ vencimiento }) => vencimiento >= from && vencimiento <= to)
   const count = (counted: Due[]) => counted.reduce((all, { cantidad }) => all + cantidad, 0)
@@ -126,15 +131,15 @@ const whenDue = {
   month: 'el mes de su vencimiento',
 }
 
-/** What is left to pay, overdue and by week from this Monday on, each by its due date. Throws 409 where that is worth nothing. */
+/** Open balances by due date: overdue, and by week starting this Monday. Throws 409 if the valuation has no factor. */
 export async function getVencimientos(
   ctx: Context,
   proyectoId: number,
-  { semanas = 9, ...asked }: Query<'getVencimientos'> & ValuationQuery,
+  { semanas = 9, ...query }: Query<'getVencimientos'> & ValuationQuery,
 ) {
   const scope = await projectScope(ctx, ctx.store.read, proyectoId)
   const { db, today } = scope
-  const valuation = await valuationOf(scope, asked, whenDue)
+  const valuation = await valuationOf(scope, query, whenDue)
   const rows = (await selectDue(db, proyectoId)).map(({ cantidad, importe, ...row }) => ({
     ...row,
     cantidad: Number(cantidad),
@@ -144,7 +149,7 @@ export async function getVencimientos(
   const weeks = Array.from({ length: semanas }, (_, index) => {
     const desde = addDays(monday, index * 7)
     const hasta = addDays(desde, 6)
-    // What was due earlier this week is overdue, and stands there.
+    // Days of this week before today are counted as overdue instead.
     return { desde, hasta, ...dueBetween(rows, desde < today ? today : desde, hasta) }
   })
   return {

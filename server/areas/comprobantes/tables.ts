@@ -1,6 +1,6 @@
 import type { RecordColumns } from '../../records/tables.ts'
 
-/** Amounts are in cents. Those in the project's currency (`…Base`) count: negative for a credit note. */
+/** Amounts are in cents. `…Base` amounts are in the project's currency and signed: negative for a credit note. */
 export type ComprobantesTables = {
   comprobantes: RecordColumns & {
     numero: number
@@ -13,13 +13,13 @@ export type ComprobantesTables = {
     contratoId: string | null
     certificadoId: string | null
     moneda: string
-    /** JSON of the rate; null in the currency of the project. */
+    /** JSON of the exchange rate; null in the currency of the project. */
     cotizacion: string | null
     iva: string
     neto: number
     otrosTributos: number
     total: number
-    /** What payments left of the total, kept with each of them; 0 unless it is registered. */
+    /** Open balance, updated with each payment; 0 unless it is registered. */
     saldo: number
     netoBase: number
     ivaBase: number

@@ -6,7 +6,7 @@ const server = useTestServer()
 const demo = () => server.current.as('demo@obra.test')
 const stranger = () => server.current.as('martin@obra.test')
 
-/** A contact of its own for a test, with a name that nobody else has. */
+/** Creates a contact with a unique name for a test. */
 async function addContact(api: Api, name = `Prueba ${crypto.randomUUID()}`) {
   const { body } = await api('createContact')
   const { body: named } = await api('updateContact', { body: { id: body.id, contact: { name } } })
@@ -14,7 +14,7 @@ async function addContact(api: Api, name = `Prueba ${crypto.randomUUID()}`) {
 }
 
 describe('contacts', () => {
-  it('shows the demo account an address book of about fifty people, sorted as Spanish readers expect', async () => {
+  it('gives the demo account about fifty contacts, in Spanish alphabetical order', async () => {
     const { body } = await (await demo())('listContacts')
     expect(body.length).toBeGreaterThanOrEqual(50)
     const names = body.map((contact) => contact.name)
@@ -35,14 +35,14 @@ describe('contacts', () => {
     expect(await found('__')).toEqual([])
   })
 
-  it('finds everybody where the text is empty or missing', async () => {
+  it('finds every contact for an empty or missing text', async () => {
     const api = await demo()
     const { body: all } = await api('listContacts')
     expect((await api('searchContacts', { query: { query: '' } })).body).toEqual(all)
     expect((await api('searchContacts')).body).toEqual(all)
   })
 
-  it('finds a contact by its new name and no longer by the old one', async () => {
+  it('finds a renamed contact by its new name only', async () => {
     const api = await demo()
     const contact = await addContact(api, 'Zulema Antes')
     await api('updateContact', { body: { id: contact.id, contact: { name: 'Zulema Después' } } })
@@ -50,7 +50,7 @@ describe('contacts', () => {
     expect((await api('searchContacts', { query: { query: 'despues' } })).body).toHaveLength(1)
   })
 
-  it('makes a new contact named New Contact, with empty lists and a job', async () => {
+  it('creates a contact named New Contact by default, with empty lists and a job', async () => {
     const api = await demo()
     const { body } = await api('createContact')
     const { id, ...fields } = body
@@ -72,7 +72,7 @@ describe('contacts', () => {
     expect((await api('getContact', { query: { id } })).body).toEqual(body)
   })
 
-  it('puts the newest of several contacts with one name first', async () => {
+  it('lists the newest of several contacts with the same name first', async () => {
     const api = await stranger()
     const { body: first } = await api('createContact')
     const { body: second } = await api('createContact')
@@ -80,7 +80,7 @@ describe('contacts', () => {
     expect(body.map((contact) => contact.id)).toEqual([second.id, first.id])
   })
 
-  it('accepts every contact sent back whole, and changes nothing by it', async () => {
+  it('accepts every unchanged whole contact without changing it', async () => {
     const api = await demo()
     const { body: contacts } = await api('listContacts')
     for (const contact of contacts) {
@@ -89,7 +89,7 @@ describe('contacts', () => {
     }
   })
 
-  it('keeps the title and the job of a new contact the same thing', async () => {
+  it('keeps the title and the job of a new contact equal', async () => {
     const api = await demo()
     const { id } = await addContact(api)
     await api('updateContact', { body: { id, contact: { title: 'Escribana' } } })
@@ -98,7 +98,7 @@ describe('contacts', () => {
     expect(body.job).toEqual({ title: 'Escribana', company: 'Estudio Sur' })
   })
 
-  it('keeps both of two patches that change different fields at once', async () => {
+  it('keeps both of two concurrent patches of different fields', async () => {
     const api = await demo()
     const { id } = await addContact(api)
     await Promise.all([
@@ -110,7 +110,7 @@ describe('contacts', () => {
     expect(body).toMatchObject({ address: 'Mitre 120', company: 'Corralón Mitre', birthday: '1990-05-01' })
   })
 
-  it('sanitises notes when they are written', async () => {
+  it('sanitises notes on write', async () => {
     const api = await demo()
     const { id } = await addContact(api)
     const notes = '<p onclick="x()">Hola <b>vos</b><script>robar()</script><a href="javascript:x()">acá</a></p>'
@@ -119,7 +119,7 @@ describe('contacts', () => {
     expect(body.notes).not.toMatch(/script|onclick/)
   })
 
-  it('refuses a country that does not exist and a date that is none', async () => {
+  it('refuses an unknown country and an invalid date', async () => {
     const api = await demo()
     const { id } = await addContact(api)
     const phoneNumbers = [{ country: 'zz', phoneNumber: '11 4444-1234', label: 'Home' }]
@@ -129,14 +129,14 @@ describe('contacts', () => {
     expect((await api('updateContact', { body: { id, contact: { birthday: '1990-02-31' } } })).status).toBe(400)
   })
 
-  it('refuses an inner id that is not the outer one', async () => {
+  it('refuses a different inner id', async () => {
     const api = await demo()
     const { id } = await addContact(api)
     const { status } = await api('updateContact', { body: { id, contact: { id: crypto.randomUUID(), name: 'Otra' } } })
     expect(status).toBe(400)
   })
 
-  it('deletes a contact once', async () => {
+  it('deletes a contact once, then answers 404', async () => {
     const api = await demo()
     const { id } = await addContact(api)
     expect((await api('deleteContact', { query: { id } })).body).toBe(true)
@@ -144,7 +144,7 @@ describe('contacts', () => {
     expect((await api('deleteContact', { query: { id } })).status).toBe(404)
   })
 
-  it("answers 404 for another user's contact, whatever is tried, and leaves it alone", async () => {
+  it("answers 404 for another user's contact in every operation, and does not change it", async () => {
     const contact = await addContact(await demo())
     const { id } = contact
     const api = await stranger()
@@ -155,7 +155,7 @@ describe('contacts', () => {
     expect((await (await demo())('getContact', { query: { id } })).body).toEqual(contact)
   })
 
-  it('survives a contact that is deleted while it is being changed', async () => {
+  it('handles a contact that is deleted while it is being changed', async () => {
     const api = await demo()
     const { body: tags } = await api('listContactTags')
     for (let round = 0; round < 5; round++) {
@@ -169,7 +169,7 @@ describe('contacts', () => {
     }
   })
 
-  it('lists about 240 countries by their Spanish names, with dial codes and places in the sprite of flags', async () => {
+  it('lists about 240 countries by their Spanish names, with dial codes and flag sprite positions', async () => {
     const { body } = await (await stranger())('listCountries')
     expect(body.length).toBeGreaterThan(235)
     expect(body.find((country) => country.iso === 'ar')).toMatchObject({ name: 'Argentina', code: '+54' })

@@ -2,7 +2,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 
 type Country = components['schemas']['Country']
 
-/** Id, ISO 3166-1 code, name by Unicode CLDR, dial code by countries-list, place in the sprite of flags. */
+/** Id, ISO 3166-1 code, name (Unicode CLDR), dial code (countries-list), position in the flag sprite. */
 const rows = [
   ['eb244c01-8ff0-4076-a125-1623750bee88', 'af', 'Afganistán', '+93', '-48px 0px'],
   ['05ad235e-54ec-41fc-ab83-76462196ae0f', 'al', 'Albania', '+355', '-120px 0px'],
@@ -255,5 +255,5 @@ export const countries: Country[] = rows.map(([id, iso, name, code, flagImagePos
 
 const codes = new Set(countries.map(({ iso }) => iso))
 
-/** Whether there is a country with this code (ISO 3166-1, two lower-case letters). */
+/** Whether a country has this code (ISO 3166-1, two lower-case letters). */
 export const isCountry = (iso: string): boolean => codes.has(iso)

@@ -4,7 +4,7 @@ import { fold } from '../../lib/text.ts'
 import type { FileContact } from './file-contact.ts'
 import { phoneOf } from './vcards.ts'
 
-/** What a column may be called: by Obra, by Google, by Outlook. The first that fits wins. */
+/** Column titles used by Obra, Google and Outlook. The first match wins. */
 const columns = {
   name: /^(nombre( completo| y apellido)?|name|full name|display name|nombre para mostrar)$/,
   first: /^(first name|given name|primer nombre|nombre de pila)$/,
@@ -25,21 +25,23 @@ type Column = keyof typeof columns
 
 const separators = /[;|\n]| ::: /
 const longestEntry = 300
-const labelled = /^(.*?)\s*\(([^()]*)\)$/
+const labelledEntry = /^(.*?)\s*\(([^()]*)\)$/
 const numberLike = /^\+?[\d\s().-]{6,}$/
 
-/** What a spreadsheet keeps before a text that it could take for a formula. */
-const plain = (text: string) => text.trim().replace(/^'(?=[=+\-@])/, '')
+/** Removes the apostrophe that spreadsheets put before text that looks like a formula. */
+const withoutFormulaMark = (text: string) => text.trim().replace(/^'(?=[=+\-@])/, '')
 
 function entries(text: string): { value: string; label: string }[] {
   return text
     .split(separators)
-    .map((entry) => plain(entry).slice(0, longestEntry))
+    .map((entry) => withoutFormulaMark(entry).slice(0, longestEntry))
     .filter(Boolean)
     .map((entry) => {
-      const [, value, label] = labelled.exec(entry) ?? []
-      // '(11) 4444-5555' has its area code in brackets.
-      return value && !numberLike.test(entry) ? { value: plain(value), label: label! } : { value: entry, label: '' }
+      const [, value, label] = labelledEntry.exec(entry) ?? []
+      // '(11) 4444-5555' has its area code in brackets, which is not a label.
+      return value && !numberLike.test(entry)
+        ? { value: withoutFormulaMark(value), label: label! }
+        : { value: entry, label: '' }
     })
 }
 
@@ -50,7 +52,7 @@ function dayOf(text: string): string | null {
   return year ? `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}` : null
 }
 
-/** The contacts of a file with a line of titles, whatever its separator. */
+/** Parses contacts from CSV with a header row and any separator. */
 export function readCsvContacts(text: string): FileContact[] {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' })
   const [titles = [], ...lines] = data
@@ -58,7 +60,8 @@ export function readCsvContacts(text: string): FileContact[] {
   const placesOf = (column: Column) => names.flatMap((name, place) => (columns[column].test(name) ? [place] : []))
   const places = Object.fromEntries(Object.keys(columns).map((column) => [column, placesOf(column as Column)]))
   return lines.map((line) => {
-    const texts = (column: Column) => places[column]!.map((place) => plain(line[place] ?? '')).filter(Boolean)
+    const texts = (column: Column) =>
+      places[column]!.map((place) => withoutFormulaMark(line[place] ?? '')).filter(Boolean)
     const text = (column: Column) => texts(column)[0] ?? ''
     return {
       name: text('name') || [text('first'), text('last')].filter(Boolean).join(' '),
@@ -75,7 +78,7 @@ export function readCsvContacts(text: string): FileContact[] {
       notes: text('notes'),
       tagTitles: text('tags')
         .split(separators)
-        .map(plain)
+        .map(withoutFormulaMark)
         .filter((title) => title !== '' && !title.startsWith('*')),
     }
   })
@@ -83,7 +86,7 @@ export function readCsvContacts(text: string): FileContact[] {
 
 const withLabel = (value: string, label: string) => (label ? `${value} (${label})` : value)
 
-/** Contacts as CSV that spreadsheets in Spanish open. */
+/** Writes contacts as CSV for spreadsheets with Spanish settings. */
 export function writeCsvContacts(contacts: FileContact[], dialCodeOf: (country: string) => string): string {
   const titles = ['Nombre', 'Puesto', 'Empresa', 'Mails', 'Teléfonos', 'Cumpleaños', 'Dirección', 'Notas', 'Etiquetas']
   const lines = contacts.map((contact) =>

@@ -12,28 +12,28 @@ type Likeness = Awaited<ReturnType<typeof selectLikenesses>>[number]
 
 const mostGroups = 50
 const mostInGroup = 10
-/** Numbers are told apart by their last digits: some are written with a dial code, some with 15, some without. */
-const tellingDigits = 8
+/** Numbers are compared by their last digits: some are written with a dial code, some with 15, some without. */
+const comparedDigits = 8
 
-/** What only entries of the same person have alike. */
-function marksOf({ searchText, emails, phoneNumbers }: Likeness): string[] {
+/** Keys that only contacts of the same person share. */
+function matchKeysOf({ searchText, emails, phoneNumbers }: Likeness): string[] {
   const numbers = (JSON.parse(phoneNumbers) as { phoneNumber: string }[])
     .map(({ phoneNumber }) => phoneNumber.replace(/\D/g, ''))
-    .filter((digits) => digits.length >= tellingDigits)
+    .filter((digits) => digits.length >= comparedDigits)
   return [
-    // 'New Contact' is nobody's name.
+    // 'New Contact' is a default name, not a person's.
     ...(searchText.includes(' ') && searchText !== 'new contact' ? [`name ${searchText}`] : []),
     ...(JSON.parse(emails) as { email: string }[]).map(({ email }) => `mail ${email.toLowerCase()}`),
-    ...numbers.map((digits) => `phone ${digits.slice(-tellingDigits)}`),
+    ...numbers.map((digits) => `phone ${digits.slice(-comparedDigits)}`),
   ]
 }
 
-/** Groups of rows that share a mark, directly or by way of others, in the order of the first of each. */
+/** Groups of rows connected by shared keys, directly or transitively, in the order of their first row. */
 function groupsOf(rows: Likeness[]): Likeness[][] {
   const groupOf = new Map<Likeness, Likeness[]>(rows.map((row) => [row, [row]]))
   const firstOf = new Map<string, Likeness>()
   for (const row of rows) {
-    for (const mark of marksOf(row)) {
+    for (const mark of matchKeysOf(row)) {
       const first = firstOf.get(mark)
       if (!first) {
         firstOf.set(mark, row)
@@ -48,36 +48,36 @@ function groupsOf(rows: Likeness[]): Likeness[][] {
   return [...new Set(groupOf.values())].filter((group) => group.length > 1)
 }
 
-/** Contacts that seem to be the same person: equal in name, in a mail address or in a phone number. */
+/** Groups of contacts with the same name, mail address or phone number. */
 export async function listDuplicateContacts(ctx: Context): Promise<Success<'listDuplicateContacts'>> {
   const { read } = ctx.store
   const all = groupsOf(await selectLikenesses(read, ctx.user.id))
   const groups = all.slice(0, mostGroups).map((group) => group.slice(0, mostInGroup))
-  const listed = await selectListedOf(
+  const contacts = await selectListedOf(
     read,
     groups.flat().map(({ seq }) => seq),
   )
   return {
     total: all.length,
-    groups: groups.map((group) => group.flatMap(({ seq }) => listed.get(seq) ?? []).map(toListed)),
+    groups: groups.map((group) => group.flatMap(({ seq }) => contacts.get(seq) ?? []).map(toListed)),
   }
 }
 
 /**
- * Makes one contact of several: changes the one that stays and deletes the others, which `restoreContacts` brings back.
- * Throws 404 where one is not there, 409 for another version of the one that stays.
+ * Merges contacts: changes the remaining one and deletes the others, which `restoreContacts` can restore.
+ * Throws 404 if one is missing, 409 for a stale version of the remaining one.
  */
 export function mergeContacts(
   ctx: Context,
   { id, contact: patch, others }: Body<'mergeContacts'>,
 ): Promise<Success<'mergeContacts'>> {
-  const gone = [...new Set(others)]
-  if (gone.includes(id)) throw invalid('others', 'El contacto que queda no puede estar entre los que se van.')
+  const deletedIds = [...new Set(others)]
+  if (deletedIds.includes(id)) throw invalid('others', 'El contacto que queda no puede estar entre los que se van.')
   const deletion = newId()
   return ctx.store.write(async (db) => {
     await lockTags(ctx, db)
-    const rows = await lockContacts(db, ctx.user.id, gone)
-    if (rows.length < gone.length) throw unknownContact()
+    const rows = await lockContacts(db, ctx.user.id, deletedIds)
+    if (rows.length < deletedIds.length) throw unknownContact()
     const contact = await changeContact(ctx, db, id, patch)
     const deletedAt = ctx.clock().toISOString()
     await moveToDeleted(db, rows, { ownerId: ctx.user.id, deletion, deletedAt })

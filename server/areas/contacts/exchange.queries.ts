@@ -1,7 +1,7 @@
 import type { Db } from '../../db/schema.ts'
 import type { NewContactRow } from './queries.ts'
 
-/** What a file holds of an owner's contacts, in the order of their names; of some of them where `ids` are given. */
+/** The exported fields of a user's contacts, sorted by name; only those with `ids` if given. */
 export function selectForFile(db: Db, ownerId: string, ids?: string[]) {
   return db
     .selectFrom('contacts')
@@ -13,7 +13,7 @@ export function selectForFile(db: Db, ownerId: string, ids?: string[]) {
     .execute()
 }
 
-/** The titles of the tags that an owner's contacts carry. */
+/** The titles of the tags used by a user's contacts. */
 export function selectCarriedTitles(db: Db, ownerId: string) {
   return db
     .selectFrom('contactTags')
@@ -35,7 +35,7 @@ export async function insertContacts(db: Db, rows: NewContactRow[]): Promise<voi
   }
 }
 
-/** What two entries for the same person have in common. */
+/** The fields by which duplicates are found. */
 export function selectLikenesses(db: Db, ownerId: string) {
   return db
     .selectFrom('contacts')

@@ -20,7 +20,7 @@ type Read = Success<'readContactsFile'>
 const dialCodes = new Map(countries.map(({ iso, code }) => [iso, code]))
 const dialCodeOf = (country: string) => dialCodes.get(country) ?? ''
 
-/** Contacts as a file: all of them, or some. Throws 404 where one of those is not there. */
+/** Exports all contacts or some as a file. Throws 404 if one is missing. */
 export async function exportContacts(
   ctx: Context,
   { ids, format }: Body<'exportContacts'>,
@@ -44,7 +44,7 @@ export async function exportContacts(
 }
 
 const mostRead = 2000
-/** So many lines are more than the contacts may have, and reading more would keep others waiting. */
+/** More lines than the allowed contacts can have; parsing them would block other requests. */
 const mostLines = 60_000
 const mail = /^[^\s@<>()[\],;:"]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i
 
@@ -54,8 +54,8 @@ function hasTooManyLines(text: string): boolean {
   return false
 }
 
-/** UTF-8, or what older programs on Windows write. */
-function decoded(bytes: Uint8Array): string {
+/** Decodes UTF-8, or Windows-1252 from older programs. */
+function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -63,50 +63,50 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-const clipped = (text: string, length: number) => text.trim().replaceAll('\0', '').slice(0, length).toWellFormed()
+const clipText = (text: string, length: number) => text.trim().replaceAll('\0', '').slice(0, length).toWellFormed()
 
-/** A contact of a file as it would be created, and what of it is left out. */
-function readable(contact: FileContact): { contact: ContactInput | null; problem: string | null } {
+/** A contact of a file as it would be created, and the problem if part of it is left out. */
+function toReadContact(contact: FileContact): { contact: ContactInput | null; problem: string | null } {
   const emails = contact.emails.filter(({ email }) => mail.test(email) && email.length <= 254).slice(0, 50)
   const wrong = contact.emails.find(({ email }) => !mail.test(email))
-  const name = clipped(contact.name || contact.company || (emails[0]?.email ?? ''), 200)
+  const name = clipText(contact.name || contact.company || (emails[0]?.email ?? ''), 200)
   if (!name) return { contact: null, problem: 'No tiene nombre, empresa ni mail.' }
   const isBornEarlier = contact.birthday !== null && !Number.isNaN(Date.parse(contact.birthday))
   return {
     contact: {
       name,
-      title: clipped(contact.title, 200),
-      company: clipped(contact.company, 200),
-      emails: emails.map(({ email, label }) => ({ email, label: clipped(label, 50) })),
+      title: clipText(contact.title, 200),
+      company: clipText(contact.company, 200),
+      emails: emails.map(({ email, label }) => ({ email, label: clipText(label, 50) })),
       phoneNumbers: contact.phoneNumbers
         .slice(0, 50)
-        .map(({ country, phoneNumber, label }) => ({ country, phoneNumber, label: clipped(label, 50) })),
+        .map(({ country, phoneNumber, label }) => ({ country, phoneNumber, label: clipText(label, 50) })),
       birthday: isBornEarlier ? contact.birthday : null,
-      address: contact.address === null ? null : clipped(contact.address, 500),
-      notes: htmlNotes(clipped(contact.notes, 10_000)),
+      address: contact.address === null ? null : clipText(contact.address, 500),
+      notes: htmlNotes(clipText(contact.notes, 10_000)),
     },
-    problem: wrong ? `«${clipped(wrong.email, 80)}» no es un mail y se deja afuera.` : null,
+    problem: wrong ? `«${clipText(wrong.email, 80)}» no es un mail y se deja afuera.` : null,
   }
 }
 
-/** The contacts of a file of vCards or CSV, as `importContacts` takes them; nothing is stored. Throws 400 for another file. */
+/** Reads contacts from vCards or CSV in the form that `importContacts` takes; stores nothing. Throws 400 for another file. */
 export function readContactsFile(bytes: Uint8Array): Read {
-  const text = decoded(bytes)
+  const text = decodeText(bytes)
   if (hasTooManyLines(text)) throw invalid('file', 'El archivo tiene demasiadas líneas. Partilo en varios.')
   const read = (/^[ \t]*BEGIN:VCARD/im.test(text) ? readVcards : readCsvContacts)(text)
   if (read.length === 0) throw invalid('file', 'No encontramos contactos en el archivo. Elegí uno vCard (.vcf) o CSV.')
   if (read.length > mostRead) throw invalid('file', 'El archivo tiene más de 2.000 contactos. Partilo en varios.')
   const answer: Read = { contacts: [], problems: [] }
   for (const [index, entry] of read.entries()) {
-    const { contact, problem } = readable(entry)
-    const tagTitles = [...new Set(entry.tagTitles.map((title) => clipped(title, 100)))].filter(Boolean).slice(0, 20)
+    const { contact, problem } = toReadContact(entry)
+    const tagTitles = [...new Set(entry.tagTitles.map((title) => clipText(title, 100)))].filter(Boolean).slice(0, 20)
     if (contact) answer.contacts.push({ contact, tagTitles })
     if (problem) answer.problems.push({ place: index + 1, name: contact?.name ?? '', message: problem })
   }
   return answer
 }
 
-/** The ids of the tags with these titles, made where there are none yet. */
+/** The ids of the tags with these titles; missing tags are created. */
 async function tagsTitled(ctx: Context, db: Db, titles: string[]): Promise<Map<string, string>> {
   const idOf = new Map((await selectTags(db, ctx.user.id)).map(({ id, title }) => [fold(title), id]))
   for (const title of titles) {
@@ -118,21 +118,21 @@ async function tagsTitled(ctx: Context, db: Db, titles: string[]): Promise<Map<s
   return idOf
 }
 
-/** Creates contacts, with tags by their titles; answers their ids. Throws 400 as `createContact`. */
+/** Creates contacts with tags by title, and returns their ids. Throws 400 as `createContact`. */
 export function importContacts(ctx: Context, { contacts }: Body<'importContacts'>): Promise<Success<'importContacts'>> {
-  const whole = contacts.map(({ contact, tagTitles }) => {
-    // Files bring no pictures.
+  const prepared = contacts.map(({ contact, tagTitles }) => {
+    // Pictures are not imported.
     const { fields } = wholeContact({ ...contact, avatar: null, background: null, tags: [] })
     return { fields, tagTitles: tagTitles.map((title) => title.trim()) }
   })
   return ctx.store.write(async (db) => {
     await lockTags(ctx, db)
-    const idOf = await tagsTitled(ctx, db, [...new Set(whole.flatMap(({ tagTitles }) => tagTitles))])
+    const idOf = await tagsTitled(ctx, db, [...new Set(prepared.flatMap(({ tagTitles }) => tagTitles))])
     await queries.insertContacts(
       db,
-      whole.map(({ fields }) => contactRow(ctx.user.id, fields)),
+      prepared.map(({ fields }) => contactRow(ctx.user.id, fields)),
     )
-    const links = whole.flatMap(({ fields, tagTitles }) =>
+    const links = prepared.flatMap(({ fields, tagTitles }) =>
       [...new Set(tagTitles.map((title) => idOf.get(fold(title))!))].map((tagId, position) => ({
         contactId: fields.id,
         tagId,
@@ -141,6 +141,6 @@ export function importContacts(ctx: Context, { contacts }: Body<'importContacts'
     )
     await insertTagLinks(db, links)
     await announceChange(ctx, db, 'contacts')
-    return { ids: whole.map(({ fields }) => fields.id) }
+    return { ids: prepared.map(({ fields }) => fields.id) }
   })
 }

@@ -36,8 +36,8 @@ const vcards = [
   'END:VCARD',
 ].join('\r\n')
 
-describe('contacts of a file', () => {
-  it('are read from vCards, and what cannot be kept is said', async () => {
+describe('imported and exported contacts', () => {
+  it('are read from vCards, with a problem for each part that cannot be stored', async () => {
     const api = await martin()
     const { body } = await read(api, vcards)
     expect(body.contacts).toEqual([
@@ -97,7 +97,7 @@ describe('contacts of a file', () => {
     expect((await read(api, `Nombre\nAna${'\r\n'.repeat(29_999)}`)).status).toBe(200)
   })
 
-  it('come back as they went out, by either kind of file', async () => {
+  it('survive an export and import in both formats', async () => {
     const api = await server.current.as('demo@obra.test')
     const { body: all } = await api('listContacts')
     const some = all.filter(({ emails, phoneNumbers }) => emails.length > 0 && phoneNumbers.length > 0).slice(0, 5)
@@ -123,7 +123,7 @@ describe('contacts of a file', () => {
     }
   })
 
-  it('hold nothing of somebody else, and run no formula', async () => {
+  it("exclude other users' contacts, and escape formulas", async () => {
     const api = await martin()
     const { body: theirs } = await (await server.current.as('demo@obra.test'))('listContacts')
     const foreign = await api('exportContacts', { body: { format: 'csv', ids: [theirs[0]!.id] } })
@@ -135,10 +135,10 @@ describe('contacts of a file', () => {
   })
 })
 
-describe('duplicates', () => {
+describe('duplicate contacts', () => {
   const add = async (api: Api, contact: object) => (await api('createContact', { wrong: { contact } })).body
 
-  it('are found by name, mail and phone, and one contact is made of them', async () => {
+  it('are found by name, mail and phone, and merged into one', async () => {
     const api = await server.current.as('sofia@obra.test')
     const first = await add(api, { name: 'Ana Paz', emails: [{ email: 'ana@paz.test', label: '' }] })
     const second = await add(api, {
@@ -176,7 +176,7 @@ describe('duplicates', () => {
     expect((await api('getContact', { query: { id: other.id } })).body).toEqual(other)
   })
 
-  it('are merged by their owner alone, and from what was seen', async () => {
+  it('are merged by their owner only, and only in the version that was read', async () => {
     const api = await server.current.as('sofia@obra.test')
     const [one, two] = [await add(api, { name: 'Uno Más' }), await add(api, { name: 'Uno Más' })]
     const statusOf = async (who: Api, body: object) => (await who('mergeContacts', { wrong: body })).status

@@ -1,4 +1,4 @@
-/** A contact as files hold it: notes as plain text, tags by their titles. */
+/** A contact as files contain it: plain-text notes, tags by title. */
 export type FileContact = {
   name: string
   title: string
@@ -13,23 +13,23 @@ export type FileContact = {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
 
-/** Notes as a file holds them: text without markup, a line for each paragraph. */
+/** Converts notes to plain text, one line per paragraph. */
 export function plainNotes(html: string | null): string {
   return (html ?? '')
     .replace(/<br\s*\/?>|<\/(p|li|h[1-6]|blockquote)>/gi, '\n')
     .replace(/<[^>]+>/g, '')
-    .replace(/&(#39|\w+);/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(/&(#39|\w+);/g, (entity, name: string) => entities[name] ?? entity)
     .trim()
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Plain text as notes: a paragraph for each line. */
+/** Converts plain text to notes, one paragraph per line. */
 export const htmlNotes = (text: string): string | null =>
   text.trim() === ''
     ? null
     : text
         .trim()
         .split(/\r?\n/)
-        .map((line) => `<p>${escaped(line)}</p>`)
+        .map((line) => `<p>${escapeHtml(line)}</p>`)
         .join('')

@@ -6,21 +6,21 @@ import { shownPicture } from '../../db/shown-picture.ts'
 import { newPictureId } from '../../lib/data-picture.ts'
 import { insertTagLinks } from './queries.ts'
 
-/** What a list is asked for: each of the words must be found, and where tags are named any of them carried. */
+/** A search: every word must match and, with tags, at least one of them. */
 export type ContactSearch = { ownerId: string; words: string[]; tags: string[] }
 
-/** As many as a search finds. */
+/** The maximum number of search results. */
 export const mostFound = 1000
-// From here on, looking at contacts in their order comes to the first ones sooner than what narrows the list.
+// Above this number, scanning contacts in name order finds a page sooner than filtering first.
 const mostSorted = 3000
 
-const searched = (words: string[]) => ({ table: 'contacts', key: 'seq', column: 'foundBy', words })
+const wordSearch = (words: string[]) => ({ table: 'contacts', key: 'seq', column: 'foundBy', words })
 
-/** What leads to the contacts: the words, a tag, or the order of names. */
+/** The index to start from: search words, tags, or the order of names. */
 type Way = 'words' | 'tags' | 'order'
 
 async function wayTo(db: Db, { words, tags }: ContactSearch): Promise<Way> {
-  if (words.length > 0 && (await isSearchIndexBest(db, searched(words), mostSorted))) return 'words'
+  if (words.length > 0 && (await isSearchIndexBest(db, wordSearch(words), mostSorted))) return 'words'
   if (tags.length === 0) return 'order'
   const some = db.selectFrom('contactTagLinks').select('contactId').where('tagId', 'in', tags).limit(mostSorted)
   const { count } = await db
@@ -30,9 +30,9 @@ async function wayTo(db: Db, { words, tags }: ContactSearch): Promise<Way> {
   return Number(count) < mostSorted ? 'tags' : 'order'
 }
 
-function matching(db: Db, { ownerId, words, tags }: ContactSearch, way: Way) {
+function matchingContacts(db: Db, { ownerId, words, tags }: ContactSearch, way: Way) {
   let query = db.selectFrom('contacts').where('ownerId', '=', ownerId)
-  if (words.length > 0) query = query.where(containsAll(db, searched(words), way === 'words'))
+  if (words.length > 0) query = query.where(containsAll(db, wordSearch(words), way === 'words'))
   if (tags.length === 0) return query
   return query.where((eb) => {
     const links = eb.selectFrom('contactTagLinks').select('contactId').where('tagId', 'in', tags)
@@ -40,18 +40,18 @@ function matching(db: Db, { ownerId, words, tags }: ContactSearch, way: Way) {
   })
 }
 
-/** Those that are found, in the order of their names. */
+/** Matching contacts in name order. */
 function inOrder(db: Db, search: ContactSearch, way: Way) {
-  // No index has the order of an expression: else it would be taken, though what narrows the list is the shorter way.
+  // Order by an expression so the planner cannot pick the sortKey index; filtering first is faster here.
   const byName = way === 'order' ? sql.ref('sortKey') : sql<string>`"sortKey" || ''`
-  return matching(db, search, way).orderBy(byName).orderBy('seq', 'desc')
+  return matchingContacts(db, search, way).orderBy(byName).orderBy('seq', 'desc')
 }
 
-/** As in the migration that made the indexes: what more than these bytes belong to is too long for one of PostgreSQL. */
+/** The same limit as in the migration of the indexes: longer rows do not fit into a PostgreSQL index. */
 const isShort = sql<SqlBool>`octet_length("sortKey") + octet_length("foundBy") <= 2000`
 const isLong = sql<SqlBool>`octet_length("sortKey") + octet_length("foundBy") > 2000`
 
-/** The numbers and initials of the first that hold the words, in the order of their names; one more than `mostFound`. */
+/** The sequence numbers and initials of the first matches in name order, at most `mostFound` + 1. */
 export async function selectFound(db: Db, search: ContactSearch) {
   const way = await wayTo(db, search)
   const first = inOrder(db, search, way)
@@ -68,13 +68,13 @@ export async function selectFound(db: Db, search: ContactSearch) {
     .execute()
 }
 
-/** How many carry a tag and none of those before it, under each initial. */
+/** Contacts with a tag and none of the tags in `before`, counted by initial. */
 function countTagged(db: Db, ownerId: string, tag: string, before: string[]) {
-  const own = db.selectFrom('contactTags').select('id').where('ownerId', '=', ownerId)
+  const ownTags = db.selectFrom('contactTags').select('id').where('ownerId', '=', ownerId)
   return db
     .selectFrom('contactTagLinks as link')
     .select(({ fn }) => ['initial', fn.countAll<number>().as('count')])
-    .where('tagId', '=', own.where('id', '=', tag))
+    .where('tagId', '=', ownTags.where('id', '=', tag))
     .$if(before.length > 0, (query) =>
       query.where(({ not, exists, selectFrom }) => {
         const others = selectFrom('contactTagLinks as other').select('other.tagId').where('other.tagId', 'in', before)
@@ -94,7 +94,7 @@ function countAll(db: Db, ownerId: string) {
     .execute()
 }
 
-/** How many there are under each initial, in the order of the list. */
+/** Counts by initial, in list order. */
 export async function countByInitial(db: Db, { ownerId, tags }: ContactSearch) {
   const counted =
     tags.length > 0
@@ -107,7 +107,7 @@ export async function countByInitial(db: Db, { ownerId, tags }: ContactSearch) {
 
 const place = (initial: string) => ({ '#': '0', Ñ: 'NZ', '~': 'ZZ' })[initial] ?? `${initial}A`
 
-/** The numbers of a page of contacts, in the order of their names. */
+/** The sequence numbers of a page of contacts, in name order. */
 export async function selectPage(db: Db, search: ContactSearch, offset: number, limit: number): Promise<number[]> {
   const page = inOrder(db, search, await wayTo(db, search))
     .select('seq')
@@ -116,7 +116,7 @@ export async function selectPage(db: Db, search: ContactSearch, offset: number, 
   return (await page.execute()).map(({ seq }) => seq)
 }
 
-/** What a list shows of these contacts, by their numbers. */
+/** The listed fields of contacts, by sequence number. */
 export async function selectListedOf(db: Db, seqs: number[]) {
   if (seqs.length === 0) return new Map<number, never>()
   const rows = await db
@@ -130,7 +130,7 @@ export async function selectListedOf(db: Db, seqs: number[]) {
 
 export type ListedRow = NonNullable<ReturnType<Awaited<ReturnType<typeof selectListedOf>>['get']>>
 
-/** The whole rows of some contacts, which nobody else changes until the transaction ends. */
+/** The complete rows of some contacts, locked until the end of the transaction. */
 export function lockContacts(db: Db, ownerId: string, ids: string[]) {
   return db
     .selectFrom('contacts')
@@ -143,7 +143,7 @@ export function lockContacts(db: Db, ownerId: string, ids: string[]) {
 }
 export type WholeContactRow = Awaited<ReturnType<typeof lockContacts>>[number]
 
-/** The tags of some contacts, each contact's in its order. */
+/** The tags of some contacts, in each contact's order. */
 export function selectTagsOf(db: Db, contactIds: string[]) {
   return db
     .selectFrom('contactTagLinks')
@@ -155,60 +155,60 @@ export function selectTagsOf(db: Db, contactIds: string[]) {
 
 type Deletion = { ownerId: string; deletion: string; deletedAt: string }
 
-/** Takes contacts out of the list and keeps them as they were. */
+/** Moves contacts to the deleted ones. */
 export async function moveToDeleted(db: Db, rows: WholeContactRow[], deletion: Deletion): Promise<void> {
   const ids = rows.map(({ id }) => id)
   const tags = Map.groupBy(await selectTagsOf(db, ids), ({ contactId }) => contactId)
-  const kept = rows.map((row) => ({
+  const deletedRows = rows.map((row) => ({
     ...deletion,
     id: row.id,
     row: JSON.stringify(row),
     tags: JSON.stringify((tags.get(row.id) ?? []).map(({ tagId }) => tagId)),
   }))
-  await db.insertInto('deletedContacts').values(kept).execute()
+  await db.insertInto('deletedContacts').values(deletedRows).execute()
   await db.deleteFrom('contacts').where('id', 'in', ids).execute()
 }
 
-/** Puts back what a deletion since `after` took out; answers how many. */
+/** Restores the contacts of a deletion made since `after`; returns how many. */
 export async function moveBack(db: Db, ownerId: string, deletion: string, after: string): Promise<number> {
-  const kept = await db
+  const deletedRows = await db
     .deleteFrom('deletedContacts')
     .where('ownerId', '=', ownerId)
     .where('deletion', '=', deletion)
     .where('deletedAt', '>=', after)
     .returning(['id', 'row', 'tags'])
     .execute()
-  if (kept.length === 0) return 0
-  const rows = kept.map(({ row }) => {
-    const whole = JSON.parse(row) as WholeContactRow
-    // What was deleted before pictures had addresses.
-    return { ...whole, pictureId: whole.pictureId ?? newPictureId(whole.avatar) }
+  if (deletedRows.length === 0) return 0
+  const rows = deletedRows.map(({ row }) => {
+    const contact = JSON.parse(row) as WholeContactRow
+    // Deleted before pictures had addresses.
+    return { ...contact, pictureId: contact.pictureId ?? newPictureId(contact.avatar) }
   })
   for (const slice of slices(rows)) await db.insertInto('contacts').values(slice).execute()
   const present = await db.selectFrom('contactTags').select('id').where('ownerId', '=', ownerId).execute()
-  const known = new Set(present.map(({ id }) => id))
-  const links = kept.flatMap(({ id, tags }) =>
+  const tagIds = new Set(present.map(({ id }) => id))
+  const links = deletedRows.flatMap(({ id, tags }) =>
     (JSON.parse(tags) as string[])
-      .filter((tagId) => known.has(tagId))
+      .filter((tagId) => tagIds.has(tagId))
       .map((tagId, position) => ({ contactId: id, tagId, position })),
   )
   await insertTagLinks(db, links)
-  return kept.length
+  return deletedRows.length
 }
 
-/** Statements take a bounded number of parameters. */
+/** Splits rows, because statements take a bounded number of parameters. */
 function slices<Row>(rows: Row[], size = 200): Row[][] {
   return Array.from({ length: Math.ceil(rows.length / size) }, (_none, index) =>
     rows.slice(index * size, (index + 1) * size),
   )
 }
 
-/** Forgets what was deleted before a moment. */
+/** Permanently deletes what was deleted before a time. */
 export async function forgetDeleted(db: Db, before: string): Promise<void> {
   await db.deleteFrom('deletedContacts').where('deletedAt', '<', before).execute()
 }
 
-/** Puts a tag on contacts that do not carry it yet, as their last one. */
+/** Adds a tag as the last one to contacts without it. */
 export async function addTagLinks(db: Db, contactIds: string[], tagId: string): Promise<void> {
   const positions = await db
     .selectFrom('contactTagLinks')
@@ -225,7 +225,7 @@ export async function removeTagLinks(db: Db, contactIds: string[], tagId: string
   await db.deleteFrom('contactTagLinks').where('tagId', '=', tagId).where('contactId', 'in', contactIds).execute()
 }
 
-/** Says of contacts that they are not any more what others have seen. */
+/** Increments the versions of contacts, which makes earlier reads stale. */
 export async function countUp(db: Db, ids: string[]): Promise<void> {
   await db
     .updateTable('contacts')

@@ -13,10 +13,10 @@ type ContactEmail = components['schemas']['ContactEmail']
 type ListedContact = components['schemas']['ListedContact']
 type ContactPhoneNumber = components['schemas']['ContactPhoneNumber']
 
-const keptMilliseconds = 30 * 24 * 60 * 60 * 1000
+const restorableMilliseconds = 30 * 24 * 60 * 60 * 1000
 const phoneNumber = /^[\d\s()+./-]+$/
 
-/** The words of a search; what looks like a phone number is one word of digits, however it is grouped. */
+/** The words of a search; a phone number is one word of digits, however it is grouped. */
 function wordsOf(text: string): string[] {
   const digits = text.replace(/\D/g, '')
   if (phoneNumber.test(text) && digits.length > 2) return [digits]
@@ -31,11 +31,11 @@ export function toListed({ seq: _seq, emails, phoneNumbers, ...row }: queries.Li
   }
 }
 
-/** How many stand under each initial; those that follow one another are in the order of the list. */
+/** Counts by initial; rows are in list order, so the groups are too. */
 const initialsOf = (rows: { initial: string }[]) =>
   [...Map.groupBy(rows, ({ initial }) => initial)].map(([initial, group]) => ({ initial, count: group.length }))
 
-/** Contacts that hold each word, and where they are: the first `mostFound`. */
+/** The first `mostFound` contacts that contain every word, with the counts by initial. */
 async function findContacts(ctx: Context, search: queries.ContactSearch) {
   const all = await queries.selectFound(ctx.store.read, search)
   const found = all.slice(0, queries.mostFound)
@@ -49,10 +49,10 @@ async function allContacts(ctx: Context, search: queries.ContactSearch) {
   return { initials: await queries.countByInitial(read, search), isTotalCut: false, pageOfFound }
 }
 
-/** A page of the contacts that hold each word and carry any of the tags, and how many there are under each initial. */
+/** A page of the contacts that contain every word and have any of the tags, with the counts by initial. */
 export async function listContactPage(
   ctx: Context,
-  { query = '', tags = '', ...asked }: Query<'listContactPage'>,
+  { query = '', tags = '', ...pageQuery }: Query<'listContactPage'>,
 ): Promise<Success<'listContactPage'>> {
   const search = {
     ownerId: ctx.user.id,
@@ -62,22 +62,22 @@ export async function listContactPage(
   const list = await (search.words.length > 0 ? findContacts : allContacts)(ctx, search)
   const { initials, isTotalCut } = list
   const total = initials.reduce((sum, { count }) => sum + count, 0)
-  const { offset, size, answer } = pageOf(asked, total)
+  const { offset, size, answer } = pageOf(pageQuery, total)
   const seqs = offset < total ? await list.pageOfFound(offset, size) : []
   const rowOf = await queries.selectListedOf(ctx.store.read, seqs)
   return { items: seqs.flatMap((seq) => rowOf.get(seq) ?? []).map(toListed), ...answer, isTotalCut, initials }
 }
 
-const oldestKept = (ctx: Context) => new Date(ctx.clock().getTime() - keptMilliseconds).toISOString()
+const oldestRestorable = (ctx: Context) => new Date(ctx.clock().getTime() - restorableMilliseconds).toISOString()
 
-/** Deletes the contacts that are there; they can be brought back for 30 days. Throws 404 where none is. */
+/** Deletes contacts; they can be restored for 30 days. Throws 404 if none exists. */
 export async function deleteContacts(
   ctx: Context,
   { ids }: Body<'deleteContacts'>,
 ): Promise<Success<'deleteContacts'>> {
   const deletion = newId()
   ctx.background.run('forget deleted contacts', () =>
-    ctx.store.write((db) => queries.forgetDeleted(db, oldestKept(ctx))),
+    ctx.store.write((db) => queries.forgetDeleted(db, oldestRestorable(ctx))),
   )
   return ctx.store.write(async (db) => {
     await lockTags(ctx, db)
@@ -90,21 +90,21 @@ export async function deleteContacts(
   })
 }
 
-/** Brings back what a deletion deleted. Throws 404 where there is nothing to bring back. */
+/** Restores the contacts of a deletion. Throws 404 if there is nothing to restore. */
 export async function restoreContacts(
   ctx: Context,
   { deletion }: Body<'restoreContacts'>,
 ): Promise<Success<'restoreContacts'>> {
   return ctx.store.write(async (db) => {
     await lockTags(ctx, db)
-    const count = await queries.moveBack(db, ctx.user.id, deletion, oldestKept(ctx))
+    const count = await queries.moveBack(db, ctx.user.id, deletion, oldestRestorable(ctx))
     if (count === 0) throw notFound('Esos contactos ya no se pueden recuperar.')
     await announceChange(ctx, db, 'contacts')
     return { count }
   })
 }
 
-/** Puts a tag on the contacts that do not carry it, or takes it off those that do; answers which. Throws 404 for the tag. */
+/** Adds a tag to contacts without it, or removes it from those with it; returns the changed ones. Throws 404 for the tag. */
 export async function tagContacts(
   ctx: Context,
   { ids, tag, isOn }: Body<'tagContacts'>,
@@ -113,10 +113,10 @@ export async function tagContacts(
     await lockTags(ctx, db)
     if (!(await selectTags(db, ctx.user.id)).some(({ id }) => id === tag)) throw unknownTag()
     const rows = ids.length > 0 ? await queries.lockContacts(db, ctx.user.id, ids) : []
-    const own = rows.map(({ id }) => id)
-    const links = own.length > 0 ? await queries.selectTagsOf(db, own) : []
+    const presentIds = rows.map(({ id }) => id)
+    const links = presentIds.length > 0 ? await queries.selectTagsOf(db, presentIds) : []
     const carriers = new Set(links.filter(({ tagId }) => tagId === tag).map(({ contactId }) => contactId))
-    const changed = own.filter((id) => carriers.has(id) !== isOn)
+    const changed = presentIds.filter((id) => carriers.has(id) !== isOn)
     if (changed.length > 0) {
       await (isOn ? queries.addTagLinks : queries.removeTagLinks)(db, changed, tag)
       await queries.countUp(db, changed)

@@ -11,7 +11,7 @@ async function names(api: Api, query: object) {
 }
 
 describe('a page of contacts', () => {
-  it('is a part of the whole list, with the initials of all', async () => {
+  it('is part of the whole list, with the initials of all contacts', async () => {
     const api = await demo()
     const { body: all } = await api('listContacts')
     const { body } = await api('listContactPage', { query: { page: 2, size: 10 } })
@@ -30,7 +30,7 @@ describe('a page of contacts', () => {
     expect((await api('listContactPage', { query: { page: 99 } })).body.items).toEqual([])
   })
 
-  it('finds by name, company, address and phone, each word anywhere', async () => {
+  it('searches name, company, address and phone, each word anywhere', async () => {
     const api = await demo()
     expect(await names(api, { query: 'peralta agustin' })).toEqual(['Agustín Peralta'])
     expect(await names(api, { query: 'NUÑEZ reyes estructuras' })).toEqual(['Álvaro Núñez Reyes'])
@@ -40,7 +40,7 @@ describe('a page of contacts', () => {
     expect(await names(api, { query: '%' })).toEqual([])
   })
 
-  it('follows a change of what a contact is found by', async () => {
+  it('follows changes of the searched fields', async () => {
     const api = await demo()
     const { body: made } = await api('createContact', {
       body: { contact: { name: 'Wanda Quiroga', company: 'Vidrios Sur' } },
@@ -52,7 +52,7 @@ describe('a page of contacts', () => {
     expect(await names(api, { query: 'vidrios' })).toEqual([])
   })
 
-  it('shows those who carry any of the tags, and nobody by the tag of somebody else', async () => {
+  it("filters by any of the tags, ignoring other users' tags", async () => {
     const api = await demo()
     const { body: tags } = await api('listContactTags')
     const { body: all } = await api('listContacts')
@@ -62,7 +62,7 @@ describe('a page of contacts', () => {
     expect(await names(await stranger(), { tags: asked.join(',') })).toEqual([])
   })
 
-  it('counts those with tags under the letter of their name of now, each once', async () => {
+  it('counts tagged contacts by the initial of their current name, each once', async () => {
     const api = await demo()
     const tagOf = async (title: string) => (await api('createContactTag', { body: { tag: { title } } })).body.id
     const tags = [await tagOf('Obra'), await tagOf('Vecinos')]
@@ -83,7 +83,7 @@ describe('a page of contacts', () => {
     expect(await listed()).toMatchObject({ total: 2, initials: after })
   })
 
-  it('finds two letters in long names and addresses too, in the order of all', async () => {
+  it('finds two letters also in long names and addresses, in list order', async () => {
     const api = await demo()
     const emails = Array.from({ length: 12 }, (_, index) => ({
       email: `${'x'.repeat(180)}${index}@obra.test`,
@@ -96,8 +96,8 @@ describe('a page of contacts', () => {
   })
 })
 
-describe('versions of a contact', () => {
-  it('refuses a change of what was changed meanwhile, and changes nothing then', async () => {
+describe('the version of a contact', () => {
+  it('refuses a stale change with 409 without changing anything', async () => {
     const api = await demo()
     const { body: made } = await api('createContact', { body: { contact: { name: 'Versionada' } } })
     const change = (contact: object) => api('updateContact', { body: { id: made.id, contact } })
@@ -109,8 +109,8 @@ describe('versions of a contact', () => {
   })
 })
 
-describe('several contacts', () => {
-  it('are deleted and come back as they were', async () => {
+describe('bulk changes of contacts', () => {
+  it('delete contacts and restore them unchanged', async () => {
     const api = await demo()
     const { body: before } = await api('listContacts')
     const ids = before.slice(0, 3).map(({ id }) => id)
@@ -125,7 +125,7 @@ describe('several contacts', () => {
     expect((await api('restoreContacts', { body: { deletion: body.deletion } })).status).toBe(404)
   })
 
-  it('are nobody else’s to delete', async () => {
+  it("answer 404 for another user's contacts", async () => {
     const api = await demo()
     const { body: before } = await api('listContacts')
     const { status } = await (await stranger())('deleteContacts', { body: { ids: [before[0]!.id] } })
@@ -133,7 +133,7 @@ describe('several contacts', () => {
     expect((await api('listContacts')).body).toEqual(before)
   })
 
-  it('get a tag, told which did not carry it, and lose it again', async () => {
+  it('add a tag, returning which contacts did not have it, and remove it', async () => {
     const api = await demo()
     const { body: tag } = await api('createContactTag', { body: { tag: { title: 'Gremios' } } })
     const { body: before } = await api('listContacts')
@@ -151,8 +151,8 @@ describe('several contacts', () => {
   })
 })
 
-describe('a new contact', () => {
-  it('is stored whole, and refused whole where a tag or country does not exist', async () => {
+describe('creating a contact', () => {
+  it('stores all fields, or nothing if a tag or country does not exist', async () => {
     const api = await demo()
     const { body: tags } = await api('listContactTags')
     const contact = {

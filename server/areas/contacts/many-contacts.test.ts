@@ -1,4 +1,4 @@
-/** 50,000 contacts of one person: each page of the list is read by an index. */
+/** 50,000 contacts of one user: every page of the list must use an index. */
 import { beforeAll, expect, it } from 'vitest'
 import { explained, plansOf } from '../../../tests/support/explained.ts'
 import { analyze, insertMany, surnames } from '../../../tests/support/many.ts'
@@ -11,7 +11,7 @@ import { listContactPage } from './list.service.ts'
 import { contactRow, wholeContact } from './service.ts'
 
 const server = useTestServer()
-const many = 50_000
+const contactCount = 50_000
 const firstNames = ['Agustina', 'Bruno', 'Camila', 'Damián', 'Elena', 'Facundo', 'Gabriela']
 const picture = `data:image/png;base64,${'A'.repeat(8000)}`
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   ownerId = (await users.where('email', '=', 'demo@obra.test').executeTakeFirstOrThrow()).id
   const tags = store.read.selectFrom('contactTags').select('id').where('ownerId', '=', ownerId)
   ;[tagId, otherTagId] = (await tags.limit(2).execute()).map(({ id }) => id) as [string, string]
-  await insertMany(store, 'contacts', many, (index) => {
+  await insertMany(store, 'contacts', contactCount, (index) => {
     const name = `${surnames[index % 10]} ${firstNames[(index * 13) % 7]} ${index}`
     const emails = [{ email: `${index}@corralon.test`, label: 'Work' }]
     const phoneNumbers = [{ country: 'ar', phoneNumber: `11 ${4_000_000 + index}`, label: 'Mobile' }]
@@ -33,7 +33,7 @@ beforeAll(async () => {
     const { fields } = wholeContact({ name, company, emails, phoneNumbers })
     return contactRow(ownerId, { ...fields, id: `many-${index}`, avatar: index % 10 === 0 ? picture : null })
   })
-  await insertMany(store, 'contactTagLinks', many, (index) => ({
+  await insertMany(store, 'contactTagLinks', contactCount, (index) => ({
     contactId: `many-${Math.floor(index / 2) * (index % 2 === 0 ? 2 : 1)}`,
     tagId: index % 2 === 0 ? tagId : otherTagId,
     position: index % 2,
@@ -62,13 +62,13 @@ it.each<[string, Parameters<typeof listContactPage>[1] | (() => Parameters<typeo
   ['those with one of two tags', () => ({ tags: `${tagId},${otherTagId}` })],
   ['those with a tag by two letters', () => ({ tags: tagId, query: 'qu' })],
 ])('lists by an index: %s', async (_what, query) => {
-  const asked = typeof query === 'function' ? query() : query
-  const plans = await plansOf(context(), (ctx) => listContactPage(ctx, asked))
+  const input = typeof query === 'function' ? query() : query
+  const plans = await plansOf(context(), (ctx) => listContactPage(ctx, input))
   expect(plans.length).toBeGreaterThan(0)
   for (const plan of plans) expect(plan).not.toMatch(scan())
 })
 
-it('counts letters and looks for two of them in an index alone', async () => {
+it('counts initials and searches two letters with an index only', async () => {
   const { store } = server.current.services
   const search = { ownerId, words: [] as string[], tags: [] as string[] }
   const plans = await explained(store.read, async (read) => {
@@ -83,7 +83,7 @@ it('counts letters and looks for two of them in an index alone', async () => {
   for (const plan of plans) expect(plan).not.toMatch(rowsAreRead)
 })
 
-it('lists the first 1,000 that are found, in the order of the whole list', async () => {
+it('lists the first 1,000 matches in list order', async () => {
   const { body: all } = await (
     await server.current.as('demo@obra.test')
   )('listContactPage', {

@@ -22,7 +22,7 @@ async function newContact() {
 }
 
 describe('pictures of contacts', () => {
-  it('stores an uploaded image as an inline data string and answers the contact', async () => {
+  it('stores an upload as a data URL and answers the contact', async () => {
     const { api, id } = await newContact()
     const { status, body } = await api('uploadContactAvatar', { wrong: form(id, png) })
     expect(status).toBe(200)
@@ -30,7 +30,7 @@ describe('pictures of contacts', () => {
     expect((await api('getContact', { query: { id } })).body).toEqual(body)
   })
 
-  it('tells an image by its content, not by the name or the type that it comes with', async () => {
+  it('detects an image by its content, not by its name or type', async () => {
     const { api, id } = await newContact()
     const renamed = await api('uploadContactAvatar', { wrong: form(id, png, 'foto.jpg', 'image/jpeg') })
     expect(renamed.body.avatar).toMatch(/^data:image\/png;/)
@@ -42,7 +42,7 @@ describe('pictures of contacts', () => {
     expect((await api('uploadContactAvatar', { wrong: form(id, onlyTheBeginning) })).status).toBe(400)
   })
 
-  it('refuses a picture of more than 500 kB with 413, and one that exceeds every body', async () => {
+  it('refuses a picture over 500 kB and an oversized body with 413', async () => {
     const { api, id } = await newContact()
     const padded = (size: number) => Buffer.concat([png, Buffer.alloc(size - png.length)])
     expect((await api('uploadContactAvatar', { wrong: form(id, padded(500_000)) })).status).toBe(200)
@@ -50,7 +50,7 @@ describe('pictures of contacts', () => {
     expect((await api('uploadContactAvatar', { wrong: form(id, padded(2_000_000)) })).status).toBe(413)
   })
 
-  it('accepts a contact with two of the largest pictures sent back whole', async () => {
+  it('accepts a whole contact with two pictures of the maximum size', async () => {
     const { api, id } = await newContact()
     const largest = Buffer.concat([png, Buffer.alloc(500_000 - png.length)])
     const { body: contact } = await api('uploadContactAvatar', { wrong: form(id, largest) })
@@ -59,7 +59,7 @@ describe('pictures of contacts', () => {
     expect({ status, isSame: body.background === contact.avatar }).toEqual({ status: 200, isSame: true })
   })
 
-  it('refuses a form without id, without file, or with anything else in it', async () => {
+  it('refuses a form without id, without file, or with an unknown field', async () => {
     const { api, id } = await newContact()
     expect((await api('uploadContactAvatar', { wrong: form(undefined, png) })).status).toBe(400)
     const text = new FormData()
@@ -82,7 +82,7 @@ describe('pictures of contacts', () => {
     expect((await api('uploadContactAvatar', { wrong: form(id, png) })).status).toBe(404)
   })
 
-  it('takes in a patch no other picture than a path of this site or a real inline image', async () => {
+  it('accepts only site paths and real inline images in a patch', async () => {
     const { api, id } = await newContact()
     const change = async (avatar: string | null) =>
       (await api('updateContact', { body: { id, contact: { avatar } } })).status
@@ -100,32 +100,32 @@ describe('pictures of contacts', () => {
     for (const picture of refused) expect(await change(picture)).toBe(400)
   })
 
-  it('has an address in lists, which shows the picture to whoever knows it, and another one with each change', async () => {
+  it('has a public address in lists that changes with each new picture', async () => {
     const { api, id } = await newContact()
-    const named = `Foto ${id}`
-    await api('updateContact', { body: { id, contact: { name: named } } })
-    const listed = async () => (await api('listContactPage', { query: { query: named } })).body.items[0]!.avatar
+    const name = `Foto ${id}`
+    await api('updateContact', { body: { id, contact: { name: name } } })
+    const listedAvatar = async () => (await api('listContactPage', { query: { query: name } })).body.items[0]!.avatar
     const { anonymous } = server.current
     const show = (address: string) =>
       anonymous('getContactPicture', { query: { id: new URL(address, 'http://obra').searchParams.get('id')! } })
-    expect(await listed()).toBeNull()
+    expect(await listedAvatar()).toBeNull()
     const { body: contact } = await api('uploadContactAvatar', { wrong: form(id, png) })
-    const address = (await listed())!
+    const address = (await listedAvatar())!
     expect(address).toMatch(/^\/api\/apps\/contacts\/picture\?id=/)
     const shown = await show(address)
     expect([...shown.bytes]).toEqual([...png])
     expect(shown.headers.get('content-type')).toBe('image/png')
     expect(shown.headers.get('cache-control')).toContain('immutable')
     await api('updateContact', { body: { id, contact: { ...contact, company: 'Hormigones', version: undefined } } })
-    expect(await listed()).toBe(address)
+    expect(await listedAvatar()).toBe(address)
     const { body } = await api('deleteContacts', { body: { ids: [id] } })
     expect((await show(address)).status).toBe(404)
     await api('restoreContacts', { body: { deletion: body.deletion } })
     expect((await show(address)).status).toBe(200)
     await api('uploadContactAvatar', { wrong: form(id, png) })
-    expect(await listed()).not.toBe(address)
+    expect(await listedAvatar()).not.toBe(address)
     expect((await show(address)).status).toBe(404)
     await api('updateContact', { body: { id, contact: { avatar: null } } })
-    expect(await listed()).toBeNull()
+    expect(await listedAvatar()).toBeNull()
   })
 })

@@ -5,7 +5,7 @@ const maxBytes = 500_000
 const sitePath = /^\/?(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/
 const dataString = /^data:(image\/[a-z]+);base64,([A-Za-z0-9+/]+={0,2})$/
 
-/** The type of a picture by its content. Throws 413 over 500 kB and 400 for what is not a PNG, JPEG, GIF or WebP. */
+/** The type of a picture by its content. Throws 413 over 500 kB, and 400 unless it is a PNG, JPEG, GIF or WebP. */
 function pictureType(field: string, bytes: Uint8Array): string {
   if (bytes.length > maxBytes) {
     throw new Problem(413, 'Payload too large', 'La imagen supera los 500 kB. Elegí una más chica.')
@@ -25,7 +25,7 @@ export function inlinePicture(bytes: Uint8Array): string {
   return `data:${type};base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`
 }
 
-/** A picture in a patch: none, the path of an image on this site, or a data string of a real image. Throws 400, 413. */
+/** Checks a picture in a patch: null, a path on this site, or a data URL of a real image. Throws 400, 413. */
 export function checkPicture(field: string, picture: string | null | undefined): void {
   if (picture === null || picture === undefined || sitePath.test(picture)) return
   const [, type, text] = dataString.exec(picture) ?? []

@@ -24,7 +24,7 @@ export type ContactRow = Pick<Selectable<ContactsTables['contacts']>, (typeof co
 export type NewContactRow = Omit<Insertable<ContactsTables['contacts']>, 'seq'>
 export type ContactChanges = Omit<Updateable<ContactsTables['contacts']>, 'seq' | 'id' | 'ownerId'>
 
-/** The contacts of an owner whose name contains `text`, in the order of their names; of equal ones the newest first. */
+/** The contacts of a user whose name contains `text`, sorted by name; equal names newest first. */
 export function selectContacts(db: Db, ownerId: string, text = ''): Promise<ContactRow[]> {
   return db
     .selectFrom('contacts')
@@ -36,12 +36,11 @@ export function selectContacts(db: Db, ownerId: string, text = ''): Promise<Cont
     .execute()
 }
 
-// From here on, looking at names in their order comes to the first ones sooner than the search index does.
+// Above this number of matches, scanning names in order is faster than the search index.
 const mostSorted = 500
 
 /**
- * The first names, in order, that contain `text`. The search index finds a rare text; for a frequent one a covering
- * index is scanned in order.
+ * The first names, in order, that contain `text`. Rare texts use the search index; frequent ones scan a covering index in order.
  */
 export async function selectContactNames(db: Db, ownerId: string, text: string, limit: number) {
   const isRare = isIndexed(text) && !(await isCommon(db, 'contacts', text, mostSorted))
@@ -62,7 +61,7 @@ export async function selectContactNames(db: Db, ownerId: string, text: string, 
     .execute()
 }
 
-/** An address of theirs contains this; the labels of addresses, which stand in the same JSON, do not count. */
+/** Matches mail addresses only: the same JSON also contains their labels. */
 function hasAddress(db: Db, text: string) {
   const pattern = containsPattern(text)
   const entries = isPostgres(db)
@@ -72,7 +71,7 @@ function hasAddress(db: Db, text: string) {
     and exists (select 1 from ${entries} like ${pattern} escape '\\'))`
 }
 
-/** Names and addresses of the first contacts whose name, or one of whose addresses, contains `text`, in their order. */
+/** Names and addresses of the first contacts whose name or address contains `text`, sorted by name. */
 export function selectAddresses(db: Db, ownerId: string, text: string, by: 'name' | 'address', limit: number) {
   return db
     .selectFrom('contacts')
@@ -85,7 +84,7 @@ export function selectAddresses(db: Db, ownerId: string, text: string, by: 'name
     .execute()
 }
 
-/** One contact of an owner, or undefined. */
+/** One contact of a user, or undefined. */
 export function selectContact(db: Db, ownerId: string, id: string): Promise<ContactRow | undefined> {
   return db
     .selectFrom('contacts')
@@ -95,13 +94,13 @@ export function selectContact(db: Db, ownerId: string, id: string): Promise<Cont
     .executeTakeFirst()
 }
 
-/** The picture under an address, as it is stored. */
+/** The stored picture with an address. */
 export async function selectPicture(db: Db, pictureId: string): Promise<string | null> {
   const row = await db.selectFrom('contacts').select('avatar').where('pictureId', '=', pictureId).executeTakeFirst()
   return row?.avatar ?? null
 }
 
-/** Lets nobody else change a contact until the transaction ends. */
+/** Locks a contact until the end of the transaction. */
 export async function lockContact(db: Db, ownerId: string, id: string): Promise<void> {
   if (!isPostgres(db)) return
   await db
@@ -113,7 +112,7 @@ export async function lockContact(db: Db, ownerId: string, id: string): Promise<
     .execute()
 }
 
-/** Which tags the contacts of an owner carry, each contact's in its order; of one contact where `contactId` is given. */
+/** The tags of a user's contacts, in each contact's order; of one contact with `contactId`. */
 export function selectTagLinks(db: Db, ownerId: string, contactId?: string) {
   return db
     .selectFrom('contactTagLinks')
@@ -129,7 +128,7 @@ export async function insertContact(db: Db, row: NewContactRow): Promise<void> {
   await db.insertInto('contacts').values(row).execute()
 }
 
-/** Changes the given columns only, so that concurrent changes of others survive. */
+/** Updates only the given columns, so that concurrent changes of others survive. */
 export async function updateContactRow(db: Db, ownerId: string, id: string, changes: ContactChanges): Promise<void> {
   const { initial } = changes
   await db
@@ -147,7 +146,7 @@ export type TagLink = Omit<Insertable<ContactsTables['contactTagLinks']>, 'initi
 // Statements take a bounded number of parameters.
 const linksAtOnce = 200
 
-/** Puts tags on contacts that are there, each under the initial of its contact. */
+/** Adds tags to existing contacts, with a copy of each contact's initial. */
 export async function insertTagLinks(db: Db, links: TagLink[]): Promise<void> {
   for (let start = 0; start < links.length; start += linksAtOnce) {
     const rows = links.slice(start, start + linksAtOnce).map((link) => ({
@@ -158,20 +157,20 @@ export async function insertTagLinks(db: Db, links: TagLink[]): Promise<void> {
   }
 }
 
-/** Makes `tagIds` the tags of a contact, in their order. */
+/** Replaces the tags of a contact, in this order. */
 export async function replaceTagLinks(db: Db, contactId: string, tagIds: string[]): Promise<void> {
   await db.deleteFrom('contactTagLinks').where('contactId', '=', contactId).execute()
   const links = tagIds.map((tagId, position) => ({ contactId, tagId, position }))
   await insertTagLinks(db, links)
 }
 
-/** Deletes a contact of an owner; tells whether it was there. */
+/** Deletes a contact of a user; returns whether it existed. */
 export async function deleteContactRow(db: Db, ownerId: string, id: string): Promise<boolean> {
   const result = await db.deleteFrom('contacts').where('ownerId', '=', ownerId).where('id', '=', id).executeTakeFirst()
   return result.numDeletedRows > 0n
 }
 
-/** The tags of an owner, the newest first. */
+/** The tags of a user, newest first. */
 export function selectTags(db: Db, ownerId: string) {
   return db
     .selectFrom('contactTags')
@@ -185,7 +184,7 @@ export async function insertTag(db: Db, row: { id: string; ownerId: string; titl
   await db.insertInto('contactTags').values(row).execute()
 }
 
-/** Renames a tag of an owner where there is a title, and answers it; undefined where it is not there. */
+/** Renames a tag of a user if there is a title, and returns it; undefined if there is no such tag. */
 export async function updateTag(db: Db, ownerId: string, id: string, title: string | undefined) {
   if (title !== undefined) {
     await db.updateTable('contactTags').set({ title }).where('ownerId', '=', ownerId).where('id', '=', id).execute()
@@ -198,7 +197,7 @@ export async function updateTag(db: Db, ownerId: string, id: string, title: stri
     .executeTakeFirst()
 }
 
-/** Deletes a tag of an owner, and with it every mention in a contact; tells whether it was there. */
+/** Deletes a tag of a user, also from contacts; returns whether it existed. */
 export async function deleteTagRow(db: Db, ownerId: string, id: string): Promise<boolean> {
   const result = await db
     .deleteFrom('contactTags')

@@ -7,10 +7,10 @@ import { contactRow } from './service.ts'
 
 type Fixture = { tags: components['schemas']['ContactTag'][]; contacts: components['schemas']['Contact'][] }
 
-/** The address book of the demo account. */
+/** Seeds the address book of the demo account. */
 export async function seedContacts(db: Db, { demoUserId }: SeedContext): Promise<void> {
   const { tags, contacts } = readFixture<Fixture>('contacts')
-  // The newest tag comes first in lists, so the last one of the fixture goes in first.
+  // Lists show the newest tag first, so the fixture's last one is inserted first.
   const tagRows = tags.toReversed().map((tag) => ({ ...tag, ownerId: demoUserId }))
   await db.insertInto('contactTags').values(tagRows).execute()
   const rows = contacts.map(({ tags: _tags, ...contact }) => contactRow(demoUserId, contact))
@@ -21,7 +21,7 @@ export async function seedContacts(db: Db, { demoUserId }: SeedContext): Promise
   await insertTagLinks(db, links)
 }
 
-/** Adds namesakes of every sample contact, until there are `scale` times as many; reports each batch of rows. */
+/** Adds copies of every sample contact up to `scale` times as many; reports each batch of rows. */
 export async function multiplyContacts(
   db: Db,
   { demoUserId }: SeedContext,

@@ -1,4 +1,4 @@
-/** Countries are the same for everybody; a picture can be read by anybody who has its address. */
+/** Contacts, tags and countries. Countries are the same for all users; pictures are public to whoever has their address. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
@@ -65,7 +65,7 @@ async function readContact(db: Db, ownerId: string, id: string): Promise<Contact
   )
 }
 
-/** The row of a contact as it is stored: names are kept foldable, notes sanitised. */
+/** The row of a contact: derived keys for search and sorting, sanitised notes. */
 export function contactRow(ownerId: string, contact: Omit<Contact, 'tags'>): NewContactRow {
   const { job, emails, phoneNumbers, notes, ...fields } = contact
   return {
@@ -93,48 +93,45 @@ export async function searchContacts(ctx: Context, text = ''): Promise<Contact[]
   return rows.map((row) => toContact(row, tags.get(row.id)?.map((link) => link.tagId) ?? []))
 }
 
-/** All contacts of the person, sorted by name. */
+/** All contacts of the user, sorted by name. */
 export function listContacts(ctx: Context): Promise<Contact[]> {
   return searchContacts(ctx)
 }
 
-/** The countries that an address or a phone number may name, with the place of their flags. */
+/** The countries of addresses and phone numbers, with the position of their flags. */
 export function listCountries() {
   return countries
 }
 
-/** The person's contacts whose name contains the text, at most `limit`, for lists of suggestions. */
+/** The user's contacts whose name contains the text, at most `limit`, for suggestions. */
 export function findContactNames(ctx: Context, text: string, limit: number): Promise<{ id: string; name: string }[]> {
   return selectContactNames(ctx.store.read, ctx.user.id, text, limit)
 }
 
-/**
- * The first addresses of my contacts to write to, by a part of the name or of the address: those found by name first, then
- * by address, each in the order of the names.
- */
+/** The first mail addresses of the user's contacts that match by name, then those that match by address, each sorted by name. */
 export async function findContactAddresses(
   ctx: Context,
   text: string,
   limit: number,
 ): Promise<{ name: string; email: string }[]> {
   const { read } = ctx.store
-  const named = await selectAddresses(read, ctx.user.id, text, 'name', limit)
+  const byName = await selectAddresses(read, ctx.user.id, text, 'name', limit)
   const addressesOf = ({ name, emails }: { name: string; emails: string }) =>
     (JSON.parse(emails) as Contact['emails']).map(({ email }) => ({ name, email }))
-  const found = named.flatMap(addressesOf)
+  const found = byName.flatMap(addressesOf)
   if (found.length >= limit) return found.slice(0, limit)
-  const known = new Set(named.map(({ id }) => id))
-  const addressed = await selectAddresses(read, ctx.user.id, text, 'address', limit + known.size)
-  const others = addressed.filter(({ id }) => !known.has(id)).flatMap(addressesOf)
+  const ids = new Set(byName.map(({ id }) => id))
+  const addressed = await selectAddresses(read, ctx.user.id, text, 'address', limit + ids.size)
+  const others = addressed.filter(({ id }) => !ids.has(id)).flatMap(addressesOf)
   return [...found, ...others.filter(({ email }) => fold(email).includes(fold(text)))].slice(0, limit)
 }
 
-/** One contact. Throws 404 where it is not there or not the person's. */
+/** One contact. Throws 404 if the user has no such contact. */
 export function getContact(ctx: Context, id: string): Promise<Contact> {
   return readContact(ctx.store.read, ctx.user.id, id)
 }
 
-/** A new contact with all its fields, and the tags apart. Throws 400 for an unknown country or picture. */
+/** A new contact with all its fields, and its tags separately. Throws 400 for an unknown country or picture. */
 export function wholeContact(input: ContactInput): { fields: Omit<Contact, 'tags'>; tags: string[] } {
   checkPatch(undefined, input)
   const { tags, ...contact } = {
@@ -171,10 +168,10 @@ export async function createContact(ctx: Context, input: ContactInput = { name: 
 
 type Found = Pick<Contact, 'name' | 'title' | 'company' | 'emails' | 'phoneNumbers'>
 const dialCodes = new Map(countries.map(({ iso, code }) => [iso, code]))
-// PostgreSQL's trigrams and SQLite's index stay small; what lies beyond is a fiftieth address.
+// Keeps the search indexes small; only text after about fifty addresses is cut.
 const longestFoundBy = 4000
 
-/** What the list finds a contact by, folded; phone numbers are digits, the dial code first. */
+/** The folded search text of a contact; phone numbers as digits with the dial code first. */
 function foundBy({ name, title, company, emails, phoneNumbers }: Found): string {
   const digits = phoneNumbers.map(({ country, phoneNumber }) =>
     `${dialCodes.get(country) ?? ''}${phoneNumber}`.replace(/\D/g, ''),
@@ -185,7 +182,7 @@ function foundBy({ name, title, company, emails, phoneNumbers }: Found): string 
   )
 }
 
-/** The columns of a patch; `before` is the contact until then. */
+/** The columns of a patch; `before` is the stored contact. */
 function changesOf(patch: ContactPatch, before: Contact): ContactChanges {
   const { id: _id, version: _version, tags: _tags, job, name, emails, phoneNumbers, notes, ...fields } = patch
   const title = fields.title ?? job?.title
@@ -213,22 +210,22 @@ function checkPatch(id: string | undefined, patch: ContactPatch): void {
   if (wrongPhone >= 0) throw invalid(`contact.phoneNumbers.${wrongPhone}.country`, 'Ese país no existe.')
 }
 
-/** Whatever ties contacts and tags together goes under one lock, so that neither vanishes in between. */
+/** Changes of contact tags share one lock, so that neither side of a link is deleted concurrently. */
 export const lockTags = (ctx: Context, db: Db) => ctx.store.lock(db, `contact tags of ${ctx.user.id}`)
 
-/** Makes these the tags of a contact. Throws 400 for one that does not exist. */
+/** Replaces the tags of a contact. Throws 400 for an unknown tag. */
 async function replaceTags(ctx: Context, db: Db, id: string, tagIds: string[]): Promise<void> {
-  const known = new Set((await selectTags(db, ctx.user.id)).map((tag) => tag.id))
-  const wrongTag = tagIds.findIndex((tagId) => !known.has(tagId))
+  const ownTagIds = new Set((await selectTags(db, ctx.user.id)).map((tag) => tag.id))
+  const wrongTag = tagIds.findIndex((tagId) => !ownTagIds.has(tagId))
   if (wrongTag >= 0) throw invalid(`contact.tags.${wrongTag}`, 'Esa etiqueta no existe.')
   await replaceTagLinks(db, id, tagIds)
 }
 
-/** Whether a patch says what is stored already, such as a contact that is sent back whole. */
+/** Whether a patch equals the stored contact, as when a whole contact is sent back. */
 const changesNothing = (before: Contact, patch: ContactPatch): boolean =>
   Object.entries(patch).every(([key, value]) => JSON.stringify(value) === JSON.stringify(before[key as keyof Contact]))
 
-/** Inside a write: as `updateContact`. */
+/** As `updateContact`, inside a transaction. */
 export async function changeContact(ctx: Context, db: Db, id: string, patch: ContactPatch): Promise<Contact> {
   checkPatch(id, patch)
   const ownerId = ctx.user.id
@@ -243,7 +240,9 @@ export async function changeContact(ctx: Context, db: Db, id: string, patch: Con
   return readContact(db, ownerId, id)
 }
 
-/** Merges the sent fields. Throws 404 for an unknown contact, 409 for another version, 400 for an unknown tag, country or picture. */
+/**
+ * Merges the sent fields. Throws 404 for an unknown contact, 409 for a stale version, 400 for an unknown tag, country or picture.
+ */
 export function updateContact(ctx: Context, id: string, patch: ContactPatch): Promise<Contact> {
   checkPatch(id, patch)
   return ctx.store.write(async (db) => {
@@ -266,14 +265,14 @@ export async function uploadContactAvatar(ctx: Context, id: string | undefined, 
   })
 }
 
-/** A picture by its address, for whoever knows it. Throws 404. */
+/** A picture by its address, without authentication. Throws 404. */
 export async function getContactPicture(store: Store, id: string) {
   const picture = pictureOf(await selectPicture(store.read, id))
   if (!picture) throw notFound('No encontramos esa imagen.')
   return picture
 }
 
-/** Deletes a contact. Throws 404 where it is not there or not the person's. */
+/** Deletes a contact. Throws 404 if the user has no such contact. */
 export async function deleteContact(ctx: Context, id: string): Promise<true> {
   const wasThere = await ctx.store.write(async (db) => {
     await lockTags(ctx, db)
@@ -284,12 +283,12 @@ export async function deleteContact(ctx: Context, id: string): Promise<true> {
   return true
 }
 
-/** The person's tags, the newest first. */
+/** The user's tags, newest first. */
 export function listContactTags(ctx: Context): Promise<ContactTag[]> {
   return selectTags(ctx.store.read, ctx.user.id)
 }
 
-/** A new tag with an id of its own. */
+/** Creates a tag. */
 export async function createContactTag(ctx: Context, title: string): Promise<ContactTag> {
   const tag = { id: newId(), title }
   await ctx.store.write(async (db) => {
@@ -299,7 +298,7 @@ export async function createContactTag(ctx: Context, title: string): Promise<Con
   return tag
 }
 
-/** Merges the sent fields. Throws 404 where the tag is not there or not the person's. */
+/** Merges the sent fields. Throws 404 if the user has no such tag. */
 export async function updateContactTag(ctx: Context, id: string, patch: ContactTagPatch): Promise<ContactTag> {
   if (patch.id !== undefined && patch.id !== id) throw invalid('tag.id', 'No coincide con el identificador de afuera.')
   const tag = await ctx.store.write(async (db) => {

@@ -2,12 +2,12 @@ import type { Generated } from 'kysely'
 
 export type ContactsTables = {
   contacts: {
-    /** Counts up: of two equal names the newer one comes first. */
+    /** Increasing: of equal names the newer one comes first. */
     seq: Generated<number>
     id: string
     ownerId: string
     avatar: string | null
-    /** The address of a picture inside `avatar`: another one with each change. */
+    /** The public id of the picture in `avatar`; a new one with each change. */
     pictureId: string | null
     background: string | null
     name: string
@@ -25,12 +25,12 @@ export type ContactsTables = {
     address: string | null
     notes: string | null
     version: Generated<number>
-    /** The letter that the list shows it under. */
+    /** The letter under which lists show it. */
     initial: string
-    /** Folded: name, company, title, addresses, and the digits of phone numbers. */
+    /** Folded search text: name, company, title, addresses, and the digits of phone numbers. */
     foundBy: string
   }
-  /** What was deleted, for as long as it can be brought back. */
+  /** Deleted contacts, as long as they can be restored. */
   deletedContacts: {
     id: string
     ownerId: string
@@ -38,7 +38,7 @@ export type ContactsTables = {
     deletedAt: string
     /** JSON. */
     row: string
-    /** JSON: the ids of its tags. */
+    /** JSON list of tag ids. */
     tags: string
   }
   contactTags: {
@@ -50,9 +50,9 @@ export type ContactsTables = {
   contactTagLinks: {
     contactId: string
     tagId: string
-    /** The place of the tag in the contact's list. */
+    /** The position of the tag in the contact's list. */
     position: number
-    /** The contact's, so that who carries a tag is counted without a look at the contacts. */
+    /** Copied from the contact, so that counting a tag by initial needs no join. */
     initial: string
   }
 }

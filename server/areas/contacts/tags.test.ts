@@ -6,14 +6,14 @@ const demo = () => server.current.as('demo@obra.test')
 const stranger = () => server.current.as('martin@obra.test')
 
 describe('contact tags', () => {
-  it('gives the demo account the seven tags of the sample data, and nobody else', async () => {
+  it('gives the demo account the seven sample tags, and other users none', async () => {
     const { body } = await (await demo())('listContactTags')
     const titles = ['Work', 'Friend', 'Family', 'High School', 'College', 'Baseball Team', 'Band']
     expect(body.map((tag) => tag.title)).toEqual(titles)
     expect((await (await stranger())('listContactTags')).body).toEqual([])
   })
 
-  it('adds a new tag at the front, with an id of its own', async () => {
+  it('adds a new tag at the front, with a new id', async () => {
     const api = await demo()
     const { body: tag } = await api('createContactTag', { body: { tag: { title: 'Proveedores' } } })
     const { body: tags } = await api('listContactTags')
@@ -21,7 +21,7 @@ describe('contact tags', () => {
     expect(new Set(tags.map((each) => each.id)).size).toBe(tags.length)
   })
 
-  it('renames a tag, and accepts it sent back whole', async () => {
+  it('renames a tag, and accepts an unchanged whole tag', async () => {
     const api = await demo()
     const { body: tag } = await api('createContactTag', { body: { tag: { title: 'Gremio' } } })
     const renamed = await api('updateContactTag', { body: { id: tag.id, tag: { ...tag, title: 'Gremios' } } })
@@ -37,7 +37,7 @@ describe('contact tags', () => {
     expect((await api('createContactTag', { wrong: { tag: {} } })).status).toBe(400)
   })
 
-  it('keeps the tags of a contact in the order in which they were sent, each once', async () => {
+  it('keeps the tags of a contact in the sent order, without repeats', async () => {
     const api = await demo()
     const { body: contact } = await api('createContact')
     const { body: tags } = await api('listContactTags')
@@ -46,7 +46,7 @@ describe('contact tags', () => {
     expect(body.tags).toEqual([tags[2]!.id, tags[0]!.id, tags[1]!.id])
   })
 
-  it('refuses an unknown tag and the tag of somebody else on a contact, and changes nothing then', async () => {
+  it("refuses an unknown tag and another user's tag on a contact, without changing it", async () => {
     const { body: foreign } = await (await stranger())('createContactTag', { body: { tag: { title: 'Ajena' } } })
     const api = await demo()
     const { body: contact } = await api('createContact')
@@ -59,7 +59,7 @@ describe('contact tags', () => {
     expect((await api('getContact', { query: { id: contact.id } })).body).toEqual(contact)
   })
 
-  it('takes a deleted tag off every contact that carries it', async () => {
+  it('removes a deleted tag from every contact', async () => {
     const api = await demo()
     const { body: tag } = await api('createContactTag', { body: { tag: { title: 'Efímera' } } })
     const { body: everybody } = await api('listContacts')
@@ -73,7 +73,7 @@ describe('contact tags', () => {
     expect(after.slice(0, 3).map((contact) => contact.tags)).toEqual(some.map((contact) => contact.tags))
   })
 
-  it('leaves no contact with a tag that is deleted while it is being put on', async () => {
+  it('leaves no deleted tag on a contact when both happen concurrently', async () => {
     const api = await demo()
     const { body: contact } = await api('createContact')
     for (let round = 0; round < 5; round++) {
@@ -88,7 +88,7 @@ describe('contact tags', () => {
     }
   })
 
-  it("answers 404 for another user's tag and leaves it alone", async () => {
+  it("answers 404 for another user's tag and does not change it", async () => {
     const owner = await demo()
     const { body: tag } = await owner('createContactTag', { body: { tag: { title: 'Propia' } } })
     const api = await stranger()

@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min'
 import type { FileContact } from './file-contact.ts'
 
-/** Kinds of addresses and numbers as vCard calls them, and as contacts are labelled. */
+/** vCard types of addresses and numbers, and the labels of contacts. */
 const typeOfLabel: Record<string, string> = { Work: 'work', Home: 'home', Personal: 'home', Mobile: 'cell' }
 const labelOfType: Record<string, string> = { work: 'Work', cell: 'Mobile', mobile: 'Mobile', iphone: 'Mobile' }
 const silentTypes = new Set(['internet', 'pref', 'voice', 'text', 'x-internet'])
@@ -20,7 +20,7 @@ function labelFor(property: Property, home: string): string {
   return type === 'home' ? home : (labelOfType[type] ?? '')
 }
 
-/** A number with its country, where it says one; else as it is written, in Argentina. */
+/** Parses a phone number with a country prefix; without one, it is kept as written, in Argentina. */
 export function phoneOf(text: string, label: string) {
   const written = text.replace(/^tel:/i, '').trim()
   const number = parsePhoneNumberFromString(written, 'AR')
@@ -56,7 +56,7 @@ function contactOf(card: InstanceType<typeof ICAL.Component>): FileContact {
   }
 }
 
-/** The cards of a text, each for itself: one that cannot be read takes no other along. */
+/** Splits a text into cards, so that an invalid one does not affect the others. */
 function cardsIn(text: string): string[] {
   const cards: string[] = []
   let lines: string[] = []
@@ -69,7 +69,7 @@ function cardsIn(text: string): string[] {
   return cards
 }
 
-/** The contacts of a file of vCards, version 3 or 4. Throws where it is none. */
+/** Parses contacts from vCards, version 3 or 4. Throws if the text has none. */
 export function readVcards(text: string): FileContact[] {
   const cards = cardsIn(text)
   return cards.map((card) => {
@@ -101,7 +101,7 @@ function add(card: InstanceType<typeof ICAL.Component>, name: string, value: str
   card.addProperty(property)
 }
 
-/** Contacts as vCard 4.0. */
+/** Writes contacts as vCard 4.0. */
 export function writeVcards(contacts: FileContact[], dialCodeOf: (country: string) => string): string {
   return contacts
     .map((contact) => {

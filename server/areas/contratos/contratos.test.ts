@@ -23,8 +23,8 @@ async function draft(fields: object = {}) {
   return { api, made, contract: made.body, items, place: { params: { proyectoId, id: made.body.id } } }
 }
 
-describe('a contract', () => {
-  it('adds up its lines, is frozen by its signature and gets a number', async () => {
+describe('contratos', () => {
+  it('adds up the lines; signing freezes it and gives it a number', async () => {
     const { api, contract, place } = await draft({ anticipoPorcentaje: '20', fondoReparoPorcentaje: '5' })
     expect(contract).toMatchObject({ total: '30660565.00', anticipo: '6132113.00', numero: null, moneda: 'ARS' })
     const signed = await api('signContrato', { ...place, body: { version: 1 } })
@@ -35,7 +35,7 @@ describe('a contract', () => {
     expect((await api('finishContrato', { ...place, body: {} })).body.estado).toBe('finalizado')
   })
 
-  it('refuses anticipo and fondo de reparo above 100 %, items twice and items that are not of the budget', async () => {
+  it('refuses anticipo plus fondo de reparo above 100 %, repeated items and items outside the budget', async () => {
     const over = await draft({ anticipoPorcentaje: '96', fondoReparoPorcentaje: '4.0001' })
     expect(over.made).toMatchObject({ status: 400, body: { issues: [{ field: 'fondoReparoPorcentaje' }] } })
     const { items } = over
@@ -44,7 +44,7 @@ describe('a contract', () => {
     expect((await draft({ proveedorId: 'ninguno' })).made.status).toBe(404)
   })
 
-  it('in dollars carries the rate of its day, which stays', async () => {
+  it('converts a contract in dollars at its own exchange rate', async () => {
     const { contract } = await draft({ moneda: 'USD', cotizacion: manual('1000') })
     expect(contract).toMatchObject({ total: '30660565.00', totalBase: '30660565000.00', cotizacion: manual('1000') })
     expect((await draft({ moneda: 'USD', cotizacion: manual('0') })).made.status).toBe(400)

@@ -10,7 +10,7 @@ export async function replaceItems(
   await db.insertInto('contratoItems').values(rows).execute()
 }
 
-/** The lines of contracts. */
+/** The lines of contracts with their item, rubro and unit. */
 export function selectItems(db: Db, contractIds: string[]) {
   return db
     .selectFrom('contratoItems')
@@ -33,7 +33,7 @@ export function selectItems(db: Db, contractIds: string[]) {
     .execute()
 }
 
-/** Names that contracts show, and what their approved certificates add up to. */
+/** Derived fields: supplier, index, and totals of the approved certificates. */
 export function selectContractFacts(db: Db, ids: string[]) {
   return db
     .selectFrom('contratos')
@@ -52,7 +52,7 @@ export function selectContractFacts(db: Db, ids: string[]) {
     .execute()
 }
 
-/** A draft of a certificate, or one that waits for approval. */
+/** A draft or issued certificate of the contract, if any. */
 export function selectOpenCertificate(db: Db, contratoId: string) {
   return db
     .selectFrom('certificados')

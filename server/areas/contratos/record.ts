@@ -22,7 +22,7 @@ function requirePercentages({ anticipoPorcentaje, fondoReparoPorcentaje }: Contr
     throw invalid('fondoReparoPorcentaje', 'El anticipo y el fondo de reparo no pueden pasar juntos del 100 %.')
 }
 
-/** Lines are of the approved budget, once each. Throws 400 and 404. */
+/** Requires items of the approved budget, each only once. Throws 400 and 404. */
 async function requireItems(scope: ProjectScope, { items }: Contrato): Promise<void> {
   const ids = items.map(({ itemId }) => itemId)
   for (const [row, { itemId, cantidad }] of items.entries()) {
@@ -32,7 +32,7 @@ async function requireItems(scope: ProjectScope, { items }: Contrato): Promise<v
   await itemsInForce(scope, ids)
 }
 
-/** The rules of a contract, with its amounts. Throws 400, 404, and 409 `Missing rate`. */
+/** Validates a contract and calculates its amounts. Throws 400, 404, and 409 `Missing rate`. */
 export async function validate(
   scope: ProjectScope,
   contract: Contrato,
@@ -44,8 +44,8 @@ export async function validate(
   const moneda = contract.moneda ?? project.monedaBase
   const mesBase = contract.mesBase ?? project.mesBase ?? monthOf(contract.fecha)
   const isSameRate = before !== undefined && before.moneda !== moneda && contract.cotizacion === before.cotizacion
-  const wanted = { moneda, fecha: contract.fecha, cotizacion: isSameRate ? null : contract.cotizacion }
-  const cotizacion = await fixRate(scope, wanted, project.monedaBase)
+  const rateInput = { moneda, fecha: contract.fecha, cotizacion: isSameRate ? null : contract.cotizacion }
+  const cotizacion = await fixRate(scope, rateInput, project.monedaBase)
   const amounts = contract.items.map((item, row) => lineAmount(item, `items.${row}.cantidad`))
   const base = amounts.map((amount) => inBase(amount, { moneda, cotizacion }, project.monedaBase))
   const sum = (values: string[]) => values.reduce((total, value) => total.plus(value), exact(0))
@@ -80,13 +80,13 @@ const itemOf = ({ contratoId: _contract, ...row }: ItemRow, certificada: bigint)
 
 async function load({ db }: ProjectScope, contracts: Stored<Contrato, 'contratos'>[]): Promise<Contrato[]> {
   const ids = contracts.map(({ id }) => id)
-  const [items, certified, named] = await Promise.all([
+  const [items, certified, derived] = await Promise.all([
     selectItems(db, ids),
     certifiedQuantities(db, ids),
     selectContractFacts(db, ids),
   ])
   const lines = Map.groupBy(items, ({ contratoId }) => contratoId)
-  const facts = new Map(named.map((row) => [row.id, row]))
+  const facts = new Map(derived.map((row) => [row.id, row]))
   return contracts.map((contract) => {
     const { proveedor = '', indice = null, certificado = '0' } = facts.get(contract.id) ?? {}
     return {
@@ -171,7 +171,7 @@ export const sign: Step<Contrato> = {
 
 const month = (period: string) => period.split('-').toReversed().join('/')
 
-/** A contract ends once no certificate of it waits. Throws 409. */
+/** Requires that no certificate of the contract is a draft or waits for approval. Throws 409. */
 async function requireNothingOpen({ db }: ProjectScope, contract: Contrato): Promise<Contrato> {
   const open = await selectOpenCertificate(db, contract.id)
   if (open)

@@ -21,8 +21,8 @@ export type SampleContract = [
   certificates: number,
 ]
 
-/** The projects that are filled as one of 18 months is; the others get the first contracts only. */
-const filled = new Set([1, 2])
+/** Projects with the volume of 18 months of work; the others get only the first contracts. */
+const filledProjects = new Set([1, 2])
 const contractsLightly = 3
 
 type Budget = { id: string; proyectoId: number; mesBase: string; moneda: string; developerId: number }
@@ -30,7 +30,7 @@ type Budget = { id: string; proyectoId: number; mesBase: string; moneda: string;
 const inRubros = (codigo: string, rubros: string[]) =>
   rubros.some((rubro) => codigo === rubro || codigo.startsWith(`${rubro}.`))
 
-/** The items of a budget, with the codes of their rubros. */
+/** The items of a budget with the codes of their rubros. */
 function itemsOf(db: Db, budgetId: string) {
   return db
     .selectFrom('presupuestoItems')
@@ -41,7 +41,7 @@ function itemsOf(db: Db, budgetId: string) {
     .execute()
 }
 
-/** A supplier of the rubro, else any. */
+/** A supplier that works in the rubro, or else any supplier. */
 async function supplierOf(db: Db, company: number, rubro: string): Promise<string> {
   const found = await db
     .selectFrom('proveedores')
@@ -55,7 +55,7 @@ async function supplierOf(db: Db, company: number, rubro: string): Promise<strin
   return found.id
 }
 
-/** Gives the lines of a contract the ids that they have in every seeding. */
+/** Gives the lines fixed ids, the same in every seeding. */
 async function nameLines(db: Db, projectId: number, contratoId: string, first: number): Promise<void> {
   const lines = db.selectFrom('contratoItems').select('seq').where('contratoId', '=', contratoId).orderBy('seq')
   for (const [index, { seq }] of (await lines.execute()).entries()) {
@@ -64,7 +64,7 @@ async function nameLines(db: Db, projectId: number, contratoId: string, first: n
   }
 }
 
-/** A contract as its form would make it, by the same rules. */
+/** Creates a contract with the same rules as a request. */
 async function seedContract(scope: ProjectScope, budget: Budget, sample: SampleContract, place: number) {
   const [objeto, rubros, factor, anticipoPorcentaje, fondoReparoPorcentaje, months, plazoDias] = sample
   const { db, today } = scope
@@ -88,15 +88,15 @@ async function seedContract(scope: ProjectScope, budget: Budget, sample: SampleC
     })),
   }
   const state = isDraft ? { numero: null, estado: 'borrador' } : { numero: place + 1, estado: 'vigente' }
-  const own = { id: sampleId(budget.proyectoId, 'contratos', place), motivoEstado: null, version: 1, ...state }
-  const contract = await validate(scope, draftOf(contratos, input, own), undefined)
+  const fixedFields = { id: sampleId(budget.proyectoId, 'contratos', place), motivoEstado: null, version: 1, ...state }
+  const contract = await validate(scope, draftOf(contratos, input, fixedFields), undefined)
   await insertSampleRecords(db, contratos, budget.proyectoId, [contract])
   await storeLines(scope, contract)
   await nameLines(db, budget.proyectoId, contract.id, place * 1000)
   return !isDraft
 }
 
-/** Contracts of the approved sample budgets. */
+/** Seeds contracts of the approved sample budgets. */
 export async function seedContratos(db: Db, { now }: SeedContext): Promise<void> {
   const { contracts } = readFixture<{ contracts: SampleContract[] }>('contratos')
   const budgets = await db
@@ -109,7 +109,7 @@ export async function seedContratos(db: Db, { now }: SeedContext): Promise<void>
     const project = (await selectProject(db, budget.proyectoId))!
     const scope = { db, desarrolladoraId: budget.developerId, today: dayAt(now), project }
     let ultimo = 0
-    const samples = filled.has(budget.proyectoId) ? contracts : contracts.slice(0, contractsLightly)
+    const samples = filledProjects.has(budget.proyectoId) ? contracts : contracts.slice(0, contractsLightly)
     for (const [place, sample] of samples.entries())
       if (await seedContract(scope, budget, sample, place)) ultimo = place + 1
     const ambito = `proyecto:${budget.proyectoId}`

@@ -7,7 +7,7 @@ import { createRecord, deleteDraft, moveRecord, updateRecord } from '../../recor
 import type { Place } from '../../records/record.ts'
 import { contratos, finish, rescind, sign } from './record.ts'
 
-/** A page of the project's, or all that the filter finds as a file. Throws 404. */
+/** A page of the contracts of a project, or all matching ones as a file. Throws 404. */
 export function listContratos(ctx: Context, proyectoId: number, query: Query<'listContratos'>) {
   return listRecords<components['schemas']['ContratoPage'], 'contratos'>(ctx, contratos, proyectoId, query)
 }
@@ -22,7 +22,7 @@ export function createContrato(ctx: Context, proyectoId: number, input: Body<'cr
   return createRecord(ctx, contratos, proyectoId, input, dryRun)
 }
 
-/** Merges the sent fields into a draft. Throws 400, 404, and 409 for another version or state. */
+/** Merges the sent fields into a draft. Throws 400, 404, and 409 for a stale version or another state. */
 export function updateContrato(ctx: Context, place: Place, patch: Body<'updateContrato'>, dryRun: DryRun) {
   return updateRecord(ctx, contratos, place, patch, dryRun)
 }
@@ -32,17 +32,17 @@ export function deleteContrato(ctx: Context, place: Place, { version }: Query<'d
   return deleteDraft(ctx, contratos, place, version)
 }
 
-/** Confirms a draft: from now on it is certified. Throws 404 and 409. */
+/** Signs a draft; it can be certified from then on. Throws 404 and 409. */
 export function signContrato(ctx: Context, place: Place, seen: Body<'signContrato'>) {
   return moveRecord(ctx, contratos, place, seen, sign)
 }
 
-/** Ends a contract that was carried out. Throws 404 and 409. */
+/** Ends a contract that was completed. Throws 404 and 409. */
 export function finishContrato(ctx: Context, place: Place, seen: Body<'finishContrato'>) {
   return moveRecord(ctx, contratos, place, seen, finish)
 }
 
-/** Ends a contract before it is carried out. Throws 404 and 409. */
+/** Ends a contract before it is completed. Throws 404 and 409. */
 export function rescindContrato(ctx: Context, place: Place, seen: Body<'rescindContrato'>) {
   return moveRecord(ctx, contratos, place, seen, rescind)
 }

@@ -13,8 +13,8 @@ const cents = (text: string | null) => BigInt((text ?? '0').replace('.', ''))
 type Made = { id: string; version?: number }
 type Rows = { items: Made[] }
 
-/** A contract adjusted by an index of its own, and a supplier, a rubro and a unit to make other documents of. */
-async function workplace() {
+/** Creates a contract with its own index, and returns an item of the budget for other documents. */
+async function createContractWithIndex() {
   const api = await server.current.as('demo@obra.test')
   const index = await api('createIndice', {
     params: company,
@@ -50,8 +50,8 @@ async function workplace() {
   return { api, load, months, contract, item: items[0]! }
 }
 
-/** What the documents say that the control must say: each of its columns, apart from what was there before. */
-async function gap(api: Api) {
+/** The difference between the control and the totals of the documents, by column. It must stay constant. */
+async function differenceToDocuments(api: Api) {
   const certified = (await api('listProjectCertificados', { params, query: { estado: 'aprobado' } })).body as {
     totales: { brutoAjustadoBase: string }
   }
@@ -89,10 +89,10 @@ const steps = [
   'annulPayment',
 ] as const
 
-describe('approve, annul and re-issue in any order', () => {
-  it('never break the identities of the control: what it says is what the documents say', async () => {
-    const { api, load, months, contract, item } = await workplace()
-    const own = { proyectoId, contratoId: contract.id }
+describe('approving, annulling and republishing in any order', () => {
+  it('keeps the control equal to the totals of the documents', async () => {
+    const { api, load, months, contract, item } = await createContractWithIndex()
+    const contractPlace = { proyectoId, contratoId: contract.id }
     const made = { certificates: [] as Made[], bills: [] as Made[], payments: [] as Made[] }
     let number = 80_000
     const pay = async (part: object) => {
@@ -113,7 +113,7 @@ describe('approve, annul and re-issue in any order', () => {
           itemId: id!,
           porcentajePeriodo: row === 0 ? '3.3333' : '4.5',
         }))
-        const standing = (await api('listCertificados', { params: own })).body as {
+        const standing = (await api('listCertificados', { params: contractPlace })).body as {
           items: { periodo: string; estado: string }[]
         }
         const last = standing.items
@@ -123,16 +123,16 @@ describe('approve, annul and re-issue in any order', () => {
           .at(-1)
         const periodo = months[last ? months.indexOf(last) + 1 : 1]
         if (!periodo) return
-        const { status, body } = await api('createCertificado', { params: own, body: { periodo, lineas } })
+        const { status, body } = await api('createCertificado', { params: contractPlace, body: { periodo, lineas } })
         expect(status).toBe(200)
-        const at = { params: { ...own, id: body.id } }
+        const at = { params: { ...contractPlace, id: body.id } }
         await api('issueCertificado', { ...at, body: {} })
         made.certificates.push((await api('approveCertificado', { ...at, body: {} })).body)
       },
       async annulCertificate() {
         const id = made.certificates.at(-1)?.id
         if (!id) return
-        const { status } = await api('annulCertificado', { params: { ...own, id }, body: { motivo } })
+        const { status } = await api('annulCertificado', { params: { ...contractPlace, id }, body: { motivo } })
         if (status === 200) made.certificates.pop()
       },
       reissue: () => load(months[1 + (number % 4)]!, `${190 + (number++ % 7)}.25`),
@@ -163,7 +163,7 @@ describe('approve, annul and re-issue in any order', () => {
         if (id) expect((await api('annulPago', { params: { proyectoId, id }, body: { motivo } })).status).toBe(200)
       },
     }
-    const before = await gap(api)
+    const before = await differenceToDocuments(api)
     for (const valuacion of ['dolar', 'constante'] as const)
       for (const call of ['getControlPresupuestario', 'listComprobantes', 'listPagos'] as const)
         await api(call, { params, query: { valuacion } })
@@ -171,7 +171,7 @@ describe('approve, annul and re-issue in any order', () => {
     await fc.assert(
       fc.asyncProperty(orders, async (order) => {
         for (const step of order) await run[step]()
-        expect(await gap(api)).toEqual(before)
+        expect(await differenceToDocuments(api)).toEqual(before)
         for (const sums of [keptSums, keptDays]) {
           const { kept, calculated } = await sums(server.current.services.store)
           expect(kept).toEqual(calculated)
@@ -182,24 +182,27 @@ describe('approve, annul and re-issue in any order', () => {
   }, 60_000)
 })
 
-describe('two people at once', () => {
+describe('two concurrent requests', () => {
   const both = (call: () => Promise<{ status: number }>) =>
     Promise.all([call(), call()]).then((answers) => answers.map(({ status }) => status).toSorted())
 
-  it('sign, issue, approve, pay and annul: one wins, nothing is applied twice', async () => {
-    const { api, contract, item } = await workplace()
-    const start = await gap(api)
-    const own = { proyectoId, contratoId: contract.id }
+  it('to issue, approve, pay, register or annul: one succeeds with 200, the other gets 409', async () => {
+    const { api, contract, item } = await createContractWithIndex()
+    const start = await differenceToDocuments(api)
+    const contractPlace = { proyectoId, contratoId: contract.id }
     const lineas = [{ itemId: contract.items[0]!.id!, porcentajePeriodo: '10' }]
-    const { body: draft } = await api('createCertificado', { params: own, body: { periodo: '2025-02', lineas } })
-    const at = { params: { ...own, id: draft.id } }
+    const { body: draft } = await api('createCertificado', {
+      params: contractPlace,
+      body: { periodo: '2025-02', lineas },
+    })
+    const at = { params: { ...contractPlace, id: draft.id } }
     expect(await both(() => api('issueCertificado', { ...at, body: {} }))).toEqual([200, 409])
     expect(await both(() => api('approveCertificado', { ...at, body: {} }))).toEqual([200, 409])
     const { body: certificate } = await api('getCertificado', at)
     const { proveedorId, moneda } = contract
     const paying = { fecha: '2026-03-10', medio: 'efectivo' as const, proveedorId, moneda }
-    const whole = { ...paying, imputaciones: [{ certificadoId: certificate.id, importe: certificate.saldo }] }
-    expect(await both(() => api('createPago', { params, body: whole }))).toEqual([200, 409])
+    const fullPayment = { ...paying, imputaciones: [{ certificadoId: certificate.id, importe: certificate.saldo }] }
+    expect(await both(() => api('createPago', { params, body: fullPayment }))).toEqual([200, 409])
     const { items } = (await api('listPagos', { params, query: { proveedorId } })).body
     const paid = items.filter(({ imputaciones }) => imputaciones.some((part) => part.certificadoId === certificate.id))
     expect(paid).toHaveLength(1)
@@ -223,11 +226,11 @@ describe('two people at once', () => {
     expect(await both(() => api('registerComprobante', { ...document, body: {} }))).toEqual([200, 409])
     expect(await both(() => api('annulComprobante', { ...document, body: { motivo } }))).toEqual([200, 409])
     expect(await both(() => api('annulCertificado', { ...at, body: { motivo } }))).toEqual([200, 409])
-    expect(await gap(api)).toEqual(start)
+    expect(await differenceToDocuments(api)).toEqual(start)
   })
 
-  it('approve and annul a change of the budget: it counts once, and then no more', async () => {
-    const { api, item } = await workplace()
+  it('to approve or annul a budget change: it is counted once and removed once', async () => {
+    const { api, item } = await createContractWithIndex()
     const vigente = async () =>
       cents(
         ((await api('getControlPresupuestario', { params })).body as { totales: { vigente: string } }).totales.vigente,

@@ -48,7 +48,7 @@ function expectIdentities({ items, totales, agrupar }: Control): void {
 
 const valuations = [{}, { valuacion: 'dolar' }, { valuacion: 'constante' }] as const
 
-describe('the control of a budget', () => {
+describe('the budget control', () => {
   it.each([1, 2, 3])('adds up to the cent in every valuation and grouping: project %i', async (proyectoId) => {
     const api = await demo()
     for (const valuation of valuations) {
@@ -62,7 +62,7 @@ describe('the control of a budget', () => {
     }
   })
 
-  it('opens the rows of each number, which come to it', async () => {
+  it('lists the movements of each number, which add up to it', async () => {
     const api = await demo()
     const rowsOf = async (query: object) =>
       (await api('listControlMovimientos', { params: { proyectoId: 2 }, query: query as never })).body as Movements
@@ -88,7 +88,7 @@ describe('the control of a budget', () => {
     }
   })
 
-  it('follows approving, certifying, paying and annulling', async () => {
+  it('reflects registered and annulled invoices and payments', async () => {
     const api = await demo()
     const params = { proyectoId: 2 }
     const totals = async () => (await control(api, 2)).totales
@@ -145,7 +145,7 @@ describe('the control of a budget', () => {
     expectIdentities(await control(api, 2))
   })
 
-  it('takes what is set by hand, by version, and takes it back', async () => {
+  it('sets and removes a manual projection, checked by version', async () => {
     const api = await demo()
     const row = (await control(api, 2)).items.find(({ esSuma, rubroId, id }) => !esSuma && id === rubroId)!
     const set = (body: object) =>
@@ -170,7 +170,7 @@ describe('the control of a budget', () => {
     expect((await control(api, 2)).items.find(({ id }) => id === row.id)).toEqual(row)
   })
 
-  it('says what nothing is known of', async () => {
+  it('answers 404 for unknown ids and 409 for a missing index, and warns about provisional values', async () => {
     const api = await demo()
     const ask = (query: object) => api('getControlPresupuestario', { params: { proyectoId: 1 }, query: query as never })
     expect((await ask({ valuacion: 'constante', mesReferencia: '1999-01' })).body).toMatchObject({
@@ -184,7 +184,7 @@ describe('the control of a budget', () => {
     expect(found.avisos.join(' ')).toContain('CAC')
   })
 
-  it('goes to a file', async () => {
+  it('exports to a file', async () => {
     const api = await demo()
     const { bytes } = await api('getControlPresupuestario', {
       params: { proyectoId: 2 },

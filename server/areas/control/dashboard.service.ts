@@ -30,13 +30,13 @@ const columns: Budget['columns'] = [
   'remainingAmount',
   'remainingPercentage',
 ]
-/** How many rubros the distribution names; the others stand together. */
+/** The number of rubros shown one by one; the rest is one group. */
 const mostShares = 7
 const periods = { weekly: { days: 7, count: 8 }, monthly: { days: 28, count: 13 }, yearly: { days: 364, count: 20 } }
 
 const number = (cents: bigint) => Number(cents) / 100
 
-/** What was spent of a budget; of one that has nothing, all of it is. */
+/** Totals, spending and percentages; spending without a budget counts as 100 %. */
 function figures(total: bigint, spent: bigint) {
   const tenths = total > 0n ? Number(shareOf(spent, 1000n, total)) : spent > 0n ? 1000 : 0
   return {
@@ -57,29 +57,31 @@ function budgetOf(rubros: Row[]): Omit<Budget, 'plannedAmount'> {
   return { columns, rows, totals: figures(sum(0), sum(1)) }
 }
 
-/** What each rubro is of the budget, in tenths of a per cent that add up to 100: the largest ones, and the others together. */
+/**
+ * The share of each rubro in the budget, in tenths of a percent that add up to 100: the largest ones, then the rest as one group.
+ */
 function distributionOf(rubros: Row[]): Dashboard['budgetDistribution'] {
   const parts = rubros
     .map(({ nombre, amounts }) => ({ nombre, vigente: amounts.vigente ?? 0n }))
     .filter(({ vigente }) => vigente > 0n)
     .toSorted((a, b) => Number(b.vigente - a.vigente))
-  const rest = parts.slice(mostShares).reduce((sum, { vigente }) => sum + vigente, 0n)
-  const shown = [...parts.slice(0, mostShares), ...(rest > 0n ? [{ nombre: 'Otros rubros', vigente: rest }] : [])]
-  const whole = shown.reduce((sum, { vigente }) => sum + vigente, 0n)
+  const others = parts.slice(mostShares).reduce((sum, { vigente }) => sum + vigente, 0n)
+  const groups = [...parts.slice(0, mostShares), ...(others > 0n ? [{ nombre: 'Otros rubros', vigente: others }] : [])]
+  const total = groups.reduce((sum, { vigente }) => sum + vigente, 0n)
   let passed = 0n
-  const shares = shown.map(({ vigente }) => {
-    const before = shareOf(passed, 1000n, whole)
+  const shares = groups.map(({ vigente }) => {
+    const before = shareOf(passed, 1000n, total)
     passed += vigente
-    return Number(shareOf(passed, 1000n, whole) - before) / 10
+    return Number(shareOf(passed, 1000n, total) - before) / 10
   })
-  const series = shown.length > 0 ? [{ name: 'Presupuesto', data: shares }] : []
-  return { categories: shown.map(({ nombre }) => nombre), series }
+  const series = groups.length > 0 ? [{ name: 'Presupuesto', data: shares }] : []
+  return { categories: groups.map(({ nombre }) => nombre), series }
 }
 
 type Spent = { fecha: string; cents: bigint }
 type Period = { from: string; to: string }
 
-/** Periods of so many days that end today, the oldest first. */
+/** `count` consecutive periods of `days` days that end today, oldest first. */
 function periodsUntil(today: string, days: number, count: number): Period[] {
   return Array.from({ length: count }, (_, index) => {
     const to = addDays(today, -days * (count - 1 - index))
@@ -87,52 +89,52 @@ function periodsUntil(today: string, days: number, count: number): Period[] {
   })
 }
 
-/** What was spent in each period; what is dated ahead counts as of today. */
+/** Spending per period; amounts dated in the future count in the period of today. */
 function expensesOf(
   spent: Spent[],
-  shown: Period[],
+  periods: Period[],
   plannedBy: ((day: string) => bigint) | null,
   today: string,
 ): Expenses {
-  const data = shown.map(({ from, to }) => {
-    const own = spent.filter(({ fecha }) => fecha >= from && (fecha <= to || to === today))
-    return number(own.reduce((sum, { cents }) => sum + cents, 0n))
+  const data = periods.map(({ from, to }) => {
+    const inPeriod = spent.filter(({ fecha }) => fecha >= from && (fecha <= to || to === today))
+    return number(inPeriod.reduce((sum, { cents }) => sum + cents, 0n))
   })
-  const planned = plannedBy && shown.map(({ from, to }) => number(plannedBy(to) - plannedBy(addDays(from, -1))))
+  const planned = plannedBy && periods.map(({ from, to }) => number(plannedBy(to) - plannedBy(addDays(from, -1))))
   return {
     amount: data.at(-1)!,
-    labels: shown.map(({ from, to }) => `${from}/${to}`),
+    labels: periods.map(({ from, to }) => `${from}/${to}`),
     series: [{ name: 'Gastos', data }, ...(planned ? [{ name: 'Previsto', data: planned }] : [])],
   }
 }
 
-/** Budget and spending of a project in its currency: what the control calls vigente and ejecutado. Throws 404. */
+/** Budget (vigente) and spending (ejecutado) of a project in its currency, as in the control. Throws 404. */
 export async function projectMoney(ctx: Context, proyectoId: number): Promise<Money> {
   await requireLines(ctx, proyectoId)
   const scope = await projectScope(ctx, ctx.store.read, proyectoId)
   const { db, project, desarrolladoraId, today } = scope
   const valuation = await valuationOf(scope, {})
-  const own = { rubros: await queries.selectRubros(db, desarrolladoraId), valuation, valuacion: asEntered }
-  const all = await rubroRowsOf(scope, own)
+  const input = { rubros: await queries.selectRubros(db, desarrolladoraId), valuation, valuacion: asEntered }
+  const all = await rubroRowsOf(scope, input)
   const rubros = all.filter(
     ({ padreId, amounts }) => padreId === null && spentOf(amounts).some((amount) => amount !== 0n),
   )
   const budget = budgetOf(rubros)
   const days = await queries.selectExecuted(db, { proyectoId, valuacion: asEntered })
   const spent = days.map(({ fecha, importe }) => ({ fecha, cents: summed(importe) }))
-  const whole = rubros.reduce((sum, { amounts }) => sum + (amounts.vigente ?? 0n), 0n)
+  const plannedTotal = rubros.reduce((sum, { amounts }) => sum + (amounts.vigente ?? 0n), 0n)
   const dates = await selectPlannedDates(db, project.id)
-  const plannedBy = dates && whole > 0n ? (day: string) => plannedUntil(whole, dates, day) : null
+  const plannedBy = dates && plannedTotal > 0n ? (day: string) => plannedUntil(plannedTotal, dates, day) : null
   const first = spent.reduce((least, { fecha }) => (fecha < least ? fecha : least), today)
   const years = Math.min(periods.yearly.count, Math.ceil((daysBetween(first, today) + 1) / periods.yearly.days))
-  const of = ({ days: length, count }: { days: number; count: number }) =>
+  const expensesIn = ({ days: length, count }: { days: number; count: number }) =>
     expensesOf(spent, periodsUntil(today, length, count), plannedBy, today)
   return {
     currency: project.monedaBase,
     budgetDetails: { ...budget, ...(plannedBy && { plannedAmount: number(plannedBy(today)) }) },
     budgetDistribution: distributionOf(rubros),
-    weeklyExpenses: of(periods.weekly),
-    monthlyExpenses: of(periods.monthly),
-    yearlyExpenses: of({ ...periods.yearly, count: years }),
+    weeklyExpenses: expensesIn(periods.weekly),
+    monthlyExpenses: expensesIn(periods.monthly),
+    yearlyExpenses: expensesIn({ ...periods.yearly, count: years }),
   }
 }

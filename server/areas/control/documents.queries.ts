@@ -1,4 +1,4 @@
-/** What the documents behind the lines of the control are called. */
+/** Names of the documents behind control lines. */
 import type { Db } from '../../db/schema.ts'
 
 export type DocumentName = {
@@ -41,14 +41,14 @@ const readers: Record<string, (db: Db, ids: string[]) => Promise<DocumentName[]>
   pago: (db, ids) => db.selectFrom('pagos').select(['id', 'numero']).where('id', 'in', ids).execute(),
 }
 
-/** The documents of some lines by their ids. */
+/** Document names by id. */
 export async function selectDocumentNames(
   db: Db,
   lines: { entidad: string; documentoId: string }[],
 ): Promise<Map<string, DocumentName>> {
   const found = new Map<string, DocumentName>()
-  for (const [entidad, own] of Map.groupBy(lines, (line) => line.entidad)) {
-    const ids = [...new Set(own.map(({ documentoId }) => documentoId))]
+  for (const [entidad, kindLines] of Map.groupBy(lines, (line) => line.entidad)) {
+    const ids = [...new Set(kindLines.map(({ documentoId }) => documentoId))]
     for (let start = 0; start < ids.length; start += idsAtOnce)
       for (const row of await readers[entidad]!(db, ids.slice(start, start + idsAtOnce))) found.set(row.id, row)
   }

@@ -1,3 +1,3 @@
-/** What other areas may use of this one. */
+/** The public interface of this area for other areas. */
 export { type Money, projectMoney } from './dashboard.service.ts'
 export { restateControl } from './ledger.service.ts'

@@ -1,4 +1,4 @@
-/** The lines of the control, and what they come to, are kept with each document, inside its write. */
+/** Control lines and their sums are updated inside the transaction of each document. */
 import { fromScaled, toScaled } from '../../money/decimal.ts'
 import { inBase, type FixedRate } from '../../money/rates.ts'
 import type { Context } from '../../context.ts'
@@ -10,7 +10,7 @@ import * as sums from './sums.queries.ts'
 
 const paymentsAtOnce = 500
 
-/** What was paid, each document by its share of net, on the rubros that the document was spent on. */
+/** Inserts payment lines: the net share of each paid document, split over that document's rubros and items. */
 async function insertPaymentLines({ db, project }: ProjectScope, which: queries.Which): Promise<void> {
   for (let after = 0; ;) {
     const payments = await queries.selectPayments(db, which, after, paymentsAtOnce)
@@ -59,14 +59,14 @@ const restaters: Record<Restated, (scope: ProjectScope, which: queries.Which) =>
   pago: insertPaymentLines,
 }
 
-/** Inside the write of a document: states again what it adds to the control; drafts add nothing. */
+/** Recalculates the control lines of a document, inside its transaction. Drafts have none. */
 export async function restateControl(
   scope: ProjectScope,
   entidad: string,
   { id, estado }: { id: string; estado: string },
 ): Promise<void> {
   const { db, project } = scope
-  if (estado === 'borrador' || !(await queries.isKept(db, project.id))) return
+  if (estado === 'borrador' || !(await queries.hasLines(db, project.id))) return
   const restate = async (each: Restated, documentoId: string) => {
     const lines = each === 'presupuesto' ? sums.ofBudget(project.id) : sums.ofDocument(documentoId)
     await sums.withdrawLines(db, lines)
@@ -75,17 +75,17 @@ export async function restateControl(
   }
   await restate(entidad as Restated, id)
   if (entidad !== 'certificado') return
-  // What an ended contract comes to is what was certified of it.
+  // An ended contract commits what was certified of it, so its lines change too.
   await restate('contrato', await queries.selectContractOf(db, id))
 }
 
-/** Makes the lines of a project that has none yet: sample data, or documents of before there was a control. */
+/** Creates the lines of a project that has none yet: sample data, or documents older than the control. */
 export async function requireLines(ctx: Context, proyectoId: number): Promise<void> {
-  if (await queries.isKept(ctx.store.read, proyectoId)) return
+  if (await queries.hasLines(ctx.store.read, proyectoId)) return
   await writeRecords(ctx, proyectoId, {}, async (scope) => {
-    if (await queries.isKept(scope.db, proyectoId)) return
+    if (await queries.hasLines(scope.db, proyectoId)) return
     for (const entidad of Object.keys(restaters) as Restated[]) await restaters[entidad](scope, { proyectoId })
     await sums.addLines(scope.db, sums.ofProject(proyectoId))
-    await queries.insertKept(scope.db, proyectoId)
+    await queries.insertProject(scope.db, proyectoId)
   })
 }

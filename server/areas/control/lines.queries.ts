@@ -16,15 +16,15 @@ const columns = [
 ] as const
 type Line = Omit<ControlTables['controlLineas'], 'seq'>
 
-/** Which documents a call is about: all of a project, or one. */
+/** The documents of a call: all of a project, or one. */
 export type Which = { proyectoId: number; id?: string | undefined }
 
-const named = (alias: string, { proyectoId, id }: Which) =>
+const documentCondition = (alias: string, { proyectoId, id }: Which) =>
   id === undefined
     ? sql<SqlBool>`${sql.ref(`${alias}.proyectoId`)} = ${proyectoId}`
     : sql<SqlBool>`${sql.ref(`${alias}.proyectoId`)} = ${proyectoId} and ${sql.ref(`${alias}.id`)} = ${id}`
 
-/** Stores what a query selects, in the order of `columns`. */
+/** Inserts the rows of a query, with its columns in the order of `columns`. */
 async function insertSelected(db: Db, lines: Expression<unknown>): Promise<void> {
   await db
     .insertInto('controlLineas')
@@ -33,7 +33,7 @@ async function insertSelected(db: Db, lines: Expression<unknown>): Promise<void>
     .execute()
 }
 
-/** The approved budget. Changes of one that was replaced are in the new one: they count no more. */
+/** Lines of the approved budget. Changes of a replaced budget are part of the new one and count no more. */
 export async function insertBudgetLines(db: Db, proyectoId: number): Promise<void> {
   await insertSelected(
     db,
@@ -56,7 +56,7 @@ export async function insertBudgetLines(db: Db, proyectoId: number): Promise<voi
   )
 }
 
-/** Approved changes of the approved budget. */
+/** Lines of approved changes of the approved budget. */
 export async function insertChangeLines(db: Db, which: Which): Promise<void> {
   await insertSelected(
     db,
@@ -75,13 +75,13 @@ export async function insertChangeLines(db: Db, which: Which): Promise<void> {
         'm.id',
         'i.importeBase',
       ])
-      .where(named('m', which))
+      .where(documentCondition('m', which))
       .where('p.estado', '=', 'aprobado')
       .where('m.estado', '=', 'aprobada'),
   )
 }
 
-/** What contracts commit: whole while they are in force, what was certified of them once they have ended. */
+/** Commitments by contract: the full amount while in force, the certified amount after it ended. */
 export async function insertContractLines(db: Db, which: Which): Promise<void> {
   await insertSelected(
     db,
@@ -100,12 +100,12 @@ export async function insertContractLines(db: Db, which: Which): Promise<void> {
         'c.id',
         'l.importeBase',
       ])
-      .where(named('c', which))
+      .where(documentCondition('c', which))
       .where('c.estado', '=', 'vigente'),
   )
   await insertSelected(
     db,
-    certified(db)
+    certifiedLines(db)
       .select([
         'c.proyectoId',
         sql<string>`'comprometido'`.as('columna'),
@@ -117,13 +117,13 @@ export async function insertContractLines(db: Db, which: Which): Promise<void> {
         'c.id',
         'l.importeBase',
       ])
-      .where(named('c', which))
+      .where(documentCondition('c', which))
       .where('c.estado', 'in', ['finalizado', 'rescindido']),
   )
 }
 
 /** The lines of approved certificates. */
-const certified = (db: Db) =>
+const certifiedLines = (db: Db) =>
   db
     .selectFrom('contratos as c')
     .innerJoin('certificados as e', 'e.contratoId', 'c.id')
@@ -135,7 +135,7 @@ const certified = (db: Db) =>
 export async function insertCertificateLines(db: Db, which: Which): Promise<void> {
   await insertSelected(
     db,
-    certified(db)
+    certifiedLines(db)
       .select([
         'c.proyectoId',
         sql<string>`'ejecutado'`.as('columna'),
@@ -147,11 +147,11 @@ export async function insertCertificateLines(db: Db, which: Which): Promise<void
         'e.id',
         'l.importeBase',
       ])
-      .where(named('e', which)),
+      .where(documentCondition('e', which)),
   )
 }
 
-/** Registered documents of suppliers: what is outside contracts is committed and executed at once. */
+/** Registered supplier documents; outside of contracts they are committed and executed at once. */
 export async function insertInvoiceLines(db: Db, which: Which): Promise<void> {
   for (const columna of ['comprometido', 'ejecutado']) {
     await insertSelected(
@@ -171,7 +171,7 @@ export async function insertInvoiceLines(db: Db, which: Which): Promise<void> {
           'c.id',
           'l.importeBase',
         ])
-        .where(named('c', which))
+        .where(documentCondition('c', which))
         .where('c.estado', '=', 'registrado')
         .where('c.contratoId', 'is', null)
         .where('c.certificadoId', 'is', null),
@@ -185,7 +185,7 @@ export async function selectContractOf(db: Db, certificadoId: string): Promise<s
   return (await certificate.executeTakeFirstOrThrow()).contratoId
 }
 
-/** Registered payments after one, in the order in which they were entered. */
+/** Registered payments after `after`, in order of entry. */
 export function selectPayments(db: Db, { proyectoId, id }: Which, after: number, limit: number) {
   return db
     .selectFrom('pagos')
@@ -199,7 +199,7 @@ export function selectPayments(db: Db, { proyectoId, id }: Which, after: number,
     .execute()
 }
 
-/** Documents that payments were applied to, with how each was spent: a row for each rubro and item. */
+/** Paid documents with their imputaciones: one row per rubro and item. */
 export function selectPaidDocuments(db: Db, pagoIds: string[]) {
   return db
     .selectFrom('pagoImputaciones as a')
@@ -224,7 +224,7 @@ export function selectPaidDocuments(db: Db, pagoIds: string[]) {
     .execute()
 }
 
-/** The same of certificates: they are net of VAT as they are. */
+/** As above for certificates, whose amounts are already net of VAT. */
 export function selectPaidCertificates(db: Db, pagoIds: string[]) {
   return db
     .selectFrom('pagoImputaciones as a')
@@ -257,8 +257,8 @@ export async function insertLines(db: Db, lines: Line[]): Promise<void> {
       .execute()
 }
 
-/** Whether the lines of a project are there. */
-export async function isKept(db: Db, proyectoId: number): Promise<boolean> {
+/** Whether the control lines of a project exist. */
+export async function hasLines(db: Db, proyectoId: number): Promise<boolean> {
   const row = await db
     .selectFrom('controlProyectos')
     .select('proyectoId')
@@ -267,6 +267,6 @@ export async function isKept(db: Db, proyectoId: number): Promise<boolean> {
   return row !== undefined
 }
 
-export async function insertKept(db: Db, proyectoId: number): Promise<void> {
+export async function insertProject(db: Db, proyectoId: number): Promise<void> {
   await db.insertInto('controlProyectos').values({ proyectoId }).execute()
 }

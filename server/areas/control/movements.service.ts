@@ -1,4 +1,4 @@
-/** The rows behind a number of the control, each with its document. */
+/** The movements behind a number of the control, each with its document. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Query } from '../../http/contract.ts'
@@ -12,7 +12,7 @@ import { fullNumber } from '../comprobantes/door.ts'
 import { selectDocumentNames, type DocumentName } from './documents.queries.ts'
 import { requireLines } from './ledger.service.ts'
 import * as queries from './queries.ts'
-import { below } from './service.ts'
+import { branchIds } from './service.ts'
 import { asEntered } from './sums.queries.ts'
 import { bySums } from './sums.service.ts'
 import { valuationOf } from '../../money/project-valuation.ts'
@@ -79,24 +79,24 @@ const sheet: SheetColumn<Movement>[] = [
   { title: 'Importe', kind: 'decimal', value: (row) => row.importe },
 ]
 
-/** How many lines a filter finds, and what they come to; of whole columns there are kept sums. */
+/** Count and totals of the filtered lines; filters by column only are answered from the stored sums. */
 async function totalsOf(ctx: Context, scope: ProjectScope, valuation: Valuation, filter: queries.LineFilter) {
   const { db } = scope
-  const { proyectoId, columnas: asked, rubroIds, item, proveedorId } = filter
+  const { proyectoId, columnas: columns, rubroIds, item, proveedorId } = filter
   if ([rubroIds, item, proveedorId].some((each) => each !== undefined)) {
     const { total, importe } = await queries.countLines(db, filter)
     return { total, importe, worth: valuation.ranges ? await queries.sumLines(db, filter, valuation.ranges) : importe }
   }
   return bySums(ctx, scope, valuation, async ({ valuacion }) => {
-    const [whole, worth] = await Promise.all([
-      queries.sumColumns(db, { proyectoId, valuacion: asEntered }, asked),
-      queries.sumColumns(db, { proyectoId, valuacion }, asked),
+    const [base, worth] = await Promise.all([
+      queries.sumColumns(db, { proyectoId, valuacion: asEntered }, columns),
+      queries.sumColumns(db, { proyectoId, valuacion }, columns),
     ])
-    return { ...whole, worth: worth.importe }
+    return { ...base, worth: worth.importe }
   })
 }
 
-/** A page of what makes a number. Throws 404, and 409 where nothing says what its amounts are worth. */
+/** A page of the movements behind a number. Throws 404, and 409 if the valuation has no factor. */
 export async function listControlMovimientos(
   ctx: Context,
   proyectoId: number,
@@ -107,11 +107,11 @@ export async function listControlMovimientos(
   const valuation = await valuationOf(scope, query)
   const { columna, rubroId, soloDirecto, item, proveedorId, formato } = query
   const rubros = rubroId === undefined ? [] : await queries.selectRubros(scope.db, scope.desarrolladoraId)
-  const own = rubroId === undefined ? undefined : below(rubros, rubroId)
+  const branch = rubroId === undefined ? undefined : branchIds(rubros, rubroId)
   const filter: queries.LineFilter = {
     proyectoId,
     columnas: columna === 'vigente' ? ['original', 'modificaciones'] : [columna],
-    rubroIds: soloDirecto ? own?.slice(0, 1) : own,
+    rubroIds: soloDirecto ? branch?.slice(0, 1) : branch,
     item: item === undefined ? undefined : item && codeSortKey(item),
     proveedorId,
   }

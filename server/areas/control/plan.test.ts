@@ -4,14 +4,14 @@ import { curveOf, paceOf, plannedUntil } from './plan.ts'
 const dates = { from: '2026-01-01', to: '2026-12-31' }
 
 describe('the plan of a project', () => {
-  it('begins with nothing, is half way in the middle, and ends with all', () => {
+  it('starts at 0, is half in the middle of the dates, and ends with the total', () => {
     expect(plannedUntil(1000n, dates, '2025-12-31')).toBe(0n)
     expect(plannedUntil(1000n, { from: '2026-01-01', to: '2026-01-10' }, '2026-01-05')).toBe(500n)
     expect(plannedUntil(1000n, dates, '2026-12-31')).toBe(1000n)
     expect(plannedUntil(1000n, dates, '2030-01-01')).toBe(1000n)
   })
 
-  it('stands beside what was spent, by month, and knows nothing ahead', () => {
+  it('is shown by month beside the spending, which is null for future months', () => {
     const spent = new Map([
       ['2026-01', 10n],
       ['2026-03', 5n],
@@ -28,7 +28,7 @@ describe('the plan of a project', () => {
     expect(curveOf(spent, 100n, null, '2026-03-16').every(({ plan }) => plan === null)).toBe(true)
   })
 
-  it('ends what is left at the pace of three months, and says nothing without one', () => {
+  it('estimates the end at the pace of the last three months, or null without spending', () => {
     const spent = new Map([['2026-02', 300n]])
     expect(paceOf(spent, 600n, '2026-03-16')).toEqual({ perMonth: 100n, ends: '2026-09-14' })
     expect(paceOf(new Map(), 600n, '2026-03-16')).toEqual({ perMonth: 0n, ends: null })

@@ -4,11 +4,11 @@ import { shareOf } from './shares.ts'
 
 export type Dates = { from: string; to: string }
 
-/** What of a whole is planned until the end of a day: slow at both ends, fastest in the middle (3t² - 2t³). */
-export function plannedUntil(whole: bigint, { from, to }: Dates, day: string): bigint {
+/** The part of `whole` planned until the end of `day`: an S curve over the dates (3t² - 2t³). */
+export function plannedUntil(total: bigint, { from, to }: Dates, day: string): bigint {
   const length = BigInt(Math.max(1, daysBetween(from, to) + 1))
   const passed = BigInt(Math.max(0, Math.min(Number(length), daysBetween(from, day) + 1)))
-  return shareOf(whole, passed * passed * (3n * length - 2n * passed), length * length * length)
+  return shareOf(total, passed * passed * (3n * length - 2n * passed), length * length * length)
 }
 
 const lastDayOf = (month: string) => addDays(`${addMonths(month, 1)}-01`, -1)
@@ -16,25 +16,25 @@ const mostMonths = 240
 
 export type CurvePoint = { mes: string; plan: bigint | null; real: bigint | null }
 
-/** By month, from the first that has something to the last of the plan: planned and spent so far; nothing is known ahead. */
+/** Accumulated plan and spending by month, from the first month with data to the last planned one; `real` is null after today. */
 export function curveOf(
   spentByMonth: Map<string, bigint>,
-  whole: bigint,
+  total: bigint,
   dates: Dates | null,
   today: string,
 ): CurvePoint[] {
   const thisMonth = monthOf(today)
-  const known = [
+  const months = [
     ...spentByMonth.keys(),
     ...(dates ? [monthOf(dates.from), monthOf(dates.to)] : []),
     thisMonth,
   ].toSorted()
-  const last = known.at(-1)!
+  const last = months.at(-1)!
   let real = 0n
   const points: CurvePoint[] = []
-  for (let mes = known[0]!; mes <= last && points.length < mostMonths; mes = addMonths(mes, 1)) {
+  for (let mes = months[0]!; mes <= last && points.length < mostMonths; mes = addMonths(mes, 1)) {
     real += spentByMonth.get(mes) ?? 0n
-    const plan = dates ? plannedUntil(whole, dates, lastDayOf(mes)) : null
+    const plan = dates ? plannedUntil(total, dates, lastDayOf(mes)) : null
     points.push({ mes, plan, real: mes > thisMonth ? null : real })
   }
   return points
@@ -42,12 +42,12 @@ export function curveOf(
 
 export type Pace = { perMonth: bigint; ends: string | null }
 
-/** What was spent a month in the last three whole months, and when what is left is spent at that pace. */
-export function paceOf(spentByMonth: Map<string, bigint>, left: bigint, today: string): Pace {
+/** Average monthly spending of the last three full months, and the day on which `left` is spent at that pace. */
+export function paceOf(spentByMonth: Map<string, bigint>, remaining: bigint, today: string): Pace {
   const months = [1, 2, 3].map((back) => addMonths(monthOf(today), -back))
   const spent = months.reduce((sum, month) => sum + (spentByMonth.get(month) ?? 0n), 0n)
   const perMonth = shareOf(spent, 1n, 3n)
   if (perMonth <= 0n) return { perMonth, ends: null }
-  const days = shareOf(left > 0n ? left : 0n, 91n, 3n * perMonth)
+  const days = shareOf(remaining > 0n ? remaining : 0n, 91n, 3n * perMonth)
   return { perMonth, ends: days < 36_500n ? addDays(today, Number(days)) : null }
 }

@@ -1,4 +1,4 @@
-/** The sums of the control, and the rows behind them; each by an index. */
+/** The sums of the control and the lines behind them; every query uses an index. */
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { rangeRows, valuedAmount } from '../../money/valued.queries.ts'
 import type { Db } from '../../db/schema.ts'
@@ -15,64 +15,72 @@ export type LineFilter = {
   proveedorId?: string | undefined
 }
 
-function matching({ proyectoId, columnas: wanted, rubroIds, item, proveedorId }: LineFilter): RawBuilder<SqlBool> {
+function lineCondition({
+  proyectoId,
+  columnas: columns,
+  rubroIds,
+  item,
+  proveedorId,
+}: LineFilter): RawBuilder<SqlBool> {
   const parts = [sql`l."proyectoId" = ${proyectoId}`]
-  if (wanted.length < columnas.length) parts.push(sql`l."columna" in (${sql.join(wanted)})`)
+  if (columns.length < columnas.length) parts.push(sql`l."columna" in (${sql.join(columns)})`)
   if (rubroIds) parts.push(rubroIds.length > 0 ? sql`l."rubroId" in (${sql.join(rubroIds)})` : sql`1 = 0`)
   if (item !== undefined) parts.push(sql`l."item" = ${item}`)
   if (proveedorId !== undefined) parts.push(sql`l."proveedorId" = ${proveedorId}`)
   return sql<SqlBool>`${sql.join(parts, sql` and `)}`
 }
 
-/** Which sums are read: of all rubros of a project or of some, in a kept valuation. */
+/** The sums to read: all rubros of a project or some, in a stored valuation. */
 export type SumFilter = { proyectoId: number; valuacion: string; rubroIds?: string[] | undefined }
-/** The sums of a row in cents as text, by column. */
+/** The sums of a row by column, in cents as text. */
 export type SumRow = { clave: string; item: string } & Record<Columna, string>
 type Part = { offset: number; limit: number }
 
-const keptSums = ({ proyectoId, valuacion, rubroIds }: SumFilter, agrupa: 'item' | 'proveedor') => {
-  const own = rubroIds
+const storedSums = ({ proyectoId, valuacion, rubroIds }: SumFilter, agrupa: 'item' | 'proveedor') => {
+  const rubroCondition = rubroIds
     ? rubroIds.length > 0
       ? sql` and "rubroId" in (${sql.join(rubroIds)})`
       : sql` and 1 = 0`
     : sql``
   return sql`from "controlSumas" where "proyectoId" = ${proyectoId} and "valuacion" = ${valuacion}
-    and "agrupa" = ${agrupa}${own} and "cantidad" > 0`
+    and "agrupa" = ${agrupa}${rubroCondition} and "cantidad" > 0`
 }
 
-const added = sql.join(columnas.map((column) => sql`cast(sum(${sql.id(column)}) as text) as ${sql.id(column)}`))
+const columnSums = sql.join(columnas.map((column) => sql`cast(sum(${sql.id(column)}) as text) as ${sql.id(column)}`))
 
-/** The sums of each rubro, or of each supplier. */
+/** The sums by rubro or by supplier. */
 export async function selectSums(db: Db, filter: SumFilter, group: 'rubro' | 'proveedor'): Promise<SumRow[]> {
   const key = sql.id(group === 'rubro' ? 'rubroId' : 'clave')
   const isOne = group === 'rubro' ? sql`` : sql` and "clave" > ''`
-  const query = sql<SumRow>`select ${key} as "clave", '' as "item", ${added}
-    ${keptSums(filter, 'proveedor')}${isOne} group by ${key}`
+  const query = sql<SumRow>`select ${key} as "clave", '' as "item", ${columnSums}
+    ${storedSums(filter, 'proveedor')}${isOne} group by ${key}`
   return (await query.execute(db)).rows
 }
 
-/** A page of the items of a rubro, in the order of their codes; the first one is what says no item. */
+/** A page of the items of a rubro, ordered by code; the lines without an item come first. */
 export async function selectItemSums(db: Db, filter: SumFilter, { offset, limit }: Part): Promise<SumRow[]> {
   const sums = sql.join(columnas.map((column) => sql`cast(${sql.id(column)} as text) as ${sql.id(column)}`))
-  const query = sql<SumRow>`select "rubroId" as "clave", "clave" as "item", ${sums} ${keptSums(filter, 'item')}
+  const query = sql<SumRow>`select "rubroId" as "clave", "clave" as "item", ${sums} ${storedSums(filter, 'item')}
     order by "controlSumas"."rubroId", "controlSumas"."clave" limit ${limit} offset ${offset}`
   return (await query.execute(db)).rows
 }
 
-/** The items of a rubro: how many, their sums, and the sums of what is left and of the larger of committed and executed of each. */
+/**
+ * By rubro: item count, sums, and over its items the sums of open balances (`saldos`) and of max(committed, executed) (`mayores`).
+ */
 export type RubroOfItems = SumRow & { cantidad: number; sinItem: number; saldos: string; mayores: string }
 
 export async function selectRubrosOfItems(db: Db, filter: SumFilter): Promise<RubroOfItems[]> {
-  const left = sql`"original" + "modificaciones" - "comprometido"`
+  const balance = sql`"original" + "modificaciones" - "comprometido"`
   const query = sql<RubroOfItems>`select "rubroId" as "clave", '' as "item", count(*) as "cantidad",
-      count(case when "clave" = '' then 1 end) as "sinItem", ${added},
-      cast(sum(case when ${left} > 0 then ${left} else 0 end) as text) as "saldos",
+      count(case when "clave" = '' then 1 end) as "sinItem", ${columnSums},
+      cast(sum(case when ${balance} > 0 then ${balance} else 0 end) as text) as "saldos",
       cast(sum(case when "comprometido" > "ejecutado" then "comprometido" else "ejecutado" end) as text) as "mayores"
-    ${keptSums(filter, 'item')} group by "rubroId"`
+    ${storedSums(filter, 'item')} group by "rubroId"`
   return (await query.execute(db)).rows
 }
 
-/** What was executed on each day that has something. */
+/** Executed amounts by day. */
 export async function selectExecuted(db: Db, { proyectoId, valuacion }: SumFilter) {
   return db
     .selectFrom('controlDias')
@@ -84,7 +92,7 @@ export async function selectExecuted(db: Db, { proyectoId, valuacion }: SumFilte
     .execute()
 }
 
-/** How many lines some columns have in a valuation, and what they come to. */
+/** Line count and total of some columns in a valuation. */
 export async function sumColumns(
   db: Db,
   { proyectoId, valuacion }: SumFilter,
@@ -97,25 +105,25 @@ export async function sumColumns(
   return { total: Number(rows[0]!.total), importe: rows[0]!.importe }
 }
 
-/** What all lines of a filter come to by the factors of ranges of days. */
+/** The total of the filtered lines, valued by ranges of days. */
 export async function sumLines(db: Db, filter: LineFilter, ranges: FactorRange[]): Promise<string> {
   const { rows } = await sql<{ importe: string }>`with r as materialized (${rangeRows(db, ranges)})
     select cast(coalesce(sum(${valuedAmount(sql`l."importe"`, ranges)}), 0) as text) as "importe"
     from r cross join "controlLineas" as l
-    where ${matching(filter)} and l."columna" in (${sql.join(filter.columnas)})
+    where ${lineCondition(filter)} and l."columna" in (${sql.join(filter.columnas)})
       and l."fecha" between r."desde" and r."hasta"`.execute(db)
   return rows[0]!.importe
 }
 
-/** How many lines a filter finds, and what they come to in the currency of the project. */
+/** Count and total of the filtered lines, in the project's currency. */
 export async function countLines(db: Db, filter: LineFilter): Promise<{ total: number; importe: string }> {
   const { rows } = await sql<{ total: number; importe: string }>`
     select count(*) as "total", cast(coalesce(sum(l."importe"), 0) as text) as "importe"
-    from "controlLineas" as l where ${matching(filter)}`.execute(db)
+    from "controlLineas" as l where ${lineCondition(filter)}`.execute(db)
   return { total: Number(rows[0]!.total), importe: rows[0]!.importe }
 }
 
-/** A page of lines, the newest first. */
+/** A page of lines, newest first. */
 export function selectLines(db: Db, filter: LineFilter, offset: number, limit: number) {
   return db
     .selectFrom('controlLineas')
@@ -136,7 +144,7 @@ export function selectLines(db: Db, filter: LineFilter, offset: number, limit: n
     .where(
       'controlLineas.seq',
       'in',
-      sql<number>`(select l."seq" from "controlLineas" as l where ${matching(filter)}
+      sql<number>`(select l."seq" from "controlLineas" as l where ${lineCondition(filter)}
         order by l."fecha" desc, l."seq" desc limit ${limit} offset ${offset})`,
     )
     .orderBy('controlLineas.fecha', 'desc')
@@ -144,7 +152,7 @@ export function selectLines(db: Db, filter: LineFilter, offset: number, limit: n
     .execute()
 }
 
-/** The rubros of a company in the order of their codes. */
+/** The rubros of a company, ordered by code. */
 export function selectRubros(db: Db, desarrolladoraId: number) {
   return db
     .selectFrom('rubros')
@@ -156,7 +164,7 @@ export function selectRubros(db: Db, desarrolladoraId: number) {
 
 const keysAtOnce = 500
 
-/** What items are called, by the sort key of their codes: as in the newest budget or change that has them. */
+/** Item names by the sort key of their codes, from the newest budget or change that has the code. */
 export async function selectItemNames(db: Db, proyectoId: number, keys: string[]) {
   const names = new Map<string, { codigo: string; descripcion: string }>()
   for (let start = 0; start < keys.length; start += keysAtOnce) {
@@ -195,7 +203,7 @@ export function selectProjections(db: Db, proyectoId: number) {
 
 type Projection = { rubroId: string; importe: number | null; nota: string; fecha: string; version: number }
 
-/** Stores a projection in the place of the version before; the caller holds the lock of the project's documents. */
+/** Replaces a projection; the caller holds the lock of the project's documents. */
 export async function storeProjection(db: Db, proyectoId: number, row: Projection): Promise<void> {
   const { rubroId: _rubro, ...values } = row
   await db
@@ -205,7 +213,7 @@ export async function storeProjection(db: Db, proyectoId: number, row: Projectio
     .execute()
 }
 
-/** What was paid and is applied to no document, in cents of the project's currency. */
+/** Payments that are not applied to any document, in cents of the project's currency. */
 export async function selectUnapplied(db: Db, proyectoId: number): Promise<string> {
   const row = await db
     .selectFrom('pagos')
@@ -217,7 +225,7 @@ export async function selectUnapplied(db: Db, proyectoId: number): Promise<strin
   return row.importe
 }
 
-/** Whether a company has a rubro. */
+/** Whether the company has the rubro. */
 export async function hasRubro(db: Db, desarrolladoraId: number, id: string): Promise<boolean> {
   const rubro = db.selectFrom('rubros').select('id').where('id', '=', id)
   return (await rubro.where('desarrolladoraId', '=', desarrolladoraId).executeTakeFirst()) !== undefined

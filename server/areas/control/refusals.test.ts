@@ -13,7 +13,7 @@ const motivo = 'Prueba'
 
 type Place = Awaited<ReturnType<typeof financePlace>>
 type Answer = { status: number; body: unknown }
-/** What is tried, what the answer is (its status, and where 400 its field) and what it says. */
+/** The refused action, the call, the expected status (for 400 the field) and the message. */
 type Refusal = [tried: string, call: (place: Place) => Promise<Answer>, status: number | string, says: string]
 let place: Place
 
@@ -21,50 +21,50 @@ beforeAll(async () => {
   place = await financePlace(await server.current.as('demo@obra.test'))
 }, 60_000)
 
-const frozen = (name: string, state: string) => `${name} está «${state}»: así no se puede hacer esto.`
+const frozenMessage = (name: string, state: string) => `${name} está «${state}»: así no se puede hacer esto.`
 const atCertificate = ({ contract, standing }: Place) => ({ contratoId: contract.id, id: standing.certificate.id })
 const atIssued = ({ contract, standing }: Place) => ({ contratoId: contract.id, id: standing.others.issued })
 
 const presupuesto: Refusal[] = [
   [
-    'approving what is approved: borrador -> aprobado -> reemplazado',
+    'approving an approved budget: borrador -> aprobado -> reemplazado',
     ({ send, approved }) => send('approvePresupuesto', { id: approved.id }, {}),
     409,
-    frozen('El presupuesto', 'aprobado'),
+    frozenMessage('El presupuesto', 'aprobado'),
   ],
   [
-    'changing what approving froze',
+    'changing an approved budget',
     async ({ api, send, approved }) => {
       const { version } = (await api('getPresupuesto', { params: { proyectoId, id: approved.id } })).body
       return send('updatePresupuesto', { id: approved.id }, { version, nombre: 'Otro' })
     },
     409,
-    frozen('El presupuesto', 'aprobado'),
+    frozenMessage('El presupuesto', 'aprobado'),
   ],
   [
-    'changing items that approving froze',
+    'changing items of an approved budget',
     async ({ api, send, approved, line }) => {
       const { version } = (await api('getPresupuesto', { params: { proyectoId, id: approved.id } })).body
       const body = { version, guardar: [{ ...line, codigo: 'R.9' }], borrar: [] }
       return send('updatePresupuestoItems', { presupuestoId: approved.id }, body)
     },
     409,
-    frozen('El presupuesto', 'aprobado'),
+    frozenMessage('El presupuesto', 'aprobado'),
   ],
   [
-    'deleting what is confirmed',
+    'deleting an approved budget',
     ({ send, approved }) => send('deletePresupuesto', { id: approved.id }),
     409,
-    frozen('El presupuesto', 'aprobado'),
+    frozenMessage('El presupuesto', 'aprobado'),
   ],
   [
-    'approving nothing',
+    'approving a budget without items',
     ({ send, noItems }) => send('approvePresupuesto', { id: noItems.id }, {}),
     409,
     'El presupuesto no tiene ítems: cargá alguno antes de aprobarlo.',
   ],
   [
-    'a code twice',
+    'a repeated code',
     ({ send, budget, line }) =>
       send(
         'updatePresupuestoItems',
@@ -85,7 +85,7 @@ const presupuesto: Refusal[] = [
     'El importe es demasiado grande.',
   ],
   [
-    'a rate by which what it holds is too large',
+    'a rate that makes an amount too large',
     async ({ send, made, line }) => {
       const { id } = await made('createPresupuesto', {}, { nombre: 'En dólares', moneda: 'ARS' })
       const guardar = [{ ...line, cantidad: '1', precioUnitario: '99999999999' }]
@@ -97,7 +97,7 @@ const presupuesto: Refusal[] = [
     'El importe es demasiado grande.',
   ],
   [
-    'a change without an approved budget',
+    'a budget change without an approved budget',
     ({ send, draftChange: _draft, line }) =>
       send(
         'createModificacion',
@@ -108,16 +108,16 @@ const presupuesto: Refusal[] = [
     'El proyecto todavía no tiene un presupuesto aprobado. Aprobá uno y probá de nuevo.',
   ],
   [
-    'annulling a draft of a change: borrador -> aprobada -> anulada',
+    'annulling a draft budget change: borrador -> aprobada -> anulada',
     ({ send, draftChange }) => send('annulModificacion', { id: draftChange.id }, { motivo }),
     409,
-    frozen('La modificación', 'borrador'),
+    frozenMessage('La modificación', 'borrador'),
   ],
   [
-    'changing what was approved',
+    'changing an approved budget change',
     ({ send, approvedChange }) => send('updateModificacion', { id: approvedChange.id }, { version: 2, motivo: 'Otro' }),
     409,
-    frozen('La modificación', 'aprobada'),
+    frozenMessage('La modificación', 'aprobada'),
   ],
 ]
 
@@ -130,14 +130,14 @@ const contrato: Refusal[] = [
     'El anticipo y el fondo de reparo no pueden pasar juntos del 100 %.',
   ],
   [
-    'an item that is not of the budget',
+    'an item outside the budget',
     ({ send, contractBody }) =>
       send('createContrato', {}, contractBody({ items: [{ itemId: 'nadie', cantidad: '1', precioUnitario: '1' }] })),
     404,
     'No encontramos uno de los ítems en el presupuesto aprobado.',
   ],
   [
-    'an item twice',
+    'a repeated item',
     ({ send, contractBody }) => {
       const [item] = contractBody().items
       return send('createContrato', {}, contractBody({ items: [item, item] }))
@@ -146,7 +146,7 @@ const contrato: Refusal[] = [
     'Ese ítem ya está en el contrato.',
   ],
   [
-    'an item of nothing',
+    'an item with a quantity of 0',
     ({ send, contractBody }) => {
       const [item] = contractBody().items
       return send('createContrato', {}, contractBody({ items: [{ ...item, cantidad: '0' }] }))
@@ -155,31 +155,31 @@ const contrato: Refusal[] = [
     'La cantidad tiene que ser mayor que 0.',
   ],
   [
-    'changing what is signed: borrador -> vigente',
+    'changing a signed contract: borrador -> vigente',
     ({ send, contract }) => send('updateContrato', { id: contract.id }, { version: contract.version, objeto: 'Otro' }),
     409,
-    frozen('El contrato', 'vigente'),
+    frozenMessage('El contrato', 'vigente'),
   ],
   [
     'signing twice',
     ({ send, contract }) => send('signContrato', { id: contract.id }, {}),
     409,
-    frozen('El contrato', 'vigente'),
+    frozenMessage('El contrato', 'vigente'),
   ],
   [
-    'finishing a draft: vigente -> finalizado',
+    'finishing a draft contract: vigente -> finalizado',
     ({ send, others }) => send('finishContrato', { id: others.draft }, {}),
     409,
-    frozen('El contrato', 'borrador'),
+    frozenMessage('El contrato', 'borrador'),
   ],
   [
-    'rescinding what is finished: vigente -> rescindido',
+    'rescinding a finished contract: vigente -> rescindido',
     ({ send, finished }) => send('rescindContrato', { id: finished.id }, { motivo }),
     409,
-    frozen('El contrato', 'finalizado'),
+    frozenMessage('El contrato', 'finalizado'),
   ],
   [
-    'finishing while a certificate waits',
+    'finishing a contract with an issued certificate',
     ({ send, contract }) => send('finishContrato', { id: contract.id }, {}),
     409,
     'El certificado de 03/2025 está emitido: resolvelo antes de cerrar el contrato.',
@@ -189,13 +189,13 @@ const contrato: Refusal[] = [
 const certificado: Refusal[] = [
   ['another one of a month', ({ certify }) => certify('2025-03'), 409, 'Ya hay un certificado de 03/2025.'],
   [
-    'one out of order',
+    'a certificate out of order',
     ({ certify }) => certify('2025-01'),
     409,
     'Los certificados van en orden: ya está el de 03/2025.',
   ],
   [
-    'one while a draft waits',
+    'a certificate while another is a draft',
     ({ send, empty }) => send('createCertificado', { contratoId: empty.id }, { periodo: '2025-03', lineas: [] }),
     409,
     'El certificado de 02/2025 es un borrador: emitilo o borralo primero.',
@@ -208,13 +208,13 @@ const certificado: Refusal[] = [
   ],
   ['a month that did not begin', ({ certify }) => certify('2027-01'), 'periodo', 'Ese mes todavía no empezó.'],
   [
-    'one of a draft of a contract',
+    'a certificate of a draft contract',
     ({ send, others }) => send('createCertificado', { contratoId: others.draft }, { periodo: '2025-02', lineas: [] }),
     409,
     'El contrato está «borrador»: solo se certifica uno vigente.',
   ],
   [
-    'one of a finished contract',
+    'a certificate of a finished contract',
     ({ send, finished }) => send('createCertificado', { contratoId: finished.id }, { periodo: '2025-02', lineas: [] }),
     409,
     'El contrato está «finalizado»: solo se certifica la diferencia que dejó un índice que se volvió a publicar.',
@@ -226,7 +226,7 @@ const certificado: Refusal[] = [
     'quedaría al 100,01 % de lo contratado. Si corresponde, decí por qué en «Excede con nota».',
   ],
   [
-    'an item twice',
+    'a repeated item',
     ({ certify, lineas }) => certify('2025-04', { lineas: [...lineas('1'), ...lineas('1')] }),
     'lineas',
     'Hay un ítem repetido.',
@@ -244,13 +244,13 @@ const certificado: Refusal[] = [
     'No puede ser menor que 0.',
   ],
   [
-    'an adjustment by a value that is missing',
+    'an adjustment by a missing index value',
     ({ send, indexed }) => send('createCertificado', { contratoId: indexed.id }, { periodo: '2025-02', lineas: [] }),
     409,
     'Falta el índice VACIO de 02/2025. Cargalo y probá de nuevo.',
   ],
   [
-    'issuing nothing',
+    'issuing a certificate without progress',
     ({ send, empty, nothing }) => send('issueCertificado', { contratoId: empty.id, id: nothing.id }, {}),
     409,
     'El certificado no tiene avance: cargá al menos un ítem.',
@@ -259,46 +259,46 @@ const certificado: Refusal[] = [
     'issuing twice: borrador -> emitido',
     (at) => at.send('issueCertificado', atIssued(at), {}),
     409,
-    frozen('El certificado', 'emitido'),
+    frozenMessage('El certificado', 'emitido'),
   ],
   [
-    'approving a draft: emitido -> aprobado',
+    'approving a draft certificate: emitido -> aprobado',
     ({ send, empty, nothing }) => send('approveCertificado', { contratoId: empty.id, id: nothing.id }, {}),
     409,
-    frozen('El certificado', 'borrador'),
+    frozenMessage('El certificado', 'borrador'),
   ],
   [
-    'rejecting what is approved: emitido -> rechazado',
+    'rejecting an approved certificate: emitido -> rechazado',
     (at) => at.send('rejectCertificado', atCertificate(at), { motivo }),
     409,
-    frozen('El certificado', 'aprobado'),
+    frozenMessage('El certificado', 'aprobado'),
   ],
   [
-    'changing what is issued',
+    'changing an issued certificate',
     (at) => at.send('updateCertificado', atIssued(at), { version: 2, otrasRetenciones: '1' }),
     409,
-    frozen('El certificado', 'emitido'),
+    frozenMessage('El certificado', 'emitido'),
   ],
   [
-    'deleting what is issued',
+    'deleting an issued certificate',
     (at) => at.send('deleteCertificado', atIssued(at)),
     409,
-    frozen('El certificado', 'emitido'),
+    frozenMessage('El certificado', 'emitido'),
   ],
   [
-    'annulling one before the last',
+    'annulling a certificate that is not the last',
     (at) => at.send('annulCertificado', atCertificate(at), { motivo }),
     409,
     'Después está el certificado de 03/2025: primero anulá o borrá ese.',
   ],
   [
-    'annulling what was paid',
+    'annulling a paid certificate',
     ({ send, paid }) => send('annulCertificado', { contratoId: paid.contract.id, id: paid.certificate.id }, { motivo }),
     409,
     'Tiene pagos aplicados. Anulá primero esos pagos.',
   ],
   [
-    'annulling what was billed',
+    'annulling a billed certificate',
     ({ send, billed }) =>
       send('annulCertificado', { contratoId: billed.contract.id, id: billed.certificate.id }, { motivo }),
     409,
@@ -308,20 +308,20 @@ const certificado: Refusal[] = [
 
 const comprobante: Refusal[] = [
   [
-    'a total that is a cent beside neto + iva + otros',
+    'a total 0.01 off neto + iva + otros',
     ({ bill }) => bill({ total: '121.01' }),
     'total',
     'Neto, IVA y otros tributos suman 121,00, y el total dice 121,01.',
   ],
   [
-    'an iva that is 0.02 beside base x alicuota',
+    'an iva 0.02 off base x alicuota',
     ({ bill }) => bill({ iva: [{ alicuota: '21', base: '100', importe: '21.02' }] }),
     'iva.0.importe',
     '21 % de 100,00 es 21,00: la diferencia no puede pasar de un centavo.',
   ],
   ['an alicuota that there is not', ({ bill }) => bill({ iva: [{ alicuota: '20' }] }), 'iva.0.alicuota', ''],
   [
-    'an alicuota twice',
+    'a repeated alicuota',
     ({ bill }) => {
       const half = { alicuota: '21', base: '50', importe: '10.50' }
       return bill({ iva: [half, half] })
@@ -336,13 +336,13 @@ const comprobante: Refusal[] = [
     'Las bases del IVA suman 100,01, más que el neto (100,00).',
   ],
   [
-    'IVA on a C',
+    'IVA on a comprobante C',
     ({ bill }) => bill({ letra: 'C' }),
     'iva',
     'Un comprobante C no discrimina IVA: cargá todo como neto.',
   ],
   [
-    'imputaciones whose sum is not neto',
+    'imputaciones that do not add up to neto',
     ({ bill, rubroId }) => bill({ imputaciones: [{ rubroId, importe: '99.99' }] }),
     'imputaciones',
     'Las imputaciones suman 99,99 y el neto es 100,00: la diferencia es 0,01.',
@@ -355,25 +355,25 @@ const comprobante: Refusal[] = [
   ],
   ['the same number of a supplier again', ({ bill }) => bill({ numero: 40_999 }), 409, 'con fecha 02/03/2026.'],
   [
-    'registering for a day that did not come',
+    'registering a document dated in the future',
     ({ bill }) => bill({ fecha: '2026-03-17' }),
     'fecha',
     'No se puede registrar con una fecha que todavía no llegó.',
   ],
   [
-    'being due before its day',
+    'a due date before the date',
     ({ bill }) => bill({ vencimiento: '2026-03-01' }),
     'vencimiento',
     'No puede vencer antes de su fecha.',
   ],
   [
-    'registering nothing',
+    'registering a document with a total of 0',
     ({ bill }) => bill({ neto: '0', iva: [] }),
     'total',
     'Para registrarlo, el total tiene que ser mayor que 0.',
   ],
   [
-    'a rate that there is not',
+    'a missing rate',
     ({ bill }) => bill({ moneda: 'EUR' }),
     409,
     'No hay cotización oficial de euros al 02/03/2026 ni antes. Cargala y probá de nuevo.',
@@ -391,7 +391,7 @@ const comprobante: Refusal[] = [
     'El certificado N.º 2, 03/2025 está emitido: se factura uno aprobado.',
   ],
   [
-    'a certificate that was paid without an invoice',
+    'a certificate paid without an invoice',
     ({ bill, paid }) => bill({ certificadoId: paid.certificate.id }),
     409,
     'El certificado N.º 1, 02/2025 tiene pagos aplicados: anulalos, y aplicalos después a la factura.',
@@ -400,28 +400,28 @@ const comprobante: Refusal[] = [
     'registering twice: borrador -> registrado',
     ({ send, registered }) => send('registerComprobante', { id: registered.id }, {}),
     409,
-    frozen('El comprobante', 'registrado'),
+    frozenMessage('El comprobante', 'registrado'),
   ],
   [
-    'changing what is registered',
+    'changing a registered document',
     ({ send, registered }) => send('updateComprobante', { id: registered.id }, { version: 1, nota: 'x' }),
     409,
-    frozen('El comprobante', 'registrado'),
+    frozenMessage('El comprobante', 'registrado'),
   ],
   [
-    'deleting what is registered',
+    'deleting a registered document',
     ({ send, registered }) => send('deleteComprobante', { id: registered.id }),
     409,
-    frozen('El comprobante', 'registrado'),
+    frozenMessage('El comprobante', 'registrado'),
   ],
   [
-    'annulling a draft: registrado -> anulado',
+    'annulling a draft document: registrado -> anulado',
     ({ send, draftBill }) => send('annulComprobante', { id: draftBill.id }, { motivo }),
     409,
-    frozen('El comprobante', 'borrador'),
+    frozenMessage('El comprobante', 'borrador'),
   ],
   [
-    'annulling what was paid',
+    'annulling a paid document',
     ({ send, owing }) => send('annulComprobante', { id: owing.id }, { motivo }),
     409,
     'pagos aplicados',
@@ -430,19 +430,19 @@ const comprobante: Refusal[] = [
 
 const pago: Refusal[] = [
   [
-    'more than the balance of a document',
+    'paying more than the balance of a document',
     ({ pay, owing }) => pay([{ comprobanteId: owing.id, importe: '120.01' }]),
     409,
     'le quedan 120,00: no se le pueden aplicar 120,01.',
   ],
   [
-    'more than the balance of a certificate',
+    'paying more than the balance of a certificate',
     ({ pay, standing }) => pay([{ certificadoId: standing.certificate.id, importe: '6583302.20' }]),
     409,
     'le quedan 6.583.302,19: no se le pueden aplicar 6.583.302,20.',
   ],
   [
-    'applying more than was paid',
+    'applying more than the amount of the payment',
     ({ pay, registered }) => pay([{ comprobanteId: registered.id, importe: '2' }], { importe: '1' }),
     409,
     'Lo aplicado suma 2,00, y hay 1,00 para aplicar.',
@@ -521,7 +521,7 @@ const pago: Refusal[] = [
     'annulling twice: registrado -> anulado',
     ({ send, gone }) => send('annulPago', { id: gone.id }, { motivo }),
     409,
-    frozen('El pago', 'anulado'),
+    frozenMessage('El pago', 'anulado'),
   ],
   [
     'applying what was annulled',
@@ -532,7 +532,7 @@ const pago: Refusal[] = [
         { version: 2, imputaciones: [{ comprobanteId: registered.id, importe: '1' }] },
       ),
     409,
-    frozen('El pago', 'anulado'),
+    frozenMessage('El pago', 'anulado'),
   ],
 ]
 
@@ -553,7 +553,7 @@ const cobro: Refusal[] = [
     'annulling twice: registrado -> anulado',
     ({ send, annulledCobro }) => send('annulCobro', { id: annulledCobro.id }, { motivo }),
     409,
-    frozen('El cobro', 'anulado'),
+    frozenMessage('El cobro', 'anulado'),
   ],
 ]
 

@@ -22,12 +22,12 @@ const fields = [
   'desvio',
 ] as const
 type Field = (typeof fields)[number]
-/** Cents; null where the budget is not shared out. */
+/** Cents; null for columns that do not exist in the grouping (budget columns by supplier). */
 export type Amounts = Record<Field, bigint | null>
 
 const larger = (a: bigint, b: bigint) => (a > b ? a : b)
 
-/** The columns of a row. `manual` is what was set by hand in place of what is left of the budget. */
+/** The columns of a row. `manual` is a manual projection that replaces the remaining budget. */
 export function amountsOf(sums: Sums, manual: bigint | null): Amounts {
   const { original = 0n, modificaciones = 0n, comprometido = 0n, ejecutado = 0n, pagado = 0n } = sums
   const vigente = original + modificaciones
@@ -38,7 +38,7 @@ export function amountsOf(sums: Sums, manual: bigint | null): Amounts {
   return { ...budget, comprometido, ejecutado, pagado }
 }
 
-/** The columns of a supplier: the budget is not shared out among them. */
+/** The columns of a supplier row: budgets are not split by supplier. */
 export function supplierAmounts({ comprometido = 0n, ejecutado = 0n, pagado = 0n }: Sums): Amounts {
   const none = { original: null, modificaciones: null, vigente: null, saldo: null, proyeccion: null }
   return { ...none, costoFinal: null, desvio: null, comprometido, ejecutado, pagado }
@@ -63,7 +63,7 @@ export type Manual = { cents: bigint; wire: Proyeccion }
 
 const isNothing = ({ original = 0n, modificaciones = 0n }: Sums) => original === 0n && modificaciones === 0n
 
-function added(all: Sums[]): Sums {
+function addSums(all: Sums[]): Sums {
   const total: Sums = {}
   for (const sums of all)
     for (const [column, cents] of Object.entries(sums) as [Columna, bigint][])
@@ -71,12 +71,14 @@ function added(all: Sums[]): Sums {
   return total
 }
 
-/** A rubro with its rows; `byHand` is what was set for it or below it, `rest` what the budget has left of all others. */
+/**
+ * A rubro with the rows below it; `byHand` is the manual projection of the branch, `rest` the remaining budget of the other rubros.
+ */
 type Branch = { rows: Row[]; sums: Sums; byHand: bigint; rest: bigint }
 
 /**
- * A row for each rubro that has something, itself or below it. A rubro is calculated as a whole: what was spent on it without
- * saying on which part uses up what its parts have left.
+ * A row for each rubro with amounts in its branch. The projection is calculated per branch: spending without a subrubro uses up the
+ * remaining budget of the subrubros.
  */
 export function rubroRows(rubros: Rubro[], sums: Map<string, Sums>, manual: Map<string, Manual>): Row[] {
   const children = Map.groupBy(rubros, ({ padreId }) => padreId)
@@ -84,30 +86,30 @@ export function rubroRows(rubros: Rubro[], sums: Map<string, Sums>, manual: Map<
   const visit = (rubro: Rubro, padreId: string | null): Branch | null => {
     const { id, codigo, nombre } = rubro
     const by = manual.get(id)
-    const own = sums.get(id)
+    const ownSums = sums.get(id)
     const below = (children.get(id) ?? []).flatMap((child) => visit(child, id) ?? [])
-    if (!own && !by && below.length === 0) return null
-    const all = added([own ?? {}, ...below.map((branch) => branch.sums)])
-    const left = amountsOf(own ?? {}, null).saldo! + below.reduce((sum, { rest }) => sum + rest, 0n)
+    if (!ownSums && !by && below.length === 0) return null
+    const all = addSums([ownSums ?? {}, ...below.map((branch) => branch.sums)])
+    const balance = amountsOf(ownSums ?? {}, null).saldo! + below.reduce((sum, { rest }) => sum + rest, 0n)
     const byHand = by?.cents ?? below.reduce((sum, branch) => sum + branch.byHand, 0n)
-    const rest = by ? 0n : left
+    const rest = by ? 0n : balance
     const row = { ...noIds, id, codigo, nombre, rubroId: id, padreId, esSuma: below.length > 0 }
-    const whole = { ...row, amounts: amountsOf(all, byHand + larger(rest, 0n)), proyeccionManual: by?.wire ?? null }
-    const direct = below.length > 0 && own ? [directRow(row, own)] : []
-    return { rows: [whole, ...direct, ...below.flatMap((branch) => branch.rows)], sums: all, byHand, rest }
+    const total = { ...row, amounts: amountsOf(all, byHand + larger(rest, 0n)), proyeccionManual: by?.wire ?? null }
+    const direct = below.length > 0 && ownSums ? [directRow(row, ownSums)] : []
+    return { rows: [total, ...direct, ...below.flatMap((branch) => branch.rows)], sums: all, byHand, rest }
   }
   const roots = rubros.filter(({ padreId }) => padreId === null || !ids.has(padreId))
   return roots.flatMap((root) => visit(root, null)?.rows ?? [])
 }
 
-/** What a rubro with others below it has itself; where that is only spending, the budget of its parts stands for it. */
-function directRow(rubro: Omit<Row, 'amounts'>, own: Sums): Row {
-  const amounts = isNothing(own) ? supplierAmounts(own) : amountsOf(own, null)
+/** The row of a parent rubro's own amounts; without its own budget the budget columns are null, as its subrubros have it. */
+function directRow(rubro: Omit<Row, 'amounts'>, sums: Sums): Row {
+  const amounts = isNothing(sums) ? supplierAmounts(sums) : amountsOf(sums, null)
   const { id, nombre } = rubro
   return { ...rubro, id: `${id}:directo`, nombre: `${nombre} (directo)`, padreId: id, esSuma: false, amounts }
 }
 
-/** The rubros for which, or above which, something was set by hand: their items expect nothing by themselves. */
+/** Rubros with a manual projection on them or on an ancestor: their items have no projection. */
 export function rubrosByHand(rubros: Rubro[], manual: Map<string, Manual>): Set<string> {
   const byId = new Map(rubros.map((rubro) => [rubro.id, rubro]))
   const isByHand = ({ id, padreId }: Rubro): boolean => {
@@ -117,22 +119,22 @@ export function rubrosByHand(rubros: Rubro[], manual: Map<string, Manual>): Set<
   return new Set(rubros.filter(isByHand).map(({ id }) => id))
 }
 
-/** What items add up to: `larger` is the sum of the larger of committed and executed of each, `left` what they still expect. */
+/** Totals over items: `larger` is the sum of max(committed, executed) per item, `left` the sum of their projections. */
 export function itemTotals(sums: Sums, larger: bigint, left: bigint): Amounts {
   const amounts = amountsOf(sums, left)
   const costoFinal = larger + left
   return { ...amounts, costoFinal, desvio: amounts.vigente! - costoFinal }
 }
 
-/** The row of an item, or of what a rubro spent without saying on which. */
+/** The row of an item, or (with `item` empty) of the amounts of a rubro without an item. */
 export function itemRow({ id: rubroId, codigo, nombre }: Rubro, item: string, sums: Sums, isByHand: boolean): Row {
-  const shown = item === '' ? { codigo, nombre: `${nombre}: sin ítem` } : { codigo: item, nombre: item }
+  const names = item === '' ? { codigo, nombre: `${nombre}: sin ítem` } : { codigo: item, nombre: item }
   const amounts = amountsOf(sums, isByHand ? 0n : null)
-  return { ...noIds, ...shown, id: `${rubroId}:${item}`, rubroId, item, amounts }
+  return { ...noIds, ...names, id: `${rubroId}:${item}`, rubroId, item, amounts }
 }
 
-/** What was set by hand for a rubro stands in a row of its own in place of what its items have left. */
+/** The row of a rubro's manual projection in the grouping by item. */
 export function byHandRow({ id: rubroId, codigo, nombre }: Rubro, { cents, wire }: Manual): Row {
-  const own = { id: `${rubroId}:proyeccion`, codigo, nombre: `${nombre}: proyección a mano`, rubroId, item: null }
-  return { ...noIds, ...own, amounts: amountsOf({}, cents), proyeccionManual: wire }
+  const fields = { id: `${rubroId}:proyeccion`, codigo, nombre: `${nombre}: proyección a mano`, rubroId, item: null }
+  return { ...noIds, ...fields, amounts: amountsOf({}, cents), proyeccionManual: wire }
 }

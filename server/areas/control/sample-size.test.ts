@@ -21,7 +21,7 @@ async function countItems(proyectoId: number): Promise<number> {
   return Number(count)
 }
 
-it.each([1, 2])('fills project %i', async (proyectoId) => {
+it.each([1, 2])('seeds the required volume in project %i', async (proyectoId) => {
   const about = (count: number) => Math.round(count / 50) * 50
   expect(await countOf('contratos', proyectoId)).toBe(6)
   expect(await countOf('certificados', proyectoId)).toBe(30)

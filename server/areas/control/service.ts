@@ -20,15 +20,15 @@ import { valuationOf } from '../../money/project-valuation.ts'
 type Control = components['schemas']['ControlPresupuestario']
 export type Grouping = Control['agrupar']
 
-/** The ids of a rubro and of those below it. Throws 404. */
-export function below(rubros: rows.Rubro[], rubroId: string): string[] {
+/** The ids of a rubro and its descendants. Throws 404. */
+export function branchIds(rubros: rows.Rubro[], rubroId: string): string[] {
   if (!rubros.some(({ id }) => id === rubroId)) throw notFound('No encontramos ese rubro.')
   const children = Map.groupBy(rubros, ({ padreId }) => padreId)
   const visit = (id: string): string[] => [id, ...(children.get(id) ?? []).flatMap((child) => visit(child.id))]
   return visit(rubroId)
 }
 
-/** What was set by hand, valued by the day on which it was. */
+/** Manual projections by rubro, valued by the day they were set. */
 export async function readManual(
   { db, project }: ProjectScope,
   valuation: Valuation,
@@ -43,22 +43,21 @@ export async function readManual(
   )
 }
 
-/** The sums of a row. */
 const sumsOf = (row: queries.SumRow): rows.Sums =>
   Object.fromEntries(queries.columnas.map((columna) => [columna, summed(row[columna])]))
 
-/** The sums of each key. */
+/** The sums by key. */
 export const sumsBy = (found: queries.SumRow[]): Map<string, rows.Sums> =>
   new Map(found.map((row) => [row.clave, sumsOf(row)]))
 
-/** What rows of the control are made of; `valuacion` is that of the kept sums. */
-export type Asked = {
+/** The input of a grouping; `valuacion` names the stored sums. */
+export type GroupingInput = {
   rubros: rows.Rubro[]
   rubroIds?: string[] | undefined
   valuation: Valuation
   valuacion: string
 }
-/** What is shown of a grouping: the rows of a page in their order, how many there are, and what all of them add up to. */
+/** The result of a grouping: row count, totals, and a function for a page of rows. */
 type Table = {
   count: number
   totals: rows.Amounts
@@ -72,21 +71,24 @@ function tableOf(all: rows.Row[], empty: rows.Amounts): Table {
   return { count: all.length, totals: rows.totalOf(top, empty), hasRest: false, page }
 }
 
-async function supplierTable({ db, project }: ProjectScope, { rubroIds, valuacion }: Asked): Promise<Table> {
+async function supplierTable({ db, project }: ProjectScope, { rubroIds, valuacion }: GroupingInput): Promise<Table> {
   const filter = { proyectoId: project.id, rubroIds, valuacion }
   const sums = sumsBy(await queries.selectSums(db, filter, 'proveedor'))
   const names = await queries.selectSupplierNames(db, [...sums.keys()])
-  const all = [...sums].map(([id, own]) => {
+  const all = [...sums].map(([id, supplierSums]) => {
     const { codigo, nombre } = names.get(id)!
     const ids = { rubroId: null, item: null, proveedorId: id, padreId: null, esSuma: false, proyeccionManual: null }
-    return { ...ids, id, codigo, nombre, amounts: rows.supplierAmounts(own) }
+    return { ...ids, id, codigo, nombre, amounts: rows.supplierAmounts(supplierSums) }
   })
   const sorted = all.toSorted((a, b) => a.nombre.localeCompare(b.nombre, 'es'))
   return tableOf(sorted, rows.supplierAmounts({}))
 }
 
-/** The items of the rubros in their order; each page is read by itself, as there are many. */
-async function itemTable(scope: ProjectScope, { rubros, rubroIds, valuation, valuacion }: Asked): Promise<Table> {
+/** The items of the rubros in order. Each page has its own query, because there may be many items. */
+async function itemTable(
+  scope: ProjectScope,
+  { rubros, rubroIds, valuation, valuacion }: GroupingInput,
+): Promise<Table> {
   const { db, project } = scope
   const filter = { proyectoId: project.id, rubroIds, valuacion }
   const found = new Map((await queries.selectRubrosOfItems(db, filter)).map((row) => [row.clave, row]))
@@ -102,19 +104,19 @@ async function itemTable(scope: ProjectScope, { rubros, rubroIds, valuation, val
     ...(by ? [rows.amountsOf({}, by.cents)] : []),
   ])
   const page = async (offset: number, limit: number) => {
-    const shown: rows.Row[] = []
+    const pageRows: rows.Row[] = []
     let before = 0
     for (const { rubro, by, items, isByHand } of parts) {
       const [from, until] = [Math.max(0, offset - before), offset + limit - before]
       before += items + (by ? 1 : 0)
       const part = { offset: from, limit: Math.min(until, items) - from }
-      const own = { ...filter, rubroIds: [rubro.id] }
+      const rubroFilter = { ...filter, rubroIds: [rubro.id] }
       if (part.limit > 0)
-        for (const row of await queries.selectItemSums(db, own, part))
-          shown.push(rows.itemRow(rubro, row.item, sumsOf(row), isByHand))
-      if (by && from <= items && until > items) shown.push(rows.byHandRow(rubro, by))
+        for (const row of await queries.selectItemSums(db, rubroFilter, part))
+          pageRows.push(rows.itemRow(rubro, row.item, sumsOf(row), isByHand))
+      if (by && from <= items && until > items) pageRows.push(rows.byHandRow(rubro, by))
     }
-    return shown
+    return pageRows
   }
   return {
     count: parts.reduce((sum, { items, by }) => sum + items + (by ? 1 : 0), 0),
@@ -124,34 +126,34 @@ async function itemTable(scope: ProjectScope, { rubros, rubroIds, valuation, val
   }
 }
 
-/** All rows of the control by rubro. */
+/** All rows of the grouping by rubro. */
 export async function rubroRowsOf(
   scope: ProjectScope,
-  { rubros, rubroIds, valuation, valuacion }: Asked,
+  { rubros, rubroIds, valuation, valuacion }: GroupingInput,
 ): Promise<rows.Row[]> {
   const filter = { proyectoId: scope.project.id, rubroIds, valuacion }
   const sums = sumsBy(await queries.selectSums(scope.db, filter, 'rubro'))
   return rows.rubroRows(rubros, sums, await readManual(scope, valuation))
 }
 
-async function rubroTable(scope: ProjectScope, asked: Asked): Promise<Table> {
-  return tableOf(await rubroRowsOf(scope, asked), rows.amountsOf({}, null))
+async function rubroTable(scope: ProjectScope, input: GroupingInput): Promise<Table> {
+  return tableOf(await rubroRowsOf(scope, input), rows.amountsOf({}, null))
 }
 
 const tables = { rubro: rubroTable, item: itemTable, proveedor: supplierTable }
 
-/** Rows as on the wire; items get the names that they have. */
+/** Rows in wire form; items get their current names. */
 async function filas({ db, project }: ProjectScope, page: rows.Row[]): Promise<rows.Fila[]> {
   const keys = page.flatMap(({ item }) => (item ? [item] : []))
   const names = await queries.selectItemNames(db, project.id, keys)
   return page.map(({ amounts, ...row }) => {
     const name = row.item ? names.get(row.item) : undefined
-    const named = name ? { codigo: name.codigo, nombre: name.descripcion, item: name.codigo } : {}
-    return { ...row, ...named, ...rows.amountTexts(amounts) }
+    const itemFields = name ? { codigo: name.codigo, nombre: name.descripcion, item: name.codigo } : {}
+    return { ...row, ...itemFields, ...rows.amountTexts(amounts) }
   })
 }
 
-/** What to know about the numbers: what is missing, old or provisional of a valuation, and what was paid on account. */
+/** Warnings about the numbers: missing, old or provisional values of the valuation, and unapplied payments. */
 export async function warningsOf(
   { db, project }: ProjectScope,
   valuation: Valuation,
@@ -186,7 +188,7 @@ const sheet = (isSupplier: boolean): SheetColumn<rows.Fila>[] => [
 const withoutItem =
   'Lo gastado sin decir en qué ítem está en filas aparte: no se descuenta del saldo de ningún ítem. Por rubro sí.'
 
-/** The control of a project. Throws 404, and 409 where nothing says what its amounts are worth. */
+/** The budget control of a project. Throws 404, and 409 if the valuation has no factor. */
 export async function getControlPresupuestario(
   ctx: Context,
   proyectoId: number,
@@ -197,10 +199,10 @@ export async function getControlPresupuestario(
   const { agrupar = 'rubro', formato } = query
   const valuation = await valuationOf(scope, query)
   const rubros = await queries.selectRubros(scope.db, scope.desarrolladoraId)
-  const rubroIds = query.rubroId === undefined ? undefined : below(rubros, query.rubroId)
-  const shown = rubroIds ? rubros.filter(({ id }) => rubroIds.includes(id)) : rubros
+  const rubroIds = query.rubroId === undefined ? undefined : branchIds(rubros, query.rubroId)
+  const visible = rubroIds ? rubros.filter(({ id }) => rubroIds.includes(id)) : rubros
   return bySums(ctx, scope, valuation, async ({ valuacion, counted }) => {
-    const table = await tables[agrupar](scope, { rubros: shown, rubroIds, valuation, valuacion })
+    const table = await tables[agrupar](scope, { rubros: visible, rubroIds, valuation, valuacion })
     if (formato === 'csv' || formato === 'xlsx') {
       const all = await filas(scope, await table.page(0, table.count))
       return writeSheet(formato, `control-por-${agrupar}`, sheet(agrupar === 'proveedor'), all)
@@ -217,7 +219,7 @@ export async function getControlPresupuestario(
   })
 }
 
-/** Sets what a rubro is still expected to cost, or takes it back. Throws 404, and 409 for another version or a closed project. */
+/** Sets or removes the manual projection of a rubro. Throws 404, and 409 for a stale version or a closed project. */
 export function setControlProyeccion(
   ctx: Context,
   { proyectoId, rubroId }: { proyectoId: number; rubroId: string },

@@ -1,9 +1,9 @@
-/** What the summary of a project looks at beside the control: its dates, its contracts, and what should be looked at. */
+/** Queries of the project summary besides the control: dates, contracts and cross-checks. */
 import { sql, type SqlBool } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { Dates } from './plan.ts'
 
-/** From when to when a project is planned; null where it does not say. */
+/** The planned start and end of a project; null if either is missing. */
 export async function selectPlannedDates(db: Db, proyectoId: number): Promise<Dates | null> {
   const { fechaInicio, fechaFinPlan } = await db
     .selectFrom('projects')
@@ -13,7 +13,7 @@ export async function selectPlannedDates(db: Db, proyectoId: number): Promise<Da
   return fechaInicio && fechaFinPlan && fechaInicio < fechaFinPlan ? { from: fechaInicio, to: fechaFinPlan } : null
 }
 
-/** Contracts that count, with how far their last approved certificate is, in ten thousandths of a per cent. */
+/** Contracts that count, with the progress of their last approved certificate, in ten thousandths of a percent. */
 export function selectContractProgress(db: Db, proyectoId: number) {
   return db
     .selectFrom('contratos')
@@ -40,8 +40,8 @@ export function selectContractProgress(db: Db, proyectoId: number) {
 }
 
 /**
- * What was paid on contracts in their own currency: on their certificates, and of their invoices the share of net. The first
- * table is the one to start from: few of many payments are of contracts.
+ * Payments on contracts in the contract's currency: on certificates, and the net share of payments on invoices.
+ * Starts from the contracts' documents, because few of many payments belong to contracts.
  */
 export async function selectContractPayments(db: Db, proyectoId: number) {
   const certificates = await db
@@ -74,7 +74,7 @@ export async function selectContractPayments(db: Db, proyectoId: number) {
   ]
 }
 
-/** Registered documents of one supplier with the same day and total: the last ones of such groups. */
+/** The newest groups of registered documents with the same supplier, date and total. */
 export async function selectRepeated(db: Db, proyectoId: number, limit: number) {
   const groups = db
     .selectFrom('comprobantes')
@@ -84,7 +84,7 @@ export async function selectRepeated(db: Db, proyectoId: number, limit: number) 
     .where(sql<SqlBool>`"tipo" in ('factura', 'recibo', 'ticket')`)
     .groupBy(['fecha', 'proveedorId', 'moneda', 'total'])
     .having(sql<SqlBool>`count(*) > 1`)
-    // The order of the index, so that nothing is sorted.
+    // In index order, so that no sort is needed.
     .orderBy('fecha', 'desc')
     .orderBy('proveedorId', 'desc')
     .orderBy('moneda', 'desc')
@@ -98,7 +98,7 @@ export async function selectRepeated(db: Db, proyectoId: number, limit: number) 
     .execute()
 }
 
-/** How many materials of a company have a last price of before a day, and the oldest of those days. */
+/** How many materials of a company have a last price older than a day, and the oldest of those days. */
 export async function selectOldPrices(db: Db, desarrolladoraId: number, before: string) {
   const last = db
     .selectFrom('materiales as m')

@@ -27,17 +27,17 @@ const mostCrosses = 10
 const worstRubros = 5
 const dayText = (day: string) => day.split('-').toReversed().join('/')
 
-/** A share as a `Porcentaje` of two decimals; null of nothing. */
-const percent = (part: bigint, whole: bigint) => (whole === 0n ? null : amountText(shareOf(part, 10_000n, whole)))
+/** A share as a `Porcentaje` with two decimals; null if the whole is 0. */
+const percent = (part: bigint, total: bigint) => (total === 0n ? null : amountText(shareOf(part, 10_000n, total)))
 
-/** How far the contracts are by their certificates, each by its weight; null without any. */
+/** Physical progress of the contracts by their certificates, weighted by amount; null without contracts. */
 function physicalProgress(contracts: Awaited<ReturnType<typeof summary.selectContractProgress>>): string | null {
-  const whole = contracts.reduce((sum, { totalBase }) => sum + BigInt(totalBase), 0n)
+  const total = contracts.reduce((sum, { totalBase }) => sum + BigInt(totalBase), 0n)
   const done = contracts.reduce((sum, { totalBase, avance }) => sum + BigInt(totalBase) * BigInt(avance ?? 0), 0n)
-  return percent(done, whole * 1_000_000n)
+  return percent(done, total * 1_000_000n)
 }
 
-/** Contracts of which more was paid than their approved certificates and their advance come to. */
+/** Contracts with more paid than certified plus advance. */
 async function paidAboveCertified(
   { db, project }: ProjectScope,
   contracts: Awaited<ReturnType<typeof summary.selectContractProgress>>,
@@ -45,7 +45,7 @@ async function paidAboveCertified(
   const payments = Map.groupBy(await summary.selectContractPayments(db, project.id), ({ contratoId }) => contratoId)
   return contracts.flatMap(({ id, numero, objeto, moneda, total, anticipoPorcentaje, certificado }) => {
     const paid = (payments.get(id) ?? []).reduce(
-      (sum, { importe, neto, total: whole }) => sum + shareOf(BigInt(importe), BigInt(neto), BigInt(whole)),
+      (sum, { importe, neto, total: gross }) => sum + shareOf(BigInt(importe), BigInt(neto), BigInt(gross)),
       0n,
     )
     const advance = shareOf(BigInt(total), BigInt(anticipoPorcentaje), 1_000_000n)
@@ -83,7 +83,7 @@ async function crossesOf(scope: ProjectScope, contracts: Awaited<ReturnType<type
 
 type Spending = { byMonth: Map<string, bigint>; totals: rows.Amounts; moneda: string }
 
-/** The curve of plan and reality, and when it ends at this pace, in words. */
+/** The curve of plan and spending, and the estimated end at this pace, in words. */
 async function curve(scope: ProjectScope, { byMonth, totals, moneda }: Spending) {
   const { db, project, today } = scope
   const dates = await summary.selectPlannedDates(db, project.id)
@@ -98,11 +98,11 @@ async function curve(scope: ProjectScope, { byMonth, totals, moneda }: Spending)
       plan: plan === null ? null : amountText(plan),
       real: real === null ? null : amountText(real),
     })),
-    estimacion: estimate(totals, paceOf(byMonth, left(totals), today), dates?.to ?? null, moneda),
+    estimacion: estimate(totals, paceOf(byMonth, remainingCost(totals), today), dates?.to ?? null, moneda),
   }
 }
 
-const left = ({ costoFinal, ejecutado }: rows.Amounts) => (costoFinal ?? 0n) - (ejecutado ?? 0n)
+const remainingCost = ({ costoFinal, ejecutado }: rows.Amounts) => (costoFinal ?? 0n) - (ejecutado ?? 0n)
 
 function estimate(
   totals: rows.Amounts,
@@ -111,7 +111,7 @@ function estimate(
   moneda: string,
 ) {
   if ((totals.vigente ?? 0n) === 0n) return 'Sin un presupuesto aprobado no se puede estimar cuándo termina.'
-  if (left(totals) <= 0n) return 'Lo previsto ya está ejecutado.'
+  if (remainingCost(totals) <= 0n) return 'Lo previsto ya está ejecutado.'
   if (perMonth <= 0n) return 'En los últimos tres meses no se ejecutó nada: no se puede estimar cuándo termina.'
   const pace = `${moneyText(amountText(perMonth), moneda)} por mes en los últimos tres meses`
   if (!ends) return `A este ritmo (${pace}) no termina en los próximos cien años.`
@@ -126,7 +126,7 @@ function estimate(
   return `A este ritmo (${pace}) termina el ${dayText(ends)}${against}.`
 }
 
-/** What the project has executed by month, in a valuation. */
+/** Executed amounts by month, in a valuation. */
 async function spentByMonth({ db, project }: ProjectScope, valuacion: string): Promise<Map<string, bigint>> {
   const months = new Map<string, bigint>()
   for (const { fecha, importe } of await queries.selectExecuted(db, { proyectoId: project.id, valuacion })) {
@@ -136,7 +136,7 @@ async function spentByMonth({ db, project }: ProjectScope, valuacion: string): P
   return months
 }
 
-/** Where a project stands. Throws 404, and 409 where nothing says what its amounts are worth. */
+/** The summary of a project. Throws 404, and 409 if the valuation has no factor. */
 export async function getControlResumen(
   ctx: Context,
   proyectoId: number,
@@ -147,8 +147,8 @@ export async function getControlResumen(
   const valuation = await valuationOf(scope, query)
   const { rubros, byMonth, counted } = await bySums(ctx, scope, valuation, async ({ valuacion, counted: days }) => {
     const all = await queries.selectRubros(scope.db, scope.desarrolladoraId)
-    const shown = await rubroRowsOf(scope, { rubros: all, valuation, valuacion })
-    const top = shown.filter(({ padreId }) => padreId === null)
+    const rubroRows = await rubroRowsOf(scope, { rubros: all, valuation, valuacion })
+    const top = rubroRows.filter(({ padreId }) => padreId === null)
     return { rubros: top, byMonth: await spentByMonth(scope, valuacion), counted: days }
   })
   const totals = rows.totalOf(

@@ -5,7 +5,7 @@ const server = useTestServer()
 
 describe('the summary of a project', () => {
   it.each([{}, { valuacion: 'dolar' }, { valuacion: 'constante' }] as const)(
-    'says what the control says: %o',
+    'equals the control: %o',
     async (query) => {
       const api = await server.current.as('demo@obra.test')
       const params = { proyectoId: 2 }
@@ -26,7 +26,7 @@ describe('the summary of a project', () => {
     },
   )
 
-  it('points at the same invoice twice, and at what was paid above what was certified', async () => {
+  it('reports repeated invoices, and payments above what was certified', async () => {
     const api = await server.current.as('demo@obra.test')
     const params = { proyectoId: 2 }
     const crosses = async () => (await api('getControlResumen', { params })).body.cruces.map(({ tipo }) => tipo)
@@ -38,8 +38,15 @@ describe('the summary of a project', () => {
     const invoice = async (numero: number) => {
       const neto = String(BigInt(total.split('.')[0]!) * 2n)
       const imputaciones = [{ rubroId: items[0]!.rubroId }]
-      const own = { tipo: 'factura', letra: 'A', puntoVenta: 77, numero, proveedorId, contratoId: id, moneda }
-      const body = { ...own, fecha: '2026-03-02', neto, iva: [{ alicuota: '0' }], imputaciones, estado: 'registrado' }
+      const header = { tipo: 'factura', letra: 'A', puntoVenta: 77, numero, proveedorId, contratoId: id, moneda }
+      const body = {
+        ...header,
+        fecha: '2026-03-02',
+        neto,
+        iva: [{ alicuota: '0' }],
+        imputaciones,
+        estado: 'registrado',
+      }
       const made = await api('createComprobante', { params, wrong: body })
       expect(made.status).toBe(200)
       return made.body
@@ -60,7 +67,7 @@ describe('the summary of a project', () => {
     expect(await crosses()).toContain('pagadoSobreCertificado')
   })
 
-  it('points at prices that are older than 60 days, and says what it cannot look at yet', async () => {
+  it('reports prices older than 60 days, and lists the checks it cannot do yet', async () => {
     const api = await server.current.as('demo@obra.test')
     const seen = async () => (await api('getControlResumen', { params: { proyectoId: 2 } })).body
     const old = async () => (await seen()).cruces.find(({ tipo }) => tipo === 'precioViejo')?.texto
@@ -89,7 +96,7 @@ describe('the summary of a project', () => {
     ])
   })
 
-  it('says what it needs where there is nothing yet', async () => {
+  it('lists what is missing in an empty project', async () => {
     const api = await server.current.as('demo@obra.test')
     const made = await api('createProject', {
       params: { desarrolladoraId: 1 },

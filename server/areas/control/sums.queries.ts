@@ -5,12 +5,12 @@ import { anyFactor, dayRows, isBeyondAmount, valuedAmount } from '../../money/va
 import type { DayFactor } from '../../money/factors.ts'
 import { columnas, type Columna } from './queries.ts'
 
-/** As lines stand: the one valuation that all projects keep. */
+/** The valuation of amounts as entered; every project stores it. */
 export const asEntered = ''
-/** Lines by what they have in common, `l` being their table. */
+/** A condition on lines; their table has the alias `l`. */
 export type Lines = RawBuilder<SqlBool>
 
-const listed = (column: string) => sql.ref(`l.${column}`)
+const lineColumn = (column: string) => sql.ref(`l.${column}`)
 const inColumns = (some: Columna[]) => sql`l."columna" in (${sql.join(some.map((each) => sql.lit(each)))})`
 
 export const ofDocument = (documentoId: string): Lines => sql`l."documentoId" = ${documentoId}`
@@ -24,24 +24,24 @@ const ofDays = (db: Db, proyectoId: number, days: { fecha: string }[]): Lines =>
 
 type Adding = { lines: Lines; sign: 1 | -1; valuacion?: string }
 
-/** Adds lines to the sums that they are part of, or takes them away: of each valuation that has a factor of their day. */
+/** Adds lines to the sums (sign 1) or subtracts them (-1), in every stored valuation with a factor of their day. */
 async function addUp(db: Db, { lines, sign, valuacion }: Adding): Promise<void> {
-  const own = valuacion === undefined ? sql`` : sql` and d."valuacion" = ${valuacion}`
+  const valuationCondition = valuacion === undefined ? sql`` : sql` and d."valuacion" = ${valuacion}`
   const from = sql`"controlLineas" as l cross join "controlDias" as d where ${lines} and d."proyectoId" = l."proyectoId"
-    and d."fecha" = l."fecha" and d."columna" = l."columna"${own}`
-  const amount = sql`(${valuedAmount(listed('importe'), anyFactor)} * ${sql.lit(sign)})`
+    and d."fecha" = l."fecha" and d."columna" = l."columna"${valuationCondition}`
+  const amount = sql`(${valuedAmount(lineColumn('importe'), anyFactor)} * ${sql.lit(sign)})`
   const count = sql`count(*) * ${sql.lit(sign)}`
   const sums = sql.join(
     columnas.map((column) => sql`sum(case when l."columna" = ${sql.lit(column)} then ${amount} else 0 end)`),
   )
-  const added = (table: string, of: string[]) =>
-    sql.join(of.map((each) => sql`${sql.id(each)} = ${sql.id(table, each)} + excluded.${sql.id(each)}`))
+  const added = (table: string, columns: string[]) =>
+    sql.join(columns.map((each) => sql`${sql.id(each)} = ${sql.id(table, each)} + excluded.${sql.id(each)}`))
   const groups = Object.entries({ item: 'item', proveedor: 'proveedorId' }).map(
     ([
       group,
       key,
-    ]) => sql`select l."proyectoId", d."valuacion", ${sql.lit(group)}, l."rubroId", ${listed(key)}, ${count}, ${sums}
-      from ${from} group by l."proyectoId", d."valuacion", l."rubroId", ${listed(key)}`,
+    ]) => sql`select l."proyectoId", d."valuacion", ${sql.lit(group)}, l."rubroId", ${lineColumn(key)}, ${count}, ${sums}
+      from ${from} group by l."proyectoId", d."valuacion", l."rubroId", ${lineColumn(key)}`,
   )
   await sql`insert into "controlSumas" ("proyectoId", "valuacion", "agrupa", "rubroId", "clave", "cantidad", ${sql.join(columnas.map((each) => sql.id(each)))})
     select * from (${sql.join(groups, sql` union all `)}) as e where true
@@ -54,9 +54,9 @@ async function addUp(db: Db, { lines, sign, valuacion }: Adding): Promise<void> 
     do update set ${added('controlDias', ['cantidad', 'importe'])}`.execute(db)
 }
 
-const isTooMuch = isBeyondAmount(listed('importe'), { p: sql.ref('d.p'), q: sql.ref('d.q') })
+const isTooMuch = isBeyondAmount(lineColumn('importe'), { p: sql.ref('d.p'), q: sql.ref('d.q') })
 
-/** Adds lines that were stored. A valuation in which one of them is worth more than an `Importe` holds is kept no longer. */
+/** Adds stored lines to the sums. Drops a valuation in which a line exceeds the range of an `Importe`. */
 export async function addLines(db: Db, lines: Lines): Promise<void> {
   await sql`insert into "controlDias" ("proyectoId", "fecha", "columna", "valuacion", "p", "q", "cantidad", "importe")
     select distinct l."proyectoId", l."fecha", l."columna", ${asEntered}, 1, 1, 0, 0 from "controlLineas" as l where ${lines}
@@ -66,11 +66,11 @@ export async function addLines(db: Db, lines: Lines): Promise<void> {
       and d."fecha" = l."fecha" and d."columna" = l."columna" and d."valuacion" <> ${asEntered} and ${isTooMuch}`.execute(
     db,
   )
-  for (const { proyectoId, valuacion } of rows) await forgetValuation(db, proyectoId, valuacion)
+  for (const { proyectoId, valuacion } of rows) await deleteValuation(db, proyectoId, valuacion)
   await addUp(db, { lines, sign: 1 })
 }
 
-/** Takes lines away, and what they added to the sums. */
+/** Deletes lines and subtracts them from the sums. */
 export async function withdrawLines(db: Db, lines: Lines): Promise<void> {
   const { rows } = await sql`select 1 from "controlLineas" as l where ${lines} limit 1`.execute(db)
   if (rows.length === 0) return
@@ -80,49 +80,53 @@ export async function withdrawLines(db: Db, lines: Lines): Promise<void> {
   )
 }
 
-async function forgetValuation(db: Db, proyectoId: number, valuacion: string): Promise<void> {
+async function deleteValuation(db: Db, proyectoId: number, valuacion: string): Promise<void> {
   for (const table of ['controlDias', 'controlSumas', 'controlValuaciones'] as const)
     await db.deleteFrom(table).where('proyectoId', '=', proyectoId).where('valuacion', '=', valuacion).execute()
 }
 
-/** How many valuations a project keeps beside the amounts as they stand; each is written with every document. */
-const mostKept = 4
+/** How many valuations a project stores besides the amounts as entered; every document write updates all of them. */
+const mostStored = 4
 
-/** Notes that a valuation is kept; of too many the one that was made first goes. */
-export async function keepValuation(db: Db, proyectoId: number, valuacion: string): Promise<void> {
+/** Records a stored valuation; beyond the limit the oldest one is dropped. */
+export async function storeValuation(db: Db, proyectoId: number, valuacion: string): Promise<void> {
   await db
     .insertInto('controlValuaciones')
     .values({ proyectoId, valuacion })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const kept = db.selectFrom('controlValuaciones').select('valuacion').where('proyectoId', '=', proyectoId)
-  for (const { valuacion: old } of await kept.orderBy('seq', 'desc').offset(mostKept).limit(mostKept).execute())
-    await forgetValuation(db, proyectoId, old)
+  const valuations = db.selectFrom('controlValuaciones').select('valuacion').where('proyectoId', '=', proyectoId)
+  for (const { valuacion: old } of await valuations
+    .orderBy('seq', 'desc')
+    .offset(mostStored)
+    .limit(mostStored)
+    .execute())
+    await deleteValuation(db, proyectoId, old)
 }
 
-/** When a valuation began to be kept; undefined where it is not. */
-export async function selectKept(db: Db, proyectoId: number, valuacion: string): Promise<number | undefined> {
+/** The sequence number under which a valuation is stored, or undefined. A new number means it was rebuilt. */
+export async function selectValuationSeq(db: Db, proyectoId: number, valuacion: string): Promise<number | undefined> {
   const row = db.selectFrom('controlValuaciones').select('seq').where('proyectoId', '=', proyectoId)
   return (await row.where('valuacion', '=', valuacion).executeTakeFirst())?.seq
 }
 
-/** `p` and `q` are null where a valuation has no factor of the day, `faltan` says how many columns of it are not summed up. */
-export type KeptDay = { fecha: string; cantidad: number; p: number | null; q: number | null; faltan: number }
+/** `p` and `q` are null without a factor for the day; `faltan` counts its columns that are not summed yet. */
+export type StoredDay = { fecha: string; cantidad: number; p: number | null; q: number | null; faltan: number }
 
-/** The days that have lines: how many, and the factor by which a valuation has them. */
-export async function selectDays(db: Db, proyectoId: number, valuacion: string): Promise<KeptDay[]> {
+/** The days with lines: line count, and the factor stored for the valuation. */
+export async function selectDays(db: Db, proyectoId: number, valuacion: string): Promise<StoredDay[]> {
   const isStanding = sql`"valuacion" = ${asEntered}`
-  const isKept = sql`"valuacion" = ${valuacion}`
+  const isStored = sql`"valuacion" = ${valuacion}`
   const { rows } =
-    await sql<KeptDay>`select "fecha", sum(case when ${isStanding} then "cantidad" else 0 end) as "cantidad",
-      max(case when ${isKept} then "p" end) as "p", max(case when ${isKept} then "q" end) as "q",
-      count(case when ${isStanding} then 1 end) - count(case when ${isKept} then 1 end) as "faltan"
+    await sql<StoredDay>`select "fecha", sum(case when ${isStanding} then "cantidad" else 0 end) as "cantidad",
+      max(case when ${isStored} then "p" end) as "p", max(case when ${isStored} then "q" end) as "q",
+      count(case when ${isStanding} then 1 end) - count(case when ${isStored} then 1 end) as "faltan"
     from "controlDias" where "proyectoId" = ${proyectoId} and "valuacion" in (${asEntered}, ${valuacion})
     group by "fecha"`.execute(db)
   return rows.map((row) => ({ ...row, cantidad: Number(row.cantidad), faltan: Number(row.faltan) }))
 }
 
-/** Sums up some days of a valuation anew. Tells whether each of their lines is an `Importe` in it. */
+/** Recalculates some days of a valuation. False if a line exceeds the range of an `Importe` in it. */
 export async function restateDays(
   db: Db,
   { proyectoId, valuacion }: { proyectoId: number; valuacion: string },

@@ -1,4 +1,4 @@
-/** The kept sums of a valuation, brought up to date with its factors. */
+/** Stored sums of a valuation, updated when its factors change. */
 import type { Context } from '../../context.ts'
 import { amountTooLarge } from '../../lib/problem.ts'
 import { factorsOn, type Counted, type Valuation } from '../../money/valuation.ts'
@@ -6,14 +6,14 @@ import type { ProjectScope } from '../../records/record.ts'
 import { writeRecords } from '../../records/project-scope.ts'
 import * as queries from './sums.queries.ts'
 
-/** A valuation by its name among the kept ones, and how many lines there are of each day. */
-export type Kept = { valuacion: string; counted: Counted[] }
+/** The name of a stored valuation, and the line count of each day. */
+export type StoredValuation = { valuacion: string; counted: Counted[] }
 
 const nameOf = ({ wire, ranges }: Valuation): string =>
   ranges ? [wire.tipo, wire.tipoCotizacion ?? `${wire.indiceId}:${wire.mesReferencia}`].join(':') : queries.asEntered
 
-/** The days whose factor is another one than that by which they are summed up: as they are, and as they should be. */
-function outdated(valuation: Valuation, days: queries.KeptDay[]) {
+/** The days whose stored factor differs from the current one, before and after. */
+function outdatedDays(valuation: Valuation, days: queries.StoredDay[]) {
   const factors = new Map(factorsOn(valuation.factors, days).map((day) => [day.fecha, day]))
   const changed = days.filter(({ fecha, p, q, faltan }) => {
     const now = factors.get(fecha)
@@ -23,34 +23,34 @@ function outdated(valuation: Valuation, days: queries.KeptDay[]) {
   return { changed, before, after: changed.flatMap(({ fecha }) => factors.get(fecha) ?? []) }
 }
 
-/** Where rates or values of the index changed since, the days that they are about are summed up again. Throws 409. */
+/** Recalculates the days whose rate or index value changed. Throws 409. */
 async function bringUpToDate(ctx: Context, proyectoId: number, valuation: Valuation, valuacion: string) {
   await writeRecords(ctx, proyectoId, {}, async ({ db }) => {
-    const { before, after } = outdated(valuation, await queries.selectDays(db, proyectoId, valuacion))
-    await queries.keepValuation(db, proyectoId, valuacion)
+    const { before, after } = outdatedDays(valuation, await queries.selectDays(db, proyectoId, valuacion))
+    await queries.storeValuation(db, proyectoId, valuacion)
     if (!(await queries.restateDays(db, { proyectoId, valuacion }, { before, after }))) throw amountTooLarge()
   })
 }
 
 const attempts = 5
 
-/** Reads by the kept sums of a valuation. Another call may stop keeping it meanwhile: then they are made and read again. */
+/** Reads with the stored sums of a valuation. A concurrent call may drop it: then it is rebuilt and `work` runs again. */
 export async function bySums<T>(
   ctx: Context,
   { db, project }: ProjectScope,
   valuation: Valuation,
-  work: (kept: Kept) => Promise<T>,
+  work: (stored: StoredValuation) => Promise<T>,
 ): Promise<T> {
   const valuacion = nameOf(valuation)
   if (valuacion === queries.asEntered) return work({ valuacion, counted: [] })
-  const keptSince = () => queries.selectKept(db, project.id, valuacion)
+  const readSeq = () => queries.selectValuationSeq(db, project.id, valuacion)
   for (let attempt = 1; ; attempt++) {
-    const [days, kept] = await Promise.all([queries.selectDays(db, project.id, valuacion), keptSince()])
-    const isUpToDate = kept !== undefined && outdated(valuation, days).changed.length === 0
+    const [days, seq] = await Promise.all([queries.selectDays(db, project.id, valuacion), readSeq()])
+    const isUpToDate = seq !== undefined && outdatedDays(valuation, days).changed.length === 0
     if (!isUpToDate) await bringUpToDate(ctx, project.id, valuation, valuacion)
-    const since = isUpToDate ? kept : await keptSince()
+    const since = isUpToDate ? seq : await readSeq()
     const answer = await work({ valuacion, counted: days.filter(({ cantidad }) => cantidad > 0) })
-    const isStill = since !== undefined && (await keptSince()) === since
+    const isStill = since !== undefined && (await readSeq()) === since
     if (isStill || attempt === attempts) return answer
   }
 }

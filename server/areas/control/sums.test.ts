@@ -1,4 +1,4 @@
-/** The kept sums of the control are what its lines come to, whatever happens to documents, rates and indices. */
+/** The stored sums of the control equal the totals of its lines, whatever happens to documents, rates and indices. */
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { keptSums } from '../../../tests/support/kept-sums.ts'
@@ -14,7 +14,7 @@ const company = { desarrolladoraId: 1 }
 let number = 70_000
 const store = () => server.current.services.store
 
-async function requireTrue(): Promise<void> {
+async function expectSumsMatchLines(): Promise<void> {
   const { kept, calculated } = await keptSums(store())
   expect(Object.keys(kept).length).toBeGreaterThan(0)
   expect(kept).toEqual(calculated)
@@ -25,7 +25,7 @@ const totalOf = async (api: Api, query: Record<string, unknown>) => {
   expect(status).toBe(200)
   return (body as { totales: { ejecutado: string } }).totales.ejecutado
 }
-const kept = async () => {
+const storedValuations = async () => {
   const rows = await store().read.selectFrom('controlValuaciones').select('valuacion').orderBy('seq').execute()
   return rows.map(({ valuacion }) => valuacion)
 }
@@ -50,20 +50,20 @@ async function bill(api: Api, fecha: string) {
   return made as { id: string }
 }
 
-describe('the kept sums', () => {
-  it('follow documents in every kept valuation', async () => {
+describe('the stored sums', () => {
+  it('follow registered and annulled documents in every stored valuation', async () => {
     const api = await server.current.as('demo@obra.test')
     await totalOf(api, {})
     await totalOf(api, { valuacion: 'dolar' })
     await totalOf(api, { valuacion: 'constante' })
-    await requireTrue()
+    await expectSumsMatchLines()
     const { id } = await bill(api, '2026-03-02')
-    await requireTrue()
+    await expectSumsMatchLines()
     await api('annulComprobante', { params: { proyectoId, id }, body: { motivo: 'Prueba' } })
-    await requireTrue()
+    await expectSumsMatchLines()
   })
 
-  it('follow a rate that is corrected, that comes late and that is taken back', async () => {
+  it('follow a rate that is added late and then corrected', async () => {
     const api = await server.current.as('demo@obra.test')
     const dollars = { valuacion: 'dolar', tipoCotizacion: 'CCL' }
     const rate = (fecha: string, venta: string) =>
@@ -73,21 +73,21 @@ describe('the kept sums', () => {
       })
     expect((await rate('2020-01-02', '77.5')).status).toBe(200)
     const before = await totalOf(api, dollars)
-    await requireTrue()
+    await expectSumsMatchLines()
     const { body: late } = await rate('2025-10-01', '1234.56')
     const after = await totalOf(api, dollars)
     expect(after).not.toBe(before)
-    await requireTrue()
+    await expectSumsMatchLines()
     const mended = await api('updateCotizacion', {
       params: { ...company, id: late.id },
       body: { version: late.version, venta: '1300', compra: '1300' },
     })
     expect(mended.status).toBe(200)
     expect(await totalOf(api, dollars)).not.toBe(after)
-    await requireTrue()
+    await expectSumsMatchLines()
   })
 
-  it('follow the first document of a day that none was of before', async () => {
+  it('follow the first document of a day', async () => {
     const api = await server.current.as('demo@obra.test')
     const dollars = { valuacion: 'dolar' }
     await totalOf(api, dollars)
@@ -96,28 +96,28 @@ describe('the kept sums', () => {
       .select('fecha')
       .where('proyectoId', '=', proyectoId)
       .execute()
-    const known = new Set(days.map(({ fecha }) => fecha))
+    const daysWithLines = new Set(days.map(({ fecha }) => fecha))
     let fecha = '2026-01-01'
-    while (known.has(fecha)) fecha = addDays(fecha, 1)
+    while (daysWithLines.has(fecha)) fecha = addDays(fecha, 1)
     const before = await totalOf(api, dollars)
     await bill(api, fecha)
     expect(await totalOf(api, dollars)).not.toBe(before)
-    await requireTrue()
+    await expectSumsMatchLines()
   })
 
-  it('are kept for a few valuations only, and made again for the others', async () => {
+  it('are stored for four valuations at most, and rebuilt for others', async () => {
     const api = await server.current.as('demo@obra.test')
     const first = await totalOf(api, { valuacion: 'dolar' })
     for (const month of ['2025-06', '2025-07', '2025-08', '2025-09', '2025-10'])
       await totalOf(api, { valuacion: 'constante', mesReferencia: month })
-    expect(await kept()).toHaveLength(4)
-    expect(await kept()).not.toContain('dolar:MEP')
+    expect(await storedValuations()).toHaveLength(4)
+    expect(await storedValuations()).not.toContain('dolar:MEP')
     expect(await totalOf(api, { valuacion: 'dolar' })).toBe(first)
-    await requireTrue()
+    await expectSumsMatchLines()
   })
 })
 
-it('sums up what a store of before has', async () => {
+it('the migration builds the sums of an existing store', async () => {
   await totalOf(await server.current.as('demo@obra.test'), {})
   const before = await keptSums(store())
   await store().write(async (db) => {
@@ -125,7 +125,7 @@ it('sums up what a store of before has', async () => {
       await sql`drop table ${sql.table(table)}`.execute(db)
     await up(db as unknown as AnyDb)
   })
-  await requireTrue()
+  await expectSumsMatchLines()
   const asEntered = (sums: object) => Object.entries(sums).filter(([key]) => key.split('|')[1] === '')
   expect(asEntered((await keptSums(store())).kept)).toEqual(asEntered(before.kept))
 })

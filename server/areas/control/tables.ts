@@ -1,25 +1,25 @@
 import type { Generated } from 'kysely'
 
 export type ControlTables = {
-  /** What each document adds to a column of the control, in cents of the project's currency; kept with the document. */
+  /** The amount each document adds to a column of the control, in cents of the project's currency; written with the document. */
   controlLineas: {
     seq: Generated<number>
     proyectoId: number
     columna: string
-    /** The day whose rate and index its amount is valued by. */
+    /** The day whose rate and index value are used for the valuation. */
     fecha: string
     rubroId: string
-    /** The sort key of the code of its budget item; empty where it is of none. */
+    /** The sort key of its budget item's code; empty without an item. */
     item: string
-    /** Empty for the budget's own lines. */
+    /** Empty for budget lines. */
     proveedorId: string
     entidad: string
     documentoId: string
     importe: number
   }
-  /** The projects whose lines are there; those of the others are made when they are first asked for. */
+  /** Projects whose lines exist; those of other projects are created on the first read. */
   controlProyectos: { proyectoId: number }
-  /** What the lines of a column and day come to in a valuation, with the factor of the day; `''` is the amounts as they stand. */
+  /** The total of the lines of a column and day in a valuation, with the day's factor; `''` is the amounts as entered. */
   controlDias: {
     proyectoId: number
     fecha: string
@@ -30,7 +30,7 @@ export type ControlTables = {
     cantidad: number
     importe: number
   }
-  /** What the lines of a rubro come to, by item and by supplier (`clave`); a row without lines has a `cantidad` of 0. */
+  /** Totals of a rubro by item and by supplier (`clave`); without lines the row stays with a `cantidad` of 0. */
   controlSumas: {
     proyectoId: number
     valuacion: string
@@ -44,9 +44,9 @@ export type ControlTables = {
     ejecutado: number
     pagado: number
   }
-  /** The valuations of which a project keeps sums, in the order in which they were made. */
+  /** The valuations with stored sums by project, in order of creation. */
   controlValuaciones: { seq: Generated<number>; proyectoId: number; valuacion: string }
-  /** What somebody expects a rubro still to cost; `importe` is null once it was taken back. */
+  /** Manual projections of the remaining cost of a rubro; `importe` is null after removal. */
   controlProyecciones: {
     proyectoId: number
     rubroId: string

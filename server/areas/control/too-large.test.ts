@@ -1,4 +1,4 @@
-/** A rate that is wrong by a million makes more of an amount than an `Importe` holds: each call says so, on both stores. */
+/** A rate wrong by a factor of a million makes amounts exceed an `Importe`: every call refuses it, on both databases. */
 import { describe, expect, it } from 'vitest'
 import { useTestServer } from '../../../tests/support/server.ts'
 
@@ -6,21 +6,24 @@ const server = useTestServer()
 const proyectoId = 2
 const company = { desarrolladoraId: 1 }
 const dollars = { valuacion: 'dolar', tipoCotizacion: 'CCL' }
-const most = '9999999999999.99'
+const largestAmount = '9999999999999.99'
 
-/** An invoice and a payment of the largest amount, and a dollar that costs next to nothing. */
+/** Creates an invoice and a payment of the largest amount, and a dollar rate close to 0. */
 async function makeLarge() {
   const api = await server.current.as('demo@obra.test')
   const { items } = (await api('listProveedores', { params: company })).body
   const rubros = (await api('listRubros', { params: company })).body
   const proveedorId = items[0]!.id
   const common = { proveedorId, fecha: '2026-03-02', moneda: 'ARS' }
-  const invoice = { ...common, tipo: 'factura', letra: 'C', puntoVenta: 8, numero: 81_000, total: most }
+  const invoice = { ...common, tipo: 'factura', letra: 'C', puntoVenta: 8, numero: 81_000, total: largestAmount }
   const imputaciones = [{ rubroId: rubros.items[1]!.id }]
   const params = { proyectoId }
   const made = [
     await api('createComprobante', { params, wrong: { ...invoice, estado: 'registrado', imputaciones } }),
-    await api('createPago', { params, wrong: { ...common, medio: 'transferencia', importe: most, imputaciones: [] } }),
+    await api('createPago', {
+      params,
+      wrong: { ...common, medio: 'transferencia', importe: largestAmount, imputaciones: [] },
+    }),
     await api('createCotizacion', {
       params: company,
       body: {
@@ -37,8 +40,8 @@ async function makeLarge() {
   return { api, proveedorId }
 }
 
-describe('amounts that are worth too much', () => {
-  it('are refused with a sentence wherever they are stated', async () => {
+describe('amounts that a valuation makes too large', () => {
+  it('are refused with a message by every operation that values amounts', async () => {
     const { api, proveedorId } = await makeLarge()
     const calls = [
       ['listComprobantes', {}],

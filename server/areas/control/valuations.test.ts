@@ -1,4 +1,4 @@
-/** In every valuation the totals of each list of Finanzas are the sums of what it shows, to the cent. */
+/** In every valuation the totals of each finance list are the sums of its rows, to the cent. */
 import { describe, expect, it } from 'vitest'
 import { useTestServer, type Api } from '../../../tests/support/server.ts'
 import type { OperationId } from '../../http/contract.ts'
@@ -13,7 +13,7 @@ const valuations = [
   { valuacion: 'dolar', tipoCotizacion: 'oficial' },
   { valuacion: 'constante' },
 ] as const
-/** Its second project is kept in pesos, the third one in dollars. */
+/** The base currency of the second project is the peso, of the third one the dollar. */
 const projects = [2, 3]
 
 type Valued = Record<string, string | null>
@@ -26,8 +26,8 @@ type Page = {
   avisos: string[]
 }
 
-/** All rows of a list, and what it says of them as a whole. */
-async function whole(api: Api, operation: OperationId, proyectoId: number, query: object) {
+/** All rows of a list, with the totals of its first page. */
+async function readAll(api: Api, operation: OperationId, proyectoId: number, query: object) {
   const pages: Page[] = []
   for (let page = 1; page <= (pages[0]?.lastPage ?? 1); page++) {
     const { status, body } = await api(operation as 'listPagos', {
@@ -48,15 +48,15 @@ const lists = [
   'listProjectCertificados',
   'listModificaciones',
 ] as const
-/** The amounts of these states stand in the list and not in its totals. */
-const uncounted = ['anulado', 'anulada', 'rechazado']
+/** Rows in these states are listed but not counted in the totals. */
+const uncountedStates = ['anulado', 'anulada', 'rechazado']
 
 describe.each(lists)('in every valuation: %s', (operation) => {
   it.each(projects)('adds up to the cent in project %i', async (proyectoId) => {
     const api = await demo()
     for (const valuation of valuations) {
-      const { items, totalesValuados } = await whole(api, operation, proyectoId, valuation)
-      const counted = items.filter(({ estado }) => !uncounted.includes(estado))
+      const { items, totalesValuados } = await readAll(api, operation, proyectoId, valuation)
+      const counted = items.filter(({ estado }) => !uncountedStates.includes(estado))
       for (const [name, total] of Object.entries(totalesValuados))
         expect([name, cents(total)]).toEqual([
           name,
@@ -67,7 +67,7 @@ describe.each(lists)('in every valuation: %s', (operation) => {
 })
 
 describe('the valuation of a list', () => {
-  it('is the rule of the control, each document by its own day, with the rule in words', async () => {
+  it('follows the rule of the control, each document by its own day, and explains it in words', async () => {
     const api = await demo()
     const query = { valuacion: 'dolar', tipoCotizacion: 'oficial' } as const
     const { body } = await api('listPagos', { params: { proyectoId: 2 }, query: { ...query, size: 10 } })
@@ -92,10 +92,10 @@ describe('the valuation of a list', () => {
     }
   })
 
-  it('stands beside the amounts as they were entered, also in a file, and says what it cannot', async () => {
+  it('is added beside the entered amounts, also in files; 409 without a factor, 400 for an unknown valuation', async () => {
     const api = await demo()
     const params = { proyectoId: 2 }
-    const plain = await whole(api, 'listPagos', 2, {})
+    const plain = await readAll(api, 'listPagos', 2, {})
     expect(plain.totalesValuados.importe).toBe(plain.totales.importeBase)
     const file = await api('listPagos', { params, query: { formato: 'csv', valuacion: 'dolar' } })
     expect(new TextDecoder().decode(file.bytes)).toContain('Importe en US$ MEP del día de cada movimiento')
@@ -109,7 +109,7 @@ describe('the valuation of a list', () => {
 })
 
 describe('a budget in every valuation', () => {
-  it.each([1, 2, 3])('adds up from its lines, as the control says: project %i', async (proyectoId) => {
+  it.each([1, 2, 3])('adds up from its lines and equals the control: project %i', async (proyectoId) => {
     const api = await demo()
     const params = { proyectoId }
     for (const valuation of valuations) {
@@ -164,19 +164,19 @@ describe('accounts and due dates in every valuation', () => {
       const { totales } = flow.body as { totales: { comprobantes: string; certificados: string } }
       const weeks = due.semanas.reduce((all, { importe }) => all + cents(importe), 0n)
       const owed = cents(totales.comprobantes) + cents(totales.certificados)
-      // The flow values whole days, due dates stand by kind of document as well.
+      // The flow values whole days, due dates also separate kinds of documents; the totals must still agree.
       const apart = owed - (cents(due.vencido.importe) + weeks + cents(due.masAdelante.importe))
       expect(apart).toBe(0n)
     }
   })
 })
 
-it('lists documents of a mistyped year too, and says that nothing tells what they are worth', async () => {
+it('lists a document with a mistyped year, and warns that it has no value', async () => {
   const api = await demo()
   const cobro = { fecha: '0025-03-02', concepto: 'cuota', de: 'Ana', importe: '5', moneda: 'ARS' } as const
   const made = await api('createCobro', { params: { proyectoId: 2 }, body: cobro })
   expect(made.status).toBe(200)
-  const { items, totalesValuados, avisos } = await whole(api, 'listCobros', 2, { valuacion: 'dolar' })
+  const { items, totalesValuados, avisos } = await readAll(api, 'listCobros', 2, { valuacion: 'dolar' })
   expect(items.find(({ id }) => id === made.body.id)!.valuado.importe).toBeNull()
   const counted = items.filter(({ estado }) => estado !== 'anulado')
   expect(cents(totalesValuados.importe)).toBe(counted.reduce((sum, { valuado }) => sum + cents(valuado.importe), 0n))

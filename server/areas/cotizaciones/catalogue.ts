@@ -7,13 +7,13 @@ import { asStored, type Catalogue, type Scope } from '../../records/catalogue.ts
 
 type CotizacionDiaria = components['schemas']['CotizacionDiaria']
 
-// UVA is published some weeks ahead.
+// UVA values are published some weeks ahead.
 const daysAhead = 45
 
-/** Throws 400 for a rate of 0, a buying rate above the selling one, and a day that is far ahead. */
+/** Throws 400 for a rate of 0, a buying rate above the selling one, and a day too far ahead. */
 function validate({ today }: Scope, cotizacion: CotizacionDiaria): CotizacionDiaria {
   const { venta, fecha } = cotizacion
-  // A creation may leave it out: then both are the same.
+  // The buying rate defaults to the selling one.
   const compra = cotizacion.compra ?? venta
   for (const [field, rate] of Object.entries({ venta, compra }))
     if (toScaled('cotizacion', rate) === 0) throw invalid(field, 'La cotización tiene que ser mayor que 0.')

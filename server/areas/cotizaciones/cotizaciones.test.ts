@@ -11,7 +11,7 @@ import { findRate } from '../../money/company-rates.ts'
 
 const rate = { moneda: 'EUR' as const, tipo: 'oficial' as const, fecha: '2026-01-05', venta: '1650.25' }
 
-describe('rates', () => {
+describe('cotizaciones', () => {
   it.each([
     [{ venta: '0' }, 'venta'],
     [{ compra: '0.000' }, 'compra'],
@@ -22,7 +22,7 @@ describe('rates', () => {
     expect([status, body]).toEqual([400, expect.objectContaining({ issues: [expect.objectContaining({ field })] })])
   })
 
-  it('say how a number is written where it is none', async () => {
+  it('explain the number format for an invalid number', async () => {
     const { body } = await (await demo())('createCotizacion', { params, wrong: { ...rate, venta: '1.650,25' } })
     expect(body).toMatchObject({
       issues: [
@@ -31,7 +31,7 @@ describe('rates', () => {
     })
   })
 
-  it('of a day are the last on or before it, warn when old, and are 409 where there is none', async () => {
+  it('of a day are the last on or before it, with a warning if old, and 409 if there is none', async () => {
     const api = await demo()
     await api('loadCotizaciones', {
       params,
@@ -46,7 +46,7 @@ describe('rates', () => {
     await expect(find('2026-01-04')).rejects.toMatchObject({ status: 409, error: 'Missing rate' })
   })
 
-  it('are loaded many at once, all or nothing, and those that are there are changed', async () => {
+  it('are loaded in bulk, all or nothing, updating existing ones', async () => {
     const api = await demo()
     const load = (cotizaciones: object[]) => api('loadCotizaciones', { params, wrong: { cotizaciones } })
     const uva = { moneda: 'UVA', tipo: 'manual', fecha: '2026-02-01', venta: '1500' }

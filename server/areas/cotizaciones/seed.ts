@@ -8,12 +8,12 @@ import { insertNew } from '../../records/catalogue-rows.ts'
 import { sampleId } from '../../records/sample.ts'
 import { cotizaciones } from './catalogue.ts'
 
-/** What the other kinds of dollar stand at beside the official one. */
+/** Other dollar rates relative to the official one. */
 const kinds = { oficial: '1', MEP: '1.035' } as const
 
 const isWorkingDay = (day: string) => ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
 
-/** The rate of each working day between the month ends of the fixture. */
+/** A rate for each working day between the month ends of the fixture. */
 function workingDays(dollar: string[], today: string): { fecha: string; venta: string }[] {
   const first = addMonths(monthOf(today), 1 - dollar.length)
   const knots = dollar.map((venta, index) => ({ day: `${addMonths(first, index)}-01`, venta }))
@@ -29,7 +29,7 @@ function workingDays(dollar: string[], today: string): { fecha: string; venta: s
   })
 }
 
-/** Dollars of 18 months, in each sample company. */
+/** Seeds the dollar rates of 18 months in each sample company. */
 export async function seedCotizaciones(db: Db, { now }: SeedContext): Promise<void> {
   const { dollar } = readFixture<{ dollar: string[] }>('cotizaciones')
   const days = workingDays(dollar, dayAt(now))

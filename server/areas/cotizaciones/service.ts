@@ -4,12 +4,12 @@ import { loadEntries } from '../../records/catalogue-load.ts'
 import { createEntry, getEntry, listEntries, updateEntry } from '../../records/catalogue.service.ts'
 import { cotizaciones } from './catalogue.ts'
 
-/** A page of the company's entries, or all that the filter finds as a file. */
+/** A page of the company's entries, or all matching ones as a file. */
 export function listCotizaciones(ctx: Context, query: Query<'listCotizaciones'>) {
   return listEntries(ctx, cotizaciones, query)
 }
 
-/** Throws 400, 404, and 409 for one that is there already. */
+/** Throws 400, 404, and 409 for a duplicate. */
 export function createCotizacion(ctx: Context, input: Body<'createCotizacion'>) {
   return createEntry(ctx, cotizaciones, input)
 }
@@ -19,12 +19,12 @@ export function getCotizacion(ctx: Context, id: string) {
   return getEntry(ctx, cotizaciones, id)
 }
 
-/** Merges the sent fields; `activo` archives and restores. Throws 400, 404, and 409 for another version or a taken key. */
+/** Merges the sent fields; `activo` archives and restores. Throws 400, 404, and 409 for a stale version or a key in use. */
 export function updateCotizacion(ctx: Context, id: string, patch: Body<'updateCotizacion'>) {
   return updateEntry(ctx, cotizaciones, id, patch)
 }
 
-/** Adds rates, and changes those of their days; all or nothing. `simular` only counts them. Throws 400. */
+/** Adds rates, and updates those of existing days; all or nothing. `simular` only counts them. Throws 400. */
 export function loadCotizaciones(
   ctx: Context,
   { cotizaciones: rates }: Body<'loadCotizaciones'>,

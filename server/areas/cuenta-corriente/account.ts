@@ -1,10 +1,10 @@
-/** The account of a supplier, from the sums of its days: what it owes, and the movements of a page with their running balance. */
+/** A supplier account calculated from its daily sums: balances, and a page of movements with the running balance. */
 import type { DayOfAccount, MovementRow } from './queries.ts'
 
 type ShownFilter = { moneda?: string | undefined; desde?: string | undefined; hasta?: string | undefined }
 type Sums = { debe: bigint; haber: bigint }
 
-/** Whether a filter shows what moved an account; what it does not show counts in the balances all the same. */
+/** Whether a movement passes the filter. Filtered-out movements still count in the balances. */
 export const isShown =
   ({ moneda, desde, hasta }: ShownFilter) =>
   ({ origen, fecha }: { origen: string; fecha: string }): boolean =>
@@ -12,7 +12,7 @@ export const isShown =
     (desde === undefined || fecha >= desde) &&
     (hasta === undefined || fecha <= hasta)
 
-/** What is paid and owed in each currency, the largest debt first. */
+/** Paid and owed totals by currency, largest debt first. */
 export function sumsOf(days: DayOfAccount[]): (Sums & { moneda: string })[] {
   const sums = new Map<string, Sums>()
   for (const { moneda, debe, haber } of days) {
@@ -24,15 +24,15 @@ export function sumsOf(days: DayOfAccount[]): (Sums & { moneda: string })[] {
     .toSorted((a, b) => Number(b.haber - b.debe - (a.haber - a.debe)) || (a.moneda < b.moneda ? -1 : 1))
 }
 
-type PageAsked = { order: 'asc' | 'desc'; offset: number; limit: number }
+type PageRange = { order: 'asc' | 'desc'; offset: number; limit: number }
 
-/** The days of whose movements a page is a part, and how many of theirs come before it; null where it is behind the last one. */
+/** The range of days that a page of movements covers, and how many of their movements precede it; null after the last page. */
 export function daysOfPage(
-  shown: DayOfAccount[],
-  { order, offset, limit }: PageAsked,
+  visibleDays: DayOfAccount[],
+  { order, offset, limit }: PageRange,
 ): { desde: string; hasta: string; skipped: number } | null {
   const counts = new Map<string, number>()
-  for (const { fecha, cantidad } of order === 'asc' ? shown : shown.toReversed())
+  for (const { fecha, cantidad } of order === 'asc' ? visibleDays : visibleDays.toReversed())
     counts.set(fecha, (counts.get(fecha) ?? 0) + cantidad)
   let before = 0
   const days: { fecha: string; before: number }[] = []
@@ -46,7 +46,7 @@ export function daysOfPage(
   return { desde, hasta, skipped: offset - first.before }
 }
 
-/** Movements in the order of their days, each with the balance after it; `before` are all days before the first of them. */
+/** Adds the running balance to movements in day order; `before` are the sums of all earlier days. */
 export function withBalances(before: DayOfAccount[], movements: MovementRow[]): (MovementRow & { saldo: bigint })[] {
   const balances = new Map(sumsOf(before).map(({ moneda, debe, haber }) => [moneda, haber - debe]))
   return movements.map((movement) => {

@@ -11,7 +11,7 @@ const account = async (api: Api, proveedorId: string, query: object = {}) =>
   (await api('getCuentaCorriente', { params, query: { proveedorId, moneda: 'ARS', size: 200, ...query } })).body
 
 describe('the account of a supplier', () => {
-  it('runs from movement to movement, each certificate once, billed or not', async () => {
+  it('has a running balance that counts a certificate once, billed or not', async () => {
     const api = await server.current.as('demo@obra.test')
     const { contract, certificate } = await approvedCertificate(api, proyectoId)
     const { proveedorId } = contract
@@ -59,14 +59,14 @@ describe('the account of a supplier', () => {
     expect(cents(saldos.find(({ moneda }) => moneda === 'ARS')!.saldo)).toBe(running)
     expect(items.map(({ id }) => id)).toEqual(expect.arrayContaining([invoice.id, paid.body.id]))
     expect(items.map(({ id }) => id)).not.toContain(certificate.id)
-    // A part of it carries the balance before it.
+    // A filtered account starts with the balance of the earlier movements.
     const late = await account(api, proveedorId, { desde: '2026-03-10', order: 'asc' })
     expect(late.items[0]!.saldo).toBe(items.find(({ fecha }) => fecha >= '2026-03-10')!.saldo)
     const [page] = (await account(api, proveedorId, { size: 10, page: 1 })).items
     expect(page!.saldo).toBe(items.at(-1)!.saldo)
   })
 
-  it('says the same balance as the list of all in every valuation, page by page', async () => {
+  it('has the same balance as the list of accounts, in every valuation and page by page', async () => {
     const api = await server.current.as('demo@obra.test')
     const { items: invoices } = (await api('listComprobantes', { params: { proyectoId: 1 }, query: { size: 200 } }))
       .body
@@ -74,22 +74,22 @@ describe('the account of a supplier', () => {
     const [proveedorId] = [...counts].toSorted(([, a], [, b]) => b.length - a.length)[0]!
     for (const valuacion of ['corriente', 'dolar', 'constante'] as const) {
       const query = { valuacion, size: 200 }
-      const listed = (await api('listCuentasCorrientes', { params: { proyectoId: 1 }, query })).body.items
+      const balances = (await api('listCuentasCorrientes', { params: { proyectoId: 1 }, query })).body.items
       const accountOf = async (more: object) =>
         (await api('getCuentaCorriente', { params: { proyectoId: 1 }, query: { proveedorId, ...query, ...more } })).body
       const whole = await accountOf({ order: 'asc' })
-      // As entered nothing is in the project's currency but what was entered in it.
+      // As entered, each movement stays in its own currency.
       expect(whole.valuacion.regla.includes('en su moneda')).toBe(valuacion === 'corriente')
       expect(whole.items.length).toBeGreaterThan(10)
       expect(whole.items).toHaveLength(whole.total)
-      expect(whole.saldos).toEqual(listed.filter((each) => each.proveedorId === proveedorId))
+      expect(whole.saldos).toEqual(balances.filter((each) => each.proveedorId === proveedorId))
       for (const { moneda, debe, haber, saldo } of whole.saldos) {
-        const own = whole.items.filter((each) => each.moneda === moneda)
-        expect(own.at(-1)!.saldo).toBe(saldo)
-        expect(own.reduce((sum, each) => sum + cents(each.debe), 0n)).toBe(cents(debe))
-        expect(own.reduce((sum, each) => sum + cents(each.haber), 0n)).toBe(cents(haber))
+        const movements = whole.items.filter((each) => each.moneda === moneda)
+        expect(movements.at(-1)!.saldo).toBe(saldo)
+        expect(movements.reduce((sum, each) => sum + cents(each.debe), 0n)).toBe(cents(debe))
+        expect(movements.reduce((sum, each) => sum + cents(each.haber), 0n)).toBe(cents(haber))
       }
-      // Small pages in both directions, also where one begins within a day.
+      // Small pages in both directions, including pages that begin within a day.
       for (const order of ['asc', 'desc'] as const) {
         const paged = []
         for (let page = 1; page <= Math.ceil(whole.total / 10); page++)
@@ -100,13 +100,13 @@ describe('the account of a supplier', () => {
     }
   })
 
-  it('is in the list of all, found by name, as a file, and of nobody else', async () => {
+  it('is listed, found by CUIT and exported; a supplier of another company is 404', async () => {
     const api = await server.current.as('demo@obra.test')
     const { body } = await api('listCuentasCorrientes', { params, query: { size: 200 } })
     expect(body.items.length).toBe(body.total)
     const [largest] = body.items
-    const own = await account(api, largest!.proveedorId, { moneda: largest!.moneda })
-    expect(own.items[0]!.saldo).toBe(largest!.saldo)
+    const supplierAccount = await account(api, largest!.proveedorId, { moneda: largest!.moneda })
+    expect(supplierAccount.items[0]!.saldo).toBe(largest!.saldo)
     const found = await api('listCuentasCorrientes', { params, query: { search: largest!.cuit.slice(0, 11) } })
     expect(found.body.items.map(({ proveedorId }) => proveedorId)).toContain(largest!.proveedorId)
     const behind = (await api('listCuentasCorrientes', { params, query: { page: 99 } })).body
@@ -118,8 +118,8 @@ describe('the account of a supplier', () => {
   })
 })
 
-describe('the balances of the suppliers', () => {
-  it('say what is provisional of a valuation also where a search finds none', async () => {
+describe('the balances of suppliers', () => {
+  it('warn about provisional values even if the search finds nothing', async () => {
     const api = await server.current.as('demo@obra.test')
     const warningsOf = async (query: object) =>
       (await api('listCuentasCorrientes', { params: { proyectoId: 1 }, query: { valuacion: 'constante', ...query } }))
@@ -129,7 +129,7 @@ describe('the balances of the suppliers', () => {
     expect(await warningsOf({ search: 'xyzzyx' })).toEqual(all)
   })
 
-  it('stand with the largest debt first, or as they are asked for', async () => {
+  it('are sorted by the largest debt, or as requested', async () => {
     const api = await server.current.as('demo@obra.test')
     const list = async (query: object = {}) =>
       (await api('listCuentasCorrientes', { params: { proyectoId: 1 }, query: { moneda: 'ARS', size: 200, ...query } }))

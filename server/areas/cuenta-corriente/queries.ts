@@ -6,41 +6,41 @@ import type { DayFactor } from '../../money/factors.ts'
 import { fold } from '../../lib/text.ts'
 import { summed, type Counted } from '../../money/valuation.ts'
 
-/** In what one money accounts are stated, and the factor of each of their days; a movement of any other day is left out. */
+/** The currency of a valuation and the factor of each day; movements on other days are left out. */
 export type Stated = { moneda: string; days: DayFactor[] }
 type Which = { proyectoId: number; proveedorId?: string | undefined }
 
-/** What moves accounts: a table, which of its rows, what is said of each, and whether it is what was paid. */
+/** A source of account movements: its table, conditions and columns, and whether it is a payment. */
 type Source = {
   entidad: 'comprobante' | 'pago' | 'certificado'
   table: 'comprobantes' | 'pagos' | 'certificados'
   from: RawBuilder<unknown>
   where: RawBuilder<unknown>
-  /** `tipo, letra, puntoVenta, periodo, contratoId` of a movement. */
+  /** The columns `tipo, letra, puntoVenta, periodo, contratoId` of a movement. */
   shown: RawBuilder<unknown>
   proveedorId: RawBuilder<unknown>
   own: RawBuilder<unknown>
-  /** In the project's currency; negative where it counts so. */
+  /** In the project's currency, signed. */
   inBase: RawBuilder<unknown>
   isPaid: RawBuilder<unknown>
 }
 
-/** Documents, payments and certificates of a project; a certificate that a document bills does not count beside it. */
+/** Comprobantes, payments and unbilled certificates of a project: a billed certificate counts through its invoice only. */
 function sourcesOf({ proyectoId, proveedorId }: Which): Source[] {
-  const of = (supplier: RawBuilder<unknown>) =>
+  const ofSupplier = (supplier: RawBuilder<unknown>) =>
     proveedorId === undefined ? sql`1 = 1` : sql`${supplier} = ${proveedorId}`
   const inForce = (supplier: RawBuilder<unknown>, estado: string) =>
-    sql`m."proyectoId" = ${proyectoId} and ${of(supplier)} and m."estado" = ${sql.lit(estado)}`
-  const own = sql`m."proveedorId"`
+    sql`m."proyectoId" = ${proyectoId} and ${ofSupplier(supplier)} and m."estado" = ${sql.lit(estado)}`
+  const supplierColumn = sql`m."proveedorId"`
   const ofContract = sql`c."proveedorId"`
   return [
     {
       entidad: 'comprobante',
       table: 'comprobantes',
       from: sql`"comprobantes" as m`,
-      where: inForce(own, 'registrado'),
+      where: inForce(supplierColumn, 'registrado'),
       shown: sql`m."tipo", m."letra", m."puntoVenta", null as "periodo", null as "contratoId"`,
-      proveedorId: own,
+      proveedorId: supplierColumn,
       own: sql`m."total"`,
       inBase: sql`m."totalBase"`,
       isPaid: sql`m."tipo" = 'notaCredito'`,
@@ -49,9 +49,9 @@ function sourcesOf({ proyectoId, proveedorId }: Which): Source[] {
       entidad: 'pago',
       table: 'pagos',
       from: sql`"pagos" as m`,
-      where: inForce(own, 'registrado'),
+      where: inForce(supplierColumn, 'registrado'),
       shown: sql`m."medio", null, null, null, null`,
-      proveedorId: own,
+      proveedorId: supplierColumn,
       own: sql`m."importe"`,
       inBase: sql`m."importeBase"`,
       isPaid: sql`1 = 1`,
@@ -76,14 +76,14 @@ const union = (parts: RawBuilder<unknown>[]) => sql.join(parts, sql` union all `
 
 const withTables = (tables: RawBuilder<unknown>[]) => (tables.length > 0 ? sql`with ${sql.join(tables)}` : sql``)
 
-/** How movements meet the factor of their day: a table of the query, and what goes beside theirs and into its condition. */
+/** SQL parts that join movements with the factor of their day: a CTE, the join, and its condition. */
 function byDay(db: Db, stated: Stated | undefined) {
   if (!stated) return { days: [], factor: sql``, isOf: sql`` }
   const days = [sql`d as materialized (${dayRows(db, stated.days)})`]
   return { days, factor: sql` cross join d`, isOf: sql` and d."fecha" = m."fecha"` }
 }
 
-/** What each movement counts: what was paid of it, and what is owed for it; `money` is in what. */
+/** The amounts of a movement: `debe` for payments, `haber` for debts, in the currency `money`. */
 function amountsOf({ own, inBase, isPaid }: Source, stated: Stated | undefined) {
   const amount = stated ? sql`abs(${valuedAmount(inBase, stated.days)})` : own
   return {
@@ -95,7 +95,7 @@ function amountsOf({ own, inBase, isPaid }: Source, stated: Stated | undefined) 
 
 export type AccountFilter = { proyectoId: number; proveedorId: string; stated?: Stated | undefined }
 type Amounts = { fecha: string; origen: string; moneda: string; debe: bigint; haber: bigint }
-/** All of one kind that moved an account on a day. `origen` is the currency of the documents, `moneda` that of the amounts. */
+/** Sum and count of one kind of movement on a day. `origen` is the documents' currency, `moneda` that of the amounts. */
 export type DayOfAccount = Amounts & { cantidad: number }
 export type MovementRow = Amounts & {
   id: string
@@ -114,7 +114,7 @@ const asText = (name: 'debe' | 'haber', amount: RawBuilder<unknown>) => sql`cast
 const withAmounts = <Row extends { debe: bigint; haber: bigint }>(row: AsText<Row>) =>
   ({ ...row, debe: summed(row.debe), haber: summed(row.haber) }) as Row
 
-/** What moved the account of a supplier, day by day, the first day first: its balances, and where each page of it begins. */
+/** Daily sums of a supplier's account, in day order: enough for its balances and to find the days of a page. */
 export async function selectDays(db: Db, { stated, ...which }: AccountFilter): Promise<DayOfAccount[]> {
   const { days, factor, isOf } = byDay(db, stated)
   const parts = sourcesOf(which).map((source) => {
@@ -127,7 +127,7 @@ export async function selectDays(db: Db, { stated, ...which }: AccountFilter): P
   return rows.map((row) => withAmounts<DayOfAccount>({ ...row, cantidad: Number(row.cantidad) }))
 }
 
-/** The movements of a supplier between two days, the first one first. */
+/** The movements of a supplier between two days, in order. */
 export async function selectMovements(
   db: Db,
   { stated: ofAll, ...which }: AccountFilter,
@@ -160,7 +160,7 @@ type BalanceFilter = {
   stated?: Stated | undefined
 }
 
-/** What balances are sorted by; in memory of the query, as sums have no index. */
+/** Sort keys of balances; sorted in memory, because sums have no index. */
 const balanceOrders = {
   proveedor: sql`"sortKey"`,
   debe: sql`sums."debe"`,
@@ -169,7 +169,7 @@ const balanceOrders = {
 }
 export type BalanceOrder = { sort?: keyof typeof balanceOrders | undefined; order?: 'asc' | 'desc' | undefined }
 
-/** What each source adds to the account of each supplier, in the order of an index; by days with their factors, or by currency. */
+/** Sums by supplier from each source in index order, by valued day or by currency. */
 function balances(
   db: Db,
   which: Which,
@@ -186,7 +186,7 @@ function balances(
   return { days, all: union(parts) }
 }
 
-/** What each supplier is owed in each currency, the largest debt first unless `sort` says otherwise; with how many that are in all. */
+/** Balance by supplier and currency, largest debt first unless `sort` is given; each row has the total count. */
 export async function selectBalances(
   db: Db,
   proyectoId: number,
@@ -214,7 +214,7 @@ export async function selectSupplier(db: Db, id: string) {
   return db.selectFrom('proveedores').select(['razonSocial', 'cuit']).where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** The first and the last day of all that may move an account of a project; null where nothing does. */
+/** The first and last day of the movements of a project; null without movements. */
 export const spanOfMovements = (db: Db, proyectoId: number): Promise<Days | null> =>
   selectSpan(
     db,
@@ -222,7 +222,7 @@ export const spanOfMovements = (db: Db, proyectoId: number): Promise<Days | null
     sourcesOf({ proyectoId }).map(({ table }) => ({ table, day: 'fecha' })),
   )
 
-/** How many movements the suppliers of a project have on each day, or on each of some days, source by source. */
+/** The number of movements by day, optionally only for the given days. */
 export async function countOfDays(db: Db, which: Which, days?: DayFactor[]): Promise<Counted[]> {
   const among = days ? sql` and m."fecha" in (select "fecha" from (${dayRows(db, days)}) as d)` : sql``
   const parts = sourcesOf(which).map(

@@ -87,8 +87,8 @@ const ofMovements = {
 }
 
 /**
- * What accounts are stated in; a day that nothing says the worth of counts as nothing. As they were entered each currency stands
- * apart, and no day is asked for.
+ * The valuation of accounts with the factors of their days; a day without a factor counts as 0. Amounts as entered need no days:
+ * each currency has its own balance.
  */
 async function statementOf(scope: ProjectScope, query: ValuationQuery) {
   const { db } = scope
@@ -104,7 +104,7 @@ async function statementOf(scope: ProjectScope, query: ValuationQuery) {
   return { valuation, stated }
 }
 
-/** A page of the account of a supplier, or the whole as a file. Throws 404. */
+/** A page of the account of a supplier, or all of it as a file. Throws 404. */
 export async function getCuentaCorriente(ctx: Context, proyectoId: number, query: Query<'getCuentaCorriente'>) {
   const scope = await projectScope(ctx, ctx.store.read, proyectoId)
   await requireNamed(scope, { references: supplier }, query)
@@ -113,9 +113,9 @@ export async function getCuentaCorriente(ctx: Context, proyectoId: number, query
   const { valuation, stated } = await statementOf(scope, query)
   const filter = { proyectoId, proveedorId, stated }
   const days = await selectDays(db, filter)
-  const shown = days.filter(isShown(query))
+  const visibleDays = days.filter(isShown(query))
   const rowsOf = async (offset: number, limit: number) => {
-    const part = daysOfPage(shown, { order, offset, limit })
+    const part = daysOfPage(visibleDays, { order, offset, limit })
     if (!part) return []
     const before = days.filter(({ fecha }) => fecha < part.desde)
     const found = withBalances(before, await selectMovements(db, filter, part)).filter(isShown(query))
@@ -123,18 +123,18 @@ export async function getCuentaCorriente(ctx: Context, proyectoId: number, query
   }
   if (formato === 'csv' || formato === 'xlsx')
     return writeSheet(formato, 'cuenta-corriente', movementSheet, await rowsOf(0, mostExported))
-  const total = shown.reduce((all, { cantidad }) => all + cantidad, 0)
+  const total = visibleDays.reduce((all, { cantidad }) => all + cantidad, 0)
   const { offset, size, answer } = pageOf(query, total)
   const [{ razonSocial: proveedor, cuit }, items] = await Promise.all([
     selectSupplier(db, proveedorId),
     rowsOf(offset, size),
   ])
   const saldos = sumsOf(days).map((sums) => balanceOf({ proveedorId, proveedor, cuit, ...sums }))
-  const said = { valuacion: valuation.wire, avisos: warningsOfDays(valuation, shown) }
-  return { proveedorId, proveedor, cuit, ...said, saldos, items, ...answer }
+  const valuationFields = { valuacion: valuation.wire, avisos: warningsOfDays(valuation, visibleDays) }
+  return { proveedorId, proveedor, cuit, ...valuationFields, saldos, items, ...answer }
 }
 
-/** What the suppliers of a project are owed. Throws 404. */
+/** The balances of the suppliers of a project. Throws 404. */
 export async function listCuentasCorrientes(ctx: Context, proyectoId: number, query: Query<'listCuentasCorrientes'>) {
   const scope = await projectScope(ctx, ctx.store.read, proyectoId)
   const { db } = scope
@@ -148,12 +148,12 @@ export async function listCuentasCorrientes(ctx: Context, proyectoId: number, qu
   }
   const { offset, size } = pageOf(query, 0)
   const watched = watchedOf(valuation.factors, stated?.days ?? [])
-  const [rows, said] = await Promise.all([
+  const [rows, counted] = await Promise.all([
     rowsOf(offset, size),
     watched.length > 0 ? countOfDays(db, { proyectoId }, watched) : [],
   ])
-  // Behind the last page there are no rows that say how many there are.
+  // A page after the last one has no rows to carry the total, so it is read separately.
   const total = rows[0]?.total ?? (offset === 0 ? 0 : ((await rowsOf(0, 1))[0]?.total ?? 0))
-  const avisos = warningsOfDays(valuation, said, stated?.days.length ?? 0)
+  const avisos = warningsOfDays(valuation, counted, stated?.days.length ?? 0)
   return { valuacion: valuation.wire, avisos, items: rows.map(balanceOf), ...pageOf(query, Number(total)).answer }
 }

@@ -19,7 +19,7 @@ async function projectDashboard(
 }
 
 describe('the project dashboard', () => {
-  it('answers 409 with a Spanish sentence as long as no project is chosen', async () => {
+  it('answers 409 with a message in Spanish while no project is active', async () => {
     const api = await server.current.as('sofia@obra.test')
     const { status, body } = await api('getProjectDashboard')
     expect(status).toBe(409)
@@ -29,14 +29,14 @@ describe('the project dashboard', () => {
     })
   })
 
-  it('is the active project’s own', async () => {
+  it('is that of the active project', async () => {
     const first = await projectDashboard('demo@obra.test', 1, 1)
     const second = await projectDashboard('demo@obra.test', 2, 6)
     expect(first.budgetDetails.totals.total).not.toBe(second.budgetDetails.totals.total)
     expect(second.teamMembers.map((member) => member.name)).toContain('Marisa Quaglia')
   })
 
-  it('answers 409 when the person no longer belongs to the project’s company', async () => {
+  it("answers 409 after the user has left the project's company", async () => {
     await projectDashboard('martin@obra.test', 6, 16)
     const { store } = server.current.services
     await store.write((db) => db.deleteFrom('memberships').where('developerId', '=', 6).execute())
@@ -44,14 +44,14 @@ describe('the project dashboard', () => {
     expect((await api('getProjectDashboard')).status).toBe(409)
   })
 
-  it('shows zeros for a project that has no figures yet', async () => {
+  it('shows zeros for a project without figures', async () => {
     const { store } = server.current.services
     await store.write((db) => db.deleteFrom('projectDashboards').where('projectId', '=', 4).execute())
     const dashboard = await projectDashboard('demo@obra.test', 1, 4)
     expect(dashboard.budgetDetails).toMatchObject({ rows: [], totals: { total: 0 } })
   })
 
-  it('counts issues and tasks alike everywhere', async () => {
+  it('has consistent counts of issues and tasks', async () => {
     const rows = await server.current.services.store.read.selectFrom('projectDashboards').selectAll().execute()
     expect(rows.length).toBeGreaterThanOrEqual(20)
     for (const { content } of rows) {
@@ -67,12 +67,12 @@ describe('the project dashboard', () => {
   })
 })
 
-describe('the money of a project', () => {
+describe('the money of a project dashboard', () => {
   const inCents = (list: number[]) => Math.round(sum(list) * 100) / 100
   const series = (expenses: ProjectDashboard['weeklyExpenses'], name = 'Gastos') =>
     expenses.series.find((each) => each.name === name)!.data
 
-  it('is that of its control, in every sample project', async () => {
+  it('equals the control, in every sample project', async () => {
     const { store } = server.current.services
     const projects = await store.read.selectFrom('projects').select(['id', 'developerId', 'estado']).execute()
     const demo = await store.read
@@ -104,7 +104,7 @@ describe('the money of a project', () => {
       expect(inCents(series(monthlyExpenses))).toBe(yearlyExpenses.amount)
       expect(inCents(series(weeklyExpenses).slice(-4))).toBe(monthlyExpenses.amount)
       expect(series(weeklyExpenses).at(-1)).toBe(weeklyExpenses.amount)
-      // Project 4 is the empty one; all others are under way and have what a project has.
+      // Project 4 is empty; all others are in progress and have data.
       expect(totales.vigente === '0.00').toBe(estado === 'planificado')
       if (estado === 'planificado') continue
       expect(sum(budgetDistribution.series[0]!.data)).toBeCloseTo(100, 6)
@@ -114,13 +114,13 @@ describe('the money of a project', () => {
       expect(budgetDetails.totals.expensesPercentage).toBeGreaterThan(20)
       expect(budgetDetails.totals.expensesPercentage).toBeLessThan(80)
       const flow = (await api('getFlujo', { params })).body
-      // This month holds what is overdue as well.
+      // This month also includes overdue amounts.
       for (const { mes, acumulado } of flow.meses)
         if (mes < flow.mesActual) expect(Number(acumulado), `${id}: ${mes}`).toBeGreaterThanOrEqual(0)
     }
   })
 
-  it('follows what is done: a registered invoice is spent this week', async () => {
+  it('changes with new documents: a registered invoice is spent this week', async () => {
     const before = await projectDashboard('demo@obra.test', 1, 2)
     const api = await server.current.as('demo@obra.test')
     const params = { proyectoId: 2 }
@@ -168,7 +168,7 @@ describe('the demo dashboards', () => {
     expect(splits.map((split) => split.uniqueVisitors)).toEqual([46085, 46085, 46085, 46085])
   })
 
-  it('have a year of visitors to the day of seeding, beside the year before it', async () => {
+  it('have a year of visitors up to the day of seeding, beside the year before it', async () => {
     const api = await server.current.as('demo@obra.test')
     const { series } = (await api('getAnalyticsDashboard')).body.visitors
     const thisYear = series['this-year'][0]!.data
@@ -177,7 +177,7 @@ describe('the demo dashboards', () => {
     expect([thisYear[0]!.x, thisYear.at(-1)!.x, lastYear.at(-1)!.x]).toEqual(['2025-03-17', '2026-03-16', '2025-03-16'])
   })
 
-  it('sum what they show: amounts of analytics are the sums of their series', async () => {
+  it('add up: amounts of analytics are the sums of their series', async () => {
     const api = await server.current.as('demo@obra.test')
     const { conversions, impressions, visits } = (await api('getAnalyticsDashboard')).body
     for (const measure of [conversions, impressions, visits]) {
@@ -197,7 +197,7 @@ describe('the demo dashboards', () => {
     expect(dates[0]!.slice(0, 10)).toBe('2026-03-16')
   })
 
-  it('price bitcoin alike everywhere in crypto', async () => {
+  it('have the same bitcoin price everywhere in crypto', async () => {
     const api = await server.current.as('martin@obra.test')
     const { body } = await api('getCryptoDashboard')
     expect(body.btc.amount).toBe(body.prices.btc)
@@ -205,7 +205,7 @@ describe('the demo dashboards', () => {
     for (const watched of body.watchlist) expect(watched.series[0]!.data.at(-1)!.y).toBe(watched.amount)
   })
 
-  it('are 404 where the demo data was not seeded', async () => {
+  it('are 404 without demo data', async () => {
     const { store } = server.current.services
     await store.write((db) => db.deleteFrom('demoDashboards').where('name', '=', 'crypto').execute())
     const api = await server.current.as('demo@obra.test')

@@ -14,7 +14,7 @@ const noIssues = {
 const noTasks = { new: 0, completed: 0 }
 const noWeeks = { 'this-week': [], 'last-week': [] }
 
-/** The dashboard of a project that has no figures yet; its money comes from Finanzas. */
+/** The dashboard of a project without figures; its money comes from Finanzas. */
 export const emptyProjectDashboard: ProjectDashboard = {
   githubIssues: { overview: { 'this-week': noIssues, 'last-week': noIssues }, labels: [], series: noWeeks },
   taskDistribution: { overview: { 'this-week': noTasks, 'last-week': noTasks }, labels: [], series: noWeeks },

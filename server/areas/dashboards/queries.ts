@@ -1,7 +1,7 @@
 import type { Db } from '../../db/schema.ts'
 import type { DashboardsTables } from './tables.ts'
 
-/** The JSON of a demo dashboard, or undefined where the demo data was not seeded. */
+/** The JSON of a demo dashboard, or undefined if the demo data was not seeded. */
 export async function selectDemoDashboard(
   db: Db,
   name: DashboardsTables['demoDashboards']['name'],
@@ -10,7 +10,7 @@ export async function selectDemoDashboard(
   return row?.content
 }
 
-/** The figures of a project of the member: content is null where it has none yet. Undefined: not there or not the member's. */
+/** The figures of a project of the user, with null content if there are none. Undefined for another user's project. */
 export function selectProjectDashboard(db: Db, userId: string, projectId: number) {
   return db
     .selectFrom('projects')

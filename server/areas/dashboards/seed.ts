@@ -10,7 +10,7 @@ type Fixture = {
 
 const dates = /\b20\d{2}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}Z)?(?=["/])/g
 
-/** The sample dashboards. Dates stand deep inside, alone, in ranges and with the time at which something happened. */
+/** Seeds the sample dashboards, moving all dates in their JSON: single ones, in ranges and with a time. */
 export async function seedDashboards(db: Db, { move }: SeedContext): Promise<void> {
   const { demoDashboards, projectDashboards } = readFixture<Fixture>('dashboards')
   const moved = (dashboard: object) =>

@@ -12,7 +12,7 @@ type DemoDashboards = {
   finance: Schemas['FinanceDashboard']
 }
 
-/** Throws 404 where the demo data was not seeded. */
+/** Throws 404 if the demo data was not seeded. */
 async function demoDashboard<Name extends keyof DemoDashboards>(
   ctx: Context,
   name: Name,

@@ -1,6 +1,6 @@
 export type DashboardsTables = {
-  /** The shared figures of the demo, as JSON in the shape of the wire. */
+  /** Shared demo figures, as JSON in wire form. */
   demoDashboards: { name: 'analytics' | 'crypto' | 'finance'; content: string }
-  /** The figures of a project that no module holds yet, as JSON in the shape of the wire. */
+  /** Project figures that no module provides yet, as JSON in wire form. */
   projectDashboards: { projectId: number; content: string }
 }

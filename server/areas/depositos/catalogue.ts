@@ -10,7 +10,7 @@ const sentences = {
   proveedorId: 'Un depósito de proveedor, y solo ese, lleva su proveedor.',
 }
 
-/** Throws 400 where kind, project and supplier do not go together, 404 for another company's project. */
+/** Throws 400 if kind, project and supplier do not match, 404 for another company's project. */
 async function validate({ db, desarrolladoraId }: Scope, deposito: Deposito): Promise<Deposito> {
   const { tipo, proyectoId, proveedorId } = deposito
   if ((tipo === 'obra') !== (proyectoId !== null)) throw invalid('proyectoId', sentences.proyectoId)

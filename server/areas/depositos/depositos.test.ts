@@ -5,8 +5,8 @@ const server = useTestServer()
 const params = { desarrolladoraId: 1 }
 const demo = () => server.current.as('demo@obra.test')
 
-describe('deposits', () => {
-  it('have the project or the supplier that their kind asks for, of their own company', async () => {
+describe('depósitos', () => {
+  it('need the project or supplier of their kind, from the same company', async () => {
     const api = await demo()
     const create = async (body: object) => api('createDeposito', { params, wrong: { nombre: 'Pañol', ...body } })
     expect((await create({ tipo: 'obra' })).body).toMatchObject({ issues: [{ field: 'proyectoId' }] })

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/schema.ts'
 
-/** Whether a company has a project. */
+/** Whether the company has a project. */
 export async function hasProject(db: Db, desarrolladoraId: number, proyectoId: number): Promise<boolean> {
   const row = await db
     .selectFrom('projects')

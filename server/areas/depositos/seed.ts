@@ -4,7 +4,7 @@ import { insertNew } from '../../records/catalogue-rows.ts'
 import { sampleId } from '../../records/sample.ts'
 import { depositos } from './catalogue.ts'
 
-/** A central deposit for each sample company, one for each project, and one at a supplier. */
+/** Seeds for each sample company a central deposit, one per project, and one at a supplier. */
 export async function seedDepositos(db: Db): Promise<void> {
   const companies = await db.selectFrom('developers').select('id').execute()
   for (const { id: company } of companies) {

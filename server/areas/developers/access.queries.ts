@@ -6,7 +6,7 @@ const roles = prepared((db, userId: RawBuilder<string>, developerId: RawBuilder<
   db.selectFrom('memberships').select('rol').where('userId', '=', userId).where('developerId', '=', developerId),
 )
 
-/** The role of a person in a company, or undefined. */
+/** The role of a user in a company, or undefined. */
 export async function selectRole(db: Db, userId: string, developerId: number) {
   return (await roles(db, userId, developerId))[0]?.rol
 }
@@ -20,7 +20,7 @@ const projectRoles = prepared((db, userId: RawBuilder<string>, projectId: RawBui
     .where('projects.id', '=', projectId),
 )
 
-/** The company that a project belongs to, with the role of a person in it, or undefined. */
+/** The company of a project, with the role of a user in it, or undefined. */
 export async function selectProjectRole(db: Db, userId: string, projectId: number) {
   return (await projectRoles(db, userId, projectId))[0]
 }
@@ -33,7 +33,7 @@ const companies = prepared((db, userId: RawBuilder<string>) =>
     .where('memberships.userId', '=', userId),
 )
 
-/** A person's first company by name, with the role in it, or undefined. They are few: to sort them in SQL takes five times as long. */
+/** A user's first company by name, with the role, or undefined. There are few, and sorting them in SQL takes five times as long. */
 export async function selectFirstCompany(db: Db, userId: string) {
   const [first, ...others] = await companies(db, userId)
   const isBefore = (a: NonNullable<typeof first>, b: NonNullable<typeof first>) =>

@@ -9,24 +9,24 @@ import { selectFirstCompany, selectProjectRole, selectRole } from './access.quer
 
 const ranks: Record<Role, number> = { lector: 0, miembro: 1, administrador: 2 }
 
-/** True where a role may do what takes another one. */
+/** Whether a role includes another one. */
 export const allows = (role: Role | null, needed: Role): boolean => role !== null && ranks[role] >= ranks[needed]
 
-/** Where a person without a company works: nowhere, so lists are empty and nothing is found. */
+/** The company of a user without one: lists are empty and nothing is found. */
 const nowhere: Company = { id: 0, projectId: null, role: null, isChosen: false }
 
 type Asking = Pick<Services, 'store'> & { user: SignedInUser }
 
-/** The company that a call works in. Throws 404 for one that is not the person's, 403 for a role that is not enough. */
-export async function admit(asking: Asking, rule: AccessRule, named: NamedCompany): Promise<Company> {
-  const company = await findCompany(asking, rule, named)
+/** The company of a request. Throws 404 for one the user is not in, 403 for an insufficient role. */
+export async function admit(asking: Asking, rule: AccessRule, headers: NamedCompany): Promise<Company> {
+  const company = await findCompany(asking, rule, headers)
   if (rule.isOptional) return company
   if (company.id === 0 && rule.isWrite) throw noCompany()
   if (company.id !== 0) requireRole(company, rule.role)
   return company
 }
 
-/** Throws 403 where the role in the company is below the one that is needed. */
+/** Throws 403 for a role in the company below `needed`. */
 export function requireRole({ role }: Pick<Company, 'role'>, needed: Role): void {
   if (allows(role, needed)) return
   const message =
@@ -36,10 +36,10 @@ export function requireRole({ role }: Pick<Company, 'role'>, needed: Role): void
   throw forbidden(message)
 }
 
-async function findCompany(asking: Asking, rule: AccessRule, named: NamedCompany): Promise<Company> {
+async function findCompany(asking: Asking, rule: AccessRule, headers: NamedCompany): Promise<Company> {
   const isAddress = rule.from === 'address'
-  const developerId = idOf(named.developer, isAddress ? 'desarrolladoraId' : 'Obra-Desarrolladora')
-  const projectId = idOf(named.project, isAddress ? 'proyectoId' : 'Obra-Proyecto')
+  const developerId = idOf(headers.developer, isAddress ? 'desarrolladoraId' : 'Obra-Desarrolladora')
+  const projectId = idOf(headers.project, isAddress ? 'proyectoId' : 'Obra-Proyecto')
   if (developerId !== undefined || projectId !== undefined) return namedCompany(asking, developerId, projectId)
   return storedCompany(asking)
 }

@@ -9,27 +9,27 @@ const naming = (developer?: number | string, project?: number | string) => ({
   },
 })
 
-describe('the company of a call', () => {
-  it('is the one that its headers name, whatever the account chose', async () => {
+describe('the company of a request', () => {
+  it('is the one in its headers, whatever the user selected', async () => {
     const api = await server.current.as('demo@obra.test')
     await api('setActiveDeveloper', { body: { desarrolladoraId: 1 } })
     await api('setActiveProject', { body: { proyectoId: 2 } })
-    const own = await api('getSelection')
+    const selection = await api('getSelection')
     const other = await api('getSelection', naming(2))
     const ofProject = await api('getSelection', naming(undefined, 5))
-    expect(own.body.data).toMatchObject({ desarrolladora: { id: 1 }, proyecto: { id: 2 } })
+    expect(selection.body.data).toMatchObject({ desarrolladora: { id: 1 }, proyecto: { id: 2 } })
     expect(other.body.data).toMatchObject({ desarrolladora: { id: 2 }, proyecto: null })
     expect(ofProject.body.data).toMatchObject({ desarrolladora: { id: 2 }, proyecto: { id: 5 } })
   })
 
-  it('is 404 where it is somebody else’s, or the project is another company’s', async () => {
+  it('is 404 if the user is not in it, or if the project is in another company', async () => {
     const api = await server.current.as('demo@obra.test')
     for (const input of [naming(6), naming(99_999), naming(1, 5), naming(undefined, 99_999)]) {
       expect((await api('listBoards', input)).status, JSON.stringify(input)).toBe(404)
     }
   })
 
-  it('is 400 where the header is no number', async () => {
+  it('is 400 if the header is not a number', async () => {
     const api = await server.current.as('demo@obra.test')
     for (const input of [naming('norte'), naming('0'), naming(1, '-3'), naming('99999999999')]) {
       const { status, body } = await api('listBoards', input)
@@ -38,7 +38,7 @@ describe('the company of a call', () => {
     }
   })
 
-  it('lets a tab choose a project of its own company, and takes both over as the account’s choice', async () => {
+  it("lets a tab select a project of its own company, and stores both as the user's selection", async () => {
     const api = await server.current.as('demo@obra.test')
     await api('setActiveDeveloper', { body: { desarrolladoraId: 2 } })
     const { body } = await api('setActiveProject', { body: { proyectoId: 2 }, ...naming(1) })
@@ -47,7 +47,7 @@ describe('the company of a call', () => {
     expect(data).toMatchObject({ desarrolladora: { id: 1 }, proyecto: { id: 2 } })
   })
 
-  it('is nowhere for somebody without any: lists are empty, and a change says what to do', async () => {
+  it('is none for a user without companies: lists are empty, and a change answers what to do', async () => {
     const api = await server.current.as('sofia@obra.test')
     expect((await api('getProjectDashboard')).status).toBe(409)
     const { status, body } = await api('createBoard', { body: { board: { title: 'Obra nueva' } } })
@@ -55,7 +55,7 @@ describe('the company of a call', () => {
     expect(body).toMatchObject({ error: 'No company', message: expect.stringContaining('Creá la tuya') })
   })
 
-  it('may be read by a lector, who is refused each change with 403', async () => {
+  it('is readable by a lector, who gets 403 for each change', async () => {
     const api = await server.current.as('demo@obra.test')
     const { store } = server.current.services
     await store.write((db) =>
@@ -67,7 +67,7 @@ describe('the company of a call', () => {
     expect(body).toMatchObject({ error: 'Forbidden' })
   })
 
-  it('is the first by name for who names none and has chosen none', async () => {
+  it('is the first by name if none is named or selected', async () => {
     await server.current.join('sofia@obra.test', 1)
     const cuyo = await server.current.join('sofia@obra.test', 3)
     const api = await server.current.as('sofia@obra.test')

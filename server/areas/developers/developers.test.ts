@@ -5,14 +5,14 @@ const server = useTestServer()
 const input = { nombre: 'Delta Viviendas', cuit: '30-71777009-5', mail: 'hola@delta.test' }
 
 describe('developers', () => {
-  it('lists only the companies of the signed-in person, sorted as Spanish readers expect', async () => {
+  it('lists only the companies of the user, in Spanish alphabetical order', async () => {
     const api = await server.current.as('demo@obra.test')
     const { status, body } = await api('listDevelopers')
     expect(status).toBe(200)
     expect(body.data.map((developer) => developer.id)).toEqual([3, 5, 1, 2, 4])
   })
 
-  it('tells how many projects each has, and when it was last chosen', async () => {
+  it('answers how many projects each has, and when it was last selected', async () => {
     const api = await server.current.as('demo@obra.test')
     const now = server.current.services.clock().toISOString()
     await api('setActiveDeveloper', { body: { desarrolladoraId: 2 } })
@@ -41,7 +41,7 @@ describe('developers', () => {
     expect(history.body.items).toMatchObject([{ accion: 'crear', despues: { nombre: 'Delta Viviendas' } }])
   })
 
-  it('makes one company of the same creation sent twice at once', async () => {
+  it('creates one company for two concurrent identical requests', async () => {
     const api = await server.current.as('martin@obra.test')
     const answers = await Promise.all([
       api('createDeveloper', { body: input }),
@@ -52,13 +52,13 @@ describe('developers', () => {
     expect(body.data.filter((developer) => developer.nombre === input.nombre)).toHaveLength(1)
   })
 
-  it('refuses a selection of somebody else with isSuccess false and an empty message', async () => {
+  it("refuses to select another user's company with isSuccess false and an empty message", async () => {
     const api = await server.current.as('demo@obra.test')
     const { status, body } = await api('setActiveDeveloper', { body: { desarrolladoraId: 6 } })
     expect({ status, body }).toEqual({ status: 200, body: { isSuccess: false, message: '' } })
   })
 
-  it('names each field that is missing, empty or unknown', async () => {
+  it('names each missing, empty or unknown field', async () => {
     const api = await server.current.as('demo@obra.test')
     const { status, body } = await api('createDeveloper', { wrong: { nombre: '  ', mail: 'x', color: 'rojo' } })
     expect(status).toBe(400)

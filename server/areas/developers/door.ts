@@ -1,3 +1,3 @@
-/** What other areas may use of this one. */
+/** The public interface of this area for other areas. */
 export { requireRole } from './access.service.ts'
 export { getDeveloper } from './service.ts'

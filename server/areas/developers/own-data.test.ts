@@ -11,7 +11,7 @@ async function rootOf(api: Api) {
 }
 
 describe('boards and files of a company', () => {
-  it('are a copy of the sample of its own in each sample company', async () => {
+  it('are a separate copy of the sample in each sample company', async () => {
     const apis = await Promise.all(samples.map((id) => server.current.as('demo@obra.test', id)))
     const boards = await Promise.all(apis.map(boardsOf))
     const files = await Promise.all(apis.map(rootOf))
@@ -24,7 +24,7 @@ describe('boards and files of a company', () => {
     }
   })
 
-  it('stay as they are where another company changes its own', async () => {
+  it('do not change when another company changes its own', async () => {
     const [one, two] = await Promise.all([1, 2].map((id) => server.current.as('demo@obra.test', id)))
     const before = [await boardsOf(two!), await rootOf(two!)]
     const [board] = await boardsOf(one!)
@@ -36,7 +36,7 @@ describe('boards and files of a company', () => {
     expect((await two!('listFiles', { query: { folderId: folder!.id } })).status).toBe(404)
   })
 
-  it('are none in a new one', async () => {
+  it('are empty in a new company', async () => {
     const creator = await server.current.as('sofia@obra.test')
     const body = { nombre: 'Delta Viviendas', cuit: '30717770095', telefono: '', mail: 'a@delta.test', ubicacion: '' }
     const { data } = (await creator('createDeveloper', { body })).body

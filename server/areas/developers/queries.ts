@@ -3,7 +3,7 @@ import { cuitKey } from '../../lib/cuit-key.ts'
 
 const columns = ['developers.id', 'nombre', 'cuit', 'telefono', 'mail', 'ubicacion'] as const
 
-/** The companies of a member, sorted by name, each with its number of projects and when he last opened it. */
+/** The companies of a user, sorted by name, each with its number of projects and the last selection. */
 export async function selectDevelopers(db: Db, userId: string) {
   const rows = await db
     .selectFrom('developers')
@@ -22,7 +22,7 @@ export async function selectDevelopers(db: Db, userId: string) {
   return rows.map((row) => ({ ...row, proyectos: row.proyectos ?? 0 }))
 }
 
-/** One company of a member, or undefined: not there or not the member's. */
+/** A company of the user, or undefined. */
 export function selectDeveloper(db: Db, userId: string, developerId: number) {
   return db
     .selectFrom('developers')
@@ -35,7 +35,7 @@ export function selectDeveloper(db: Db, userId: string, developerId: number) {
 
 type NewDeveloper = { nombre: string; cuit: string; telefono: string; mail: string; ubicacion: string }
 
-/** Inserts a company with its first member; the store refuses a second one with the member's CUIT. */
+/** Inserts a company with its first member; a unique index refuses a second company with the user's CUIT. */
 export async function insertDeveloper(
   db: Db,
   userId: string,
@@ -54,7 +54,7 @@ export async function insertDeveloper(
   return created
 }
 
-/** Stores the active company, clears the active project, and notes when that was. */
+/** Stores the selected company, clears the selected project, and stores the time. */
 export async function updateActiveDeveloper(
   db: Db,
   userId: string,
@@ -74,7 +74,7 @@ export async function updateActiveDeveloper(
     .execute()
 }
 
-/** A company of a member with its version and the member's role, or undefined. */
+/** A company of the user with its version and the user's role, or undefined. */
 export function selectCompany(db: Db, userId: string, developerId: number) {
   return db
     .selectFrom('developers')
@@ -87,7 +87,7 @@ export function selectCompany(db: Db, userId: string, developerId: number) {
 
 type CompanyColumns = Partial<NewDeveloper & { sortKey: string }>
 
-/** Changes a company in the version that was seen; tells whether it was there in it. The store refuses a CUIT that a member has twice. */
+/** Updates a company if its version is unchanged; returns whether it did. A unique index refuses a CUIT that a member has twice. */
 export async function updateCompanyRow(
   db: Db,
   { id, version }: { id: number; version: number },
@@ -107,7 +107,7 @@ export async function updateCompanyRow(
   return true
 }
 
-/** The company that a person named at sign-up, as long as there is none; undefined where none was named. */
+/** The company name given at sign-up while the user has no company; otherwise undefined. */
 export async function selectProposedCompany(db: Db, userId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('users')

@@ -10,7 +10,7 @@ type Fixture = {
   developers: { id: number; nombre: string; cuit: string; telefono: string; mail: string; ubicacion: string }[]
 }
 
-/** The sample companies and who belongs to them. */
+/** Seeds the sample companies and their members. */
 export async function seedDevelopers(db: Db, { now, accounts }: SeedContext): Promise<void> {
   const { developers } = readFixture<Fixture>('developers')
   const createdAt = now.toISOString()

@@ -4,13 +4,13 @@ import { useTestServer } from '../../../tests/support/server.ts'
 const server = useTestServer()
 
 describe('the selection', () => {
-  it('is empty until the person has chosen', async () => {
+  it('is empty until the user selects a company', async () => {
     const api = await server.current.as('sofia@obra.test')
     const { body } = await api('getSelection')
     expect(body).toEqual({ isSuccess: true, message: '', data: { desarrolladora: null, proyecto: null, rol: null } })
   })
 
-  it('names the active company and project, and forgets the project with another company', async () => {
+  it('has the active company and project, and clears the project with another company', async () => {
     const api = await server.current.as('demo@obra.test')
     await api('setActiveDeveloper', { body: { desarrolladoraId: 1 } })
     await api('setActiveProject', { body: { proyectoId: 2 } })
@@ -24,7 +24,7 @@ describe('the selection', () => {
     expect(changed.body.data).toMatchObject({ desarrolladora: { id: 2 }, proyecto: null })
   })
 
-  it('shows nothing of a company that the person has left', async () => {
+  it('excludes a company that the user has left', async () => {
     const api = await server.current.as('martin@obra.test')
     const [company] = (await api('listDevelopers')).body.data
     await api('setActiveDeveloper', { body: { desarrolladoraId: company!.id } })

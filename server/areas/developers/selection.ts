@@ -4,9 +4,8 @@ import { findActiveProject } from '../projects/door.ts'
 import { selectDeveloper, selectProposedCompany } from './queries.ts'
 
 /**
- * The company and project that the call names, else those that the account chose; null where none is chosen or the person
- * has left the company.
- * Apart from `service.ts`, which the projects build on.
+ * The company and project of the request, or else the selected ones; null without a selection or after leaving the company.
+ * Separate from `service.ts`, which the projects area imports.
  */
 export async function getSelection(ctx: Context): Promise<components['schemas']['Selection']> {
   if (!ctx.company.isChosen) {

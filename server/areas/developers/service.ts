@@ -1,4 +1,4 @@
-/** People see and add companies of their own. */
+/** The companies of a user. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
@@ -24,19 +24,19 @@ type Developer = components['schemas']['Developer']
 type Company = components['schemas']['Company']
 type DeveloperInput = components['schemas']['DeveloperInput']
 
-/** The companies that the signed-in person belongs to, sorted by name. */
+/** The companies of the user, sorted by name. */
 export function listDevelopers(ctx: Context): Promise<components['schemas']['DeveloperSummary'][]> {
   return selectDevelopers(ctx.store.read, ctx.user.id)
 }
 
-/** One company of the signed-in person. Throws 404 where it is not there or not the person's. */
+/** A company of the user. Throws 404 for any other. */
 export async function getDeveloper(ctx: Context, developerId: number, db: Db = ctx.store.read): Promise<Developer> {
   const developer = await selectDeveloper(db, ctx.user.id, developerId)
   if (!developer) throw notFound('No encontramos esa desarrolladora.')
   return developer
 }
 
-/** Creates a company with the signed-in person as its member. Throws 409 for a CUIT that the person has already. */
+/** Creates a company with the user as its first member. Throws 409 for a CUIT of another of the user's companies. */
 export async function createDeveloper(ctx: Context, input: DeveloperInput): Promise<Developer> {
   const { nombre, cuit, telefono = '', mail, ubicacion = '' } = input
   const fields = { nombre: nombre.trim(), cuit: cuit.trim(), telefono, mail: mail.trim(), ubicacion }
@@ -57,19 +57,19 @@ export async function createDeveloper(ctx: Context, input: DeveloperInput): Prom
   }
 }
 
-/** The data of the company that the call names. Throws 404. */
+/** The data of the company of the request. Throws 404. */
 export async function getCompany(ctx: Context, db: Db = ctx.store.read): Promise<Company> {
   const company = await selectCompany(db, ctx.user.id, ctx.company.id)
   if (!company) throw notFound('No encontramos esa empresa.')
   return company
 }
 
-/** Merges the sent fields into the company. Throws 409 for another version, and for a CUIT that a member has already. */
+/** Merges the sent fields into the company. Throws 409 for a stale version, and for a CUIT that a member has in another company. */
 export async function updateCompany(ctx: Context, patch: components['schemas']['CompanyPatch']): Promise<Company> {
   const { id: _id, rol: _rol, version, ...fields } = patch
-  const named =
+  const nameColumns =
     fields.nombre === undefined ? {} : { nombre: fields.nombre.trim(), sortKey: sortKey(fields.nombre.trim()) }
-  const columns = definedFields({ ...fields, cuit: fields.cuit?.trim(), mail: fields.mail?.trim(), ...named })
+  const columns = definedFields({ ...fields, cuit: fields.cuit?.trim(), mail: fields.mail?.trim(), ...nameColumns })
   try {
     return await ctx.store.write(async (db) => {
       const before = await getCompany(ctx, db)

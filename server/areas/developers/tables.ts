@@ -16,12 +16,12 @@ export type DevelopersTables = {
   memberships: {
     userId: string
     developerId: number
-    /** The digits of the company's CUIT: nobody belongs to two companies with the same one. */
+    /** The digits of the company's CUIT: unique among the companies of a user. */
     cuitDigits: string
     rol: 'administrador' | 'miembro' | 'lector'
-    /** When the member last chose the company. */
+    /** When the member last selected the company. */
     lastOpenedAt: string | null
-    /** Since when; null for those of before that was noted. */
+    /** The start of the membership; null if older than this column. */
     desde: string | null
     version: Generated<number>
   }
@@ -32,7 +32,7 @@ export type DevelopersTables = {
     descripcion: string
     sortKey: string
     codigo: string
-    /** The code without case and accents: unique in the company. */
+    /** The code without case and accents; unique in the company. */
     codigoKey: string
     direccion: string
     tipo: components['schemas']['ProyectoTipo']
@@ -50,7 +50,7 @@ export type DevelopersTables = {
     mesBase: string | null
     archivado: Generated<number>
     version: Generated<number>
-    /** Name, code and address, folded. */
+    /** Folded search text: name, code and address. */
     searchText: string
   }
 }

@@ -5,8 +5,8 @@ const server = useTestServer()
 const params = { desarrolladoraId: 1 }
 const demo = () => server.current.as('demo@obra.test')
 
-describe('holidays', () => {
-  it('are those of the decree: fixed, moved to a Monday, and counted from Easter', async () => {
+describe('feriados', () => {
+  it('are those of the decree: fixed, moved to a Monday, and relative to Easter', async () => {
     const { body } = await (await demo())('listFeriados', { params, query: { search: '2026', size: 200 } })
     expect(body.items.map(({ fecha }) => fecha)).toEqual([
       '2026-01-01',
@@ -28,7 +28,7 @@ describe('holidays', () => {
     ])
   })
 
-  it('are there for the next year as well, by their own calendar', async () => {
+  it('include the next year, by its own calendar', async () => {
     const { body } = await (await demo())('listFeriados', { params, query: { search: '2027', size: 200 } })
     // Easter is on 28/03/2027; 17/06 is a Thursday, 17/08 and 12/10 are Tuesdays, 20/11 is a Saturday and stays.
     expect(body.items.map(({ fecha }) => fecha)).toEqual([

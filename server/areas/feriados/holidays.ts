@@ -2,8 +2,8 @@ import { addDays, easterSunday } from '../../lib/calendar.ts'
 
 type Holiday = { fecha: string; motivo: string }
 
-/** Those of a fixed day (law 27.399, article 1). */
-const fixed: [day: string, motivo: string][] = [
+/** Holidays on a fixed day (law 27.399, article 1). */
+const fixedHolidays: [day: string, motivo: string][] = [
   ['01-01', 'Año Nuevo'],
   ['03-24', 'Día Nacional de la Memoria por la Verdad y la Justicia'],
   ['04-02', 'Día del Veterano y de los Caídos en la Guerra de Malvinas'],
@@ -15,27 +15,27 @@ const fixed: [day: string, motivo: string][] = [
   ['12-25', 'Navidad'],
 ]
 
-/** Those that move to a Monday (article 6). */
-const moved: [day: string, motivo: string][] = [
+/** Holidays moved to a Monday (article 6). */
+const movedHolidays: [day: string, motivo: string][] = [
   ['06-17', 'Paso a la Inmortalidad del General Martín Miguel de Güemes'],
   ['08-17', 'Paso a la Inmortalidad del General José de San Martín'],
   ['10-12', 'Día del Respeto a la Diversidad Cultural'],
   ['11-20', 'Día de la Soberanía Nacional'],
 ]
 
-/** Tuesday and Wednesday go to the Monday before, Thursday and Friday to the one after; others stay. */
+/** Moves Tuesday and Wednesday to the Monday before, Thursday and Friday to the one after; other days stay. */
 function toMonday(day: string): string {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   if (weekday === 2 || weekday === 3) return addDays(day, 1 - weekday)
   return weekday === 4 || weekday === 5 ? addDays(day, 8 - weekday) : day
 }
 
-/** The national holidays of Argentina of a year, in their order; bridge days are decreed each year and not among them. */
+/** The national holidays of Argentina in a year, in order; without bridge days, which are decreed each year. */
 export function nationalHolidays(year: number): Holiday[] {
   const easter = easterSunday(year)
   return [
-    ...fixed.map(([day, motivo]) => ({ fecha: `${year}-${day}`, motivo })),
-    ...moved.map(([day, motivo]) => ({ fecha: toMonday(`${year}-${day}`), motivo })),
+    ...fixedHolidays.map(([day, motivo]) => ({ fecha: `${year}-${day}`, motivo })),
+    ...movedHolidays.map(([day, motivo]) => ({ fecha: toMonday(`${year}-${day}`), motivo })),
     { fecha: addDays(easter, -48), motivo: 'Carnaval' },
     { fecha: addDays(easter, -47), motivo: 'Carnaval' },
     { fecha: addDays(easter, -2), motivo: 'Viernes Santo' },

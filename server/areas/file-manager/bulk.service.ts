@@ -1,4 +1,4 @@
-/** Many folders and files at once: moved, deleted, brought back. */
+/** Bulk operations on folders and files: move, delete, restore. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
@@ -12,17 +12,17 @@ import * as tree from './tree.ts'
 
 type Schemas = components['schemas']
 
-/** Those of the ids that are there, in their order. */
+/** The existing items among the ids, in that order. Throws 404 if there are none. */
 async function selectChosen(ctx: Context, db: Db, ids: readonly string[]): Promise<ItemRow[]> {
-  const wanted = [...new Set(ids)]
+  const uniqueIds = [...new Set(ids)]
   const rows: ItemRow[] = []
-  for (const chunk of tree.inChunks(wanted)) rows.push(...(await selectItemsById(db, ctx.company.id, chunk)))
+  for (const chunk of tree.inChunks(uniqueIds)) rows.push(...(await selectItemsById(db, ctx.company.id, chunk)))
   if (rows.length === 0) throw notFound()
-  const places = new Map(wanted.map((id, place) => [id, place]))
+  const places = new Map(uniqueIds.map((id, place) => [id, place]))
   return rows.toSorted((one, other) => places.get(one.id)! - places.get(other.id)!)
 }
 
-/** Without what lies below another of the rows. */
+/** The rows that are not inside another of the rows. */
 async function topmost(db: Db, rows: readonly ItemRow[]): Promise<ItemRow[]> {
   const chosen = new Set(rows.map(({ id }) => id))
   const folders = [...new Set(rows.flatMap(({ folderId }) => folderId ?? []))]
@@ -38,20 +38,20 @@ async function topmost(db: Db, rows: readonly ItemRow[]): Promise<ItemRow[]> {
   return rows.filter(({ folderId }) => !isBelow.get(folderId))
 }
 
-/** Which of the names a folder has already. Throws 404. */
+/** The names that exist in a folder already. Throws 404. */
 export async function findTakenFileNames(ctx: Context, { folderId, names }: Schemas['FileManagerNames']) {
   const db = ctx.store.read
   await tree.existingPath(ctx, db, folderId)
   const keys = new Map(names.map((name) => [nameColumns(name).nameKey, name]))
   const existing = await selectNamed(db, ctx.company.id, folderId, [...keys.keys()])
-  const taken = existing.map((row) => {
+  const clashes = existing.map((row) => {
     const { nameKey, isFile } = row
     return { id: null, name: keys.get(nameKey)!, existing: toItem(row), isReplaceable: isFile === 1 }
   })
-  return { taken }
+  return { taken: clashes }
 }
 
-/** Moves folders and files. Throws 404, and 409 for a folder that would go into itself or below itself. */
+/** Moves folders and files. Throws 404, and 409 for a folder moved into itself or a descendant. */
 export async function moveFiles(ctx: Context, input: Schemas['FileManagerMove']): Promise<Schemas['FileManagerMoved']> {
   const { ids, folderId, whenTaken = 'refuse' } = input
   const removal = newId()
@@ -67,14 +67,14 @@ export async function moveFiles(ctx: Context, input: Schemas['FileManagerMove'])
       const { id, name } = row
       return { id, name, existing: toItem(existing), isReplaceable: tree.isReplaceable(row, existing) }
     })
-    const from = [...Map.groupBy(placed, (row) => row.folderId)].map(([left, group]) => {
-      return { folderId: left, ids: group.map(({ id }) => id) }
+    const from = [...Map.groupBy(placed, (row) => row.folderId)].map(([sourceFolderId, group]) => {
+      return { folderId: sourceFolderId, ids: group.map(({ id }) => id) }
     })
     return { moved: placed.length, from, taken: clashes, removal }
   })
 }
 
-/** Deletes folders, with everything below them, and files. Throws 404 where none of them is there. */
+/** Deletes files, and folders with their contents. Throws 404 if none exists. */
 export async function deleteFiles(ctx: Context, ids: string[]): Promise<Schemas['FileManagerDeletion']> {
   const removal = newId()
   return tree.changeTree(ctx, async (db) => {
@@ -84,7 +84,7 @@ export async function deleteFiles(ctx: Context, ids: string[]): Promise<Schemas[
   })
 }
 
-/** Brings back what a removal took away. Throws 404. */
+/** Restores the items of a removal. Throws 404. */
 export async function restoreFiles(ctx: Context, { removal, whenTaken = 'both' }: Schemas['FileManagerRestore']) {
   return tree.changeTree(ctx, async (db) => {
     const rows = await selectRemoved(db, ctx.company.id, removal)
@@ -94,16 +94,16 @@ export async function restoreFiles(ctx: Context, { removal, whenTaken = 'both' }
     for (const chunk of tree.inChunks(below)) await updateItems(db, chunk, { removal: null, removedAt: null })
     const tops = rows.filter(isTop)
     const replacing = newId()
-    // To the root where the folder is gone.
+    // Items whose folder is deleted go to the root.
     const byFolder = Map.groupBy(tops, (row) => (row.folderRemoval === null ? row.folderId : null))
     let restored = 0
     for (const [folderId, group] of byFolder) {
       const placing = { folderId, removal: replacing }
-      const { placed, taken } = await tree.placeItems(ctx, db, group, { ...placing, whenTaken })
-      const left = taken.map(({ row }) => row)
-      // What cannot replace comes back beside it.
-      if (left.length > 0) await tree.placeItems(ctx, db, left, { ...placing, whenTaken: 'both' })
-      restored += placed.length + left.length
+      const { placed, taken: clashes } = await tree.placeItems(ctx, db, group, { ...placing, whenTaken })
+      const refused = clashes.map(({ row }) => row)
+      // What may not replace an existing item is restored under a new name.
+      if (refused.length > 0) await tree.placeItems(ctx, db, refused, { ...placing, whenTaken: 'both' })
+      restored += placed.length + refused.length
     }
     return { restored }
   })

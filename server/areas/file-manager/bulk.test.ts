@@ -37,8 +37,8 @@ async function textOf(id: string) {
   return new TextDecoder().decode(bytes)
 }
 
-describe('a name', () => {
-  it('is in a folder once: creating, uploading, renaming and moving onto it are refused, and say so', async () => {
+describe('a name in a folder', () => {
+  it('is unique: creating, uploading, renaming and moving onto it are refused with 409 and the existing item', async () => {
     const api = await signIn()
     const place = await folder('Nombres')
     const other = await folder('Otros')
@@ -60,7 +60,7 @@ describe('a name', () => {
     expect((await api('updateFile', { body: { id: acta, item: { name: 'ACTA.txt' } } })).body.name).toBe('ACTA.txt')
   })
 
-  it('is found out before an upload', async () => {
+  it('is checked before an upload', async () => {
     const place = await folder('Por subir')
     await file('Acta.txt', place)
     await folder('Planos', place)
@@ -74,7 +74,7 @@ describe('a name', () => {
     ])
   })
 
-  it('is given once to two uploads at once', async () => {
+  it('is assigned once to two concurrent uploads', async () => {
     const place = await folder('A la vez')
     const both = await Promise.all([upload('a.txt', place), upload('A.txt', place)])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -82,7 +82,7 @@ describe('a name', () => {
     expect(names(more.map(({ body }) => body)).toSorted()).toEqual(['a (2).txt', 'a (3).txt'])
   })
 
-  it('goes to what replaces a file, and back with its old content', async () => {
+  it('is taken over by a replacing file; restoring brings the old content back', async () => {
     const api = await signIn()
     const place = await folder('Reemplazos')
     const old = await file('Plano.txt', place, 'viejo')
@@ -96,13 +96,13 @@ describe('a name', () => {
     expect(await textOf(old)).toBe('viejo')
   })
 
-  it('of a folder goes to nothing else', async () => {
+  it('cannot be taken over from a folder', async () => {
     const place = await folder('Con carpeta')
     await folder('plano.txt', place)
     expect((await upload('plano.txt', place, 'x', 'replace')).status).toBe(409)
   })
 
-  it('is taken from what a rename replaces, which comes back too', async () => {
+  it('is freed by a replacing rename, and the replaced file can be restored', async () => {
     const api = await signIn()
     const place = await folder('Renombres')
     const [one, other] = [await file('uno.txt', place, '1'), await file('dos.txt', place, '2')]
@@ -116,8 +116,8 @@ describe('a name', () => {
   })
 })
 
-describe('many at once', () => {
-  it('move, but for those whose names are taken, until it is said what to do', async () => {
+describe('bulk operations', () => {
+  it('move items except those with a name in use, until told how to resolve them', async () => {
     const api = await signIn()
     const [from, to] = [await folder('Origen'), await folder('Destino')]
     const ids = [await file('a.txt', from, 'nueva'), await file('b.txt', from), await folder('Planos', from)]
@@ -143,7 +143,7 @@ describe('many at once', () => {
     expect([await textOf(old), await textOf(ids[0]!)]).toEqual(['vieja', 'nueva'])
   })
 
-  it('tell from which folders they came, so that each goes back there', async () => {
+  it('return the previous folders, so that each item can be moved back', async () => {
     const api = await signIn()
     const [one, other, to] = [await folder('Una'), await folder('Otra'), await folder('Juntas')]
     const [inOne, inOther, atRoot] = [await file('1.txt', one), await file('2.txt', other), await file('3.txt', null)]
@@ -157,7 +157,7 @@ describe('many at once', () => {
     expect([await inFolder(one), await inFolder(other), await inFolder(to)]).toEqual([['1.txt'], ['2.txt'], []])
   })
 
-  it('never go into themselves', async () => {
+  it('refuse to move folders into themselves', async () => {
     const api = await signIn()
     const top = await folder('Círculo')
     const below = await folder('Dentro', top)
@@ -166,7 +166,7 @@ describe('many at once', () => {
     }
   })
 
-  it('are deleted with all below them, and come back as they were', async () => {
+  it('delete items with their contents, and restore them unchanged', async () => {
     const api = await signIn()
     const top = await folder('Por borrar')
     const inner = await folder('Interior', top)
@@ -185,7 +185,7 @@ describe('many at once', () => {
     expect((await api('restoreFiles', { body: { removal: body.removal } })).status).toBe(404)
   })
 
-  it('come back beside what took their names, and to the root where their folder is gone', async () => {
+  it('restore items under a new name if theirs is in use, and to the root if their folder is deleted', async () => {
     const api = await signIn()
     const place = await folder('Se va')
     const acta = await file('acta perdida.txt', place)
@@ -197,7 +197,7 @@ describe('many at once', () => {
     expect([body.folderId, body.name]).toEqual([null, 'acta perdida (2).txt'])
   })
 
-  it('are gone after a day, with their bytes', async () => {
+  it('cannot restore after a day, when the bytes are deleted', async () => {
     const api = await signIn()
     const gone = await file('efímero.txt', null, 'contenido que nadie más tiene')
     await api('deleteFile', { query: { id: gone } })
@@ -206,7 +206,7 @@ describe('many at once', () => {
     expect((await api('restoreFiles', { body: { removal: gone } })).status).toBe(404)
   })
 
-  it('are those of the own company alone', async () => {
+  it('are limited to the own company', async () => {
     const api = await signIn()
     const id = await file('ajeno.txt', null)
     const stranger = await server.current.as('demo@obra.test', 2)
@@ -217,7 +217,7 @@ describe('many at once', () => {
     expect((await api('restoreFiles', { body: { removal } })).status).toBe(200)
   })
 
-  it('are changed by a miembro, and by no lector', async () => {
+  it('are allowed for a miembro and not for a lector', async () => {
     const reader = await server.current.join('martin@obra.test', 1, 'lector')
     const id = await file('de lectura.txt', null)
     expect((await reader('getFile', { query: { id } })).status).toBe(200)
@@ -232,7 +232,7 @@ describe('many at once', () => {
   })
 })
 
-it('what folders say of their contents is right after any changes', async () => {
+it('keeps the counts and sizes of folders right after any changes', async () => {
   const api = await signIn()
   let seed = 7
   const random = (below: number) => (seed = (seed * 16807) % 2147483647) % below

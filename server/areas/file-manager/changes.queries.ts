@@ -1,4 +1,4 @@
-/** Changing folders and files. */
+/** Queries that change folders and files. */
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { Database } from '../../db/schema.ts'
@@ -8,12 +8,12 @@ type ItemFields = Pick<Fields, 'type' | 'name' | 'sortKey' | 'nameKey' | 'descri
   Pick<Fields, 'createdBy' | 'createdAt' | 'modifiedAt' | 'removal' | 'removedAt'> &
   Partial<Pick<Fields, 'hash' | 'uploadedBy'>>
 
-/** What a folder gains or loses. */
+/** Changes of a folder's counts and size. */
 export type Contents = { folders: number; files: number; bytes: number }
 
 type NewItem = Omit<ItemFields, 'removal' | 'removedAt'> & { id: string; developerId: number }
 
-/** Inserts a folder or the entry of a file, and counts it in the folders above. */
+/** Inserts a folder or file, and counts it in its parent folders. */
 export async function insertItem(db: Db, item: NewItem): Promise<void> {
   const isFile = item.type === 'folder' ? 0 : 1
   await db
@@ -23,12 +23,12 @@ export async function insertItem(db: Db, item: NewItem): Promise<void> {
   await addContents(db, item.folderId, { folders: 1 - isFile, files: isFile, bytes: item.bytes })
 }
 
-/** Changes the given columns of folders and files. */
+/** Updates the given columns of folders and files. */
 export async function updateItems(db: Db, ids: readonly string[], fields: Partial<ItemFields>): Promise<void> {
   await db.updateTable('fileItems').set(fields).where('id', 'in', ids).execute()
 }
 
-/** Counts what came to a folder or left it, there and in the folders above; the root counts nothing. */
+/** Adds to the counts of a folder, and to the size of it and its ancestors; the root has none. */
 export async function addContents(db: Db, folderId: string | null, added: Contents): Promise<void> {
   if (folderId === null) return
   await db
@@ -47,7 +47,7 @@ export async function addContents(db: Db, folderId: string | null, added: Conten
     where "id" in (select "id" from up)`.execute(db)
 }
 
-/** Takes away files, and folders with everything below them. */
+/** Marks files, and folders with their contents, as removed. */
 export async function updateRemoved(db: Db, ids: readonly string[], removal: string, removedAt: string): Promise<void> {
   await db
     .withRecursive('tree(id)', (cte) =>
@@ -66,12 +66,12 @@ export async function updateRemoved(db: Db, ids: readonly string[], removal: str
     .execute()
 }
 
-/** Gives an earlier removal another name. */
+/** Renames an earlier removal. */
 export async function updateRemoval(db: Db, removal: string, name: string): Promise<void> {
   await db.updateTable('fileItems').set({ removal: name }).where('removal', '=', removal).execute()
 }
 
-/** What a removal took away, with whether the folder of each is there. */
+/** The items of a removal, with the removal of each item's folder (null if the folder exists). */
 export function selectRemoved(db: Db, developerId: number, removal: string) {
   return db
     .selectFrom('fileItems as item')
@@ -84,7 +84,7 @@ export function selectRemoved(db: Db, developerId: number, removal: string) {
     .execute()
 }
 
-/** Forgets what was removed before a time. */
+/** Permanently deletes what was removed before a time. */
 export async function deleteRemoved(db: Db, before: string): Promise<void> {
   await db.deleteFrom('fileItems').where('removedAt', '<', before).execute()
 }

@@ -36,7 +36,7 @@ async function list(folderId?: string) {
 const names = (items: { name: string }[]) => items.map((item) => item.name)
 
 describe('a folder', () => {
-  it('shows its folders and files by name as Spanish readers expect, and no path at the root', async () => {
+  it('lists its folders and files in Spanish alphabetical order, without a path at the root', async () => {
     const { body } = await list()
     expect(names(body.folders)).toEqual(['Administración', 'Comercial', 'Legales', 'Ñandú: manual de calidad', 'Obras'])
     expect(names(body.files)).toEqual(['Cómo ordenamos las carpetas.txt', 'Organigrama.pdf', 'Teléfonos útiles.txt'])
@@ -44,20 +44,20 @@ describe('a folder', () => {
     expect((await list('null')).body).toEqual(body)
   })
 
-  it('shows the way from the root to itself, three deep', async () => {
+  it('has a path from the root, three levels deep', async () => {
     const { value } = fixture.examples.listFiles
     const { body } = await list(value.path.at(-1)!.id)
     expect(body).toEqual(value)
     expect(names(body.path)).toEqual(['Obras', 'Torre Barrancas', 'Planos'])
   })
 
-  it('has the size of everything below it and says what it holds', async () => {
+  it('has the size of all its descendants, and its contents as text', async () => {
     const { folders } = (await list()).body
     expect(folders).toEqual(folders.map(({ id }) => fixture.folders.find((folder) => folder.id === id)))
     expect(folders.find((folder) => folder.name === 'Obras')?.contents).toBe('3 carpetas')
   })
 
-  it('is searched with all others, case and accents aside, in the own company alone', async () => {
+  it('is searched with all others, ignoring case and accents, within the company', async () => {
     const outer = await newFolder('Mediciones')
     const inner = await newFolder('Año 100%_ñandú', outer.id)
     const found = async (search: string) => (await (await signIn())('listFiles', { query: { search } })).body
@@ -70,7 +70,7 @@ describe('a folder', () => {
     expect(names((await elsewhere('listFiles', { query: { search: '100%_' } })).body.folders)).toEqual([])
   })
 
-  it('with a search says in which folders what was found lies, the way to each once', async () => {
+  it('lists search results with the path of each folder once', async () => {
     const outer = await newFolder('Lugares')
     const inner = await newFolder('Hormigón', outer.id)
     for (const folder of [outer, inner, inner]) await newFolder(`Probeta ${crypto.randomUUID()}`, folder.id)
@@ -87,7 +87,7 @@ describe('a folder', () => {
     expect((await list()).body.places).toEqual([])
   })
 
-  it('is the same for everybody in the company, and not there for anybody else', async () => {
+  it('is shared within the company, and 404 for others', async () => {
     const folder = await newFolder('Para todos')
     const colleague = await server.current.join('sofia@obra.test', 1)
     expect(names((await colleague('listFiles')).body.folders)).toContain(folder.name)
@@ -98,7 +98,7 @@ describe('a folder', () => {
     }
   })
 
-  it('is created empty, in the name of the signed-in person', async () => {
+  it('is created empty, with the user as its author', async () => {
     const parent = await newFolder('Licitaciones')
     const child = await newFolder('  Ascensores ', parent.id)
     const empty = { size: '0 B', contents: 'Vacía', type: 'folder', description: null }
@@ -106,7 +106,7 @@ describe('a folder', () => {
     expect((await list()).body.folders.find(({ id }) => id === parent.id)?.contents).toBe('1 carpeta')
   })
 
-  it('goes with everything below it when it is deleted, however deep', async () => {
+  it('is deleted with its contents at any depth', async () => {
     const api = await signIn()
     const top = await newFolder('Profunda')
     let folderId = top.id
@@ -123,7 +123,7 @@ describe('a folder', () => {
 })
 
 describe('a folder or file', () => {
-  it('is renamed and described without losing what was not sent', async () => {
+  it('is renamed and described, keeping fields that were not sent', async () => {
     const api = await signIn()
     const { id } = await newFolder('Sin nombre')
     await Promise.all([
@@ -145,7 +145,7 @@ describe('a folder or file', () => {
     expect(names((await list(target.id)).body.files)).toEqual([])
   })
 
-  it('never moves into itself or below itself', async () => {
+  it('cannot move into itself or a descendant', async () => {
     const api = await signIn()
     const top = await newFolder('Arriba')
     const below = await newFolder('Abajo', (await newFolder('Medio', top.id)).id)
@@ -154,7 +154,7 @@ describe('a folder or file', () => {
     }
   })
 
-  it('never makes a circle when two people move two folders into each other', async () => {
+  it('cannot form a cycle when two users move two folders into each other', async () => {
     const api = await signIn()
     const [one, other] = [await newFolder('Uno'), await newFolder('Otro')]
     const answers = await Promise.all([
@@ -164,7 +164,7 @@ describe('a folder or file', () => {
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409])
   })
 
-  it('is not put into a file or into a folder that is not there', async () => {
+  it('cannot be put into a file or an unknown folder', async () => {
     const api = await signIn()
     const file = fixture.files[0]!
     for (const folderId of [file.id, 'unknown']) {
@@ -176,7 +176,7 @@ describe('a folder or file', () => {
     expect((await api('updateFile', { body: { id: 'unknown', item: {} } })).status).toBe(404)
   })
 
-  it('has a name that is neither blank nor a path, and an id that agrees', async () => {
+  it('refuses a blank name, a path as a name and a different inner id', async () => {
     const api = await signIn()
     const { id } = fixture.files[0]!
     for (const item of [{ name: ' ' }, { name: 'a/b' }, { name: '..\\a' }, { name: 'a\nb' }, { id: 'other' }]) {
@@ -186,7 +186,7 @@ describe('a folder or file', () => {
 })
 
 describe('an upload', () => {
-  it('comes back byte for byte, always as a download that no browser opens in the page', async () => {
+  it('is downloaded unchanged, always as an attachment that no browser opens in the page', async () => {
     const api = await signIn()
     for (const name of ['plano ñ "final".svg', 'página.html', "d'obra (1)*.txt"]) {
       const created = (await upload(name, '<svg onload="alert(1)"/>')).body
@@ -199,7 +199,7 @@ describe('an upload', () => {
     }
   })
 
-  it('is an image by its content, whatever its name says', async () => {
+  it('is an image by its content, not by its name', async () => {
     expect((await upload('foto.txt', png)).body.type).toBe('PNG')
     expect((await upload('foto.jpg', '<script>')).status).toBe(415)
     expect((await upload('foto.png', png.slice(0, 20))).status).toBe(415)
@@ -210,11 +210,11 @@ describe('an upload', () => {
     ['Acta.doc', 'DOC'],
     ['Plano.dwg', 'DWG'],
     ['README', 'FILE'],
-  ])('named %s is of type %s', async (name, type) => {
+  ])('named %s has the type %s', async (name, type) => {
     expect((await upload(name, 'x')).body.type).toBe(type)
   })
 
-  it('keeps its folder and its description, and of its name only the last part', async () => {
+  it('keeps its folder and description, and only the last part of its name', async () => {
     const folder = await newFolder('Adjuntos')
     const { body } = await upload('C:\\obra\\nota.txt', 'hola', { folderId: folder.id, description: 'Del pañol' })
     expect(body).toMatchObject({ name: 'nota.txt', folderId: folder.id, description: 'Del pañol', size: '4 B' })
@@ -229,7 +229,7 @@ describe('an upload', () => {
     expect((await upload('enorme.bin', new Uint8Array(limit + 1024 * 1024))).status).toBe(413)
   })
 
-  it('is refused when it is empty, no form, or carries something unknown', async () => {
+  it('is refused if empty, not a form, or with an unknown field', async () => {
     const api = await signIn()
     expect((await upload('vacio.txt', '')).status).toBe(400)
     expect((await upload('a.txt', 'a', { color: 'rojo' })).status).toBe(400)
@@ -241,7 +241,7 @@ describe('an upload', () => {
 })
 
 describe('a download', () => {
-  it('of every sample file has the bytes of the fixtures', async () => {
+  it('of every sample file has the bytes of the fixture', async () => {
     const api = await signIn()
     for (const file of fixture.files) {
       const { status, bytes } = await api('downloadFile', { query: { id: file.id } })
@@ -249,13 +249,13 @@ describe('a download', () => {
     }
   })
 
-  it('of a folder or of an unknown id is 404', async () => {
+  it('of a folder or an unknown id is 404', async () => {
     const api = await signIn()
     expect((await api('downloadFile', { query: { id: fixture.folders[0]!.id } })).status).toBe(404)
     expect((await api('downloadFile', { query: { id: 'unknown' } })).status).toBe(404)
   })
 
-  it('survives a name that is no well-formed text', async () => {
+  it('accepts a name that is not well-formed Unicode', async () => {
     const api = await signIn()
     const { id } = (await upload('a.txt', 'a')).body
     expect((await api('updateFile', { body: { id, item: { name: 'raro \ud800.txt' } } })).status).toBe(200)

@@ -13,7 +13,7 @@ describe('texts of files', () => {
     expect(sizeText(bytes)).toBe(text)
   })
 
-  it('count what a folder holds', () => {
+  it('describe the contents of a folder', () => {
     expect([contentsText(0, 3), contentsText(1, 0), contentsText(2, 1), contentsText(0, 0)]).toEqual([
       '3 archivos',
       '1 carpeta',

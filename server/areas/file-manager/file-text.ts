@@ -13,8 +13,8 @@ const kinds: Record<string, string> = { xlsx: 'XLS', docx: 'DOC' }
 const decimal = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1, useGrouping: false })
 
 /**
- * The kind of a file: an image by its content, others by the ending of the name. `isWhole` is false where `bytes` is only how
- * it begins. Throws 415 for a false image.
+ * The kind of a file: images by content, others by file extension. `isWhole` is false if `bytes` is only the beginning. Throws 415
+ * for a file that claims to be an image and is not.
  */
 export function fileKind(name: string, bytes: Uint8Array, isWhole = true): string {
   const image = isWhole ? wholeImageType(bytes) : imageType(bytes)
@@ -26,7 +26,7 @@ export function fileKind(name: string, bytes: Uint8Array, isWhole = true): strin
   return ending ? (kinds[ending] ?? ending.toUpperCase()) : 'FILE'
 }
 
-/** A size for people, by thousands as limits are told: `812 B`, `4,2 kB`, `1,2 MB`. */
+/** A size as text, in decimal units: `812 B`, `4,2 kB`, `1,2 MB`. */
 export function sizeText(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`
   const kilobytes = Math.round(bytes / 100) / 10
@@ -36,12 +36,12 @@ export function sizeText(bytes: number): string {
   return `${decimal.format(bytes / 1_000_000_000)} GB`
 }
 
-/** What a folder holds, for people: `2 carpetas, 3 archivos`. */
+/** The contents of a folder as text: `2 carpetas, 3 archivos`. */
 export function contentsText(folders: number, files: number): string {
-  const parts = [counted(folders, 'carpeta'), counted(files, 'archivo')].filter(Boolean)
+  const parts = [countText(folders, 'carpeta'), countText(files, 'archivo')].filter(Boolean)
   return parts.join(', ') || 'Vacía'
 }
 
-function counted(count: number, noun: string): string {
+function countText(count: number, noun: string): string {
   return count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -1,4 +1,4 @@
-/** Files that are meant to run where Obra runs, and large ones that are meant to fill its memory. */
+/** Uploads that try to run on Obra's origin, and large ones that try to fill its memory. */
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { parse } from 'content-disposition'
@@ -27,7 +27,7 @@ it.each([
   ['tabla.csv', `=HYPERLINK("http://malo.test")\n${script}`],
   ['sin ending', script],
   ['comillas".html;x="y', script],
-])('%s goes out as a download that no page opens, and of no type that runs', async (name, content) => {
+])('%s is served as a download with a type that cannot run', async (name, content) => {
   const api = await signIn()
   const { status, body } = await upload(name, content)
   expect(status).toBe(200)
@@ -49,12 +49,12 @@ it.each([
   ['foto.gif', `GIF89a/*${script}*/=1;`],
   ['foto.jpg', `\u00ff\u00d8\u00ff${script}`],
   ['foto.webp', `RIFF0000WEBP${script}`],
-])('%s, which is named like an image and is none, is refused', async (name, content) => {
+])('%s, named like an image but not one, is refused', async (name, content) => {
   expect((await upload(name, content)).status).toBe(415)
 })
 
-// A tab has no folder: it holds a whole upload until the store has it.
-it.skipIf(process.env.OBRA_TEST_STORE === 'tab')('100 MB in and out take the memory of a few pieces', async () => {
+// A tab has no file system: it holds the whole upload in memory until it is stored.
+it.skipIf(process.env.OBRA_TEST_STORE === 'tab')('streams 100 MB in and out using a few chunks', async () => {
   const token = await server.current.tokenOf('demo@obra.test')
   const headers = { Authorization: `Bearer ${token}`, 'Obra-Desarrolladora': '1' }
   const encode = (text: string) => new TextEncoder().encode(text)
@@ -66,7 +66,7 @@ it.skipIf(process.env.OBRA_TEST_STORE === 'tab')('100 MB in and out take the mem
   const held: number[] = []
   let calls = 0
   const measure = () => {
-    // Only what is still held counts, not what the collector has yet to free.
+    // Measure after a collection, so that only retained memory counts.
     if (calls++ % 20 !== 0) return
     collect()
     held.push(process.memoryUsage().arrayBuffers)

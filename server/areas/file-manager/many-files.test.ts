@@ -1,4 +1,4 @@
-/** A folder of 10,000 files among 20,000: it comes in pages, by an index. */
+/** A folder of 10,000 files among 20,000: its pages must use an index. */
 import { beforeAll, expect, it } from 'vitest'
 import { explained } from '../../../tests/support/explained.ts'
 import { analyze, insertMany } from '../../../tests/support/many.ts'
@@ -22,15 +22,15 @@ beforeAll(async () => {
   const made = { developerId: company, createdBy: 'Ana', createdAt: now, modifiedAt: now, description: null, bytes: 1 }
   await insertMany(store, 'fileItems', 2 * count, (number) => {
     const isFile = number % 10 === 0 ? 0 : 1
-    const named = nameColumns(`${isFile ? 'Plano' : 'Carpeta'} ${number}${isFile ? '.pdf' : ''}`)
+    const columns = nameColumns(`${isFile ? 'Plano' : 'Carpeta'} ${number}${isFile ? '.pdf' : ''}`)
     const place = number < count ? folderId : null
-    return { ...made, ...named, id: newId(), isFile, type: isFile ? 'PDF' : 'folder', folderId: place }
+    return { ...made, ...columns, id: newId(), isFile, type: isFile ? 'PDF' : 'folder', folderId: place }
   })
   await store.write((db) => addContents(db, folderId, { folders: 1000, files: 9000, bytes: count }))
   await analyze(store)
 })
 
-it('shows pages in order: folders, then files', async () => {
+it('lists pages in order: folders, then files', async () => {
   const api = await server.current.as('demo@obra.test', company)
   const { body: first } = await api('listFiles', { query: { folderId, size: 100 } })
   expect([first.folders.length, first.files.length, first.folderCount, first.fileCount]).toEqual([100, 0, 1000, 9000])
@@ -43,7 +43,7 @@ it('shows pages in order: folders, then files', async () => {
   expect([found.files[0]!.name, found.fileCount]).toEqual(['Plano 1999.pdf', 10])
 })
 
-it('reads them by an index, without sorting', async () => {
+it('reads pages by an index, without sorting', async () => {
   const { read } = server.current.services.store
   const here = { developerId: company, folderId, search: '' }
   const pages = await explained(read, async (db) => {
@@ -62,7 +62,7 @@ it('reads them by an index, without sorting', async () => {
   if (!isPostgres(read)) expect(pages.join()).not.toMatch(/TEMP B-TREE/)
 })
 
-it('moves and deletes all of them in one go, with a way back', async () => {
+it('moves and deletes all of them in one call, and can undo it', async () => {
   const api = await server.current.as('demo@obra.test', company)
   const { ids } = (await api('listFileIds', { query: { folderId } })).body
   const to = (await api('createFolder', { body: { folder: { name: 'Otro lugar', folderId: null } } })).body.id

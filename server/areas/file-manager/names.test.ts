@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest'
 import { fileName, nameColumns, numberedName } from './names.ts'
 
-const taken = (...names: string[]) => {
+const takenNames = (...names: string[]) => {
   const keys = new Set(names.map((name) => nameColumns(name).nameKey))
   return (nameKey: string) => keys.has(nameKey)
 }
 
 describe('names in folders', () => {
-  it('are the same whatever their case, accents and blanks at the ends', () => {
+  it('are equal ignoring case, accents and surrounding spaces', () => {
     expect(nameColumns(' PLÁNO.pdf ').nameKey).toBe(nameColumns('plano.PDF').nameKey)
     expect(nameColumns(' Plano ').name).toBe('Plano')
     expect(nameColumns('raro \ud800').name).toBe('raro \ufffd')
   })
 
-  it('get the first free number before the ending of a file, and at the end of a folder', () => {
-    expect(numberedName('plano.pdf', true, taken('plano.pdf'))).toBe('plano (2).pdf')
-    expect(numberedName('plano.pdf', true, taken('PLANO (2).pdf', 'plano (3).PDF'))).toBe('plano (4).pdf')
-    expect(numberedName('v1.2', false, taken())).toBe('v1.2 (2)')
-    expect(numberedName('.env', true, taken())).toBe('.env (2)')
+  it('get the first free number, before the file extension or at the end of a folder', () => {
+    expect(numberedName('plano.pdf', true, takenNames('plano.pdf'))).toBe('plano (2).pdf')
+    expect(numberedName('plano.pdf', true, takenNames('PLANO (2).pdf', 'plano (3).PDF'))).toBe('plano (4).pdf')
+    expect(numberedName('v1.2', false, takenNames())).toBe('v1.2 (2)')
+    expect(numberedName('.env', true, takenNames())).toBe('.env (2)')
   })
 
-  it('stay within 255 characters', () => {
+  it('are limited to 255 characters', () => {
     const name = `${'a'.repeat(251)}.pdf`
-    expect(numberedName(name, true, taken())).toBe(`${'a'.repeat(247)} (2).pdf`)
-    expect(numberedName('a'.repeat(255), false, taken())).toHaveLength(255)
+    expect(numberedName(name, true, takenNames())).toBe(`${'a'.repeat(247)} (2).pdf`)
+    expect(numberedName('a'.repeat(255), false, takenNames())).toHaveLength(255)
   })
 
-  it('are the last part of what a browser sends', () => {
+  it('are the last part of the path that a browser sends', () => {
     expect(fileName('C:\\obra\\nota.txt')).toBe('nota.txt')
     expect(() => fileName('carpeta/')).toThrow()
   })

@@ -3,13 +3,13 @@ import { fold, sortKey } from '../../lib/text.ts'
 
 const maxNameLength = 255
 
-/** A name with what it is found and sorted by. */
+/** A name with its search and sort keys. */
 export function nameColumns(name: string) {
   const trimmed = name.trim().toWellFormed()
   return { name: trimmed, sortKey: sortKey(trimmed), nameKey: fold(trimmed) }
 }
 
-/** The name of an upload without the folders that some browsers put before it. */
+/** The name of an upload without the path that some browsers send. */
 export function fileName(sent: string): string {
   const name = (sent.split(/[/\\]/).at(-1) ?? '').replace(/\p{Cc}/gu, '').trim()
   if (name === '') throw invalid('file', 'El archivo no tiene nombre.')
@@ -17,13 +17,13 @@ export function fileName(sent: string): string {
   return name
 }
 
-/** What stands before the ending of a file, and the ending; a folder has none. */
+/** The name without its extension, and the extension; folders have none. */
 export function partsOf(name: string, isFile: boolean): { stem: string; ending: string } {
   const [, stem = name, ending = ''] = (isFile && /^(.+?)(\.[^.]{1,8})?$/s.exec(name)) || []
   return { stem, ending }
 }
 
-/** 'Plano (2).pdf' where 'Plano.pdf' is taken: the first number that is free. */
+/** 'Plano (2).pdf' if 'Plano.pdf' is in use: the first free number. */
 export function numberedName(name: string, isFile: boolean, isTaken: (nameKey: string) => boolean): string {
   const { stem, ending } = partsOf(name, isFile)
   for (let number = 2; ; number++) {
@@ -33,7 +33,7 @@ export function numberedName(name: string, isFile: boolean, isTaken: (nameKey: s
   }
 }
 
-/** 409 with the id of what has the name. */
+/** A 409 with the id of the item that has the name. */
 export function nameTaken(existing: { id: string; name: string }): Problem {
   const message = `En esta carpeta ya hay «${existing.name}».`
   return new Problem(409, 'Name taken', message, { issues: [{ field: 'name', message }], existenteId: existing.id })

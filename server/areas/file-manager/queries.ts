@@ -1,4 +1,4 @@
-/** Reading folders and files. What was removed is as if it were not there. */
+/** Queries that read folders and files. Removed items are excluded. */
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { isLike } from '../../db/search.ts'
@@ -23,61 +23,61 @@ const itemColumns = [
 
 export type ItemRow = NonNullable<Awaited<ReturnType<typeof selectItem>>>
 
-/** What is listed: a folder (null: the root) of a company, or what has a text in its name. */
+/** The items of a folder (null: the root) of a company, or those with a text in their name. */
 export type Listed = { developerId: number; folderId: string | null; search: string }
 
-/** As the indexes have it: the root is a folder like the others. */
+/** As in the indexes: the root has the id ''. */
 const folderColumn = sql<string>`coalesce("folderId", '')`
 
-function present(db: Db, developerId: number) {
+function presentItems(db: Db, developerId: number) {
   return db.selectFrom('fileItems').where('developerId', '=', developerId).where('removal', 'is', null)
 }
 
-function listed(db: Db, { developerId, folderId, search }: Listed) {
-  const items = present(db, developerId)
+function listedItems(db: Db, { developerId, folderId, search }: Listed) {
+  const items = presentItems(db, developerId)
   if (!search) return items.where(folderColumn, '=', folderId ?? '')
-  // The sort key begins with the folded name, in which ñ stays apart.
+  // The sort key begins with the folded name, in which ñ stays distinct from n.
   return items.where(isLike('sortKey', search.normalize('NFC').toLowerCase().replaceAll('ñ', 'n\u007f')))
 }
 
-/** Folders and files in their order: folders first, both by name. */
+/** Items in order: folders first, both by name. */
 export function selectItems(db: Db, what: Listed, { offset = 0, limit }: { offset?: number; limit?: number } = {}) {
-  const items = listed(db, what).select(itemColumns).orderBy('isFile').orderBy('sortKey').orderBy('id')
+  const items = listedItems(db, what).select(itemColumns).orderBy('isFile').orderBy('sortKey').orderBy('id')
   return (limit === undefined ? items : items.limit(limit).offset(offset)).execute()
 }
 
 /** The ids of all of them, in the same order. */
 export async function selectIds(db: Db, what: Listed): Promise<string[]> {
-  const rows = await listed(db, what).select('id').orderBy('isFile').orderBy('sortKey').orderBy('id').execute()
+  const rows = await listedItems(db, what).select('id').orderBy('isFile').orderBy('sortKey').orderBy('id').execute()
   return rows.map(({ id }) => id)
 }
 
-/** How many they are. A folder keeps that of itself, so that none of its 10,000 are read for it. */
+/** Counts folders and files. A folder stores its own counts, so that its items need not be read. */
 export async function countItems(db: Db, what: Listed): Promise<{ folders: number; files: number }> {
   const { developerId, folderId, search } = what
   if (folderId !== null && !search) {
-    const kept = present(db, developerId).select(['foldersInside as folders', 'filesInside as files'])
-    return (await kept.where('id', '=', folderId).executeTakeFirst()) ?? { folders: 0, files: 0 }
+    const storedCounts = presentItems(db, developerId).select(['foldersInside as folders', 'filesInside as files'])
+    return (await storedCounts.where('id', '=', folderId).executeTakeFirst()) ?? { folders: 0, files: 0 }
   }
-  const counts = listed(db, what).select((eb) => ['isFile', eb.fn.countAll<number | string>().as('count')])
+  const counts = listedItems(db, what).select((eb) => ['isFile', eb.fn.countAll<number | string>().as('count')])
   const rows = await counts.groupBy('isFile').execute()
-  const of = (isFile: number) => Number(rows.find((row) => row.isFile === isFile)?.count ?? 0)
-  return { folders: of(0), files: of(1) }
+  const countOf = (isFile: number) => Number(rows.find((row) => row.isFile === isFile)?.count ?? 0)
+  return { folders: countOf(0), files: countOf(1) }
 }
 
 /** One folder or file of a company, or undefined. */
 export function selectItem(db: Db, developerId: number, id: string) {
-  return present(db, developerId).select(itemColumns).where('id', '=', id).executeTakeFirst()
+  return presentItems(db, developerId).select(itemColumns).where('id', '=', id).executeTakeFirst()
 }
 
 /** Some folders and files of a company. */
 export function selectItemsById(db: Db, developerId: number, ids: readonly string[]) {
-  return present(db, developerId).select(itemColumns).where('id', 'in', ids).execute()
+  return presentItems(db, developerId).select(itemColumns).where('id', 'in', ids).execute()
 }
 
-/** What a folder has of these names. */
+/** The items of a folder with these names. */
 export function selectNamed(db: Db, developerId: number, folderId: string | null, nameKeys: readonly string[]) {
-  const items = present(db, developerId).select(itemColumns)
+  const items = presentItems(db, developerId).select(itemColumns)
   return items
     .where(folderColumn, '=', folderId ?? '')
     .where('nameKey', 'in', nameKeys)
@@ -86,17 +86,17 @@ export function selectNamed(db: Db, developerId: number, folderId: string | null
 
 /** The folded names in a folder that begin with a text. */
 export async function selectNameKeys(db: Db, developerId: number, folderId: string | null, start: string) {
-  const items = present(db, developerId)
+  const items = presentItems(db, developerId)
     .select('nameKey')
     .where(folderColumn, '=', folderId ?? '')
-  // No text begins with the start and comes after it and the last character.
+  // No text with this prefix sorts after the prefix and the last character.
   const rows = await items.where('nameKey', '>=', start).where('nameKey', '<=', `${start}\u{10ffff}`).execute()
   return new Set(rows.map(({ nameKey }) => nameKey))
 }
 
 export type PathEntry = { id: string; folderId: string | null; name: string }
 
-/** The folders from the root to each of these, which is the last; those that are not there are left out. */
+/** The folders from the root to each of these (inclusive), by id; missing ones are left out. */
 export async function selectPaths(db: Db, developerId: number, folderIds: readonly string[]) {
   if (folderIds.length === 0) return new Map<string, PathEntry[]>()
   const rows = await db
@@ -136,7 +136,7 @@ export async function selectPaths(db: Db, developerId: number, folderIds: readon
   return paths
 }
 
-/** Of each of these folders, itself and those above it. */
+/** The id and the ancestors' ids of each of these folders. */
 export async function selectAncestors(db: Db, folderIds: readonly string[]): Promise<Map<string, string[]>> {
   const ancestors = new Map<string, string[]>(folderIds.map((id) => [id, []]))
   if (folderIds.length === 0) return ancestors

@@ -10,13 +10,13 @@ function folderIdOf(text: string): string | null {
   return text === 'null' ? null : text
 }
 
-function asked<Query extends { folderId?: string | undefined }>({ folderId = 'null', ...query }: Query) {
+function toServiceQuery<Query extends { folderId?: string | undefined }>({ folderId = 'null', ...query }: Query) {
   return { ...query, folderId: folderIdOf(folderId) }
 }
 
 export const fileManagerHandlers: AreaHandlers<'file-manager'> = {
-  listFiles: (c) => service.listFiles(c.get('ctx'), asked(c.req.valid('query'))),
-  listFileIds: (c) => service.listFileIds(c.get('ctx'), asked(c.req.valid('query'))),
+  listFiles: (c) => service.listFiles(c.get('ctx'), toServiceQuery(c.req.valid('query'))),
+  listFileIds: (c) => service.listFileIds(c.get('ctx'), toServiceQuery(c.req.valid('query'))),
   getFile: (c) => service.getFile(c.get('ctx'), c.req.valid('query').id),
   createFolder: (c) => service.createFolder(c.get('ctx'), c.req.valid('json').folder),
   uploadFile: async (c) => {

@@ -8,11 +8,11 @@ import { nameColumns } from './names.ts'
 
 type Item = components['schemas']['FileManagerItem']
 
-/** The sample folders and files with their bytes, a copy for each company. */
+/** Seeds the sample folders and files with their bytes for each company. */
 export async function seedFileManager(db: Db, { now, move, copies }: SeedContext): Promise<void> {
   const { folders, files } = readFixture<{ folders: Item[]; files: Item[] }>('file-manager')
   const contents = readFixture<Record<string, string>>('file-manager.contents')
-  // Folders are listed with each one's parent before it.
+  // The fixture lists each folder after its parent.
   for (const { size: _size, contents: _contents, ...item } of [...folders, ...files]) {
     const content = contents[item.id]
     const bytes = content === undefined ? undefined : bytesOf(content)

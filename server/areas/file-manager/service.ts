@@ -1,4 +1,4 @@
-/** Rules of folders and files. They belong to the company that the call works in. */
+/** Folders and files of the active company. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
@@ -24,49 +24,56 @@ const defaultPageSize = 200
 const mostImageBytes = 10 * 1024 * 1024
 
 type Page = { page?: number | undefined; size?: number | undefined }
-type Asked = { folderId: string | null; search?: string | undefined }
+type ItemsQuery = { folderId: string | null; search?: string | undefined }
 
-function listed(ctx: Context, { folderId, search = '' }: Asked): Listed {
-  const wanted = search.trim()
-  return { developerId: ctx.company.id, folderId: wanted ? null : folderId, search: wanted }
+function listedItems(ctx: Context, { folderId, search = '' }: ItemsQuery): Listed {
+  const text = search.trim()
+  return { developerId: ctx.company.id, folderId: text ? null : folderId, search: text }
 }
 
 /**
  * The folders and files of a folder (null: the root) by name, with the path to it; a search covers all folders
  * (docs/domain/suite.md, Files). Throws 404.
  */
-export async function listFiles(ctx: Context, asked: Asked & Page): Promise<Schemas['FileManagerListing']> {
-  const what = listed(ctx, asked)
+export async function listFiles(ctx: Context, query: ItemsQuery & Page): Promise<Schemas['FileManagerListing']> {
+  const what = listedItems(ctx, query)
   const db = ctx.store.read
-  // Side by side: one after the other they wait three times for PostgreSQL.
+  // In parallel: in sequence these are three round trips to PostgreSQL.
   const [path, counts, rows] = await Promise.all([
     tree.existingPath(ctx, db, what.folderId),
     countItems(db, what),
-    selectItems(db, what, sliceOf(asked, what)),
+    selectItems(db, what, sliceOf(query, what)),
   ])
   const items = rows.map(toItem)
-  const of = (isFolder: boolean) => items.filter((item) => (item.type === 'folder') === isFolder)
+  const countOf = (isFolder: boolean) => items.filter((item) => (item.type === 'folder') === isFolder)
   const places = what.search ? await placesOf(ctx, db, rows) : []
-  return { folders: of(true), files: of(false), folderCount: counts.folders, fileCount: counts.files, path, places }
+  return {
+    folders: countOf(true),
+    files: countOf(false),
+    folderCount: counts.folders,
+    fileCount: counts.files,
+    path,
+    places,
+  }
 }
 
-/** The folders that rows lie in, each with the way to it. */
+/** The folders of rows, each with its path. */
 async function placesOf(ctx: Context, db: Db, rows: readonly ItemRow[]): Promise<Schemas['FileManagerPlace'][]> {
   const folderIds = new Set(rows.flatMap(({ folderId }) => folderId ?? []))
   const paths = await selectPaths(db, ctx.company.id, [...folderIds])
   return [...paths].map(([folderId, path]) => ({ folderId, path }))
 }
 
-/** The part that is asked for; all of a folder where none is. */
+/** The requested page; by default the whole folder. */
 function sliceOf({ page, size }: Page, { search }: Listed): { offset?: number; limit?: number } {
   if (page === undefined && size === undefined) return search ? { limit: mostFound } : {}
   const limit = size ?? defaultPageSize
   return { limit, offset: ((page ?? 1) - 1) * limit }
 }
 
-/** The ids of all that `listFiles` answers in pages. Throws 404. */
-export async function listFileIds(ctx: Context, asked: Asked): Promise<Schemas['FileManagerIds']> {
-  const what = listed(ctx, asked)
+/** The ids of all items that `listFiles` pages through. Throws 404. */
+export async function listFileIds(ctx: Context, query: ItemsQuery): Promise<Schemas['FileManagerIds']> {
+  const what = listedItems(ctx, query)
   const [ids] = await Promise.all([
     selectIds(ctx.store.read, what),
     tree.existingPath(ctx, ctx.store.read, what.folderId),
@@ -79,14 +86,22 @@ export async function getFile(ctx: Context, id: string): Promise<Item> {
   return toItem(await existingItem(ctx, ctx.store.read, id))
 }
 
-/** Creates an empty folder. Throws 404 where the one to create it in is not there, 409 where the name is taken. */
+/** Creates an empty folder. Throws 404 for a missing parent folder, 409 for a name in use. */
 export async function createFolder(ctx: Context, input: Schemas['FileManagerFolderInput']): Promise<Item> {
   const { name, folderId = null, description = null } = input
   return tree.changeTree(ctx, async (db) => {
     await tree.existingPath(ctx, db, folderId)
     const id = newId()
-    const named = await tree.nameFor(ctx, db, { folderId, name, isFile: 0 }, 'refuse', id)
-    await insertItem(db, { id, folderId, ...named, description, type: 'folder', bytes: 0, ...made(ctx) })
+    const nameColumns = await tree.nameFor(ctx, db, { folderId, name, isFile: 0 }, 'refuse', id)
+    await insertItem(db, {
+      id,
+      folderId,
+      ...nameColumns,
+      description,
+      type: 'folder',
+      bytes: 0,
+      ...creationColumns(ctx),
+    })
     return toItem(await existingItem(ctx, db, id))
   })
 }
@@ -98,7 +113,7 @@ export type FileInput = {
   file: UploadedFile
 }
 
-/** Adds an uploaded file. Throws 413 without room for it, 415 for a false image, 404 where the folder is not there, 409. */
+/** Stores an uploaded file. Throws 413 beyond the quota, 415 for a false image, 404 for a missing folder, 409 for a name in use. */
 export async function uploadFile(ctx: Context, input: FileInput): Promise<Item> {
   const { folderId, description, whenTaken, file } = input
   const { hash, bytes } = file
@@ -107,8 +122,8 @@ export async function uploadFile(ctx: Context, input: FileInput): Promise<Item> 
   return tree.changeTree(ctx, async (db) => {
     await tree.existingPath(ctx, db, folderId)
     const id = newId()
-    const named = await tree.nameFor(ctx, db, { folderId, name, isFile: 1 }, whenTaken, id)
-    const entry = { id, folderId, ...named, description, type, bytes, hash, ...made(ctx) }
+    const nameColumns = await tree.nameFor(ctx, db, { folderId, name, isFile: 1 }, whenTaken, id)
+    const entry = { id, folderId, ...nameColumns, description, type, bytes, hash, ...creationColumns(ctx) }
     await requireRoom(ctx, db, bytes)
     await insertItem(db, { ...entry, uploadedBy: ctx.user.id })
     return toItem(await existingItem(ctx, db, id))
@@ -117,7 +132,7 @@ export async function uploadFile(ctx: Context, input: FileInput): Promise<Item> 
 
 type Change = { id: string; item: Schemas['FileManagerItemPatch']; whenTaken?: tree.WhenTaken | undefined }
 
-/** Renames, describes or moves. Throws 404, and 409 for a taken name or a folder that would go below itself. */
+/** Renames, describes or moves an item. Throws 404, and 409 for a name in use or a folder moved into a descendant. */
 export async function updateFile(ctx: Context, { id, item: patch, whenTaken = 'refuse' }: Change): Promise<Item> {
   const { id: innerId, name, description, folderId } = patch
   if (innerId !== undefined && innerId !== id) throw invalid('item.id', 'No coincide con el registro que se cambia.')
@@ -145,12 +160,12 @@ type Rename = { folderId: string | null; name: string; whenTaken: tree.WhenTaken
 
 async function rename(ctx: Context, db: Db, row: ItemRow, { folderId, name, whenTaken }: Rename): Promise<void> {
   const removal = whenTaken === 'replace' ? await tree.removalOf(db, row.id) : row.id
-  const named = await tree.nameFor(ctx, db, { ...row, folderId, name }, whenTaken, removal)
-  await updateItems(db, [row.id], { folderId, ...named })
+  const nameColumns = await tree.nameFor(ctx, db, { ...row, folderId, name }, whenTaken, removal)
+  await updateItems(db, [row.id], { folderId, ...nameColumns })
   if (folderId !== row.folderId) await tree.moveContents(db, row, folderId)
 }
 
-/** Deletes a file, or a folder with everything below it. Throws 404. */
+/** Deletes a file, or a folder with its contents. Throws 404. */
 export async function deleteFile(ctx: Context, id: string): Promise<true> {
   return tree.changeTree(ctx, async (db) => {
     await tree.removeTrees(ctx, db, [await existingItem(ctx, db, id)], await tree.removalOf(db, id))
@@ -158,14 +173,14 @@ export async function deleteFile(ctx: Context, id: string): Promise<true> {
   })
 }
 
-/** A file with its content, as a stream. Throws 404, for a folder too. */
+/** A file with its content as a stream. Throws 404, also for a folder. */
 export async function downloadFile(ctx: Context, id: string): Promise<OpenFile & { kind: string }> {
   const item = await selectItem(ctx.store.read, ctx.company.id, id)
   if (!item?.hash) throw notFound('No encontramos ese archivo.')
   return { name: item.name, kind: item.type, bytes: item.bytes, content: await ctx.files.open(item.hash) }
 }
 
-/** The kind of an upload: an image that is no giant is read whole to see whether it is one. */
+/** The kind of an upload; images up to a size limit are read completely to validate them. */
 async function kindOf(ctx: Context, name: string, { hash, bytes, head }: UploadedFile): Promise<string> {
   const isWhole = bytes <= mostImageBytes
   return fileKind(name, isWhole && imageType(head) ? await ctx.files.read(hash) : head, isWhole)
@@ -177,7 +192,7 @@ async function existingItem(ctx: Context, db: Db, id: string): Promise<ItemRow> 
   return row
 }
 
-function made(ctx: Context) {
+function creationColumns(ctx: Context) {
   const now = ctx.clock().toISOString()
   return { developerId: ctx.company.id, createdBy: ctx.user.name, createdAt: now, modifiedAt: now }
 }

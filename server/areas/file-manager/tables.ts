@@ -10,18 +10,18 @@ export type FileManagerTables = {
     type: string
     name: string
     sortKey: string
-    /** The folded name, which a folder has once among what is not removed. */
+    /** The folded name, unique within a folder among items that are not removed. */
     nameKey: string
-    /** 0 for a folder, so that folders come first. */
+    /** 0 for a folder, so that folders sort first. */
     isFile: number
     description: string | null
-    /** The size of a file; 0 for a folder, whose size is that of what is below it. */
+    /** The size of a file; 0 for a folder, whose size is `bytesBelow`. */
     bytes: number
-    /** What a folder holds itself, and the size of everything below it. PostgreSQL answers large numbers as text. */
+    /** Counts of a folder's own items, and the size of all its descendants. PostgreSQL returns large numbers as text. */
     foldersInside: Generated<number>
     filesInside: Generated<number>
     bytesBelow: Generated<number | string>
-    /** Set for a day on what was deleted or replaced: what went together has the same one. */
+    /** Set for a day on deleted or replaced items; items removed together share it. */
     removal: string | null
     removedAt: string | null
     /** Null for a folder. */

@@ -1,4 +1,4 @@
-/** What each change of the folders of a company is made of. */
+/** The shared steps of changes in a company's folders. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
@@ -18,13 +18,13 @@ import { nameColumns, nameTaken, numberedName, partsOf } from './names.ts'
 import { selectNamed, selectNameKeys, selectPaths, type ItemRow } from './queries.ts'
 
 export type WhenTaken = components['schemas']['FileManagerWhenTaken']
-/** What is needed of a folder or file to put it somewhere. */
+/** The columns needed to place a folder or file. */
 export type Placed = Pick<ItemRow, 'id' | 'folderId' | 'name' | 'nameKey' | 'isFile' | 'bytes' | 'bytesBelow'>
 
 const chunkSize = 500
 const removedLifetimeMilliseconds = 24 * 60 * 60 * 1000
 
-// One after the other: two moves at once could each be fine and together make a circle.
+// The lock orders changes: two concurrent moves could each be valid and together form a cycle.
 export function changeTree<T>(ctx: Context, work: (db: Db) => Promise<T>): Promise<T> {
   return ctx.store.write(async (db) => {
     await ctx.store.lock(db, `file-manager:${ctx.company.id}`)
@@ -42,7 +42,7 @@ export async function existingPath(ctx: Context, db: Db, folderId: string | null
   return path
 }
 
-/** Rows in parts that one query can name. */
+/** Splits rows into chunks that fit a query's parameters. */
 export function inChunks<T>(rows: readonly T[]): T[][] {
   const count = Math.ceil(rows.length / chunkSize)
   return Array.from({ length: count }, (_, index) => rows.slice(index * chunkSize, (index + 1) * chunkSize))
@@ -54,21 +54,21 @@ const contentsOf = (rows: readonly Placed[]): Contents => ({
   bytes: rows.reduce((sum, { bytes, bytesBelow }) => sum + bytes + Number(bytesBelow), 0),
 })
 
-/** Counts rows as gone from the folders that they were in. */
+/** Subtracts rows from the counts of their folders. */
 export async function leaveFolders(db: Db, rows: readonly Placed[]): Promise<void> {
-  for (const [folderId, left] of Map.groupBy(rows, (row) => row.folderId)) {
-    const { folders, files, bytes } = contentsOf(left)
+  for (const [folderId, folderRows] of Map.groupBy(rows, (row) => row.folderId)) {
+    const { folders, files, bytes } = contentsOf(folderRows)
     await addContents(db, folderId, { folders: -folders, files: -files, bytes: -bytes })
   }
 }
 
-/** Counts a row that moved in the folders that it left and came to. */
+/** Moves a row's counts from its folder to another. */
 export async function moveContents(db: Db, row: Placed, folderId: string | null): Promise<void> {
   await leaveFolders(db, [row])
   await addContents(db, folderId, contentsOf([row]))
 }
 
-/** Takes rows away, none of which lies below another, for a day under the name `removal`. */
+/** Removes rows (none inside another) and their contents for a day, under the id `removal`. */
 export async function removeTrees(ctx: Context, db: Db, rows: readonly Placed[], removal: string): Promise<void> {
   const now = ctx.clock()
   await deleteRemoved(db, new Date(now.getTime() - removedLifetimeMilliseconds).toISOString())
@@ -79,7 +79,7 @@ export async function removeTrees(ctx: Context, db: Db, rows: readonly Placed[],
   await leaveFolders(db, rows)
 }
 
-/** A removal that is named by an item: an earlier one of that name cannot be named any more. */
+/** Uses an item's id as its removal's id; an earlier removal with that id gets a new one and can no longer be restored. */
 export async function removalOf(db: Db, id: string): Promise<string> {
   await updateRemoval(db, id, newId())
   return id
@@ -91,15 +91,15 @@ export const isReplaceable = (item: { isFile: number }, existing: { isFile: numb
 type Wanted = { id?: string; folderId: string | null; name: string; isFile: number }
 
 /**
- * The name that something gets in a folder; what is replaced is removed. Throws 409 where the name is taken and that is not said
- * to be right.
+ * The name columns for an item in a folder. A replaced item is removed; `both` numbers the name. Throws 409 for a name in use
+ * unless `whenTaken` allows it.
  */
-export async function nameFor(ctx: Context, db: Db, wanted: Wanted, whenTaken: WhenTaken, removal: string) {
-  const { id, folderId, isFile } = wanted
-  const columns = nameColumns(wanted.name)
+export async function nameFor(ctx: Context, db: Db, item: Wanted, whenTaken: WhenTaken, removal: string) {
+  const { id, folderId, isFile } = item
+  const columns = nameColumns(item.name)
   const [existing] = await selectNamed(db, ctx.company.id, folderId, [columns.nameKey])
   if (!existing || existing.id === id) return columns
-  if (whenTaken === 'both') return freeName(ctx, db, wanted)
+  if (whenTaken === 'both') return freeName(ctx, db, item)
   if (whenTaken === 'refuse' || !isReplaceable({ isFile }, existing)) throw nameTaken(existing)
   await removeTrees(ctx, db, [existing], removal)
   return columns
@@ -107,15 +107,15 @@ export async function nameFor(ctx: Context, db: Db, wanted: Wanted, whenTaken: W
 
 async function freeName(ctx: Context, db: Db, { folderId, name, isFile }: Wanted) {
   const { stem } = partsOf(name.trim(), isFile === 1)
-  // A long stem is cut, so only its beginning is sure to stay.
-  const taken = await selectNameKeys(db, ctx.company.id, folderId, fold(stem.slice(0, 200)))
-  return nameColumns(numberedName(name.trim(), isFile === 1, (nameKey) => taken.has(nameKey)))
+  // A long stem is cut, so only its beginning is sure to match.
+  const takenKeys = await selectNameKeys(db, ctx.company.id, folderId, fold(stem.slice(0, 200)))
+  return nameColumns(numberedName(name.trim(), isFile === 1, (nameKey) => takenKeys.has(nameKey)))
 }
 
 export type Clash<Row> = { row: Row; existing: ItemRow }
 type Placing = { folderId: string | null; whenTaken: WhenTaken; removal: string }
 
-/** Puts rows into a folder and counts them there; answers those that stayed where they are, because their names are taken. */
+/** Moves rows into a folder and updates its counts; returns those left behind because their names are in use. */
 export async function placeItems<Row extends Placed>(ctx: Context, db: Db, rows: readonly Row[], to: Placing) {
   const { folderId } = to
   const placed: Row[] = []
@@ -141,11 +141,11 @@ export async function placeItems<Row extends Placed>(ctx: Context, db: Db, rows:
   return { placed, taken }
 }
 
-/** Puts one row where its name is taken; answers what has the name where the row stays. */
+/** Places a row whose name is in use; returns the existing item if the row stays behind. */
 async function placeOnto(ctx: Context, db: Db, row: Placed, to: Placing, seen: Set<string>) {
   const { folderId, whenTaken, removal } = to
   const [existing] = await selectNamed(db, ctx.company.id, folderId, [row.nameKey])
-  // What came with the same call is replaced by nothing.
+  // Items of the same call do not replace each other.
   const mayReplace = existing && isReplaceable(row, existing) && !seen.has(row.nameKey)
   if (whenTaken === 'refuse' || (whenTaken === 'replace' && existing && !mayReplace)) return existing
   const columns = await nameFor(ctx, db, { ...row, folderId }, whenTaken, removal)

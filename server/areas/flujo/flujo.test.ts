@@ -8,7 +8,7 @@ const params = { proyectoId }
 const cents = (text: string) => BigInt(text.replace('.', ''))
 
 describe('the cash flow of a project', () => {
-  it('agrees with its payments, receipts and debts, and follows what is done', async () => {
+  it('agrees with payments, receipts and debts, and follows new ones', async () => {
     const api = await server.current.as('demo@obra.test')
     const read = async () => (await api('getFlujo', { params, query: { desde: '2018-01', hasta: '2027-12' } })).body
     const before = await read()
@@ -40,7 +40,7 @@ describe('the cash flow of a project', () => {
     expect(after.meses.at(-1)!.acumulado).toBe(after.totales.neto)
   })
 
-  it('is told in dollars and in the money of a month, each movement by its own day', async () => {
+  it('is valued in dollars or in pesos of a month, each movement by its own day', async () => {
     const api = await server.current.as('demo@obra.test')
     const whole = { desde: '2018-01', hasta: '2027-12' }
     const read = async (query: Record<string, string>) =>
@@ -53,7 +53,7 @@ describe('the cash flow of a project', () => {
     expect(dollars.avisos.join()).toContain('cotización de hasta hace')
     const constant = await read({ valuacion: 'constante' })
     expect(constant.valuacion.indice).toBe('CAC')
-    // Pesos of before are more pesos of today, and dollars are fewer by about the rate.
+    // Older pesos are worth more current pesos, and dollars are fewer by about the rate.
     expect(cents(constant.totales.cobros)).toBeGreaterThan(cents(pesos.totales.cobros))
     expect(Number(pesos.totales.cobros) / Number(dollars.totales.cobros)).toBeGreaterThan(1000)
     for (const { totales, meses, saldoInicial } of [pesos, dollars, constant]) {
@@ -67,7 +67,7 @@ describe('the cash flow of a project', () => {
     expect([refused.status, refused.body]).toEqual([409, expect.objectContaining({ error: 'Missing index' })])
   })
 
-  it('is read in part, as a file, and refuses what is no range', async () => {
+  it('answers a range of months and a file, and refuses invalid ranges with 400', async () => {
     const api = await server.current.as('demo@obra.test')
     const { body } = await api('getFlujo', { params })
     expect([body.meses[0]!.mes, body.meses.at(-1)!.mes, body.mesActual]).toEqual(['2025-04', '2027-03', '2026-03'])

@@ -4,8 +4,8 @@ import { flowOf, netOf, nothing, restOf, type MonthSum } from './months.ts'
 
 const range = { desde: '2026-01', hasta: '2026-04', now: '2026-02' }
 
-describe('the cash flow', () => {
-  it('puts what is overdue into this month, and counts what came before', () => {
+describe('the months of the cash flow', () => {
+  it('count overdue amounts in the current month, and carry over earlier ones', () => {
     const sums: MonthSum[] = [
       { kind: 'cobros', mes: '2025-06', importe: 500n },
       { kind: 'pagos', mes: '2026-01', importe: 100n },
@@ -23,7 +23,7 @@ describe('the cash flow', () => {
     ])
   })
 
-  it('spreads what is left of a contract until its end, to the cent', () => {
+  it('spread the rest of a contract until its end, to the cent', () => {
     const contract = { fecha: '2025-12-10', plazoDias: 120, total: 1000n, totalBase: 1000n, certificado: 0n }
     const parts = restOf(contract, '2026-02')
     expect(parts.map(({ mes, importe }) => [mes, importe])).toEqual([
@@ -31,14 +31,14 @@ describe('the cash flow', () => {
       ['2026-03', 333n],
       ['2026-04', 334n],
     ])
-    // One that should have ended stands in this month whole; one that is certified whole leaves nothing.
+    // The rest of an overdue contract is in the current month; a fully certified contract has no rest.
     expect(restOf({ ...contract, certificado: 400n }, '2027-01')).toEqual([
       { kind: 'contratos', mes: '2027-01', importe: 600n },
     ])
     expect(restOf({ ...contract, certificado: 1000n }, '2026-02')).toEqual([])
   })
 
-  it('ends, in any order of its sums, with all that there is', () => {
+  it('end with the sum of everything, in any order of the sums', () => {
     const kinds = Object.keys(nothing()) as (keyof ReturnType<typeof nothing>)[]
     const month = fc
       .integer({ min: 0, max: 30 })

@@ -10,12 +10,12 @@ export const nothing = (): MonthSums => ({ cobros: 0n, pagos: 0n, comprobantes: 
 export const netOf = ({ cobros, pagos, comprobantes, certificados, contratos }: MonthSums): bigint =>
   cobros - pagos - comprobantes - certificados - contratos
 
-/** What is left of a contract, in equal parts from this month to that of its end, to the cent. */
+/** The uncertified rest of a contract, in equal parts from the current month to its end, to the cent. */
 export function restOf({ fecha, plazoDias, total, totalBase, certificado }: Contract, thisMonth: string): MonthSum[] {
   if (total <= 0n || certificado >= total) return []
-  const rest = (totalBase * (total - certificado)) / total
+  const uncertified = (totalBase * (total - certificado)) / total
   const months = Math.max(1, monthsBetween(thisMonth, monthOf(addDays(fecha, plazoDias))) + 1)
-  const until = (count: number) => (rest * BigInt(count)) / BigInt(months)
+  const until = (count: number) => (uncertified * BigInt(count)) / BigInt(months)
   return Array.from({ length: months }, (_, index) => ({
     kind: 'contratos' as const,
     mes: addMonths(thisMonth, index),
@@ -23,9 +23,9 @@ export function restOf({ fecha, plazoDias, total, totalBase, certificado }: Cont
   }))
 }
 
-const planned = new Set<keyof MonthSums>(['comprobantes', 'certificados', 'contratos'])
+const plannedKinds = new Set<keyof MonthSums>(['comprobantes', 'certificados', 'contratos'])
 
-/** The months between two, with what came before and what is planned after them. What is overdue stands in this month. */
+/** The months of a range, with the sums before and after it. Overdue amounts count in the current month. */
 export function flowOf(sums: MonthSum[], { desde, hasta, now }: { desde: string; hasta: string; now: string }) {
   const months = Array.from({ length: monthsBetween(desde, hasta) + 1 }, (_, index) => ({
     mes: addMonths(desde, index),
@@ -34,7 +34,7 @@ export function flowOf(sums: MonthSum[], { desde, hasta, now }: { desde: string;
   const before = nothing()
   const after = nothing()
   for (const { kind, mes, importe } of sums) {
-    const month = planned.has(kind) && mes < now ? now : mes
+    const month = plannedKinds.has(kind) && mes < now ? now : mes
     const place = month < desde ? before : month > hasta ? after : months[monthsBetween(desde, month)]!
     place[kind] += importe
   }

@@ -3,10 +3,10 @@ import type { Db } from '../../db/schema.ts'
 
 type Kind = 'cobros' | 'pagos' | 'comprobantes' | 'certificados'
 
-/** `clave` is a month or a day. */
+/** `clave` is a month or a day, as requested. */
 export type SumRow = { kind: Kind; clave: string; importe: string; cantidad: number }
 
-/** What came in and went out, and what is left to pay by when it is due; credit notes are no debt. By month or by day. */
+/** Receipts, payments and open balances by due date, grouped by month or by day; credit notes are no debt. */
 export async function selectSums(db: Db, proyectoId: number, by: 'mes' | 'fecha'): Promise<SumRow[]> {
   const [day, due] =
     by === 'fecha' ? ['"fecha"', '"vencimiento"'] : ['substr("fecha", 1, 7)', 'substr("vencimiento", 1, 7)']
@@ -27,7 +27,7 @@ export async function selectSums(db: Db, proyectoId: number, by: 'mes' | 'fecha'
   return rows
 }
 
-/** What was paid and applied to nothing yet, by the day. */
+/** Unapplied payments by day. */
 export function selectOnAccount(db: Db, proyectoId: number) {
   return db
     .selectFrom('pagos')
@@ -39,7 +39,7 @@ export function selectOnAccount(db: Db, proyectoId: number) {
     .execute()
 }
 
-/** The contracts in force, with what their approved certificates have of them before adjustments. */
+/** Contracts in force with their certified amount, without adjustments. */
 export function selectContracts(db: Db, proyectoId: number) {
   return db
     .selectFrom('contratos')

@@ -28,7 +28,7 @@ const sheet: SheetColumn<Mes>[] = [
   { title: 'Acumulado', kind: 'decimal', value: ({ acumulado }) => acumulado },
 ]
 
-/** The months that are asked for. Throws 400. */
+/** The requested range of months. Throws 400. */
 function rangeOf({ desde, hasta }: Query<'getFlujo'>, now: string) {
   const first = desde ?? (hasta !== undefined && hasta < now ? addMonths(hasta, -11) : addMonths(now, -11))
   const last = hasta ?? (first > now ? addMonths(first, 11) : addMonths(now, 12))
@@ -37,7 +37,7 @@ function rangeOf({ desde, hasta }: Query<'getFlujo'>, now: string) {
   return { desde: first, hasta: last, now }
 }
 
-const shown = (sums: MonthSums) => ({
+const toWireAmounts = (sums: MonthSums) => ({
   cobros: amountText(sums.cobros),
   pagos: amountText(sums.pagos),
   comprobantes: amountText(sums.comprobantes),
@@ -45,27 +45,29 @@ const shown = (sums: MonthSums) => ({
   contratos: amountText(sums.contratos),
 })
 
-/** All that moves money: what did, what is due, and what contracts are still to come to, in a valuation. */
+/** Valued movements: past ones, open balances and the rest of contracts. */
 async function movementsOf({ db, project, today }: ProjectScope, valuation: Valuation) {
   const now = monthOf(today)
-  // Without factors nothing depends on the day.
+  // Without factors the day makes no difference, so months are enough.
   const rows = await selectSums(db, project.id, valuation.ranges ? 'fecha' : 'mes')
   const moved = rows.flatMap(({ kind, clave, importe }): MonthSum[] => {
     const cents = valued(valuation, BigInt(importe), clave)
     return cents === null ? [] : [{ kind, mes: clave.slice(0, 7), importe: cents }]
   })
-  const rest = (await selectContracts(db, project.id)).flatMap(({ total, totalBase, certificado, ...terms }) => {
-    const sums = { total: BigInt(total), totalBase: BigInt(totalBase), certificado: BigInt(certificado ?? 0) }
-    return restOf({ ...terms, ...sums }, now).flatMap((part): MonthSum[] => {
-      const cents = valued(valuation, part.importe, part.mes === now ? today : `${part.mes}-01`)
-      return cents === null ? [] : [{ ...part, importe: cents }]
-    })
-  })
+  const contractSums = (await selectContracts(db, project.id)).flatMap(
+    ({ total, totalBase, certificado, ...terms }) => {
+      const sums = { total: BigInt(total), totalBase: BigInt(totalBase), certificado: BigInt(certificado ?? 0) }
+      return restOf({ ...terms, ...sums }, now).flatMap((part): MonthSum[] => {
+        const cents = valued(valuation, part.importe, part.mes === now ? today : `${part.mes}-01`)
+        return cents === null ? [] : [{ ...part, importe: cents }]
+      })
+    },
+  )
   const days = rows.map(({ clave, cantidad }) => ({ fecha: clave, cantidad: Number(cantidad) }))
-  return { sums: [...moved, ...rest], avisos: warningsOfDays(valuation, days) }
+  return { sums: [...moved, ...contractSums], avisos: warningsOfDays(valuation, days) }
 }
 
-/** The cash flow of a project, or its months as a file. Throws 400, 404, and 409 where nothing says what amounts are worth. */
+/** The cash flow of a project, or its months as a file. Throws 400, 404, and 409 if the valuation has no factor. */
 export async function getFlujo(ctx: Context, proyectoId: number, query: Query<'getFlujo'>) {
   const scope = await projectScope(ctx, ctx.store.read, proyectoId)
   const { db, today } = scope
@@ -76,14 +78,14 @@ export async function getFlujo(ctx: Context, proyectoId: number, query: Query<'g
   const { before, after, months } = flowOf(sums, range)
   const meses: Mes[] = months.map((month) => ({
     mes: month.mes,
-    ...shown(month),
+    ...toWireAmounts(month),
     neto: amountText(month.neto),
     acumulado: amountText(month.acumulado),
   }))
   const { formato } = query
   if (formato === 'csv' || formato === 'xlsx') return writeSheet(formato, 'flujo-de-caja', sheet, meses)
-  const whole = nothing()
-  for (const month of months) for (const kind of Object.keys(whole) as (keyof MonthSums)[]) whole[kind] += month[kind]
+  const totals = nothing()
+  for (const month of months) for (const kind of Object.keys(totals) as (keyof MonthSums)[]) totals[kind] += month[kind]
   const onAccount = (await selectOnAccount(db, proyectoId)).reduce(
     (all, { fecha, importe }) => all + (valued(valuation, BigInt(importe), fecha) ?? 0n),
     0n,
@@ -95,7 +97,7 @@ export async function getFlujo(ctx: Context, proyectoId: number, query: Query<'g
     mesActual: now,
     saldoInicial: amountText(netOf(before)),
     meses,
-    totales: { ...shown(whole), neto: amountText(netOf(whole)) },
+    totales: { ...toWireAmounts(totals), neto: amountText(netOf(totals)) },
     despues: amountText(after.comprobantes + after.certificados + after.contratos),
     aCuenta: amountText(onAccount),
   }

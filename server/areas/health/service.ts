@@ -4,12 +4,12 @@ import { requireWritable } from '../../db/write-probe.ts'
 import type { Success } from '../../http/contract.ts'
 import { isSampleStore } from '../auth/door.ts'
 
-/** The process answers. */
+/** Liveness: the process answers. */
 export function getHealth({ version }: Services): Success<'getHealth'> {
   return { status: 'ok', version }
 }
 
-/** The store can be written. Throws where it cannot. */
+/** Readiness: the database is writable. Throws if it is not. */
 export async function getReadiness({ store }: Services): Promise<Success<'getReadiness'>> {
   await requireWritable(store)
   const isSample = await isSampleStore({ store })

@@ -1,4 +1,4 @@
-/** The help about Obra itself. It comes with the program, not with the store: every installation has that of its release. */
+/** The help about Obra. It is part of the program, not of the database: each release has its own. */
 import { marked } from 'marked'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { readFixture, readFixtureFile } from '../../db/fixtures.ts'
@@ -15,13 +15,13 @@ export type HelpContent = { faqCategories: Schemas['FaqCategory'][]; guideCatego
 
 let content: HelpContent | undefined
 
-/** The HTML of a guide, from the Markdown of `fixtures/help-center-files/<slug>.md`. */
+/** Renders a guide from the Markdown in `fixtures/help-center-files/<slug>.md`. */
 function readGuide(slug: string): string {
   const text = new TextDecoder().decode(readFixtureFile(`help-center-files/${slug}.md`))
   return cleanHtml(marked.parse(text, { async: false }))
 }
 
-/** All questions and guides, in the order of the fixtures; read when help is first asked for. */
+/** All questions and guides, in fixture order; loaded on the first request. */
 export function helpContent(): HelpContent {
   if (content) return content
   const { faqCategories, guideCategories } = readFixture<Fixture>('help-center')

@@ -17,13 +17,13 @@ describe('help-center', () => {
     expect(JSON.stringify(body)).toContain('$20')
   })
 
-  it('answers one category of questions for a slug, still as a list', async () => {
+  it('answers a single category of questions for a slug, still as a list', async () => {
     const api = await server.current.as('demo@obra.test')
     const { body } = await api('listFaqCategories', { query: { slug: 'licenses' } })
     expect(body.map((category) => category.title)).toEqual(['Licenses'])
   })
 
-  it('shows the first five guides of each category, and says how many there are', async () => {
+  it('lists the first five guides of each category, with their total number', async () => {
     const api = await server.current.as('demo@obra.test')
     const { body } = await api('listGuideCategories')
     expect(body.map((category) => category.title)).toEqual(titles)
@@ -34,7 +34,7 @@ describe('help-center', () => {
     }
   })
 
-  it('shows as many guides as the limit says; visibleGuides is the limit also where there are fewer', async () => {
+  it('lists as many guides as the limit; visibleGuides is the limit even if there are fewer', async () => {
     const api = await server.current.as('demo@obra.test')
     const two = (await api('listGuideCategories', { query: { limit: 2 } })).body
     expect(two.map((category) => [category.visibleGuides, category.guides.length])).toEqual(titles.map(() => [2, 2]))
@@ -42,14 +42,14 @@ describe('help-center', () => {
     expect([many!.visibleGuides, many!.guides.length]).toEqual([100, many!.totalGuides])
   })
 
-  it('shows all guides of a category for its slug, whatever the limit', async () => {
+  it('lists all guides of a category for its slug, ignoring the limit', async () => {
     const api = await server.current.as('demo@obra.test')
     const { body } = await api('listGuideCategories', { query: { slug: 'projects', limit: 1 } })
     expect(body).toHaveLength(1)
     expect(body[0]!.guides).toHaveLength(body[0]!.totalGuides)
   })
 
-  it('fills in the content of every single guide that it lists', async () => {
+  it('has content for every guide that it lists', async () => {
     const api = await server.current.as('sofia@obra.test')
     for (const category of (await api('listGuideCategories', { query: { limit: 100 } })).body) {
       for (const guide of category.guides) {
@@ -62,7 +62,7 @@ describe('help-center', () => {
     }
   })
 
-  it('answers 404 for a slug that is not there, also for a guide of another category', async () => {
+  it('answers 404 for an unknown slug, also for a guide of another category', async () => {
     const api = await server.current.as('demo@obra.test')
     const answers = await Promise.all([
       api('listFaqCategories', { query: { slug: 'nada' } }),
@@ -73,14 +73,14 @@ describe('help-center', () => {
     expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404, 404])
   })
 
-  it('refuses a limit that is none', async () => {
+  it('refuses an invalid limit', async () => {
     const api = await server.current.as('demo@obra.test')
     const limits = ['0', '-1', '101', '2.5', 'cinco', '']
     const answers = await Promise.all(limits.map((limit) => api('listGuideCategories', { query: { limit } as never })))
     expect(answers.map((answer) => answer.status)).toEqual(limits.map(() => 400))
   })
 
-  it('finds guides and questions whatever the case, the accents and a wrong letter, with the sentence that has the words', async () => {
+  it('searches guides and questions ignoring case, accents and a wrong letter, with the matching sentence', async () => {
     const api = await server.current.as('sofia@obra.test')
     const find = async (text: string) => (await api('searchHelp', { query: { text } })).body
     const [best] = await find('CONTRASEÑA olvidada')
@@ -98,7 +98,7 @@ describe('help-center', () => {
     expect(await find('xyzzyx')).toEqual([])
   })
 
-  it('keeps what a person says of a guide, for that person alone, and takes it back', async () => {
+  it("stores a user's feedback on a guide, for that user alone, and deletes it", async () => {
     const [demo, martin] = [await server.current.as('demo@obra.test'), await server.current.as('martin@obra.test')]
     const [category] = (await demo('listGuideCategories')).body
     const query = { guideId: category!.guides[0]!.id }
@@ -116,7 +116,7 @@ describe('help-center', () => {
     expect((await demo('saveGuideFeedback', { ...unknown, body: { useful: true } })).status).toBe(404)
   })
 
-  it('mails a question to the administrators once, and a copy to who asks', async () => {
+  it('mails a question to the administrators once, with a copy to the user', async () => {
     const lector = await server.current.join('sofia@obra.test', 1, 'lector')
     const { mails, services } = server.current
     const body = {
@@ -140,7 +140,7 @@ describe('help-center', () => {
     expect(toAdministrator?.text).toContain('Pantalla: /finanzas/certificados')
   })
 
-  it('mails a question to the support of the installation where there is one, also for a person without a company', async () => {
+  it('mails a question to the support address of the installation if configured, also without a company', async () => {
     const { services, mails } = server.current
     const api = await server.current.as('martin@obra.test')
     services.supportMail = 'soporte@obra.test'

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { HelpCenterTables } from './tables.ts'
 
-/** What a person answered to a guide's question, or undefined. */
+/** A user's feedback on a guide, or undefined. */
 export function selectFeedback(db: Db, userId: string, guideId: string) {
   return db
     .selectFrom('guideFeedback')
@@ -12,7 +12,7 @@ export function selectFeedback(db: Db, userId: string, guideId: string) {
     .executeTakeFirst()
 }
 
-/** Keeps an answer in the place of the one before. */
+/** Stores feedback, replacing the previous one. */
 export async function upsertFeedback(db: Db, row: Insertable<HelpCenterTables['guideFeedback']>): Promise<void> {
   const { useful, reason, updatedAt } = row
   await db
@@ -26,7 +26,7 @@ export async function deleteFeedback(db: Db, userId: string, guideId: string): P
   await db.deleteFrom('guideFeedback').where('userId', '=', userId).where('guideId', '=', guideId).execute()
 }
 
-/** What people answered about guides, the newest first. */
+/** The feedback on guides, newest first. */
 export function selectAllFeedback(db: Db, limit: number) {
   return db
     .selectFrom('guideFeedback')
@@ -37,7 +37,7 @@ export function selectAllFeedback(db: Db, limit: number) {
     .execute()
 }
 
-/** How many people answered about each guide, and how many of them that it helped. */
+/** The number of answers per guide, and how many found it useful. */
 export function selectFeedbackTotals(db: Db) {
   return db
     .selectFrom('guideFeedback')

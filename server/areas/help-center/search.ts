@@ -8,7 +8,7 @@ type HelpHit = components['schemas']['HelpHit']
 type Page = Pick<HelpHit, 'kind' | 'title' | 'link'> & { id: string; subtitle: string; headings: string; text: string }
 
 const mostHits = 20
-/** Words that stand in every text and tell nothing. */
+/** Words too frequent to be useful in a search. */
 const stopWords = new Set('a al como con cual de del el en es la las lo los o para por que se su un una y'.split(' '))
 const words = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
@@ -34,7 +34,7 @@ function allPages(): Page[] {
 type Index = { search: MiniSearch<Page>; pages: Map<string, Page> }
 let index: Index | undefined
 
-/** Made when help is first searched: about 70 pages, a few milliseconds. */
+/** Built on the first search: about 70 pages, a few milliseconds. */
 function helpIndex(): Index {
   if (index) return index
   const pages = allPages()
@@ -49,7 +49,7 @@ function helpIndex(): Index {
   return index
 }
 
-/** The sentence that has most of the found words; where none has any, the first one. */
+/** The sentence with most of the matched words, or the first one. */
 function excerptOf({ text, subtitle }: Page, found: readonly string[]): string {
   const sentences = text.split(/(?<=[.?!])\s+|\n+/).filter((sentence) => /\p{L}/u.test(sentence))
   const countIn = (sentence: string) => {
@@ -64,7 +64,7 @@ function excerptOf({ text, subtitle }: Page, found: readonly string[]): string {
   return best.sentence.trim()
 }
 
-/** Guides and questions with all of the words; where none has, with one of them. Endings and a wrong letter are forgiven. */
+/** Guides and questions with all of the words, or else any of them. Prefixes match, and longer words with one or two wrong letters. */
 export function searchHelp(text: string): HelpHit[] {
   const { search, pages } = helpIndex()
   const fuzzy = (term: string) => (term.length > 7 ? 2 : term.length > 3 ? 1 : false)
@@ -76,7 +76,7 @@ export function searchHelp(text: string): HelpHit[] {
   })
 }
 
-/** The guides whose title, subtitle or headings have all of the words as they are typed. */
+/** Guides whose title, subtitle or headings contain all of the words exactly. */
 export function findGuides(text: string, limit: number): Pick<HelpHit, 'title' | 'link'>[] {
   const { search, pages } = helpIndex()
   const found = search.search(text, { fields: ['title', 'subtitle', 'headings'], combineWith: 'AND' })

@@ -1,4 +1,4 @@
-/** All read the same; what one says of a guide is one's own. */
+/** Guides and questions, the same for all users; feedback is stored per user. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import { notFound } from '../../lib/problem.ts'
@@ -11,9 +11,9 @@ type Schemas = components['schemas']
 
 const defaultLimit = 5
 
-/** The questions by category; with a slug only that category. Throws 404 for an unknown slug. */
+/** The questions by category, or only the category of a slug. Throws 404 for an unknown slug. */
 export function listFaqCategories(slug: string | undefined): Schemas['FaqCategory'][] {
-  return named(helpContent().faqCategories, slug)
+  return categoriesOfSlug(helpContent().faqCategories, slug)
 }
 
 /**
@@ -27,14 +27,14 @@ export function listGuideCategories({
   slug?: string
   limit?: number
 }): Schemas['GuideCategory'][] {
-  return named(helpContent().guideCategories, slug).map(({ guides, ...category }) => {
+  return categoriesOfSlug(helpContent().guideCategories, slug).map(({ guides, ...category }) => {
     const visibleGuides = slug === undefined ? limit : guides.length
-    const shown = guides.slice(0, visibleGuides).map(({ content: _content, ...guide }) => guide)
-    return { ...category, visibleGuides, totalGuides: guides.length, guides: shown }
+    const visible = guides.slice(0, visibleGuides).map(({ content: _content, ...guide }) => guide)
+    return { ...category, visibleGuides, totalGuides: guides.length, guides: visible }
   })
 }
 
-/** A category with one of its guides, content included. Throws 404 where either slug is unknown. */
+/** A category with one of its guides, including its content. Throws 404 for an unknown slug. */
 export function getGuide(slugs: { categorySlug: string; guideSlug: string }): Schemas['GuideCategoryWithContent'] {
   const category = helpContent().guideCategories.find(({ slug }) => slug === slugs.categorySlug)
   const guide = category?.guides.find(({ slug }) => slug === slugs.guideSlug)
@@ -42,14 +42,14 @@ export function getGuide(slugs: { categorySlug: string; guideSlug: string }): Sc
   return { ...category, visibleGuides: 1, totalGuides: category.guides.length, guides: [guide] }
 }
 
-/** What the person answered to a guide's question. Throws 404. */
+/** The user's feedback on a guide. Throws 404. */
 export async function getGuideFeedback(ctx: Context, guideId: string): Promise<Schemas['GuideFeedback']> {
   requireGuide(guideId)
-  const kept = await selectFeedback(ctx.store.read, ctx.user.id, guideId)
-  return kept ? { useful: kept.useful === 1, reason: kept.reason } : { useful: null, reason: '' }
+  const feedback = await selectFeedback(ctx.store.read, ctx.user.id, guideId)
+  return feedback ? { useful: feedback.useful === 1, reason: feedback.reason } : { useful: null, reason: '' }
 }
 
-/** Keeps the person's answer; null takes it back. Throws 404. */
+/** Stores the user's feedback; null deletes it. Throws 404. */
 export async function saveGuideFeedback(
   ctx: Context,
   guideId: string,
@@ -73,7 +73,7 @@ function requireGuide(guideId: string): void {
   if (!helpContent().guideCategories.some(has)) throw notFound('No encontramos esa guía.')
 }
 
-function named<Named extends { slug: string }>(categories: Named[], slug: string | undefined): Named[] {
+function categoriesOfSlug<Named extends { slug: string }>(categories: Named[], slug: string | undefined): Named[] {
   if (slug === undefined) return categories
   const found = categories.filter((category) => category.slug === slug)
   if (found.length === 0) throw notFound('No encontramos esa categoría.')

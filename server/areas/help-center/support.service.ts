@@ -15,8 +15,8 @@ type SupportRequest = Schemas['SupportRequest']
 const mostAnHour = 10
 
 /**
- * Mails a question to who supports the installation, or to the company's administrators, and a copy to the person. Throws 409
- * where there is nobody, 429 beyond ten an hour.
+ * Mails a question to the support address of the installation, or else to the company's administrators, with a copy to the user.
+ * Throws 409 without a recipient, 429 beyond ten an hour.
  */
 export async function createSupportRequest(
   ctx: Context,

@@ -1,7 +1,7 @@
 export type HelpCenterTables = {
   guideFeedback: {
     userId: string
-    /** A guide of the program, which may be gone in a later release. */
+    /** The id of a guide, which may not exist in a later release. */
     guideId: string
     useful: number
     reason: string

@@ -6,7 +6,7 @@ const params = { desarrolladoraId: 1 }
 const demo = () => server.current.as('demo@obra.test')
 
 describe('the history', () => {
-  it('of a project is there for its people alone', async () => {
+  it('of a project is readable by its company only', async () => {
     const api = await demo()
     expect((await api('listProjectHistory', { params: { proyectoId: 1 } })).body).toMatchObject({
       items: [],
@@ -18,7 +18,7 @@ describe('the history', () => {
     expect((await stranger('listProjectHistory', { params: { proyectoId: 1 } })).status).toBe(404)
   })
 
-  it('of a company is narrowed to a kind of record, and pages', async () => {
+  it('of a company is filtered by kind of record, and paged', async () => {
     const api = await demo()
     for (let turn = 0; turn < 12; turn++) {
       await api('createTipoEvento', { params, body: { nombre: `Tipo ${turn}`, color: '#000000' } })

@@ -12,7 +12,7 @@ describe('icons', () => {
     ['material-solid', 'home', 2000],
     ['material-outline', 'home', 2000],
     ['material-twotone', 'home', 2000],
-  ])('answers the catalogue %s in alphabetical order, without other sets’ names', async (set, icon, least) => {
+  ])('answers the catalogue %s in alphabetical order, without names of other sets', async (set, icon, least) => {
     const api = await server.current.as('demo@obra.test')
     const { status, body } = await api('getIconCatalogue', { params: { set } })
     expect([status, body.namespace]).toEqual([200, set])

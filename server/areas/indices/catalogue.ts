@@ -6,7 +6,7 @@ import { selectLastValues } from './queries.ts'
 
 type Indice = components['schemas']['Indice']
 
-/** Throws 409 where the frequency would no longer fit the values that are there. */
+/** Throws 409 for a change of frequency once there are values. */
 function validate(indice: Indice, before: Indice | undefined): Indice {
   if (before && before.usos > 0 && before.frecuencia !== indice.frecuencia)
     throw conflict('Un índice que ya tiene valores no cambia de frecuencia.')

@@ -11,11 +11,11 @@ async function cac() {
   return { api, indiceId: items[0]!.id, index: items[0]! }
 }
 
-describe('indices', () => {
+describe('índices', () => {
   it('show their last value, and keep their frequency once they have values', async () => {
     const { api, index } = await cac()
     const { total } = (await api('listIndiceValores', { params: { ...params, indiceId: index.id } })).body
-    // Projects and contracts name it too.
+    // Projects and contracts use it too.
     expect(index.usos).toBeGreaterThan(total)
     expect(index).toMatchObject({ codigo: 'CAC', ultimo: { periodo: '2026-02', provisorio: true } })
     const change = { version: index.version, frecuencia: 'diaria' as const }
@@ -32,16 +32,16 @@ describe('indices', () => {
     expect([status, body]).toEqual([400, expect.objectContaining({ issues: [expect.objectContaining({ field })] })])
   })
 
-  it('take each period once, and a value that is issued again as a change', async () => {
+  it('accept each period once, and a republished value as a change', async () => {
     const { api, indiceId } = await cac()
-    const own = { ...params, indiceId }
-    const { items } = (await api('listIndiceValores', { params: own })).body
-    const again = await api('createIndiceValor', { params: own, body: { periodo: '2026-02', valor: '1' } })
+    const indexPlace = { ...params, indiceId }
+    const { items } = (await api('listIndiceValores', { params: indexPlace })).body
+    const again = await api('createIndiceValor', { params: indexPlace, body: { periodo: '2026-02', valor: '1' } })
     expect([again.status, again.body]).toEqual([
       409,
       expect.objectContaining({ message: expect.stringContaining('2026-02') }),
     ])
-    const place = { ...own, id: items[0]!.id }
+    const place = { ...indexPlace, id: items[0]!.id }
     const { body } = await api('updateIndiceValor', {
       params: place,
       body: { version: 1, valor: '19000.123456', provisorio: false },
@@ -52,7 +52,7 @@ describe('indices', () => {
       { periodo: '2026-02', valor: '19000.123456' },
       { periodo: '2026-03', valor: '19200', provisorio: true },
     ]
-    const answer = await api('loadIndiceValores', { params: own, body: { valores: loaded } })
+    const answer = await api('loadIndiceValores', { params: indexPlace, body: { valores: loaded } })
     expect(answer.body).toEqual({ creados: 1, cambiados: 0, iguales: 1 })
   })
 

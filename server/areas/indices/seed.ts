@@ -10,7 +10,7 @@ import { values } from './values.ts'
 
 type Sample = [codigo: string, nombre: string, fuente: string, levels: string[]]
 
-/** CAC and its parts and ICC, 18 months up to the last one, whose values are provisional; in each sample company. */
+/** Seeds CAC with its parts and ICC for 18 months in each sample company; the last month's values are provisional. */
 export async function seedIndices(db: Db, { now }: SeedContext): Promise<void> {
   const { indices: samples } = readFixture<{ indices: Sample[] }>('indices')
   const lastMonth = addMonths(monthOf(dayAt(now)), -1)

@@ -3,12 +3,12 @@ import type { Body, Query } from '../../http/contract.ts'
 import { createEntry, getEntry, listEntries, updateEntry } from '../../records/catalogue.service.ts'
 import { indices } from './catalogue.ts'
 
-/** A page of the company's entries, or all that the filter finds as a file. */
+/** A page of the company's entries, or all matching ones as a file. */
 export function listIndices(ctx: Context, query: Query<'listIndices'>) {
   return listEntries(ctx, indices, query)
 }
 
-/** Throws 400, 404, and 409 for one that is there already. */
+/** Throws 400, 404, and 409 for a duplicate. */
 export function createIndice(ctx: Context, input: Body<'createIndice'>) {
   return createEntry(ctx, indices, input)
 }
@@ -18,7 +18,7 @@ export function getIndice(ctx: Context, id: string) {
   return getEntry(ctx, indices, id)
 }
 
-/** Merges the sent fields; `activo` archives and restores. Throws 400, 404, and 409 for another version or a taken key. */
+/** Merges the sent fields; `activo` archives and restores. Throws 400, 404, and 409 for a stale version or a key in use. */
 export function updateIndice(ctx: Context, id: string, patch: Body<'updateIndice'>) {
   return updateEntry(ctx, indices, id, patch)
 }

@@ -8,7 +8,7 @@ import { values } from './values.ts'
 
 type Place = { indiceId: string; id: string }
 
-/** Throws 404 where the company has no such index. */
+/** Throws 404 for an unknown index. */
 export async function listIndiceValores(ctx: Context, indiceId: string, query: Query<'listIndiceValores'>) {
   await getEntry(ctx, indices, indiceId)
   return listEntries(ctx, values, { ...query, indiceId })
@@ -30,7 +30,7 @@ export async function updateIndiceValor(ctx: Context, place: Place, patch: Body<
   return updateEntry(ctx, values, place.id, { ...patch, indiceId: place.indiceId } as typeof patch)
 }
 
-/** Adds values, and changes those that are there; all or nothing. `simular` only counts them. */
+/** Adds values, and updates existing ones; all or nothing. `simular` only counts them. */
 export async function loadIndiceValores(
   ctx: Context,
   indiceId: string,

@@ -10,7 +10,7 @@ type Value = components['schemas']['IndiceValor']
 
 const isDay = (text: string) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false
 
-/** Throws 400 for a level of 0 and for a period that the frequency does not have. */
+/** Throws 400 for a level of 0 and for a period that does not fit the frequency. */
 async function validate(scope: Scope, value: Value): Promise<Value> {
   const { frecuencia } = await findEntry(scope, indices, value.indiceId)
   const { periodo } = value

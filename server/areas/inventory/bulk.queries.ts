@@ -1,11 +1,11 @@
-/** Changes to many products at once. */
+/** Queries that change many products at once. */
 import { sql, type RawBuilder } from 'kysely'
 import { isPostgres } from '../../db/columns.ts'
 import type { Db } from '../../db/schema.ts'
-import { matching, type ProductFilters } from './product.queries.ts'
+import { matchingProducts, type ProductFilters } from './product.queries.ts'
 import type { ChangedField } from './tables.ts'
 
-/** Which products: these ids, or what a search (its text folded) finds without some. */
+/** The selected products: by ids, or all matches of a (folded) search except some. */
 export type Selection =
   | { ids: string[] }
   | { search: string; filters?: ProductFilters | undefined; except?: string[] | undefined }
@@ -34,19 +34,19 @@ const maxPrice = 1_000_000_000_000
  * page once, and two writers cannot deadlock.
  */
 export async function lockSelected(db: Db, developerId: number, selection: Selection): Promise<number[]> {
-  const rows = await selected(db, developerId, selection)
+  const rows = await selectedProducts(db, developerId, selection)
     .orderBy('seq')
     .$if(isPostgres(db), (query) => query.forUpdate())
     .execute()
   return rows.map(({ seq }) => seq)
 }
 
-function selected(db: Db, developerId: number, selection: Selection) {
+function selectedProducts(db: Db, developerId: number, selection: Selection) {
   if ('ids' in selection) {
-    const named = db.selectFrom('inventoryProducts').select('seq').where('id', 'in', selection.ids)
-    return named.where('developerId', '=', developerId)
+    const byIds = db.selectFrom('inventoryProducts').select('seq').where('id', 'in', selection.ids)
+    return byIds.where('developerId', '=', developerId)
   }
-  const found = matching(db, developerId, selection.search, selection.filters).select('seq')
+  const found = matchingProducts(db, developerId, selection.search, selection.filters).select('seq')
   return selection.except?.length ? found.where('id', 'not in', selection.except) : found
 }
 
@@ -56,18 +56,18 @@ export async function insertBulkChange(db: Db, change: BulkChange): Promise<void
   await db.insertInto('inventoryBulkChanges').values(change).execute()
 }
 
-/** A change, or a deletion, that was made since a moment; undefined where there is none, or not any more. */
+/** A bulk change or deletion made since a time, or undefined. */
 export function selectBulkChange(db: Db, developerId: number, id: string, since: string) {
   const query = db.selectFrom('inventoryBulkChanges').select(['id', 'madeAt', 'field']).where('id', '=', id)
   return query.where('developerId', '=', developerId).where('madeAt', '>=', since).executeTakeFirst()
 }
 
-/** Deletes a bulk change with the values of its rows. */
+/** Deletes a bulk change with its recorded values. */
 export async function deleteBulkChange(db: Db, id: string): Promise<void> {
   await db.deleteFrom('inventoryBulkChanges').where('id', '=', id).execute()
 }
 
-/** The changes and the deletions that were made before a moment of each. */
+/** The changes and deletions made before these times. */
 export function selectBulkChangesBefore(db: Db, before: { change: string; deletion: string }) {
   return db
     .selectFrom('inventoryBulkChanges')
@@ -83,15 +83,15 @@ export function selectBulkChangesBefore(db: Db, before: { change: string; deleti
 
 export const isActive = (active: boolean) => sql<number>`cast(${Number(active)} as numeric)`
 
-/** A base price moved by a percentage, to the cent. */
-export function moved(db: Db, percent: number): RawBuilder<number> {
+/** A base price changed by a percentage, rounded to the cent and capped. */
+export function changedPrice(db: Db, percent: number): RawBuilder<number> {
   const least = sql.raw(isPostgres(db) ? 'least' : 'min')
   return sql<number>`${least}(round("basePrice" * (1 + cast(${percent} as numeric) / 100.0), 2), ${maxPrice})`
 }
 
 type FieldChange = { id: string; field: ChangedField }
 
-/** Notes what products have and will have, for those where that differs; tells how many these are. */
+/** Records the values before and after a change of the products it affects; returns how many. */
 export async function planChange(
   db: Db,
   seqs: number[],
@@ -125,17 +125,17 @@ export async function applyChange(
         where c."change" = ${id} and c."seq" in (${sql.join(seqs)}) and c."seq" = ${sql.id(table, 'seq')}
         and ${sql.id(table, field)} = c.${sql.id(from)}`,
   )
-  const [, shown] = [await updates[0]!.execute(db), await updates[1]!.execute(db)]
-  return Number(shown.numAffectedRows ?? 0n)
+  const [, liveProducts] = [await updates[0]!.execute(db), await updates[1]!.execute(db)]
+  return Number(liveProducts.numAffectedRows ?? 0n)
 }
 
-/** The numbers of the products that a change changed. */
+/** The sequence numbers of the products that a bulk change affected. */
 export async function selectChanged(db: Db, change: string): Promise<number[]> {
   const query = db.selectFrom('inventoryChangedProducts').select('seq').where('change', '=', change).orderBy('seq')
   return (await query.execute()).map(({ seq }) => seq)
 }
 
-/** Moves products to the deleted ones, under the name of a deletion. */
+/** Moves products to the deleted ones, recorded under a deletion id. */
 export async function moveToDeleted(db: Db, seqs: number[], deletion: string): Promise<void> {
   const copies = db
     .selectFrom('inventoryProducts')
@@ -146,13 +146,13 @@ export async function moveToDeleted(db: Db, seqs: number[], deletion: string): P
   await db.deleteFrom('inventoryProducts').where('seq', 'in', seqs).execute()
 }
 
-/** The numbers of the products of a deletion, up to a number of them. */
+/** The sequence numbers of the products of a deletion, at most `limit`. */
 export async function selectDeleted(db: Db, deletion: string, limit?: number): Promise<number[]> {
   const query = db.selectFrom('inventoryDeletedProducts').select('seq').where('deletion', '=', deletion).orderBy('seq')
   return (await (limit ? query.limit(limit) : query).execute()).map(({ seq }) => seq)
 }
 
-/** The numbers of those of these products that are deleted. */
+/** The sequence numbers of the deleted products among these ids. */
 export async function selectDeletedByIds(db: Db, developerId: number, ids: string[]): Promise<number[]> {
   const query = db.selectFrom('inventoryDeletedProducts').select('seq').where('id', 'in', ids).orderBy('seq')
   return (await query.where('developerId', '=', developerId).execute()).map(({ seq }) => seq)
@@ -172,7 +172,7 @@ export async function countDeleted(db: Db, developerId: number, since: string): 
   return Number(count)
 }
 
-/** Some of the products that were deleted since a moment, the newest deletion first. */
+/** A page of the products deleted since a time, newest deletion first. */
 export function selectDeletedPage(db: Db, developerId: number, since: string, offset: number, limit: number) {
   return deletedSince(db, developerId, since)
     .select(['product.id', 'product.name', 'product.sku', 'product.stock', 'deletion.madeAt as deletedAt'])
@@ -183,14 +183,14 @@ export function selectDeletedPage(db: Db, developerId: number, since: string, of
     .execute()
 }
 
-/** Moves deleted products back to where they were. */
+/** Restores deleted products at their previous positions. */
 export async function moveBack(db: Db, seqs: number[]): Promise<void> {
   const copies = db.selectFrom('inventoryDeletedProducts').select(columns).where('seq', 'in', seqs)
   await db.insertInto('inventoryProducts').columns(columns).expression(copies).execute()
   await db.deleteFrom('inventoryDeletedProducts').where('seq', 'in', seqs).execute()
 }
 
-/** Forgets deleted products, with their images. */
+/** Permanently deletes products and their images. */
 export async function forgetDeleted(db: Db, seqs: number[]): Promise<void> {
   const forgotten = db.selectFrom('inventoryDeletedProducts').select('id').where('seq', 'in', seqs)
   await db.deleteFrom('inventoryImages').where('product', 'in', forgotten).execute()

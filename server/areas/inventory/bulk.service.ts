@@ -11,8 +11,8 @@ import { announceInventory, getProduct, tagsLock, toFilters } from './service.ts
 
 const rowsAtOnce = 2000
 const dayMilliseconds = 24 * 60 * 60 * 1000
-/** For how long what was done to many products can be undone, in days. */
-const keptDays = { change: 1, deletion: 30 }
+/** How long a bulk change or deletion can be undone, in days. */
+const undoDays = { change: 1, deletion: 30 }
 
 async function toSelection(
   ctx: Context,
@@ -35,15 +35,15 @@ async function inSlices(seqs: number[], work: (slice: number[]) => Promise<void>
   }
 }
 
-/** The moment before which changes, or deletions, are forgotten. */
-function oldestKept(ctx: Context, kind: keyof typeof keptDays): string {
-  return new Date(ctx.clock().getTime() - keptDays[kind] * dayMilliseconds).toISOString()
+/** The time before which changes, or deletions, can no longer be undone. */
+function oldestUndoable(ctx: Context, kind: keyof typeof undoDays): string {
+  return new Date(ctx.clock().getTime() - undoDays[kind] * dayMilliseconds).toISOString()
 }
 
 /** Deletes changes that can no longer be undone, in the background and in slices, so that no request waits. */
 function forgetOld(ctx: Context): void {
   ctx.background.run('forget old changes of products', async () => {
-    const before = { change: oldestKept(ctx, 'change'), deletion: oldestKept(ctx, 'deletion') }
+    const before = { change: oldestUndoable(ctx, 'change'), deletion: oldestUndoable(ctx, 'deletion') }
     for (const { id } of await queries.selectBulkChangesBefore(ctx.store.read, before)) {
       for (;;) {
         const seqs = await queries.selectDeleted(ctx.store.read, id, rowsAtOnce)
@@ -56,7 +56,7 @@ function forgetOld(ctx: Context): void {
   })
 }
 
-/** Makes one change to all products of a selection; `price` follows from its parts. It can be taken back for 24 hours. */
+/** Applies one change to all selected products and recalculates `price`. It can be undone for 24 hours. */
 export async function updateProducts(
   ctx: Context,
   { selection, change }: Body<'updateProducts'>,
@@ -64,7 +64,7 @@ export async function updateProducts(
   const made = { id: newId(), field: 'active' in change ? ('active' as const) : ('basePrice' as const) }
   forgetOld(ctx)
   return ctx.store.write(async (db) => {
-    const after = 'active' in change ? queries.isActive(change.active) : queries.moved(db, change.percent)
+    const after = 'active' in change ? queries.isActive(change.active) : queries.changedPrice(db, change.percent)
     await queries.insertBulkChange(db, { developerId: ctx.company.id, ...made, madeAt: ctx.clock().toISOString() })
     let count = 0
     await inSlices(
@@ -79,15 +79,15 @@ export async function updateProducts(
   })
 }
 
-/** A change that can still be undone, by nobody else at the same moment. Throws 404. */
-async function requireBulkChange(ctx: Context, db: Db, id: string, kind: keyof typeof keptDays, message: string) {
+/** A change that can still be undone, locked against a second undo. Throws 404. */
+async function requireBulkChange(ctx: Context, db: Db, id: string, kind: keyof typeof undoDays, message: string) {
   await ctx.store.lock(db, `inventory:change:${id}`)
-  const change = await queries.selectBulkChange(db, ctx.company.id, id, oldestKept(ctx, kind))
+  const change = await queries.selectBulkChange(db, ctx.company.id, id, oldestUndoable(ctx, kind))
   if (!change) throw notFound(message)
   return change
 }
 
-/** Takes a change back where nobody made another one since. Throws 404. */
+/** Undoes a change, except on products changed again since. Throws 404. */
 export async function revertProducts(
   ctx: Context,
   { change: id }: Body<'revertProducts'>,
@@ -106,7 +106,7 @@ export async function revertProducts(
   })
 }
 
-/** Deletes all products of a selection. They can be brought back for 30 days. */
+/** Deletes all selected products. They can be restored for 30 days. */
 export async function deleteProducts(
   ctx: Context,
   { selection }: Body<'deleteProducts'>,
@@ -128,7 +128,7 @@ export async function deleteProducts(
   })
 }
 
-/** Deletes one product, with the same way back. Throws 404. */
+/** Deletes one product, which can be restored as well. Throws 404. */
 export async function deleteProduct(ctx: Context, id: string): Promise<true> {
   await getProduct(ctx, id)
   const { count } = await deleteProducts(ctx, { selection: { ids: [id] } })
@@ -136,7 +136,7 @@ export async function deleteProduct(ctx: Context, id: string): Promise<true> {
   return true
 }
 
-/** Brings back what a deletion deleted, or some deleted products. Throws 404 where there is nothing to bring back. */
+/** Restores the products of a deletion, or some deleted products. Throws 404 if there is nothing to restore. */
 export async function restoreProducts(
   ctx: Context,
   which: Body<'restoreProducts'>,
@@ -157,12 +157,12 @@ export async function restoreProducts(
   })
 }
 
-/** A page of the products that can be brought back. */
+/** A page of the products that can be restored. */
 export async function listDeletedProducts(
   ctx: Context,
   query: Query<'listDeletedProducts'>,
 ): Promise<Success<'listDeletedProducts'>> {
-  const since = oldestKept(ctx, 'deletion')
+  const since = oldestUndoable(ctx, 'deletion')
   const total = await queries.countDeleted(ctx.store.read, ctx.company.id, since)
   const { offset, size, answer } = pageOf(query, total)
   return { items: await queries.selectDeletedPage(ctx.store.read, ctx.company.id, since, offset, size), ...answer }

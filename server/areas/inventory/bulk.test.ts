@@ -9,36 +9,36 @@ type Product = Success<'getProduct'>
 
 const server = useTestServer()
 const fixture = readFixture<{ products: Product[] }>('inventory')
-const missing = '00000000-0000-4000-8000-000000000000'
+const unknownId = '00000000-0000-4000-8000-000000000000'
 
-async function listed(api: Api, query: object = {}): Promise<Product[]> {
+async function listProducts(api: Api, query: object = {}): Promise<Product[]> {
   const { body } = await api('listProducts', { query: { page: 0, size: 100, sort: 'id', ...query } as never })
   return body.products ?? []
 }
 
 const idsOf = (products: Product[]) => products.map(({ id }) => id)
 
-describe('changing many products', () => {
-  it('switches the named products off and on, and passes over ids that are not there', async () => {
+describe('bulk changes of products', () => {
+  it('switch the given products off and on, ignoring unknown ids', async () => {
     const api = await server.current.as('demo@obra.test', 1)
-    const ids = idsOf((await listed(api)).slice(0, 3))
+    const ids = idsOf((await listProducts(api)).slice(0, 3))
     for (const active of [false, true]) {
-      const body = { selection: { ids: [...ids, missing] }, change: { active } }
+      const body = { selection: { ids: [...ids, unknownId] }, change: { active } }
       expect((await api('updateProducts', { body })).body.count).toBe(3)
       expect((await api('updateProducts', { body })).body.count).toBe(0)
-      expect((await listed(api)).slice(0, 3).map((product) => product.active)).toEqual([active, active, active])
+      expect((await listProducts(api)).slice(0, 3).map((product) => product.active)).toEqual([active, active, active])
     }
   })
 
-  it('moves the base price of all that a search finds but some, to the cent, and the price with it', async () => {
+  it('change the base price of all matches except some, to the cent, and the price with it', async () => {
     const api = await server.current.as('demo@obra.test', 1)
-    const before = await listed(api)
-    const found = await listed(api, { search: 'CANO' })
+    const before = await listProducts(api)
+    const found = await listProducts(api, { search: 'CANO' })
     const [spared, ...meant] = idsOf(found)
     const selection = { search: 'Caño', except: [spared!] }
     const { body } = await api('updateProducts', { body: { selection, change: { percent: -12.5 } } })
     expect(body.count).toBe(meant.length)
-    for (const [index, product] of (await listed(api)).entries()) {
+    for (const [index, product] of (await listProducts(api)).entries()) {
       const old = before[index]!
       if (!meant.includes(old.id)) expect(product).toEqual(old)
       else {
@@ -49,7 +49,7 @@ describe('changing many products', () => {
     }
   })
 
-  it('never lifts a price above what a product may cost', async () => {
+  it('cap prices at the maximum', async () => {
     const api = await server.current.as('demo@obra.test', 1)
     const { id } = fixture.products[40]!
     await api('updateProduct', { body: { id, product: { basePrice: 900_000_000_000 } } })
@@ -58,7 +58,7 @@ describe('changing many products', () => {
     expect(body.basePrice).toBe(1_000_000_000_000)
   })
 
-  it('refuses an empty or mixed selection, no change or two, and a price below nothing', async () => {
+  it('refuse an empty or mixed selection, no change or two, and a negative price', async () => {
     const api = await server.current.as('demo@obra.test', 1)
     const ids = [fixture.products[0]!.id]
     const wrong = [
@@ -77,11 +77,11 @@ describe('changing many products', () => {
   })
 })
 
-describe('taking a change of many products back', () => {
-  it('restores exactly what each had, prices and switches alike, of all that match a search', async () => {
+describe('undoing a bulk change', () => {
+  it('restores the values of all matches of a search exactly', async () => {
     const api = await server.current.as('demo@obra.test', 1)
-    // The version goes on counting: others may have seen the change that is taken back.
-    const shown = async () => (await listed(api)).map(({ version: _version, ...product }) => product)
+    // The version still increases: others may have read the undone change.
+    const shown = async () => (await listProducts(api)).map(({ version: _version, ...product }) => product)
     const before = await shown()
     const changes = [{ percent: 33.33 }, { percent: -99.99 }, { percent: 1000 }, { active: true }, { active: false }]
     for (const change of changes) {
@@ -93,7 +93,7 @@ describe('taking a change of many products back', () => {
     }
   })
 
-  it('restores thousands, in the order last made first', async () => {
+  it('restores thousands of products, last change first', async () => {
     const { current } = server
     const api = await current.as('demo@obra.test', 1)
     await current.services.store.write((db) => multiplyInventory(db, { copies: [sampleCopy(1, true)] }, 51, () => {}))
@@ -117,9 +117,9 @@ describe('taking a change of many products back', () => {
     await api('deleteProducts', { body: { selection: { search: 'lote' } } })
   })
 
-  it('leaves what somebody changed again since, and reaches what was deleted since', async () => {
+  it('skips products changed since, and includes products deleted since', async () => {
     const api = await server.current.as('demo@obra.test', 1)
-    const [kept, deleted, plain] = (await listed(api)).slice(0, 3)
+    const [kept, deleted, plain] = (await listProducts(api)).slice(0, 3)
     const ids = [kept!.id, deleted!.id, plain!.id]
     const { body } = await api('updateProducts', { body: { selection: { ids }, change: { percent: 10 } } })
     await api('updateProduct', { body: { id: kept!.id, product: { basePrice: 12345.67 } } })
@@ -131,7 +131,7 @@ describe('taking a change of many products back', () => {
     await api('updateProduct', { body: { id: kept!.id, product: { basePrice: kept!.basePrice } } })
   })
 
-  it('happens once, within a day, and by the name of a change only', async () => {
+  it('works once, within a day, and only with the id of a change', async () => {
     const { current } = server
     const api = await current.as('demo@obra.test', 1)
     const { id, active } = fixture.products[10]!
@@ -139,7 +139,7 @@ describe('taking a change of many products back', () => {
       (await api('updateProducts', { body: { selection: { ids: [id] }, change: { active: !active } } })).body.change
     const revert = async (name: string) => (await api('revertProducts', { body: { change: name } })).status
     const made = await change()
-    expect([await revert(made), await revert(made), await revert(missing)]).toEqual([200, 404, 404])
+    expect([await revert(made), await revert(made), await revert(unknownId)]).toEqual([200, 404, 404])
     const old = await change()
     current.advance(24 * 60 * 60 * 1000 + 1)
     expect(await revert(old)).toBe(404)
@@ -151,32 +151,32 @@ describe('taking a change of many products back', () => {
   })
 })
 
-describe('deleting many products', () => {
-  it('brings them back whole and to their places, once', async () => {
+describe('bulk deletion of products', () => {
+  it('is undone once, with all fields and positions', async () => {
     const api = await server.current.as('demo@obra.test', 1)
-    const before = await listed(api)
+    const before = await listProducts(api)
     const gone = idsOf([before[2]!, before[5]!])
     const { body } = await api('deleteProducts', { body: { selection: { ids: gone } } })
     expect(body.count).toBe(2)
-    expect(idsOf(await listed(api))).toEqual(idsOf(before).filter((id) => !gone.includes(id)))
+    expect(idsOf(await listProducts(api))).toEqual(idsOf(before).filter((id) => !gone.includes(id)))
     const restored = await api('restoreProducts', { body: { deletion: body.deletion } })
     expect(restored.body).toEqual({ count: 2 })
-    expect(await listed(api)).toEqual(before)
+    expect(await listProducts(api)).toEqual(before)
     const again = await api('restoreProducts', { body: { deletion: body.deletion } })
     expect(again.status).toBe(404)
   })
 
-  it('deletes and restores all there are, and finds them by search afterwards', async () => {
+  it('deletes and restores the whole inventory, which is searchable afterwards', async () => {
     const api = await server.current.as('demo@obra.test', 1)
-    const before = await listed(api, { search: 'cemento' })
+    const before = await listProducts(api, { search: 'cemento' })
     const { body } = await api('deleteProducts', { body: { selection: { search: '' } } })
-    expect(await listed(api)).toEqual([])
-    expect(await listed(api, { search: 'cemento' })).toEqual([])
+    expect(await listProducts(api)).toEqual([])
+    expect(await listProducts(api, { search: 'cemento' })).toEqual([])
     await api('restoreProducts', { body: { deletion: body.deletion } })
-    expect(await listed(api, { search: 'cemento' })).toEqual(before)
+    expect(await listProducts(api, { search: 'cemento' })).toEqual(before)
   })
 
-  it('does not bring back a tag that was deleted meanwhile', async () => {
+  it('is undone without tags that were deleted in between', async () => {
     const api = await server.current.as('demo@obra.test', 1)
     const { id, tags } = fixture.products[50]!
     const tag = (await api('createInventoryTag', { body: { tag: { title: 'Breve' } } })).body.id
@@ -187,7 +187,7 @@ describe('deleting many products', () => {
     expect((await api('getProduct', { query: { id } })).body.tags).toEqual(tags)
   })
 
-  it('keeps a deletion for 30 days and no longer', async () => {
+  it('can be undone for 30 days only', async () => {
     const { current } = server
     const api = await current.as('demo@obra.test', 1)
     const { id } = fixture.products[51]!
@@ -198,7 +198,7 @@ describe('deleting many products', () => {
     expect((await later('listDeletedProducts')).body.items).toEqual([])
     const { status } = await later('restoreProducts', { body: { deletion: body.deletion } })
     expect(status).toBe(404)
-    await later('deleteProducts', { body: { selection: { ids: [missing] } } })
+    await later('deleteProducts', { body: { selection: { ids: [unknownId] } } })
     await current.services.background.settled()
     const kept = current.services.store.read.selectFrom('inventoryDeletedProducts').select('id').where('id', '=', id)
     expect(await kept.execute()).toEqual([])
@@ -216,16 +216,16 @@ describe('the export of products', () => {
     return text.split('\r\n')
   }
 
-  it('holds all that the search finds, in its order, with names in place of ids', async () => {
+  it('contains all matches in order, with names instead of ids', async () => {
     const api = await server.current.as('demo@obra.test', 1)
-    const found = await listed(api, { search: 'caño', sort: 'price', order: 'desc' })
+    const found = await listProducts(api, { search: 'caño', sort: 'price', order: 'desc' })
     const [, ...lines] = await csv(api, { search: 'caño', sort: 'price', order: 'desc' })
     expect(lines.at(-1)).toBe('')
     expect(lines.slice(0, -1).map((line) => line.split(';')[0])).toEqual(found.map(({ sku }) => sku))
     expect(lines[0]).toMatch(/;(Sanitaria|Eléctrica|Gas);/)
   })
 
-  it('keeps a name from running as a formula', async () => {
+  it('escapes names that would run as formulas', async () => {
     const api = await server.current.as('demo@obra.test', 1)
     const { id } = fixture.products[60]!
     const name = '=HYPERLINK("http://malo.test";"ver")'

@@ -22,7 +22,7 @@ export const listInventoryVendors = ({ store, company }: Context) =>
   selectNamed(store.read, company.id, 'inventoryVendors')
 export const listInventoryTags = ({ store, company }: Context) => selectTags(store.read, company.id)
 
-/** Creates a category of the top level. Throws 409 for a name that there is already. */
+/** Creates a top-level category. Throws 409 for a name in use. */
 export function createInventoryCategory(ctx: Context, input: Named): Promise<Schemas['InventoryCategory']> {
   const name = input.name.trim()
   return ctx.store.write(async (db) => {
@@ -34,7 +34,7 @@ export function createInventoryCategory(ctx: Context, input: Named): Promise<Sch
   })
 }
 
-/** Creates a brand or a vendor. Throws 409 for a name that there is already. */
+/** Creates a brand or a vendor. Throws 409 for a name in use. */
 function createNamed(
   ctx: Context,
   table: 'inventoryBrands' | 'inventoryVendors',

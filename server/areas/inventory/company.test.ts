@@ -10,7 +10,7 @@ async function products(api: Api, query: object = {}) {
 }
 
 describe('the inventory of a company', () => {
-  it('is a copy of the sample of its own, which changes elsewhere do not reach', async () => {
+  it('is a separate copy of the sample, unaffected by changes in other companies', async () => {
     const one = await server.current.as('demo@obra.test', 1)
     const two = await server.current.as('demo@obra.test', 2)
     const before = await products(two)
@@ -24,7 +24,7 @@ describe('the inventory of a company', () => {
     expect(await products(two)).toEqual(before)
   })
 
-  it('cannot be undone, restored or narrowed down from another company', async () => {
+  it('cannot be undone, restored or filtered from another company', async () => {
     const one = await server.current.as('demo@obra.test', 1)
     const two = await server.current.as('demo@obra.test', 2)
     const [product] = await products(one, { search: 'carretilla' })
@@ -42,7 +42,7 @@ describe('the inventory of a company', () => {
     expect((await one('restoreProducts', { body: { deletion } })).status).toBe(200)
   })
 
-  it('begins without products, with categories, brands and tags of building', async () => {
+  it('starts without products, with default categories, brands and tags', async () => {
     const creator = await server.current.as('sofia@obra.test')
     const body = { nombre: 'Delta Viviendas', cuit: '30717770095', telefono: '', mail: 'a@delta.test', ubicacion: '' }
     const { data } = (await creator('createDeveloper', { body })).body

@@ -16,7 +16,7 @@ const head =
     ';',
   )
 
-/** Looks up the name for any id of a category, brand, vendor or tag; ids are unique over all of them. */
+/** Loads the names of categories, brands, vendors and tags; ids are unique over all of them. */
 async function namesOf({ store: { read }, company: { id } }: Context): Promise<NameOf> {
   const [categories, brands, vendors, tags] = await Promise.all([
     selectCategories(read, id),
@@ -32,28 +32,28 @@ async function namesOf({ store: { read }, company: { id } }: Context): Promise<N
 function lineOf(product: Product, nameOf: NameOf): string {
   const { sku, barcode, name, description, category, brand, vendor, tags, stock, reserved } = product
   const { cost, basePrice, taxPercent, price, weight, active } = product
-  const named = [nameOf(category), nameOf(brand), nameOf(vendor), tags.map(nameOf).join(', ')]
+  const names = [nameOf(category), nameOf(brand), nameOf(vendor), tags.map(nameOf).join(', ')]
   const numbers = [stock, reserved, cost, basePrice, taxPercent, price, weight]
-  return csvLine([sku, barcode, name, description, ...named, ...numbers, active])
+  return csvLine([sku, barcode, name, description, ...names, ...numbers, active])
 }
 
 /**
- * The results of a search as CSV, in its order. Streamed in batches as fast as the client reads, so that 100,000 rows
- * neither fill the memory nor block other requests.
+ * The matches of a search as CSV, in order. Streamed in batches at the client's pace, so that 100,000 rows neither fill memory nor
+ * block other requests.
  */
 export async function exportProducts(
   ctx: Context,
   { search = '', sort = 'name', order = 'asc', ...filters }: Query<'exportProducts'>,
 ): Promise<ReadableStream<Uint8Array>> {
   const nameOf = await namesOf(ctx)
-  const asked = {
+  const productSearch = {
     developerId: ctx.company.id,
     search: fold(search),
     sort,
     order,
     filters: await toFilters(ctx, ctx.store.read, filters),
   }
-  const seqs = await selectOrder(ctx.store.read, asked)
+  const seqs = await selectOrder(ctx.store.read, productSearch)
   const encoder = new TextEncoder()
   let next = 0
   return new ReadableStream({

@@ -11,8 +11,8 @@ export function selectImage(db: Db, id: string): Promise<Pick<Image, 'type' | 'h
   return db.selectFrom('inventoryImages').select(['type', 'hash']).where('id', '=', id).executeTakeFirst()
 }
 
-/** Deletes the images of a product that it no longer shows; `kept` are the ids of those that it does. */
-export async function deleteImagesBut(db: Db, product: string, kept: string[]): Promise<void> {
+/** Deletes the images of a product except those with the ids in `kept`. */
+export async function deleteImagesBut(db: Db, product: string, keptIds: string[]): Promise<void> {
   const query = db.deleteFrom('inventoryImages').where('product', '=', product)
-  await (kept.length > 0 ? query.where('id', 'not in', kept) : query).execute()
+  await (keptIds.length > 0 ? query.where('id', 'not in', keptIds) : query).execute()
 }

@@ -1,4 +1,4 @@
-/** Anybody who knows the address of an image reads it. */
+/** Product images; public to whoever has their address. */
 import type { Context, Services } from '../../context.ts'
 import { companyOf, requireRoom } from '../../db/storage-use.ts'
 import { newId } from '../../lib/ids.ts'
@@ -20,7 +20,7 @@ export async function getProductImage({ store, files }: Services, id: string) {
   return { type: image.type, content: await files.open(image.hash) }
 }
 
-/** The type of an image by its content. Throws 413 over 1 MB and 400 for what is not a PNG, JPEG, GIF or WebP. */
+/** The type of an image by its content. Throws 413 over 1 MB, and 400 unless it is a PNG, JPEG, GIF or WebP. */
 function requiredType(bytes: Uint8Array): string {
   if (bytes.length > maxBytes) {
     throw new Problem(413, 'Payload too large', 'La imagen supera 1 MB. Elegí una más chica.')
@@ -30,9 +30,7 @@ function requiredType(bytes: Uint8Array): string {
   return type
 }
 
-/**
- * Adds an image to a product and deletes stored images that the product no longer names. Throws 404, 409, 413, or 400.
- */
+/** Adds an image to a product and deletes stored images it no longer lists. Throws 404, 409, 413, or 400. */
 export async function uploadProductImage(
   ctx: Context,
   product: string | undefined,
@@ -48,9 +46,9 @@ export async function uploadProductImage(
     if (!row) throw notFound('No encontramos ese producto.')
     const { images, thumbnail } = toProduct(row)
     if (images.length >= maxImages) throw conflict(`Un producto lleva hasta ${maxImages} imágenes. Quitá alguna.`)
-    const shown = [...images, thumbnail ?? ''].filter((address) => address.startsWith(imageAddress))
-    const kept = shown.map((address) => address.slice(imageAddress.length))
-    await deleteImagesBut(db, product, kept)
+    const addresses = [...images, thumbnail ?? ''].filter((address) => address.startsWith(imageAddress))
+    const keptIds = addresses.map((address) => address.slice(imageAddress.length))
+    await deleteImagesBut(db, product, keptIds)
     await requireRoom(ctx, db, bytes.length)
     const owner = { uploadedBy: ctx.user.id, developerId: companyOf(ctx) }
     await insertImage(db, { id, product, type, hash, bytes: bytes.length, ...owner })

@@ -7,7 +7,7 @@ type Product = Success<'getProduct'>
 
 const server = useTestServer()
 const fixture = readFixture<{ products: Product[] }>('inventory')
-const missing = '00000000-0000-4000-8000-000000000000'
+const unknownId = '00000000-0000-4000-8000-000000000000'
 const png = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='),
   (character) => character.charCodeAt(0),
@@ -24,7 +24,7 @@ const upload = (api: Api, wrong: FormData) => api('uploadProductImage', { wrong 
 const idIn = (address: string) => address.split('id=')[1]!
 
 describe('the images of a product', () => {
-  it('gain an upload, which anybody can see under its address and keep', async () => {
+  it('include an upload, which is public and cacheable under its address', async () => {
     const api = await server.current.as('demo@obra.test', 1)
     const { id, images, thumbnail } = fixture.products[0]!
     const { body } = await upload(api, form(id))
@@ -36,7 +36,7 @@ describe('the images of a product', () => {
     expect(shown.headers.get('cache-control')).toContain('immutable')
   })
 
-  it('give a new product its thumbnail', async () => {
+  it('give a product without one its thumbnail', async () => {
     const api = await server.current.as('demo@obra.test', 1)
     const { id } = (await api('createProduct')).body
     const { body } = await upload(api, form(id))
@@ -44,7 +44,7 @@ describe('the images of a product', () => {
     expect(body.thumbnail).toBe(body.images[0])
   })
 
-  it('that were taken off are let go with the next upload', async () => {
+  it('are deleted with the next upload once they were removed', async () => {
     const api = await server.current.as('demo@obra.test', 1)
     const { id } = (await api('createProduct')).body
     const first = idIn((await upload(api, form(id))).body.images[0]!)
@@ -54,7 +54,7 @@ describe('the images of a product', () => {
     expect((await api('getProductImage', { query: { id: second } })).status).toBe(200)
   })
 
-  it('stay while a deletion can be undone', async () => {
+  it('are kept while a deletion can be undone', async () => {
     const { current } = server
     const api = await current.as('demo@obra.test', 1)
     const { id } = (await api('createProduct')).body
@@ -64,20 +64,20 @@ describe('the images of a product', () => {
     const kept = 30 * 24 * 60 * 60 * 1000
     current.advance(kept + 1)
     const later = await current.as('demo@obra.test', 1)
-    await later('deleteProducts', { body: { selection: { ids: [missing] } } })
+    await later('deleteProducts', { body: { selection: { ids: [unknownId] } } })
     await current.services.background.settled()
     current.advance(-kept - 1)
     expect((await api('getProductImage', { query: { id: image } })).status).toBe(404)
   })
 
-  it('are refused where they are no image, too large, too many, or of no product', async () => {
+  it('refuse other files, too large or too many ones, and unknown products', async () => {
     const api = await server.current.as('demo@obra.test', 1)
     const { id } = (await api('createProduct')).body
     const statusOf = async (data: FormData) => (await upload(api, data)).status
     expect(await statusOf(form(id, new TextEncoder().encode('<svg onload="alert(1)"/>')))).toBe(400)
     expect(await statusOf(form(undefined))).toBe(400)
     expect(await statusOf(form(id, new Uint8Array(1_000_001)))).toBe(413)
-    expect(await statusOf(form(missing))).toBe(404)
+    expect(await statusOf(form(unknownId))).toBe(404)
     const images = Array.from({ length: 20 }, (_, index) => `/assets/inventory/${index}.svg`)
     await api('updateProduct', { body: { id, product: { images } } })
     expect(await statusOf(form(id))).toBe(409)

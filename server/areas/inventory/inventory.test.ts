@@ -13,7 +13,7 @@ const fixture = readFixture<{
   tags: Tag[]
   products: Product[]
 }>('inventory')
-const missing = '00000000-0000-4000-8000-000000000000'
+const unknownId = '00000000-0000-4000-8000-000000000000'
 
 async function page(api: Api, query: object = {}): Promise<Product[]> {
   const { body } = await api('listProducts', { query: { page: 0, size: 100, ...query } as never })
@@ -44,7 +44,7 @@ describe('inventory', () => {
     expect(brands.body).toHaveLength(fixture.brands.length)
   })
 
-  it('holds at least 60 products whose price is the base price plus tax', async () => {
+  it('has at least 60 products whose price is the base price plus tax', async () => {
     const api = await server.current.as('demo@obra.test', 1)
     const products = await page(api)
     expect(products.length).toBeGreaterThanOrEqual(60)
@@ -53,7 +53,7 @@ describe('inventory', () => {
     }
   })
 
-  it('answers a product exactly as the contract has it', async () => {
+  it('answers a product exactly as the contract defines it', async () => {
     const api = await server.current.as('demo@obra.test', 1)
     const { body } = await api('getProduct', { query: { id: fixture.products[0]!.id } })
     expect(body).toEqual(fixture.products[0])
@@ -91,7 +91,7 @@ describe('inventory', () => {
     await api('deleteProduct', { query: { id: first.body.id } })
   })
 
-  it('merges only the fields that were sent, and derives the price', async () => {
+  it('merges only the sent fields, and recalculates the price', async () => {
     const api = await server.current.as('demo@obra.test', 1)
     const before = fixture.products[3]!
     const patch = { basePrice: 1036, taxPercent: 30, price: 5, name: 'Cal ñandú', active: false }
@@ -103,14 +103,14 @@ describe('inventory', () => {
     expect(nothing.body).toEqual(again.body)
   })
 
-  it('accepts a product that is sent back whole', async () => {
+  it('accepts an unchanged whole product', async () => {
     const api = await server.current.as('demo@obra.test', 1)
     const product = fixture.products[5]!
     const { status, body } = await api('updateProduct', { body: { id: product.id, product } })
     expect([status, body]).toEqual([200, { ...product, version: 2 }])
   })
 
-  it('keeps the changes of two people who patch different fields at once', async () => {
+  it('keeps concurrent patches of different fields', async () => {
     const api = await server.current.as('demo@obra.test', 1)
     const { id } = fixture.products[6]!
     await Promise.all([
@@ -122,15 +122,15 @@ describe('inventory', () => {
     expect(body).toMatchObject({ basePrice: 200, taxPercent: 8, stock: 77, price: 216 })
   })
 
-  it('refuses an inner id of another product, unknown references and unknown fields', async () => {
+  it('refuses a different inner id, unknown references and unknown fields', async () => {
     const api = await server.current.as('demo@obra.test', 1)
     const { id } = fixture.products[0]!
     const refused = [
-      { id: missing },
-      { category: missing },
-      { brand: missing },
-      { vendor: missing },
-      { tags: [fixture.tags[0]!.id, missing] },
+      { id: unknownId },
+      { category: unknownId },
+      { brand: unknownId },
+      { vendor: unknownId },
+      { tags: [fixture.tags[0]!.id, unknownId] },
       { color: 'rojo' },
       { stock: -1 },
       { thumbnail: 'javascript:alert(1)' },
@@ -142,7 +142,7 @@ describe('inventory', () => {
     }
   })
 
-  it('takes category, brand and vendor off where they are sent empty, and keeps each tag once', async () => {
+  it('clears category, brand and vendor when sent empty, and removes repeated tags', async () => {
     const api = await server.current.as('demo@obra.test', 1)
     const { id } = fixture.products[7]!
     const [first, second] = fixture.tags
@@ -152,9 +152,9 @@ describe('inventory', () => {
     expect(body).toMatchObject({ category: '', brand: '', vendor: '', tags: [second!.id, first!.id] })
   })
 
-  it('answers 404 for products and tags that are not there', async () => {
+  it('answers 404 for unknown products and tags', async () => {
     const api = await server.current.as('demo@obra.test', 1)
-    const query = { id: missing }
+    const query = { id: unknownId }
     const answers = [
       await api('getProduct', { query }),
       await api('deleteProduct', { query }),
@@ -167,7 +167,7 @@ describe('inventory', () => {
     expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 404))
   })
 
-  it('deletes a product for good', async () => {
+  it('deletes a product', async () => {
     const api = await server.current.as('demo@obra.test', 1)
     const { id } = (await api('createProduct')).body
     const deleted = await api('deleteProduct', { query: { id } })
@@ -177,7 +177,7 @@ describe('inventory', () => {
 })
 
 describe('inventory tags', () => {
-  it('puts a new tag at the front of the list and renames it', async () => {
+  it('adds a new tag at the front of the list and renames it', async () => {
     const api = await server.current.as('demo@obra.test', 1)
     const created = await api('createInventoryTag', { body: { tag: { title: ' Oferta ' } } })
     expect(created.body.title).toBe('Oferta')
@@ -186,12 +186,12 @@ describe('inventory tags', () => {
     expect(renamed.body).toEqual({ id, title: 'Ofertas' })
     const { body } = await api('listInventoryTags')
     expect(body).toEqual([{ id, title: 'Ofertas' }, ...fixture.tags])
-    const other = await api('updateInventoryTag', { body: { id, tag: { id: missing } } })
+    const other = await api('updateInventoryTag', { body: { id, tag: { id: unknownId } } })
     expect(other.status).toBe(400)
     await api('deleteInventoryTag', { query: { id } })
   })
 
-  it('takes a deleted tag off every product and leaves the other tags in their order', async () => {
+  it('removes a deleted tag from every product, and keeps the order of the others', async () => {
     const api = await server.current.as('demo@obra.test', 1)
     const tag = fixture.tags[0]!.id
     const before = await page(api, { sort: 'id' })
@@ -203,7 +203,7 @@ describe('inventory tags', () => {
     expect(after).toEqual(without)
   })
 
-  it('never leaves a product with a tag that is deleted at the same moment', async () => {
+  it('leaves no deleted tag on a product when both happen concurrently', async () => {
     const api = await server.current.as('demo@obra.test', 1)
     const products = fixture.products.slice(20, 30)
     const { id } = (await api('createInventoryTag', { body: { tag: { title: 'Breve' } } })).body
@@ -214,7 +214,7 @@ describe('inventory tags', () => {
       api('deleteInventoryTag', { query: { id } }),
       ...products.slice(5).map(attach),
     ])
-    const left = await page(api)
-    expect(left.filter((product) => product.tags.includes(id))).toEqual([])
+    const remaining = await page(api)
+    expect(remaining.filter((product) => product.tags.includes(id))).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ import { moveBack, selectBulkChange, selectDeleted } from './bulk.queries.ts'
 import { selectPage } from './product.queries.ts'
 import { keysOf } from './service.ts'
 
-it('what was deleted before changes could be taken back can still be restored, and is found again', async () => {
+it('restores products that were deleted before bulk changes were stored, and finds them by search', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'obra-old-'))
   const store = await connect({ file: path.join(folder, 'obra.sqlite'), databaseUrl: undefined })
   try {
@@ -34,8 +34,8 @@ it('what was deleted before changes could be taken back can still be restored, a
     })
     await migrate(store)
     expect(await selectBulkChange(store.read, 1, 'd', '2026')).toMatchObject({ madeAt: '2026-03-16', field: null })
-    const asked = { developerId: 1, search: 'hormigonera', sort: 'name', order: 'asc' } as const
-    const count = async () => (await selectPage(store.read, asked, 0, 10)).length
+    const search = { developerId: 1, search: 'hormigonera', sort: 'name', order: 'asc' } as const
+    const count = async () => (await selectPage(store.read, search, 0, 10)).length
     expect(await count()).toBe(0)
     await store.write(async (db) => moveBack(db, await selectDeleted(db, 'd')))
     expect(await count()).toBe(1)

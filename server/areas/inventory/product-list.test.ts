@@ -17,7 +17,7 @@ async function all(api: Api, query: object = {}) {
 }
 
 describe('the list of products', () => {
-  it('counts pages from 0 and answers the second one where none is named', async () => {
+  it('counts pages from 0, and answers page 1 by default', async () => {
     const api = await server.current.as('demo@obra.test', 1)
     const byName = await all(api)
     const unnamed = await api('listProducts')
@@ -29,7 +29,7 @@ describe('the list of products', () => {
     expect(first.body.products).toEqual(byName.slice(0, 7))
   })
 
-  it('ends the last page where the products end', async () => {
+  it('has a shorter last page', async () => {
     const api = await server.current.as('demo@obra.test', 1)
     const { body } = await api('listProducts', { query: { page: 14, size: 7 } })
     expect(body.products).toHaveLength(2)
@@ -37,7 +37,7 @@ describe('the list of products', () => {
     expect(body.pagination).toEqual(pagination)
   })
 
-  it('answers an empty page at lastPage, and null with nothing but lastPage beyond it', async () => {
+  it('answers an empty page at lastPage, and null with only lastPage beyond it', async () => {
     const api = await server.current.as('demo@obra.test', 1)
     const at = await api('listProducts', { query: { page: 10 } })
     expect(at.body.products).toEqual([])
@@ -47,7 +47,7 @@ describe('the list of products', () => {
     expect(beyond.body).toEqual({ products: null, pagination: { lastPage: 10 } })
   })
 
-  it('answers an empty first page for a search that finds nothing', async () => {
+  it('answers an empty first page for a search without matches', async () => {
     const api = await server.current.as('demo@obra.test', 1)
     const { body } = await api('listProducts', { query: { search: 'no hay tal cosa', page: 0 } })
     const pagination = { length: 0, size: 10, page: 0, lastPage: 1, startIndex: 0, endIndex: -1 }
@@ -64,7 +64,7 @@ describe('the list of products', () => {
     },
   )
 
-  it('sorts name and sku as text whatever its case, and active with the inactive first', async () => {
+  it('sorts name and sku ignoring case, and active with inactive products first', async () => {
     const api = await server.current.as('demo@obra.test', 1)
     const collator = new Intl.Collator('es', { sensitivity: 'base' })
     for (const field of ['name', 'sku'] as const) {
@@ -100,7 +100,7 @@ describe('the list of products', () => {
     },
   )
 
-  it('shows a change at once, also to a search that was asked before', async () => {
+  it('shows a change at once, also in a repeated search', async () => {
     const api = await server.current.as('demo@obra.test', 1)
     const query = { search: 'carretilla' }
     const [before] = await all(api, query)
@@ -113,8 +113,8 @@ describe('the list of products', () => {
   })
 })
 
-describe('many products', () => {
-  it('multiplies the sample into lots with ids and skus of their own, and pages through broad searches', async () => {
+describe('a large inventory', () => {
+  it('multiplies the sample into lots with new ids and skus, and pages through broad searches', async () => {
     const api = await server.current.as('demo@obra.test', 1)
     const { store } = server.current.services
     const rows = await store.read.selectFrom('inventoryProducts').select('id').where('developerId', '=', 1).execute()
@@ -132,7 +132,7 @@ describe('many products', () => {
     expect(everything.body.pagination).toMatchObject({ length: rows.length + 5900 })
   })
 
-  it('shows each product once, in one order, whichever end of the list a page is reached from', async () => {
+  it('lists each product once, in one order, from either end of the list', async () => {
     const api = await server.current.as('demo@obra.test', 1)
     for (const query of [{ search: 'lote', sort: 'taxPercent' }, { sort: 'images' }, { search: 'o', order: 'desc' }]) {
       const { length, lastPage } = (await api('listProducts', { query: { ...query, page: 0, size: 100 } as never }))
@@ -155,7 +155,7 @@ describe('many products', () => {
     }
   })
 
-  it('reads a product, a page and a search by their indexes', async () => {
+  it('reads a product, a page and a search by index', async () => {
     const { read } = server.current.services.store
     if (isPostgres(read)) await sql`vacuum analyze "inventoryProducts"`.execute(read)
     const search = { developerId: 1, search: '', sort: 'name', order: 'asc' } as const
@@ -171,11 +171,11 @@ describe('many products', () => {
     for (const plan of plans) expect(plan).not.toMatch(/Seq Scan|SCAN inventoryProducts(?!Search)(?! USING)/)
   })
 
-  it('finds a rare text by the search index, whatever the order', async () => {
+  it('finds a rare text by the search index, in any order', async () => {
     const { read } = server.current.services.store
     for (const sort of ['name', 'stock', 'weight']) {
-      const asked = { developerId: 1, search: 'lote 59', sort, order: 'asc' } as const
-      const plans = await explained(read, async (db) => void (await selectPage(db, asked, 0, 10)))
+      const productSearch = { developerId: 1, search: 'lote 59', sort, order: 'asc' } as const
+      const plans = await explained(read, async (db) => void (await selectPage(db, productSearch, 0, 10)))
       expect(plans.at(-2)).toMatch(/VIRTUAL TABLE INDEX|inventoryProducts_search/)
     }
   })

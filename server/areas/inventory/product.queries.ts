@@ -13,15 +13,15 @@ import {
 } from '../../db/search.ts'
 import type { InventoryTables } from './tables.ts'
 
-const stored = [
+const storedColumns = [
   ...(['id', 'category', 'name', 'description', 'tags', 'sku', 'barcode', 'brand', 'vendor', 'stock'] as const),
   ...(['reserved', 'cost', 'basePrice', 'taxPercent', 'price', 'weight', 'thumbnail', 'images', 'active'] as const),
   'version' as const,
 ]
 
 type ProductRow = Selectable<InventoryTables['inventoryProducts']>
-/** What the wire shows of a product. */
-export type StoredProduct = Pick<ProductRow, (typeof stored)[number]>
+/** The columns of a product that its wire form needs. */
+export type StoredProduct = Pick<ProductRow, (typeof storedColumns)[number]>
 type NewProduct = Omit<ProductRow, 'seq' | 'version'>
 export type ProductChanges = Partial<Omit<NewProduct, 'id' | 'price' | 'developerId'>>
 
@@ -39,14 +39,14 @@ const sortColumns = {
   weight: 'weight',
 } as const
 
-/** What products are narrowed down to; `categories` are a category and those below it. */
+/** Filters of products; `categories` are a category and its descendants. */
 export type ProductFilters = {
   categories?: string[] | undefined
   brand?: string | undefined
   vendor?: string | undefined
   lowStock?: boolean | undefined
 }
-/** What a list of products is asked for; its text is folded. */
+/** A search of products; its text is folded. */
 export type ProductSearch = {
   developerId: number
   search: string
@@ -55,15 +55,15 @@ export type ProductSearch = {
   filters?: ProductFilters | undefined
 }
 
-/** From how many free pieces on a product runs out. */
+/** Products with at most this many free pieces are low on stock. */
 const lowStock = 5
 
-// Up to this many matches are read and sorted; for more, scanning the index of the order finds a page sooner.
+// Up to this many matches are read and sorted; above it, scanning the index of the order finds a page sooner.
 const mostSorted = 1000
 const opposite = { asc: 'desc', desc: 'asc' } as const
 
-/** The products of a company that hold a text, looked for one by one, and that the filters let pass. */
-export function matching(db: Db, developerId: number, search: string, filters: ProductFilters = {}) {
+/** The products of a company that contain a text (scanned, without the search index) and match the filters. */
+export function matchingProducts(db: Db, developerId: number, search: string, filters: ProductFilters = {}) {
   const { categories, brand, vendor } = filters
   return db
     .selectFrom('inventoryProducts')
@@ -77,21 +77,21 @@ export function matching(db: Db, developerId: number, search: string, filters: P
 
 const hasFilters = (filters: ProductFilters = {}) => Object.values(filters).some((value) => value !== undefined)
 
-/** A page of what the filters let pass; the index of a filter leads to few products, which are then sorted. */
-async function selectFilteredPage(db: Db, asked: ProductSearch, start: number, size: number) {
-  const found = matching(db, asked.developerId, asked.search, asked.filters)
+/** A page of filtered products: a filter's index yields few products, which are then sorted. */
+async function selectFilteredPage(db: Db, query: ProductSearch, start: number, size: number) {
+  const found = matchingProducts(db, query.developerId, query.search, query.filters)
   const { length } = await found.select(({ fn }) => fn.countAll<number>().as('length')).executeTakeFirstOrThrow()
-  const page = await inOrder(found.select('seq'), asked).limit(size).offset(start).execute()
+  const page = await inOrder(found.select('seq'), query).limit(size).offset(start).execute()
   const seqs = page.map((row) => row.seq)
   return { length: Number(length), rows: await selectByOrder(db, seqs) }
 }
 
-/** Whether SQLite's search index leads to a text sooner; PostgreSQL's planner chooses by itself. */
+/** Whether SQLite should use its search index for a text; PostgreSQL's planner chooses itself. */
 async function isRare(db: Db, search: string): Promise<boolean> {
   return !isPostgres(db) && isIndexed(search) && !(await isCommon(db, 'inventoryProducts', search, mostSorted))
 }
 
-/** Equals stay as in the list, the newest first, and so do all where the field holds no numbers. */
+/** Ties, and unknown sort fields, are ordered newest first. */
 function inOrder<Output>(
   query: SelectQueryBuilder<Database, 'inventoryProducts', Output>,
   { sort, order }: Pick<ProductSearch, 'sort' | 'order'>,
@@ -119,23 +119,23 @@ const countMatching = prepared((db, developerId: RawBuilder<number>, pattern: Ra
 
 type Order = Pick<ProductSearch, 'sort' | 'order'>
 
-/** A prepared query for each order that is asked. */
-function preparedByOrder<Query>(prepare: (asked: Order, isBackwards: boolean) => Query) {
+/** Prepares one query for each requested order. */
+function preparedByOrder<Query>(prepare: (productOrder: Order, isBackwards: boolean) => Query) {
   const queries = preparedByShape(([sort, order, direction]) =>
     prepare({ sort: sort!, order: order as Order['order'] }, direction === 'backwards'),
   )
   return ({ sort, order }: Order, isBackwards = false) => queries([sort, order, isBackwards ? 'backwards' : ''])
 }
 
-const sliceOfAll = preparedByOrder((asked, isBackwards) =>
+const sliceOfAll = preparedByOrder((order, isBackwards) =>
   prepared((db, developerId: RawBuilder<number>, limit: RawBuilder<number>, offset: RawBuilder<number>) =>
-    inOrder(db.selectFrom('inventoryProducts').select('seq').where('developerId', '=', developerId), asked, isBackwards)
+    inOrder(db.selectFrom('inventoryProducts').select('seq').where('developerId', '=', developerId), order, isBackwards)
       .limit(limit)
       .offset(offset),
   ),
 )
 
-const sliceOfMatching = preparedByOrder((asked, isBackwards) =>
+const sliceOfMatching = preparedByOrder((order, isBackwards) =>
   prepared(
     (
       db,
@@ -150,7 +150,7 @@ const sliceOfMatching = preparedByOrder((asked, isBackwards) =>
           .select('seq')
           .where('developerId', '=', developerId)
           .where(matchesPattern('searchText', pattern)),
-        asked,
+        order,
         isBackwards,
       )
         .limit(limit)
@@ -158,34 +158,34 @@ const sliceOfMatching = preparedByOrder((asked, isBackwards) =>
   ),
 )
 
-const allIndexed = preparedByOrder((asked) =>
+const allIndexed = preparedByOrder((order) =>
   prepared((db, developerId: RawBuilder<number>, pattern: RawBuilder<string>, trigrams: RawBuilder<string>) => {
-    // The plus keeps SQLite off the indexes of the company: the search index leads to fewer rows.
+    // The plus keeps SQLite from using the company's indexes: the search index yields fewer rows.
     const ofCompany = sql<SqlBool>`+"developerId" = ${developerId}`
     const query = db.selectFrom('inventoryProducts').select('seq').where(ofCompany)
-    return inOrder(query.where(matchesIndexed('inventoryProducts', 'seq', pattern, trigrams)), asked)
+    return inOrder(query.where(matchesIndexed('inventoryProducts', 'seq', pattern, trigrams)), order)
   }),
 )
 
-/** A slice of the numbers in order; one of the second half is reached from the end, as fewer are passed over. */
-async function selectSlice(db: Db, asked: ProductSearch, start: number, end: number, length: number) {
-  const { developerId, search } = asked
+/** A slice of sequence numbers in order; the second half is read from the end, to skip fewer rows. */
+async function selectSlice(db: Db, query: ProductSearch, start: number, end: number, length: number) {
+  const { developerId, search } = query
   const isBackwards = start > length / 2
   const offset = isBackwards ? length - end : start
   const rows =
     search === ''
-      ? await sliceOfAll(asked, isBackwards)(db, developerId, end - start, offset)
-      : await sliceOfMatching(asked, isBackwards)(db, developerId, end - start, offset, containsPattern(search))
+      ? await sliceOfAll(query, isBackwards)(db, developerId, end - start, offset)
+      : await sliceOfMatching(query, isBackwards)(db, developerId, end - start, offset, containsPattern(search))
   return isBackwards ? rows.toReversed() : rows
 }
 
-/** A page of the products that a search finds, and how many it finds. */
-export async function selectPage(db: Db, asked: ProductSearch, start: number, size: number) {
-  const { developerId, search } = asked
-  if (hasFilters(asked.filters)) return selectFilteredPage(db, asked, start, size)
+/** A page of the matches of a search, with their count. */
+export async function selectPage(db: Db, query: ProductSearch, start: number, size: number) {
+  const { developerId, search } = query
+  if (hasFilters(query.filters)) return selectFilteredPage(db, query, start, size)
   const pattern = containsPattern(search)
   if (await isRare(db, search)) {
-    const rows = await allIndexed(asked)(db, developerId, pattern, trigramsOf(search))
+    const rows = await allIndexed(query)(db, developerId, pattern, trigramsOf(search))
     const page = rows.slice(start, start + size).map((row) => row.seq)
     return { length: rows.length, rows: await selectByOrder(db, page) }
   }
@@ -193,7 +193,7 @@ export async function selectPage(db: Db, asked: ProductSearch, start: number, si
   const { length } = counted!
   const end = Math.min(start + size, length)
   if (start >= end) return { length, rows: [] }
-  const page = await selectSlice(db, asked, start, end, length)
+  const page = await selectSlice(db, query, start, end, length)
   return {
     length,
     rows: await selectByOrder(
@@ -203,20 +203,20 @@ export async function selectPage(db: Db, asked: ProductSearch, start: number, si
   }
 }
 
-/** The numbers of all products that a search finds, in its order. */
-export async function selectOrder(db: Db, asked: ProductSearch): Promise<number[]> {
+/** The sequence numbers of all matches of a search, in order. */
+export async function selectOrder(db: Db, query: ProductSearch): Promise<number[]> {
   const rows = await inOrder(
-    matching(db, asked.developerId, asked.search, asked.filters).select('seq'),
-    asked,
+    matchingProducts(db, query.developerId, query.search, query.filters).select('seq'),
+    query,
   ).execute()
   return rows.map((row) => row.seq)
 }
 
-// One parameter however many there are, so that the statement stays one.
+// A single JSON parameter, so that one prepared statement serves any number.
 const selectBySeq = prepared((db, seqs: RawBuilder<string>) =>
   db
     .selectFrom('inventoryProducts')
-    .select(['seq', ...stored])
+    .select(['seq', ...storedColumns])
     .where(
       'seq',
       'in',
@@ -226,7 +226,7 @@ const selectBySeq = prepared((db, seqs: RawBuilder<string>) =>
     ),
 )
 
-/** The products with these numbers, in their order. */
+/** The products with these sequence numbers, in that order. */
 export async function selectByOrder(db: Db, order: number[]): Promise<StoredProduct[]> {
   if (order.length === 0) return []
   const rows = await selectBySeq(db, JSON.stringify(order))
@@ -235,7 +235,7 @@ export async function selectByOrder(db: Db, order: number[]): Promise<StoredProd
 }
 
 const selectOne = prepared((db, developerId: RawBuilder<number>, id: RawBuilder<string>) =>
-  db.selectFrom('inventoryProducts').select(stored).where('id', '=', id).where('developerId', '=', developerId),
+  db.selectFrom('inventoryProducts').select(storedColumns).where('id', '=', id).where('developerId', '=', developerId),
 )
 
 export async function selectProduct(db: Db, developerId: number, id: string): Promise<StoredProduct | undefined> {
@@ -244,10 +244,10 @@ export async function selectProduct(db: Db, developerId: number, id: string): Pr
 }
 
 export function insertProduct(db: Db, product: NewProduct): Promise<StoredProduct> {
-  return db.insertInto('inventoryProducts').values(product).returning(stored).executeTakeFirstOrThrow()
+  return db.insertInto('inventoryProducts').values(product).returning(storedColumns).executeTakeFirstOrThrow()
 }
 
-/** Inserts many products at once, the last one at the front of the list. */
+/** Inserts many products; the last one becomes the first of the list. */
 export async function insertProducts(db: Db, products: NewProduct[]): Promise<void> {
   await db.insertInto('inventoryProducts').values(products).execute()
 }
@@ -264,11 +264,11 @@ const updateColumns = preparedByShape((columns) =>
       .set({ ...changes, ...((basePrice || taxPercent) && { price }), version: sql`version + 1` })
       .where('id', '=', id)
       .where('developerId', '=', developerId)
-      .returning(stored)
+      .returning(storedColumns)
   }),
 )
 
-/** Changes the given columns only, and the price with its parts; undefined where there is no such product. */
+/** Updates only the given columns, and the price if its parts change; undefined if there is no such product. */
 export async function updateProductRow(
   db: Db,
   developerId: number,
@@ -281,11 +281,11 @@ export async function updateProductRow(
   return row
 }
 
-/** A product that nobody else changes until the transaction ends. */
+/** A product, locked until the end of the transaction. */
 export function lockProduct(db: Db, developerId: number, id: string): Promise<StoredProduct | undefined> {
   return db
     .selectFrom('inventoryProducts')
-    .select(stored)
+    .select(storedColumns)
     .where('developerId', '=', developerId)
     .where('id', '=', id)
     .$if(isPostgres(db), (query) => query.forUpdate())

@@ -3,12 +3,12 @@ import type { StoredProduct } from './product.queries.ts'
 
 export type Product = components['schemas']['Product']
 
-/** A stored list of texts. */
+/** Parses a stored list of texts. */
 function listOf(text: string): string[] {
   return text === '[]' ? [] : (JSON.parse(text) as string[])
 }
 
-/** A product as the wire has it. */
+/** A product in wire form. */
 export function toProduct(row: StoredProduct): Product {
   return {
     id: row.id,

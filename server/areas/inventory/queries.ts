@@ -23,7 +23,7 @@ export function selectNamed(db: Db, developerId: number, table: 'inventoryBrands
     .execute()
 }
 
-/** All tags, the newest first. */
+/** All tags, newest first. */
 export function selectTags(db: Db, developerId: number) {
   return db
     .selectFrom('inventoryTags')
@@ -35,7 +35,7 @@ export function selectTags(db: Db, developerId: number) {
 
 type Entry = { developerId: number; id: string; name: string; slug: string }
 
-/** Adds a category at the top level, behind the others. */
+/** Adds a top-level category, as the last one. */
 export function insertCategory(db: Db, entry: Entry) {
   const row = { ...entry, parentId: null }
   const inserted = db.insertInto('inventoryCategories').values(row)
@@ -54,7 +54,7 @@ type Entries = {
   tags: { developerId: number; id: string; title: string }[]
 }
 
-/** The first entries of a company: categories after their parents, tags with the newest last. */
+/** Inserts the first entries of a company: categories after their parents, the newest tag last. */
 export async function insertEntries(db: Db, { categories, brands, vendors, tags }: Entries): Promise<void> {
   await db.insertInto('inventoryCategories').values(categories).execute()
   await db.insertInto('inventoryBrands').values(brands).execute()
@@ -64,7 +64,7 @@ export async function insertEntries(db: Db, { categories, brands, vendors, tags 
 
 type Referenced = 'inventoryCategories' | 'inventoryBrands' | 'inventoryVendors' | 'inventoryTags'
 
-/** How many of these ids of a company are in a table. */
+/** How many of these ids exist in a table of the company. */
 export async function countPresent(db: Db, developerId: number, table: Referenced, ids: string[]): Promise<number> {
   const rows = await db
     .selectFrom(table)
@@ -79,7 +79,7 @@ export function insertTag(db: Db, tag: { developerId: number; id: string; title:
   return db.insertInto('inventoryTags').values(tag).returning(['id', 'title']).executeTakeFirstOrThrow()
 }
 
-/** Renames a tag where there is a title; undefined where there is no such tag. */
+/** Renames a tag if there is a title; undefined if there is no such tag. */
 export function updateTagRow(db: Db, developerId: number, id: string, title: string | undefined) {
   if (title === undefined) {
     return db
@@ -98,7 +98,7 @@ export function updateTagRow(db: Db, developerId: number, id: string, title: str
     .executeTakeFirst()
 }
 
-/** Deletes a tag and takes it off every product that carries it, deleted ones too; tells whether it was there. */
+/** Deletes a tag, also from products and deleted products; returns whether it existed. */
 export async function deleteTagRow(db: Db, developerId: number, id: string): Promise<boolean> {
   const result = await db
     .deleteFrom('inventoryTags')

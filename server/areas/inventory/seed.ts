@@ -26,7 +26,7 @@ function rowOf({ developerId, idOf }: SampleCopy, product: Schemas['Product']) {
   return { developerId, ...ids, ...plain, ...lists, active: Number(active), ...keysOf(product) }
 }
 
-/** The copy number `copy` of a product: another lot under an id, a sku and a barcode of its own. */
+/** Copy number `copy` of a product: another lot with its own id, sku and barcode. */
 function lotOf(product: Schemas['Product'], copy: number): Schemas['Product'] {
   const id = product.id.slice(0, 24) + copy.toString(16).padStart(12, '0')
   const barcode = String(Number(product.barcode) + copy * 10)
@@ -34,28 +34,28 @@ function lotOf(product: Schemas['Product'], copy: number): Schemas['Product'] {
   return { ...product, ...lot, stock: product.stock + (copy % 50) }
 }
 
-/** The sample stock, a copy for each company. The fixture has the newest first, so its last one is inserted first. */
+/** Seeds the sample stock for each company. The fixture has the newest first, so its last one is inserted first. */
 export async function seedInventory(db: Db, { copies }: SeedContext): Promise<void> {
   const { categories, brands, vendors, tags, products } = readFixture<Fixture>('inventory')
   for (const copy of copies) {
     const { developerId, idOf } = copy
-    const own = <Row extends { id: string }>(rows: Row[]) =>
+    const withCompany = <Row extends { id: string }>(rows: Row[]) =>
       rows.map((row) => ({ ...row, developerId, id: idOf(row.id) }))
-    const named = (rows: Schemas['InventoryBrand'][]) =>
-      own(rows).map((row) => ({ ...row, sortKey: sortKey(row.name) }))
+    const withSortKeys = (rows: Schemas['InventoryBrand'][]) =>
+      withCompany(rows).map((row) => ({ ...row, sortKey: sortKey(row.name) }))
     const parented = categories.map((row) => ({ ...row, parentId: row.parentId && idOf(row.parentId) }))
     await insertEntries(db, {
-      categories: own(parented),
-      brands: named(brands),
-      vendors: named(vendors),
-      tags: own(tags.toReversed()),
+      categories: withCompany(parented),
+      brands: withSortKeys(brands),
+      vendors: withSortKeys(vendors),
+      tags: withCompany(tags.toReversed()),
     })
     const rows = products.toReversed().map((product) => rowOf(copy, product))
     await insertProducts(db, rows)
   }
 }
 
-/** Adds lots of every product of the first company, until there are `scale` times as many; reports each batch of rows. */
+/** Adds lots of the first company's products up to `scale` times as many; reports each batch of rows. */
 export async function multiplyInventory(
   db: Db,
   { copies }: Pick<SeedContext, 'copies'>,

@@ -26,17 +26,17 @@ type ProductPatch = components['schemas']['ProductPatch']
 type ProductInput = components['schemas']['ProductInput']
 type Tag = components['schemas']['InventoryTag']
 
-// Held by whoever attaches or deletes tags, so that no product keeps a tag that is deleted at the same moment.
+// Locked when tags are attached or deleted, so that no product keeps a tag that is deleted concurrently.
 export const tagsLock = 'inventory:tags'
 
-/** Tells the open screens of the company, once it is committed, that products changed. */
+/** Notifies the open screens of the company of changed products after the commit. */
 export function announceInventory(ctx: Context, db: Db): Promise<void> {
   return announceChange(ctx, db, 'inventory', { company: ctx.company.id })
 }
 
 type AskedFilters = Pick<Query<'listProducts'>, 'category' | 'brand' | 'vendor' | 'lowStock'>
 
-/** What the filters of a call mean: a category stands for those below it as well, and an empty filter for none. */
+/** Resolves the filters of a request: a category includes its descendants, and an empty filter is ignored. */
 export async function toFilters(
   ctx: Context,
   db: Db,
@@ -49,7 +49,7 @@ export async function toFilters(
 
 async function withBelow(ctx: Context, db: Db, category: string): Promise<string[]> {
   const found = [category]
-  // Each category stands after its parent.
+  // Each category comes after its parent.
   for (const { id, parentId } of await selectCategories(db, ctx.company.id)) {
     if (parentId !== null && found.includes(parentId)) found.push(id)
   }
@@ -62,10 +62,10 @@ async function withBelow(ctx: Context, db: Db, category: string): Promise<string
  */
 export async function listProducts(
   ctx: Context,
-  { search = '', sort = 'name', order = 'asc', page = 1, size = 10, ...asked }: Query<'listProducts'>,
+  { search = '', sort = 'name', order = 'asc', page = 1, size = 10, ...filterQuery }: Query<'listProducts'>,
 ): Promise<Success<'listProducts'>> {
   const startIndex = page * size
-  const filters = await toFilters(ctx, ctx.store.read, asked)
+  const filters = await toFilters(ctx, ctx.store.read, filterQuery)
   const found = { developerId: ctx.company.id, search: fold(search), sort, order, filters }
   const { length, rows } = await selectPage(ctx.store.read, found, startIndex, size)
   const lastPage = Math.max(Math.ceil(length / size), 1)
@@ -115,20 +115,20 @@ async function recordStock(ctx: Context, db: Db, product: string, before: number
   await insertStockChange(db, { product, madeAt, person: ctx.user.name, before, after })
 }
 
-/** The derived columns of what carries a name, a sku and a barcode. */
+/** The derived search and sort columns of a product. */
 export function keysOf({ name, sku, barcode }: { name: string; sku: string; barcode: string }) {
   const keys = { sortKey: sortKey(name), searchText: fold(`${name}\n${sku}\n${barcode}`), skuKey: sortKey(sku) }
   return { name, sku, barcode, ...keys, barcodeNumber: barcodeNumber(barcode) }
 }
 
-/** A barcode as the number that sorting by it compares; 0 where it is none. */
+/** The barcode as a number for sorting; 0 if it is not numeric. */
 function barcodeNumber(barcode: string): number {
   return /^\d{1,15}$/.test(barcode) ? Number(barcode) : 0
 }
 
 type Keyed = { name: string; sku: string; barcode: string }
 
-/** The columns of a patch; `before` is what the product is called and coded by until then. */
+/** The columns of a patch; `before` has the stored name and codes. */
 function changesOf(
   { id: _id, price: _price, version: _version, ...patch }: ProductPatch,
   before: Keyed,
@@ -146,12 +146,12 @@ function changesOf(
 }
 
 async function requireReferences(ctx: Context, db: Db, patch: Omit<ProductPatch, 'version'>): Promise<void> {
-  const named = [
+  const references = [
     ['category', 'inventoryCategories'],
     ['brand', 'inventoryBrands'],
     ['vendor', 'inventoryVendors'],
   ] as const
-  for (const [field, table] of named) {
+  for (const [field, table] of references) {
     const id = patch[field]
     if (id && (await countPresent(db, ctx.company.id, table, [id])) === 0)
       throw invalid(`product.${field}`, 'No existe.')
@@ -162,7 +162,7 @@ async function requireReferences(ctx: Context, db: Db, patch: Omit<ProductPatch,
   }
 }
 
-/** Merges the sent fields; `price` follows from its parts. Throws 404, 409 for another version, and 400 for references that do not exist. */
+/** Merges the sent fields and recalculates `price`. Throws 404, 409 for a stale version, and 400 for unknown references. */
 export async function updateProduct(ctx: Context, id: string, patch: ProductPatch): Promise<Product> {
   if (patch.id !== undefined && patch.id !== id) throw invalid('product.id', 'No coincide con el id del pedido.')
   return ctx.store.write(async (db) => {
@@ -174,7 +174,7 @@ export async function updateProduct(ctx: Context, id: string, patch: ProductPatc
   })
 }
 
-/** Writes a patch that was checked. Throws 404, and 409 where it names another version. */
+/** Writes a validated patch. Throws 404, and 409 for a stale version. */
 export async function changeProduct(ctx: Context, db: Db, id: string, patch: ProductPatch): Promise<Product> {
   const isRead = [patch.name, patch.sku, patch.barcode, patch.stock, patch.version].some((each) => each !== undefined)
   const before = isRead ? await lockProduct(db, ctx.company.id, id) : undefined

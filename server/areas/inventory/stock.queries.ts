@@ -1,4 +1,4 @@
-/** The history of stocks. */
+/** The stock history of products. */
 import type { Db } from '../../db/schema.ts'
 
 type StockChange = { product: string; madeAt: string; person: string; before: number; after: number }
@@ -16,7 +16,7 @@ export async function countStockChanges(db: Db, product: string): Promise<number
   return Number(count)
 }
 
-/** Some changes of a product's stock, the newest first. */
+/** A page of a product's stock changes, newest first. */
 export function selectStockChanges(db: Db, product: string, offset: number, limit: number) {
   return db
     .selectFrom('inventoryStockChanges')

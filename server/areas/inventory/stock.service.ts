@@ -4,7 +4,7 @@ import { pageOf } from '../../records/page.ts'
 import { getProduct } from './service.ts'
 import { countStockChanges, selectStockChanges } from './stock.queries.ts'
 
-/** A page of the history of a product's stock, the newest first. Throws 404. */
+/** A page of a product's stock history, newest first. Throws 404. */
 export async function listStockChanges(
   ctx: Context,
   { id, ...query }: Query<'listStockChanges'>,

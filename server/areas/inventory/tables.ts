@@ -8,7 +8,7 @@ type ProductColumns = Owned & {
   category: string
   name: string
   description: string
-  /** A JSON list of tag ids. */
+  /** JSON list of tag ids. */
   tags: string
   sku: string
   barcode: string
@@ -22,19 +22,19 @@ type ProductColumns = Owned & {
   price: number
   weight: number
   thumbnail: string | null
-  /** A JSON list of addresses. */
+  /** JSON list of addresses. */
   images: string
   active: number
   version: Generated<number>
-  /** What `sort` by name, sku and barcode compares. */
+  /** Sort keys of name, sku and barcode. */
   sortKey: string
   skuKey: string
   barcodeNumber: number
-  /** Name, sku and barcode, folded. */
+  /** Folded: name, sku and barcode. */
   searchText: string
 }
 
-/** What can be changed of many products at once. */
+/** The fields that a bulk change can set. */
 export type ChangedField = 'active' | 'basePrice'
 
 export type InventoryTables = {
@@ -49,13 +49,13 @@ export type InventoryTables = {
   inventoryVendors: Named
   inventoryTags: Owned & { seq: Generated<number>; id: string; title: string }
   inventoryProducts: { seq: Generated<number> } & ProductColumns
-  /** What was done to many products at once and can be undone: a deletion where there is no `field`. */
+  /** Bulk changes and deletions that can be undone; `field` is null for a deletion. */
   inventoryBulkChanges: Owned & { id: string; madeAt: string; field: ChangedField | null }
-  /** What products had before such a change and after it. */
+  /** The values of products before and after a bulk change. */
   inventoryChangedProducts: { change: string; seq: number; before: number; after: number }
-  /** What was deleted and can be brought back; its words stay in SQLite's search index. */
+  /** Deleted products that can be restored; their words stay in SQLite's search index. */
   inventoryDeletedProducts: { seq: number; deletion: string } & ProductColumns
-  /** What the stock of a product was and became; `person` is the name of who changed it. */
+  /** Stock changes of a product; `person` is the name of the author. */
   inventoryStockChanges: {
     seq: Generated<number>
     product: string

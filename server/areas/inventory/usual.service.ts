@@ -1,4 +1,4 @@
-/** Used when a company is made. */
+/** The default inventory of a new company. */
 import type { Db } from '../../db/schema.ts'
 import { newId } from '../../lib/ids.ts'
 import { fold, sortKey } from '../../lib/text.ts'
@@ -13,7 +13,7 @@ const categories: Record<string, string[]> = {
   'Seguridad e higiene': ['Protección personal', 'Ropa de trabajo', 'Señalización'],
 }
 const brands = ['Acindar', 'Hidralit', 'Holcim', 'Klaukol', 'Knauf', 'Loma Negra', 'Sika', 'Weber']
-// In the order of the list, which has the newest first.
+// In list order, newest first.
 const tags = ['Alta rotación', 'Estructura', 'Mampostería', 'Terminaciones', 'Instalaciones', 'Seguridad', 'A granel']
 
 /** 'Cal y yeso' as 'cal-y-yeso'. */
@@ -22,14 +22,14 @@ export const slugOf = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** Gives a new company categories, brands and tags of building. */
+/** Gives a new company default categories, brands and tags. */
 export async function addUsualInventory(db: Db, developerId: number): Promise<void> {
   const entry = (name: string) => ({ developerId, id: newId(), name, slug: slugOf(name) })
   const rows = Object.entries(categories).flatMap(([name, below]) => {
     const parent = entry(name)
     return [{ ...parent, parentId: null }, ...below.map((each) => ({ ...entry(each), parentId: parent.id }))]
   })
-  const named = brands.map((name) => ({ ...entry(name), sortKey: sortKey(name) }))
+  const brandRows = brands.map((name) => ({ ...entry(name), sortKey: sortKey(name) }))
   const titled = tags.toReversed().map((title) => ({ developerId, id: newId(), title }))
-  await insertEntries(db, { categories: rows, brands: named, vendors: [], tags: titled })
+  await insertEntries(db, { categories: rows, brands: brandRows, vendors: [], tags: titled })
 }

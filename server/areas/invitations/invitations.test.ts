@@ -5,7 +5,7 @@ const server = useTestServer()
 const company = { params: { desarrolladoraId: 1 } }
 const dayMilliseconds = 86_400_000
 
-/** Invites an address and gives the token of its mail. */
+/** Invites an address and returns the token in its mail. */
 async function invite(mail: string, rol: 'miembro' | 'lector' | 'administrador' = 'miembro') {
   const api = await server.current.as('demo@obra.test')
   const { status, body } = await api('createInvitation', { ...company, body: { mail, rol } })
@@ -21,7 +21,7 @@ const roleOf = async (email: string) => {
 }
 
 describe('an invitation', () => {
-  it('lets somebody without an account make one, once', async () => {
+  it('creates an account for a new user, once', async () => {
     const { token, body } = await invite('Julieta@Estudio.test', 'lector')
     expect(body).toMatchObject({ mail: 'julieta@estudio.test', rol: 'lector', estado: 'pendiente' })
     const info = await server.current.anonymous('checkInvitation', { body: { token } })
@@ -38,22 +38,22 @@ describe('an invitation', () => {
     expect((await session('listDevelopers')).body.data.map(({ id }) => id)).toEqual([1])
   })
 
-  it('is accepted by the signed-in person with that address alone', async () => {
+  it('is accepted by the user with that address only', async () => {
     const { token } = await invite('sofia@obra.test')
     const other = await server.current.as('martin@obra.test')
     const refused = await other('acceptInvitation', { body: { token } })
     expect(refused.body).toMatchObject({ error: 'Other address' })
     const unsigned = await accept({ token, nombre: 'Otra', password: 'una clave larga' })
     expect(unsigned).toMatchObject({ status: 409, body: { error: 'Account exists' } })
-    const own = await server.current.as('sofia@obra.test')
-    const { body } = await own('acceptInvitation', { body: { token } })
+    const invited = await server.current.as('sofia@obra.test')
+    const { body } = await invited('acceptInvitation', { body: { token } })
     expect(body).toEqual({ desarrolladoraId: 1, desarrolladora: 'Norte Desarrollos S.A.', sesion: null })
-    expect((await own('acceptInvitation', { body: { token } })).status).toBe(404)
+    expect((await invited('acceptInvitation', { body: { token } })).status).toBe(404)
     const again = await invite('sofia@obra.test')
     expect(again.status).toBe(409)
   })
 
-  it('works no more once it has expired, was withdrawn, or was sent again', async () => {
+  it('is invalid once expired, withdrawn or sent again', async () => {
     const { api, token: first } = await invite('uno@estudio.test')
     const { token: second, body } = await invite('uno@estudio.test', 'administrador')
     const input = { nombre: 'Uno', password: 'una clave larga' }
@@ -73,7 +73,7 @@ describe('an invitation', () => {
     expect((await api('deleteInvitation', withdraw)).status).toBe(401)
   })
 
-  it('is in the history: who sent, withdrew or accepted it', async () => {
+  it('adds history entries: sent, withdrawn and accepted, with the author', async () => {
     const { api, token, body } = await invite('historia@estudio.test', 'lector')
     const other = await invite('retirada@estudio.test')
     await api('deleteInvitation', { params: { ...company.params, id: other.body.id } })
@@ -91,7 +91,7 @@ describe('an invitation', () => {
     expect((await changesOf(other.body.id)).map(({ accion }) => accion)).toEqual(['retirar', 'invitar'])
   })
 
-  it('is found by its address, in the order that is asked for, and stands in a file', async () => {
+  it('is searched by address, sorted as requested and exported', async () => {
     await invite('zulma@lista.test', 'lector')
     server.current.advance(60_000)
     const { api } = await invite('abel@lista.test')
@@ -110,7 +110,7 @@ describe('an invitation', () => {
     expect(rows).toEqual([expect.stringMatching(/^zulma@lista\.test;lector;Lucía Ferreyra;.*;pendiente$/)])
   })
 
-  it('is sent by administrators alone', async () => {
+  it('is sent by administrators only', async () => {
     for (const rol of ['miembro', 'lector'] as const) {
       const api = await server.current.join('martin@obra.test', 2, rol)
       const input = { params: { desarrolladoraId: 2 }, body: { mail: 'x@estudio.test', rol } }

@@ -1,6 +1,6 @@
 import { oneLine, quoted } from '../../lib/mail-text.ts'
 
-/** The mail of an invitation: a link that works once, for 7 days. */
+/** The mail of an invitation: a single-use link, valid for 7 days. */
 export function invitationMail(invitation: { company: string; invitedBy: string; rol: string; link: string }) {
   const { company, invitedBy, rol, link } = invitation
   const lines = [

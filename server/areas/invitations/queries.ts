@@ -10,22 +10,22 @@ const sortColumns = { mail: 'mail', rol: 'rol', enviada: 'sentAt', vence: 'expir
 export type InvitationSort = keyof typeof sortColumns
 type Rows = { sort: InvitationSort; order: 'asc' | 'desc'; offset: number; limit: number }
 
-/** The invitations whose address holds each word of a search; addresses are stored in small letters. */
-function matching(db: Db, developerId: number, search: string) {
+/** Invitations whose address contains every word of a search; addresses are stored in lower case. */
+function matchingInvitations(db: Db, developerId: number, search: string) {
   const words = fold(search).split(/\s+/).filter(Boolean)
   const ofCompany = db.selectFrom('invitations').where('developerId', '=', developerId)
   return words.reduce((query, word) => query.where(isLike('mail', word)), ofCompany)
 }
 
-/** How many invitations of a company a search finds. */
+/** The number of matching invitations of a company. */
 export async function countInvitations(db: Db, developerId: number, search: string): Promise<number> {
-  const query = matching(db, developerId, search).select((eb) => eb.fn.countAll<number>().as('count'))
+  const query = matchingInvitations(db, developerId, search).select((eb) => eb.fn.countAll<number>().as('count'))
   return (await query.executeTakeFirstOrThrow()).count
 }
 
-/** The invitations of a company that a search finds. */
+/** A page of the matching invitations of a company. */
 export function selectInvitations(db: Db, developerId: number, search: string, { sort, order, offset, limit }: Rows) {
-  return matching(db, developerId, search)
+  return matchingInvitations(db, developerId, search)
     .select(columns)
     .orderBy(sortColumns[sort], order)
     .orderBy('id', order)
@@ -34,7 +34,7 @@ export function selectInvitations(db: Db, developerId: number, search: string, {
     .execute()
 }
 
-/** Stores an invitation; one of the same address keeps its id and gets all the rest. */
+/** Inserts an invitation, or updates that of the same address, keeping its id. */
 export function upsertInvitation(db: Db, invitation: Invitation) {
   const { id: _id, developerId: _developerId, mail: _mail, ...rest } = invitation
   return db
@@ -45,13 +45,13 @@ export function upsertInvitation(db: Db, invitation: Invitation) {
     .executeTakeFirstOrThrow()
 }
 
-/** Deletes an invitation of a company; tells whether it was there. */
+/** Deletes an invitation of a company; returns whether it existed. */
 export async function deleteInvitationRow(db: Db, developerId: number, id: string): Promise<boolean> {
   const invitations = db.deleteFrom('invitations').where('id', '=', id).where('developerId', '=', developerId)
   return (await invitations.executeTakeFirst()).numDeletedRows > 0n
 }
 
-/** What a token invites to, with its company, and the account of its address where there is one. */
+/** The invitation of a token, with its company and the account of its address if there is one. */
 export function selectByToken(db: Db, tokenHash: string, now: Date) {
   return db
     .selectFrom('invitations')

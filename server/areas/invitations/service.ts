@@ -35,7 +35,7 @@ const sheet: SheetColumn<Schemas['Invitacion']>[] = [
   { title: 'Estado', kind: 'text', value: ({ estado }) => estado },
 ]
 
-/** A page of the invitations that nobody has accepted, the newest first; or all that the search finds as a file. */
+/** A page of the open invitations, newest first, or all matching ones as a file. */
 export async function listInvitations(
   ctx: Context,
   query: Query<'listInvitations'>,
@@ -54,7 +54,7 @@ export async function listInvitations(
   return { items: await rowsOf(offset, size), ...answer }
 }
 
-/** Invites an address, or sends it a new link. Throws 409 for the address of a member, 429 for too many at once. */
+/** Invites an address, or sends it a new link. Throws 409 for a member's address, 429 for too many at once. */
 export async function createInvitation(
   ctx: Context,
   input: Schemas['InvitacionInput'],
@@ -100,7 +100,7 @@ export async function deleteInvitation(ctx: Context, id: string): Promise<true> 
   return true
 }
 
-/** What a link invites to. Throws 404 for a used, expired or unknown token. */
+/** The invitation of a link. Throws 404 for a used, expired or unknown token. */
 export async function checkInvitation(
   services: Services,
   token: string,
@@ -112,8 +112,8 @@ export async function checkInvitation(
 }
 
 /**
- * Joins the company of a link: the signed-in person, or somebody who makes an account by it. Throws 404 for a used, expired or
- * unknown token, 409 where another person is signed in, or nobody is and the address has an account.
+ * Joins the company of a link, as the signed-in user or with a new account. Throws 404 for a used, expired or unknown token, 409 if
+ * another user is signed in, or nobody is and the address has an account.
  */
 export async function acceptInvitation(
   services: Services,
@@ -129,7 +129,7 @@ export async function acceptInvitation(
   const userId = user?.id ?? made!.id
   const author = { clock: services.clock, user: user ?? { id: userId, name: input.nombre! } }
   await services.store.write(async (db) => {
-    // Used up first: of two who come at once with the same link, one finds it gone.
+    // Deleted first: of two concurrent requests with the same link, one gets 404.
     const { id, developerId, rol, cuit } = await existing(services, db, input.token)
     if (!(await deleteInvitationRow(db, developerId, id))) throw usedLink()
     if (made) await made.insert(db)

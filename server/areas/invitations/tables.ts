@@ -1,11 +1,11 @@
 import type { Role } from '../../context.ts'
 
 export type InvitationsTables = {
-  /** What waits to be accepted; accepting and withdrawing delete it. */
+  /** Open invitations; accepting or withdrawing deletes them. */
   invitations: {
     id: string
     developerId: number
-    /** Lower case; once in a company. */
+    /** Lower case; unique in a company. */
     mail: string
     rol: Role
     tokenHash: string

@@ -9,7 +9,7 @@ import { useTestServer } from '../../../tests/support/server.ts'
 
 const server = useTestServer()
 
-/** Opens the stream as the web does, and reads it block by block; undefined is its end. */
+/** Opens the stream like the web does and reads it block by block; undefined is its end. */
 async function openStream(email: string, app = server.current.app, query: { age?: number; board?: string } = {}) {
   const headers = { Authorization: `Bearer ${await server.current.tokenOf(email)}` }
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
@@ -28,24 +28,24 @@ async function openStream(email: string, app = server.current.app, query: { age?
     text = text.slice(end + 2)
     return block
   }
-  /** The next block that is not this one: PostgreSQL may tell of what a test did before only once its stream is open. */
+  /** The next other block: on PostgreSQL, earlier changes of a test may arrive after the stream is open. */
   const nextBut = async (block: string) => {
-    let told = await next()
-    while (told === block) told = await next()
-    return told
+    let received = await next()
+    while (received === block) received = await next()
+    return received
   }
   expect(await next()).toBe(': here')
   return { response, next, nextBut, cancel: () => reader.cancel() }
 }
 
-/** The app with streams that are never silent for long. */
+/** The app with a frequent heartbeat in its streams. */
 const withQuickHeartbeat = () =>
   createApp({ ...server.current.services, streams: createStreams({ heartbeatMilliseconds: 20 }) })
 
-const changed = (name: string) => `event: ${name}\ndata: {"changed":"${name}"}`
+const changeEvent = (name: string) => `event: ${name}\ndata: {"changed":"${name}"}`
 
 describe('events', () => {
-  it('begin with ready, as a stream that nothing keeps', async () => {
+  it('start with ready, in an uncached stream', async () => {
     const stream = await openStream('demo@obra.test')
     expect(stream.response.status).toBe(200)
     expect(stream.response.headers.get('content-type')).toContain('text/event-stream')
@@ -54,7 +54,7 @@ describe('events', () => {
     await stream.cancel()
   })
 
-  it('end with the password that opened them', async () => {
+  it('end when the password changes', async () => {
     const stream = await openStream('demo@obra.test')
     await stream.next()
     await server.current.anonymous('forgotPassword', { body: { email: 'demo@obra.test' } })
@@ -69,41 +69,41 @@ describe('events', () => {
     const api = await server.current.as('demo@obra.test')
     await stream.next()
     await api('createMailDraft', { body: { draft: { subject: 'Borrador' } } })
-    expect(await stream.next()).toBe(changed('mailbox'))
+    expect(await stream.next()).toBe(changeEvent('mailbox'))
     await api('markAllMessagesAsRead')
-    expect(await stream.next()).toBe(changed('messages'))
+    expect(await stream.next()).toBe(changeEvent('messages'))
     await api('createNotification', { body: { notification: { title: 'Llegó el hormigón' } } })
-    expect(await stream.next()).toBe(changed('notifications'))
+    expect(await stream.next()).toBe(changeEvent('notifications'))
     await api('createShortcut', { body: { shortcut: { label: 'Obra', link: '/calendario' } } })
-    expect(await stream.next()).toBe(changed('shortcuts'))
+    expect(await stream.next()).toBe(changeEvent('shortcuts'))
     await api('updateUser', { body: { user: { status: 'busy' } } })
-    expect(await stream.next()).toBe(changed('user'))
+    expect(await stream.next()).toBe(changeEvent('user'))
     await api('updateUserSettings', { body: { settings: { scheme: 'dark' } } })
-    expect(await stream.next()).toBe(changed('settings'))
+    expect(await stream.next()).toBe(changeEvent('settings'))
     await api('setActiveDeveloper', { body: { desarrolladoraId: 1 } })
-    expect(await stream.next()).toBe(changed('selection'))
+    expect(await stream.next()).toBe(changeEvent('selection'))
     await api('setActiveProject', { body: { proyectoId: 1 } })
-    expect(await stream.next()).toBe(changed('selection'))
+    expect(await stream.next()).toBe(changeEvent('selection'))
     await stream.cancel()
   })
 
-  it('begin with what changed within the age that is asked for, and with ready where that is not known', async () => {
+  it('start with the changes within the requested age, and with ready if those are unknown', async () => {
     const api = await server.current.as('sofia@obra.test')
     const martin = await server.current.as('martin@obra.test')
     const open = (age?: number) => openStream('sofia@obra.test', undefined, age === undefined ? {} : { age })
     await (await open()).cancel()
     const started = performance.now()
-    // As long as a request may be on its way.
+    // Longer than a request may take.
     await new Promise((resolve) => setTimeout(resolve, 100))
     await api('markAllMessagesAsRead')
     await martin('markAllNotificationsAsRead')
     await api('updateUser', { body: { user: { status: 'busy' } } })
     const stream = await open(Math.round(performance.now() - started))
-    expect([await stream.next(), await stream.next()]).toEqual([changed('messages'), changed('user')])
+    expect([await stream.next(), await stream.next()]).toEqual([changeEvent('messages'), changeEvent('user')])
     await stream.cancel()
     const late = await open(0)
     await api('markAllNotificationsAsRead')
-    expect(await late.next()).toBe(changed('notifications'))
+    expect(await late.next()).toBe(changeEvent('notifications'))
     await late.cancel()
     for (const age of [3_600_000, undefined]) {
       const old = await open(age)
@@ -112,7 +112,7 @@ describe('events', () => {
     }
   })
 
-  it('reach every stream of the person, and nobody else’s', async () => {
+  it('reach every stream of the user, and no other', async () => {
     const [first, second, other] = await Promise.all([
       openStream('demo@obra.test'),
       openStream('demo@obra.test'),
@@ -122,22 +122,25 @@ describe('events', () => {
     const demo = await server.current.as('demo@obra.test')
     const martin = await server.current.as('martin@obra.test')
     await demo('markAllMessagesAsRead')
-    expect(await Promise.all([first.next(), second.next()])).toEqual([changed('messages'), changed('messages')])
+    expect(await Promise.all([first.next(), second.next()])).toEqual([changeEvent('messages'), changeEvent('messages')])
     await martin('markAllNotificationsAsRead')
-    expect(await other.next()).toBe(changed('notifications'))
+    expect(await other.next()).toBe(changeEvent('notifications'))
     await Promise.all([first.cancel(), second.cancel(), other.cancel()])
   })
 
-  it('tell of a mail its receivers too', async () => {
+  it('notify the receivers of a mail', async () => {
     const [sender, receiver] = await Promise.all([openStream('demo@obra.test'), openStream('martin@obra.test')])
     await Promise.all([sender.next(), receiver.next()])
     const api = await server.current.as('demo@obra.test')
     await api('sendMail', { body: { mail: { to: ['Martín <martin@obra.test>'], subject: 'Plano' } } })
-    expect(await Promise.all([sender.next(), receiver.next()])).toEqual([changed('mailbox'), changed('mailbox')])
+    expect(await Promise.all([sender.next(), receiver.next()])).toEqual([
+      changeEvent('mailbox'),
+      changeEvent('mailbox'),
+    ])
     await Promise.all([sender.cancel(), receiver.cancel()])
   })
 
-  it('tell of a board to whoever follows it, and of no other', async () => {
+  it('notify followers of a board, but not of another one', async () => {
     const api = await server.current.as('demo@obra.test')
     const [board, other] = (await api('listBoards')).body
     const stream = await openStream('demo@obra.test', undefined, { board: board!.id })
@@ -145,58 +148,58 @@ describe('events', () => {
     await api('updateBoard', { body: { id: other!.id, board: { title: 'Otro nombre' } } })
     await api('updateBoard', { body: { id: board!.id, board: { title: 'Un nombre nuevo' } } })
     await api('markAllMessagesAsRead')
-    // That one of the company's boards changed is told twice, what changed of the one that is followed once.
-    const told: (string | undefined)[] = []
-    do told.push(await stream.next())
-    while (told.at(-1) !== undefined && told.at(-1) !== changed('messages'))
-    expect(told.filter((each) => each === changed('board'))).toHaveLength(1)
-    expect(told.filter((each) => each === changed('boards')).length).toBeGreaterThan(0)
+    // A change of any board is announced to the company, and a change of the followed board once.
+    const events: (string | undefined)[] = []
+    do events.push(await stream.next())
+    while (events.at(-1) !== undefined && events.at(-1) !== changeEvent('messages'))
+    expect(events.filter((each) => each === changeEvent('board'))).toHaveLength(1)
+    expect(events.filter((each) => each === changeEvent('boards')).length).toBeGreaterThan(0)
     await stream.cancel()
     const headers = { Authorization: `Bearer ${await server.current.tokenOf('demo@obra.test')}` }
     const missing = await server.current.app.request(`/api/common/events?board=${crypto.randomUUID()}`, { headers })
     expect(missing.status).toBe(404)
   })
 
-  it('tell of a catalogue to those who work in its company', async () => {
+  it("notify the members of the catalogue's company", async () => {
     const demo = await server.current.as('demo@obra.test')
     await demo('setActiveDeveloper', { body: { desarrolladoraId: 1 } })
     const stream = await openStream('demo@obra.test')
     await stream.next()
     const body = { nombre: 'Ensayo de hormigón H-30', color: '#112233' }
     const entry = (await demo('createTipoEvento', { params: { desarrolladoraId: 1 }, body })).body
-    expect(await stream.nextBut(changed('selection'))).toBe(changed('catalogues'))
+    expect(await stream.nextBut(changeEvent('selection'))).toBe(changeEvent('catalogues'))
     const patch = { version: entry.version, activo: false }
     await demo('updateTipoEvento', { params: { desarrolladoraId: 1, id: entry.id }, body: patch })
-    expect(await stream.nextBut(changed('selection'))).toBe(changed('catalogues'))
+    expect(await stream.nextBut(changeEvent('selection'))).toBe(changeEvent('catalogues'))
     await stream.cancel()
   })
 
-  it('tell of a company and a project to those who work in them', async () => {
+  it('notify the users of a company and of a project', async () => {
     const { store } = server.current.services
     const demo = await server.current.as('demo@obra.test')
     await demo('setActiveDeveloper', { body: { desarrolladoraId: 1 } })
     await demo('setActiveProject', { body: { proyectoId: 1 } })
-    const [own, other] = await Promise.all([openStream('demo@obra.test'), openStream('martin@obra.test')])
-    await Promise.all([own.next(), other.next()])
+    const [ownStream, other] = await Promise.all([openStream('demo@obra.test'), openStream('martin@obra.test')])
+    await Promise.all([ownStream.next(), other.next()])
     const ctx = { store } as Context
     const announce = (topic: Topic) => store.write((db) => announceChange(ctx, db, 'settings', topic))
     await announce({ company: 1 })
-    expect(await own.nextBut(changed('selection'))).toBe(changed('settings'))
+    expect(await ownStream.nextBut(changeEvent('selection'))).toBe(changeEvent('settings'))
     await announce({ project: 1 })
-    expect(await own.next()).toBe(changed('settings'))
+    expect(await ownStream.next()).toBe(changeEvent('settings'))
     const martin = await server.current.as('martin@obra.test')
     await martin('markAllNotificationsAsRead')
-    expect(await other.next()).toBe(changed('notifications'))
-    await Promise.all([own.cancel(), other.cancel()])
+    expect(await other.next()).toBe(changeEvent('notifications'))
+    await Promise.all([ownStream.cancel(), other.cancel()])
   })
 
-  it('are not sent for a change that was refused', async () => {
+  it('are not sent for a refused change', async () => {
     const stream = await openStream('demo@obra.test')
     const api = await server.current.as('demo@obra.test')
     await stream.next()
     await api('deleteMessage', { query: { id: 'nada' } })
     await api('markAllNotificationsAsRead')
-    expect(await stream.next()).toBe(changed('notifications'))
+    expect(await stream.next()).toBe(changeEvent('notifications'))
     await stream.cancel()
   })
 
@@ -204,21 +207,21 @@ describe('events', () => {
     expect((await server.current.app.request('/api/common/events')).status).toBe(401)
   })
 
-  it('keep the line alive with a comment where nothing changes', async () => {
+  it('keep an idle connection alive with comments', async () => {
     const stream = await openStream('demo@obra.test', withQuickHeartbeat())
     await stream.next()
     expect(await stream.next()).toBe(': here')
     await stream.cancel()
   })
 
-  it('end when the session does', async () => {
+  it('end with the session', async () => {
     const stream = await openStream('sofia@obra.test', withQuickHeartbeat())
     await stream.next()
     await server.current.services.store.write((db) => db.deleteFrom('sessions').execute())
     expect(await stream.nextBut(': here')).toBe(undefined)
   })
 
-  it('end when the server stops, and the oldest of too many ends', async () => {
+  it('end when the server stops; of too many streams the oldest ends', async () => {
     const oldest = await openStream('martin@obra.test')
     await oldest.next()
     const streams = await Promise.all(Array.from({ length: 20 }, () => openStream('martin@obra.test')))
@@ -230,7 +233,7 @@ describe('events', () => {
 })
 
 describe.runIf(process.env.OBRA_TEST_STORE === 'postgresql')('events between replicas', () => {
-  it('reach the streams of another replica within two seconds, whatever changed', async () => {
+  it('reach streams of another replica within two seconds', async () => {
     const store = await connect({ databaseUrl: server.current.storeCopy.databaseUrl, file: '' })
     const streams = createStreams()
     const replica = createApp({ ...server.current.services, store, streams })
@@ -247,7 +250,7 @@ describe.runIf(process.env.OBRA_TEST_STORE === 'postgresql')('events between rep
     }
     for (const [name, change] of Object.entries(changes)) {
       expect((await change()).status).toBe(200)
-      expect(await stream.next()).toBe(changed(name))
+      expect(await stream.next()).toBe(changeEvent(name))
     }
     streams.endAll()
     await store.close()

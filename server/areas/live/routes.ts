@@ -5,7 +5,7 @@ import type { HandlerContext, AreaHandlers } from '../../http/contract.ts'
 import { requireBoard } from '../scrumboard/door.ts'
 import { openFeed, sessionsEnded, type ChangeFeed } from './service.ts'
 
-/** True as long as the token that opened the stream is good; a store that does not answer ends nothing. */
+/** Whether the stream's token is still valid; an unavailable database does not end the stream. */
 function isSignedIn(c: HandlerContext<'streamEvents'>): Promise<boolean> {
   return findSession(c.get('services'), requestHeader(c, 'authorization')).then(
     (user) => user !== undefined,
@@ -43,11 +43,11 @@ export const liveHandlers: AreaHandlers<'live'> = {
     const { age, board } = c.req.valid('query')
     if (board !== undefined) await requireBoard(c.get('ctx'), board)
     const feed = await openFeed(c.get('ctx'), board, age)
-    // Proxies that gather answers before they pass them on would hold events back.
+    // Keeps proxies from buffering the events.
     c.header('X-Accel-Buffering', 'no')
     const response = streamSSE(c, async (stream) => {
       stream.onAbort(feed.end)
-      // At once, so that the reader knows that the line is open.
+      // At once, so that the client knows that the stream is open.
       await send(stream, [])
       await pass(c, feed, stream).finally(feed.end)
     })

@@ -1,4 +1,4 @@
-/** A person hears of what is their own and of their company. */
+/** Live events: users are notified of changes in their own data and in their company. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
@@ -6,10 +6,10 @@ import { topicName, type Topic } from '../../lib/topic.ts'
 
 export type EventName = components['schemas']['EventName']
 
-/** Who changes something, as far as telling of it needs it. */
+/** The author of a change, as announcing needs it. */
 export type Announcing = Pick<Context, 'store'> & { user: Pick<Context['user'], 'id'> }
 
-/** Inside a write: tells the open screens that a topic concerns what changed, once it is committed. */
+/** Inside a transaction: announces a change to the open screens of a topic after the commit. */
 export function announceChange(
   ctx: Announcing,
   db: Db,
@@ -19,7 +19,7 @@ export function announceChange(
   return announceTo(ctx, db, change, topic)
 }
 
-/** The same for a call that nobody is signed in for. */
+/** As above, for a request without a user. */
 export function announceTo(
   { store }: Pick<Context, 'store'>,
   db: Db,
@@ -29,16 +29,16 @@ export function announceTo(
   return store.announce(db, topicName(topic), change)
 }
 
-/** The event by which a feed learns that a person's sessions may have ended. It is never sent to clients. */
+/** Internal event: the sessions of a user may have ended. Never sent to clients. */
 export const sessionsEnded = 'sessions-ended'
 
-/** Inside a write that ends a person's sessions: their open streams end with it. */
+/** Inside a transaction that ends a user's sessions: their open streams end too. */
 export function announceSessionsEnd({ store }: Pick<Context, 'store'>, db: Db, userId: string): Promise<void> {
   return store.announce(db, topicName({ person: userId }), sessionsEnded)
 }
 
 export type ChangeFeed = {
-  /** The names of what changed since the last call: none after `timeoutMilliseconds`, undefined when the feed has ended. */
+  /** The names of changes since the last call: empty after `timeoutMilliseconds`, undefined after the end. */
   next(timeoutMilliseconds: number): Promise<string[] | undefined>
   end(): void
 }
@@ -52,8 +52,8 @@ function followedTopics({ user, company }: Context, boardId: string | undefined)
 }
 
 /**
- * Events on the topics of the call from now on, and those of the last `ageMilliseconds`. `ready` means that events may
- * have been missed. A name that waits to be read is queued once, so a slow reader costs no memory.
+ * Events on the topics of the request from now on, and those of the last `ageMilliseconds`. `ready` means that events may have been
+ * missed. Each waiting name is queued once, so that a slow reader costs no memory.
  */
 export async function openFeed(ctx: Context, boardId?: string, ageMilliseconds = Infinity): Promise<ChangeFeed> {
   const waiting = new Set<string>()

@@ -5,7 +5,7 @@ import type { MailboxTables } from './tables.ts'
 
 const attachmentColumns = ['id', 'mailSeq', 'type', 'name', 'size', 'fileId'] as const
 
-/** The attachments of these mails, in the order in which they were attached. */
+/** The attachments of mails, in the order they were attached. */
 export function selectAttachmentsOf(db: Db, mailSeqs: number[]) {
   return db
     .selectFrom('mailAttachments')
@@ -15,7 +15,7 @@ export function selectAttachmentsOf(db: Db, mailSeqs: number[]) {
     .execute()
 }
 
-/** The person's attachments with these ids, in no order. */
+/** The user's attachments with these ids, unordered. */
 export function selectAttachments(db: Db, userId: string, ids: string[]) {
   return db
     .selectFrom('mailAttachments')
@@ -39,12 +39,12 @@ export async function insertFile(db: Db, file: Insertable<MailboxTables['mailFil
   await db.insertInto('mailFiles').values(file).execute()
 }
 
-/** The hash and the size of a file. */
+/** The hash and size of a file. */
 export function selectFile(db: Db, id: string): Promise<{ hash: string; bytes: number } | undefined> {
   return db.selectFrom('mailFiles').select(['hash', 'bytes']).where('id', '=', id).executeTakeFirst()
 }
 
-/** Deletes attachments and tells whose files they were. */
+/** Deletes attachments and returns the ids of their files. */
 async function deleteRows(db: Db, which: { ids: string[] } | { mailSeqs: number[] }): Promise<string[]> {
   const query = db.deleteFrom('mailAttachments').returning('fileId')
   const rows =
@@ -54,14 +54,14 @@ async function deleteRows(db: Db, which: { ids: string[] } | { mailSeqs: number[
   return [...new Set(rows.map((row) => row.fileId))]
 }
 
-/** Deletes attachments, and the files that no other attachment and no waiting mail shares. */
+/** Deletes attachments, and files that no other attachment or outbox mail uses. */
 export async function deleteAttachments(db: Db, which: { ids: string[] } | { mailSeqs: number[] }): Promise<void> {
   const fileIds = await deleteRows(db, which)
   if (fileIds.length === 0) return
   await deleteUnusedFiles(db, fileIds)
 }
 
-/** The person's uploads that no mail took before `before`. */
+/** The user's uploads before `before` that are not attached to a mail. */
 export async function selectLooseIds(db: Db, userId: string, before: string): Promise<string[]> {
   const rows = await db
     .selectFrom('mailAttachments')

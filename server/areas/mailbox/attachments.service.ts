@@ -17,13 +17,13 @@ const looseLifetimeMilliseconds = 24 * 60 * 60 * 1000
 
 const noSuchAttachment = () => notFound('No encontramos ese archivo adjunto.')
 
-/** Deletes attachments and their files, one after the other over all mailboxes, because copies of a mail share files. */
+/** Deletes attachments and their unused files. Copies of a mail share files across mailboxes, hence the global lock. */
 export async function dropAttachments(ctx: Context, db: Db, which: { ids: string[] } | { mailSeqs: number[] }) {
   await ctx.store.lock(db, 'mail-files')
   await queries.deleteAttachments(db, which)
 }
 
-/** Stores a file for a mail that is being written, and drops my older files that no mail took. Throws 413 beyond the quota. */
+/** Stores an upload for a mail, and deletes the user's expired unattached uploads. Throws 413 beyond the quota. */
 export async function uploadMailAttachment(ctx: Context, file: File, bytes: Uint8Array): Promise<Attachment> {
   const now = ctx.clock()
   const fileId = newId()
@@ -49,7 +49,7 @@ export async function uploadMailAttachment(ctx: Context, file: File, bytes: Uint
   })
 }
 
-/** The file of one of my attachments. Throws 404. */
+/** The file of one of the user's attachments. Throws 404. */
 export async function downloadMailAttachment(ctx: Context, id: string): Promise<OpenFile> {
   const [attachment] = await queries.selectAttachments(ctx.store.read, ctx.user.id, [id])
   const file = attachment && (await queries.selectFile(ctx.store.read, attachment.fileId))
@@ -57,7 +57,7 @@ export async function downloadMailAttachment(ctx: Context, id: string): Promise<
   return { name: attachment.name, bytes: file.bytes, content: await ctx.files.open(file.hash) }
 }
 
-/** The attachments that were named, each once, in that order. Throws 404 for one that is not mine. */
+/** The attachments with these ids, without repeats, in that order. Throws 404 for another user's attachment. */
 export async function findAttachments(db: Db, userId: string, refs: AttachmentRef[]): Promise<AttachmentRow[]> {
   const ids = [...new Set(refs.map((ref) => (typeof ref === 'string' ? ref : ref.id)))]
   if (ids.length === 0) return []
@@ -69,7 +69,7 @@ export async function findAttachments(db: Db, userId: string, refs: AttachmentRe
   })
 }
 
-/** Copies of attachments for a mail of somebody, sharing the files. */
+/** Copies attachments for a mail of another mailbox; the files are shared. */
 export async function copyAttachments(
   ctx: Context,
   db: Db,
@@ -90,18 +90,18 @@ export async function copyAttachments(
   await queries.insertAttachments(db, copies)
 }
 
-/** Makes `wanted` the attachments of my mail: loose ones are taken, those of other mails copied, the rest dropped. */
+/** Sets the attachments of a mail: uploads are attached, those of other mails copied, the others deleted. */
 export async function replaceAttachments(
   ctx: Context,
   db: Db,
   mailSeq: number,
-  wanted: AttachmentRow[],
+  attachments: AttachmentRow[],
 ): Promise<void> {
-  const wantedIds = new Set(wanted.map((row) => row.id))
+  const wantedIds = new Set(attachments.map((row) => row.id))
   const current = await queries.selectAttachmentsOf(db, [mailSeq])
-  const others = wanted.filter((row) => row.mailSeq !== null && row.mailSeq !== mailSeq)
+  const others = attachments.filter((row) => row.mailSeq !== null && row.mailSeq !== mailSeq)
   await copyAttachments(ctx, db, others, { userId: ctx.user.id, mailSeq })
-  for (const row of wanted) if (row.mailSeq === null) await queries.bindAttachment(db, row.id, mailSeq)
+  for (const row of attachments) if (row.mailSeq === null) await queries.bindAttachment(db, row.id, mailSeq)
   const dropped = current.filter((row) => !wantedIds.has(row.id)).map((row) => row.id)
   if (dropped.length > 0) await dropAttachments(ctx, db, { ids: dropped })
 }

@@ -17,25 +17,25 @@ import { writeMailbox } from './write.ts'
 type Schemas = components['schemas']
 type DraftInput = Schemas['MailboxDraftInput']
 
-/** As much as mail servers usually let through. */
+/** A common size limit of mail servers. */
 const mostBytes = 20_000_000
 
 async function requireReference(db: Db, userId: string, reference: DraftInput['reference']): Promise<void> {
   if (reference) await findMails(db, userId, [reference.mailId])
 }
 
-/** Stores an unfinished mail in Drafts. Throws 404 for an attachment or a reference that is not mine. */
+/** Stores a draft. Throws 404 for an attachment or a reference of another user. */
 export function createMailDraft(ctx: Context, draft: DraftInput): Promise<Schemas['MailboxMail']> {
   return writeMailbox(ctx, async (db) => {
     await requireReference(db, ctx.user.id, draft.reference)
-    const wanted = await findAttachments(db, ctx.user.id, draft.attachments ?? [])
-    const mail = await addMail(db, { ...newMail(ctx, draft, 'drafts'), attachmentCount: wanted.length })
-    await replaceAttachments(ctx, db, mail.row.seq, wanted)
+    const attachments = await findAttachments(db, ctx.user.id, draft.attachments ?? [])
+    const mail = await addMail(db, { ...newMail(ctx, draft, 'drafts'), attachmentCount: attachments.length })
+    await replaceAttachments(ctx, db, mail.row.seq, attachments)
     return toMail({ ...mail, attachments: await selectAttachmentsOf(db, [mail.row.seq]) })
   })
 }
 
-/** Turns a draft into the sent mail. Throws 409 where it is no draft any more: it was sent already. */
+/** Turns a draft into the sent mail. Throws 409 if it is no longer a draft. */
 async function sendDraft(ctx: Context, db: Db, draftId: string, sent: NewMail): Promise<StoredMail> {
   const [draft] = await findMails(db, ctx.user.id, [draftId])
   if (draft!.folder !== 'drafts') throw conflict('Ese borrador ya se envió o se movió de carpeta.')
@@ -51,7 +51,7 @@ async function sendDraft(ctx: Context, db: Db, draftId: string, sent: NewMail): 
   return after
 }
 
-/** Copies for recipients who have an account here: without bcc, and without a reference to a mail of the sender. */
+/** Delivers copies to recipients with an account, without bcc and without the sender's reference. */
 async function deliverInside(ctx: Context, db: Db, input: DraftInput, userIds: string[], attachments: AttachmentRow[]) {
   for (const userId of userIds) {
     const copy = newMail(ctx, { ...input, bcc: [], reference: undefined }, 'inbox', userId)
@@ -83,8 +83,8 @@ function sendOutside(ctx: Context, db: Db, { row }: StoredMail, attachments: Att
 }
 
 /**
- * Stores a mail in Sent and delivers it to accounts of the installation at once, to other addresses through the outbox.
- * Throws 404 for a draft, attachment or reference that is not mine, 409 for a draft that was sent, 413, 429.
+ * Stores a mail in Sent, delivers it to accounts of this installation at once and to other addresses through the outbox.
+ * Throws 404 for another user's draft, attachment or reference, 409 for a draft already sent, 413, 429.
  */
 export async function sendMail(ctx: Context, input: Schemas['MailboxSendInput'], draftId?: string) {
   const emails = [...new Set([...input.to, ...(input.cc ?? []), ...(input.bcc ?? [])].map(emailOf))]
@@ -95,12 +95,12 @@ export async function sendMail(ctx: Context, input: Schemas['MailboxSendInput'],
   const userIds = accounts.map((account) => account.id)
   const write = async (db: Db) => {
     await requireReference(db, ctx.user.id, input.reference)
-    const wanted = await findAttachments(db, ctx.user.id, input.attachments ?? [])
-    requireSendableSize(wanted)
+    const attachmentRows = await findAttachments(db, ctx.user.id, input.attachments ?? [])
+    requireSendableSize(attachmentRows)
     const delivery = outside.length > 0 ? ('waiting' as const) : null
-    const columns = { ...newMail(ctx, input, 'sent'), attachmentCount: wanted.length, delivery }
+    const columns = { ...newMail(ctx, input, 'sent'), attachmentCount: attachmentRows.length, delivery }
     const mail = draftId ? await sendDraft(ctx, db, draftId, columns) : await addMail(db, columns)
-    await replaceAttachments(ctx, db, mail.row.seq, wanted)
+    await replaceAttachments(ctx, db, mail.row.seq, attachmentRows)
     const attachments = await selectAttachmentsOf(db, [mail.row.seq])
     await deliverInside(ctx, db, input, userIds, attachments)
     if (outside.length > 0) await sendOutside(ctx, db, mail, attachments, outside)

@@ -19,7 +19,7 @@ async function inboxOf(api: Api) {
   return (await api('listMails', { query: { folder: 'inbox' } })).body.mails!
 }
 
-/** Makes the outgoing mail fail; the returned function ends that. */
+/** Makes the mailer fail until the returned function is called. */
 function refuseMails(error: Error): () => void {
   const { mailer } = server.current.services
   const { send } = mailer
@@ -32,7 +32,7 @@ async function deliveryOf(api: Api, id: string) {
 }
 
 describe('drafts', () => {
-  it('hold unfinished mails, and renew their date with every change', async () => {
+  it('are stored unfinished, and every change updates their date', async () => {
     const api = await me()
     const { body: draft } = await api('createMailDraft', { body: { draft: { to: ['mart'], subject: 'Planos' } } })
     expect(draft).toMatchObject({ folder: folderId('drafts'), to: ['mart'], content: '', unread: false })
@@ -46,7 +46,7 @@ describe('drafts', () => {
     expect(found.body.mails!.map((mail) => mail.id)).toEqual([draft.id])
   })
 
-  it('are deleted like any other mail, for good on demand', async () => {
+  it('are moved to the trash like other mails, or deleted permanently on request', async () => {
     const api = await me()
     const { body: draft } = await api('createMailDraft', { body: { draft: {} } })
     expect((await api('deleteMail', { query: { id: draft.id, forever: true } })).body).toBe(true)
@@ -55,7 +55,7 @@ describe('drafts', () => {
 })
 
 describe('sending a mail', () => {
-  it('stores it in Sent and delivers it at once within the installation, without bcc', async () => {
+  it('stores it in Sent and delivers it to accounts at once, without bcc', async () => {
     const api = await me()
     const mail = {
       to: ['Martín Ojeda <martin@obra.test>'],
@@ -77,7 +77,7 @@ describe('sending a mail', () => {
     expect(folders[0]).toMatchObject({ slug: 'inbox', count: 1 })
   })
 
-  it('hands other addresses to the outgoing mail, each its own, with answers going to the writer', async () => {
+  it('sends one mail to each outside address, with the writer as reply-to', async () => {
     const api = await me()
     const { body: attachment } = await upload(api, pdf, 'plano.pdf')
     const to = ['hugo@carpinteria.test', 'Inés <ines@estudio.test>']
@@ -95,7 +95,7 @@ describe('sending a mail', () => {
     expect(mails[0]!.attachments).toEqual([{ filename: 'plano.pdf', contentType: 'application/pdf', content: pdf }])
   })
 
-  it('tells the writer in the inbox what the other side refuses, and says so on the mail', async () => {
+  it('notifies the writer in the inbox of rejected addresses, and marks the mail as failed', async () => {
     const api = await server.current.as('sofia@obra.test')
     const restore = refuseMails(Object.assign(new Error('no such user'), { responseCode: 550 }))
     const { body: sent } = await api('sendMail', { body: { mail: { to: ['nadie@afuera.test'], subject: 'Hola' } } })
@@ -107,7 +107,7 @@ describe('sending a mail', () => {
     expect([sent.delivery, await deliveryOf(api, sent.id)]).toEqual(['waiting', 'failed'])
   })
 
-  it('waits with growing pauses for a mail server that is away, and hands over once', async () => {
+  it('retries with growing pauses while the mail server is down, and sends once', async () => {
     const api = await server.current.as('sofia@obra.test')
     const { services } = server.current
     const restore = refuseMails(new Error('connect ECONNREFUSED'))
@@ -125,11 +125,11 @@ describe('sending a mail', () => {
     await Promise.all([deliverDue(services), deliverDue(services), deliverDue(services)])
     expect(server.current.mails.map(({ to, subject }) => [to, subject])).toEqual([['cliente@afuera.test', 'Luego']])
     expect(await deliveryOf(api, sent.id)).toBe('sent')
-    const left = services.store.read.selectFrom('outboxMails').select('id')
-    expect(await left.execute()).toEqual([])
+    const waiting = services.store.read.selectFrom('outboxMails').select('id')
+    expect(await waiting.execute()).toEqual([])
   })
 
-  it('hands over after a restart what a process took and did not finish, with its file', async () => {
+  it('sends mails with their files that a stopped process had reserved', async () => {
     const api = await me()
     const { services } = server.current
     const { body: attachment } = await upload(api, pdf, 'final.pdf')
@@ -148,7 +148,7 @@ describe('sending a mail', () => {
     ])
   })
 
-  it('turns a draft into the sent mail, once', async () => {
+  it('turns a draft into the sent mail, only once', async () => {
     const api = await me()
     const { body: draft } = await api('createMailDraft', { body: { draft: { subject: 'Borrador' } } })
     const before = (await inboxOf(await martin())).length
@@ -161,7 +161,7 @@ describe('sending a mail', () => {
     expect(drafts.map((mail) => mail.id)).not.toContain(draft.id)
   })
 
-  it('refuses addresses that are none, too many, and a mail to nobody', async () => {
+  it('refuses invalid addresses, too many recipients and none', async () => {
     const api = await me()
     const lists = [
       ['nadie'],
@@ -176,7 +176,7 @@ describe('sending a mail', () => {
     expect((await api('sendMail', { wrong: { mail: copies } })).status).toBe(400)
   })
 
-  it('keeps what it answers or forwards, and refuses a reference that is not mine', async () => {
+  it("stores the reference to the mail it answers or forwards, and refuses another user's with 404", async () => {
     const api = await me()
     const [original] = await inboxOf(api)
     const reference = { kind: 'reply' as const, mailId: original!.id }
@@ -190,7 +190,7 @@ describe('sending a mail', () => {
     expect((await api('sendMail', { body: { mail: { to: ['martin@obra.test'] }, draftId } })).status).toBe(404)
   })
 
-  it('lets nobody write to more than 300 outside addresses an hour', async () => {
+  it('limits a user to 300 outside recipients an hour', async () => {
     const api = await server.current.as('sofia@obra.test')
     const to = Array.from({ length: 50 }, (_, index) => `cliente${index}@afuera.test`)
     const statuses: number[] = []
@@ -198,7 +198,7 @@ describe('sending a mail', () => {
     expect([statuses[0], statuses.at(-1)]).toEqual([200, 429])
   })
 
-  it('lets nobody send more than 60 mails an hour to the outside', async () => {
+  it('limits a user to 60 outside mails an hour', async () => {
     const api = await martin()
     const send = () => api('sendMail', { body: { mail: { to: ['cliente@afuera.test'] } } })
     for (let count = 0; count < 60; count++) expect((await send()).status).toBe(200)
@@ -210,7 +210,7 @@ describe('sending a mail', () => {
 })
 
 describe('attachments', () => {
-  it('are the files that the sample mails promise', async () => {
+  it('exist for every file of the sample mails', async () => {
     const api = await me()
     let count = 0
     for (let page = 1; page <= 7; page++) {
@@ -225,7 +225,7 @@ describe('attachments', () => {
     expect(count).toBeGreaterThan(5)
   })
 
-  it('come back as they were sent, typed by their content', async () => {
+  it('are downloaded as uploaded, with a type detected from the content', async () => {
     const api = await me()
     const { body } = await upload(api, pdf, '../../etc/plano "B".pdf', 'text/html')
     expect(body).toMatchObject({ name: 'plano B.pdf', type: 'application/pdf', size: pdf.length, preview: 'pdf' })
@@ -235,7 +235,7 @@ describe('attachments', () => {
     expect(file.headers.get('content-disposition')).toBe('attachment; filename="plano B.pdf"')
   })
 
-  it('are never believed to be HTML or SVG', async () => {
+  it('are never served as HTML or SVG', async () => {
     const api = await me()
     const html = await upload(api, '<script>alert(1)</script>', 'x.html', 'text/html')
     const svg = await upload(api, '<svg onload="alert(1)"/>', 'x.svg', 'image/svg+xml')
@@ -250,7 +250,7 @@ describe('attachments', () => {
     expect((await api('uploadMailAttachment', { wrong: { file: 'x' } })).status).toBe(415)
   })
 
-  it('join a draft, leave it, and travel with a forward', async () => {
+  it('are added to a draft, removed from it, and copied by a forward', async () => {
     const api = await me()
     const { body: attachment } = await upload(api, pdf, 'plano.pdf')
     const { body: draft } = await api('createMailDraft', { body: { draft: { attachments: [attachment.id] } } })
@@ -269,7 +269,7 @@ describe('attachments', () => {
     expect((await other('sendMail', { body: { mail: stolen } })).status).toBe(404)
   })
 
-  it('leave no file behind when their last mail is deleted, or when no mail takes them for a day', async () => {
+  it('are deleted with their last mail, or after a day without a mail', async () => {
     const api = await me()
     const { store } = server.current.services
     const files = async () => (await store.read.selectFrom('mailFiles').select('id').execute()).length
@@ -285,8 +285,8 @@ describe('attachments', () => {
   })
 })
 
-describe('completing recipients', () => {
-  it('finds addresses of my contacts by name and by address, ignoring case and accents', async () => {
+describe('recipient suggestions', () => {
+  it('match contacts by name and address, ignoring case and accents', async () => {
     const api = await server.current.as('demo@obra.test')
     const find = async (query: string) =>
       (await api('listMailRecipients', { query: { query } })).body.map(({ email }) => email)
@@ -299,7 +299,7 @@ describe('completing recipients', () => {
     expect((await find('correo.test')).length).toBe(8)
   })
 
-  it('takes the labels of addresses for no address, and nobody else’s contacts', async () => {
+  it("skip the labels of addresses, and other users' contacts", async () => {
     const api = await server.current.as('demo@obra.test')
     const { body } = await api('listMailRecipients', { query: { query: 'personal' } })
     expect(body.filter(({ name, email }) => !/personal/i.test(name + email))).toEqual([])

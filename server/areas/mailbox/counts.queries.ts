@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { everythingView, flagView, folderView, labelInFolderView, labelView, unreadView } from './counts.ts'
 
-/** How many mails each of these views has; a view without an entry has none. */
+/** The mail count of these views; a view without an entry has none. */
 export async function selectTotals(db: Db, userId: string, views: string[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('mailCounts')
@@ -28,7 +28,7 @@ export async function deleteTotals(db: Db, userId: string, views: string[]): Pro
   await db.deleteFrom('mailCounts').where('userId', '=', userId).where('view', 'in', views).execute()
 }
 
-/** Counts a person's mails again, as after seeding. */
+/** Recounts a user's mails, as after seeding. */
 export async function recount(db: Db, userId: string): Promise<void> {
   const count = sql<number>`count(*)`.as('total')
   const folders = await db

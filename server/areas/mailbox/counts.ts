@@ -1,6 +1,6 @@
 import { folders, type Flag, type FolderSlug } from './folders.ts'
 
-/** What decides in which views a mail is counted. */
+/** The fields that determine which views count a mail. */
 export type MailState = {
   folder: FolderSlug
   starred: boolean
@@ -19,7 +19,7 @@ export const labelView = (labelId: string): string => `label:${labelId}`
 export const labelInFolderView = (labelId: string, folder: FolderSlug): string => `label:${labelId}:${folder}`
 export const everythingView = 'everything'
 
-/** The views that count a mail: its folder, its labels there and, outside the trash, its flags and labels. */
+/** The views that count a mail: its folder, its labels in that folder and, outside the trash, its flags and labels. */
 function viewsOf(mail: MailState): string[] {
   const ofFolder = [
     folderView(mail.folder),
@@ -35,7 +35,7 @@ function viewsOf(mail: MailState): string[] {
   ]
 }
 
-/** By how much each view grows or shrinks, in one order for all writers, without those that stay. */
+/** The nonzero changes of each view's count, in the same order for all writers (avoids deadlocks). */
 export function countChanges(before: MailState[], after: MailState[]): { view: string; change: number }[] {
   const changes = new Map<string, number>()
   const add = (view: string, change: number) => changes.set(view, (changes.get(view) ?? 0) + change)
@@ -60,5 +60,5 @@ export const viewsOfLabel = (labelId: string): string[] => [
   ...folders.map(({ slug }) => labelInFolderView(labelId, slug)),
 ]
 
-/** The views that the folder list reads. */
+/** The views that the folder list needs. */
 export const countedViews: string[] = folders.flatMap(({ slug }) => [folderView(slug), unreadView(slug)])

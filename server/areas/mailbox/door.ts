@@ -1,3 +1,3 @@
-/** What other areas may use of this one. */
+/** The public interface of this area for other areas. */
 export { listMails } from './mails.service.ts'
 export { deliverSoon, putIntoOutbox, withdrawFromOutbox } from './outbox.service.ts'

@@ -12,7 +12,7 @@ type Schemas = components['schemas']
 type TextInput = Pick<Schemas['MailboxDraftInput'], 'to' | 'cc' | 'bcc' | 'subject' | 'content' | 'attachments'>
 type Text = { to: string[]; cc: string[]; bcc: string[]; subject: string; content: string }
 
-/** The text columns of a mail, the one for searching included. */
+/** The text columns of a mail, including its search text. */
 export function textColumns({ to, cc, bcc, subject, content }: Text, fromContact: string) {
   return {
     to: JSON.stringify(to),
@@ -30,8 +30,8 @@ function textOf({ row }: StoredMail): Text {
 }
 
 /**
- * Merges recipients, subject, content and attachments into a draft and renews its date. Throws 409 where the mail is not a
- * draft and the text differs: a mail sent back whole is accepted, a mail that was sent or received does not change.
+ * Merges recipients, subject, content and attachments into a draft and updates its date. Throws 409 for a changed text on a mail
+ * that is not a draft; the unchanged text is accepted, so that clients can send a whole mail back.
  */
 export async function changeText(ctx: Context, db: Db, mail: StoredMail, input: TextInput): Promise<StoredMail> {
   const { row } = mail
@@ -43,14 +43,15 @@ export async function changeText(ctx: Context, db: Db, mail: StoredMail, input: 
     subject: input.subject ?? before.subject,
     content: input.content ?? before.content,
   }
-  const wanted = input.attachments && (await findAttachments(db, ctx.user.id, input.attachments))
+  const newAttachments = input.attachments && (await findAttachments(db, ctx.user.id, input.attachments))
   const isSameText = JSON.stringify(before) === JSON.stringify(after)
   const isSameFiles =
-    !wanted || (wanted.length === mail.attachments.length && wanted.every((each) => each.mailSeq === row.seq))
+    !newAttachments ||
+    (newAttachments.length === mail.attachments.length && newAttachments.every((each) => each.mailSeq === row.seq))
   if (isSameText && isSameFiles) return mail
   if (mail.folder !== 'drafts') throw conflict('Solo se puede cambiar el texto de un borrador.')
-  if (wanted) await replaceAttachments(ctx, db, row.seq, wanted)
-  const attachments = wanted ? await selectAttachmentsOf(db, [row.seq]) : mail.attachments
+  if (newAttachments) await replaceAttachments(ctx, db, row.seq, newAttachments)
+  const attachments = newAttachments ? await selectAttachmentsOf(db, [row.seq]) : mail.attachments
   const date = ctx.clock().toISOString()
   const columns = { ...textColumns(after, row.fromContact), date, attachmentCount: attachments.length }
   await updateMailColumns(db, [row.seq], columns)

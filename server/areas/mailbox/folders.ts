@@ -23,12 +23,12 @@ export const filters: components['schemas']['MailboxFilter'][] = [
 const idOfSlug = new Map(folders.map(({ id, slug }) => [slug, id]))
 const slugOfId = new Map(folders.map(({ id, slug }) => [id, slug]))
 
-/** The id by which a mail names its folder. */
+/** The wire id of a folder. */
 export function folderId(slug: FolderSlug): string {
   return idOfSlug.get(slug)!
 }
 
-/** The folder that an id names. Throws 404. */
+/** The folder with this id. Throws 404. */
 export function folderOfId(id: string): FolderSlug {
   const slug = slugOfId.get(id)
   if (!slug) throw notFound('No encontramos esa carpeta.')

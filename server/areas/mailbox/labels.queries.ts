@@ -4,7 +4,7 @@ import type { MailboxTables } from './tables.ts'
 
 const labelColumns = ['id', 'title', 'slug', 'color'] as const
 
-/** How a person's mailbox is laid out, or undefined where nobody chose yet. */
+/** A user's mailbox settings, or undefined before the first change. */
 export function selectSettings(db: Db, userId: string) {
   return db.selectFrom('mailboxSettings').select('messageLayout').where('userId', '=', userId).executeTakeFirst()
 }
@@ -17,7 +17,7 @@ export async function upsertSettings(db: Db, settings: MailboxTables['mailboxSet
     .execute()
 }
 
-/** The labels of a person, the newest in front. */
+/** A user's labels, newest first. */
 export function selectLabels(db: Db, userId: string) {
   return db
     .selectFrom('mailboxLabels')
@@ -49,7 +49,7 @@ export function updateLabelColumns(db: Db, id: string, columns: Updateable<Mailb
     .executeTakeFirstOrThrow()
 }
 
-/** Deletes a label of the person, and with it its labelings; false where it is not there. */
+/** Deletes a user's label and its labelings; false if there is no such label. */
 export async function deleteLabelRow(db: Db, userId: string, id: string): Promise<boolean> {
   const result = await db
     .deleteFrom('mailboxLabels')

@@ -25,7 +25,7 @@ export async function getMailboxSettings(ctx: Context): Promise<Settings> {
   return (await queries.selectSettings(ctx.store.read, ctx.user.id)) ?? defaultSettings
 }
 
-/** Merges what was sent into my settings. */
+/** Merges the sent fields into the user's settings. */
 export function updateMailboxSettings(ctx: Context, patch: Schemas['MailboxSettingsPatch']): Promise<Settings> {
   return writeMailbox(ctx, async (db) => {
     const current = (await queries.selectSettings(db, ctx.user.id)) ?? defaultSettings
@@ -35,7 +35,7 @@ export function updateMailboxSettings(ctx: Context, patch: Schemas['MailboxSetti
   })
 }
 
-/** The flags by which mails are listed across folders; they have no counts. */
+/** The flags that filter mails across folders; they have no counts. */
 export function listMailboxFilters(): Schemas['MailboxFilter'][] {
   return filters
 }
@@ -46,7 +46,7 @@ export async function listMailboxFolders(ctx: Context): Promise<Schemas['Mailbox
   return folders.map((folder) => ({ ...folder, count: folderCount(folder.slug, totals) }))
 }
 
-/** My labels, the newest in front. */
+/** The user's labels, newest first. */
 export function listMailboxLabels(ctx: Context): Promise<Label[]> {
   return queries.selectLabels(ctx.store.read, ctx.user.id)
 }
@@ -60,9 +60,9 @@ async function freeSlugOf(db: Db, userId: string, title: string, exceptId?: stri
 export function createMailboxLabel(ctx: Context, input: Schemas['MailboxLabelInput']): Promise<Label> {
   const title = input.title.trim()
   return writeMailbox(ctx, async (db) => {
-    const named = { id: newId(), title, color: input.color ?? ('gray' as const) }
-    refuseSameLabel(await queries.selectLabels(db, ctx.user.id), named)
-    const label = { ...named, userId: ctx.user.id, slug: await freeSlugOf(db, ctx.user.id, title) }
+    const fields = { id: newId(), title, color: input.color ?? ('gray' as const) }
+    refuseSameLabel(await queries.selectLabels(db, ctx.user.id), fields)
+    const label = { ...fields, userId: ctx.user.id, slug: await freeSlugOf(db, ctx.user.id, title) }
     const [created] = await queries.insertLabels(db, [label])
     return created!
   })
@@ -76,7 +76,7 @@ export function updateMailboxLabel(ctx: Context, id: string, patch: Schemas['Mai
     const label = labels.find((each) => each.id === id)
     if (!label) throw noSuchLabel()
     const [title, color] = [patch.title?.trim() ?? label.title, patch.color ?? label.color]
-    // One that has a twin from before may be sent back as it is.
+    // A duplicate from before this rule may be sent back unchanged.
     if (title !== label.title || color !== label.color) refuseSameLabel(labels, { id, title, color })
     const slug = await freeSlugOf(db, ctx.user.id, title, id)
     return queries.updateLabelColumns(db, id, { title, slug, ...definedFields({ color: patch.color }) })

@@ -7,7 +7,7 @@ const me = () => server.current.as('demo@obra.test')
 const somebodyElse = () => server.current.as('martin@obra.test')
 
 describe('the slug of a label', () => {
-  it('is the title in lower case, hyphens for spaces, repeated hyphens as one, other signs removed', () => {
+  it('is the title in lower case, with single hyphens for spaces and without other signs', () => {
     expect(slugOf('Obra  Norte')).toBe('obra-norte')
     expect(slugOf('A - B')).toBe('a-b')
     expect(slugOf('Pagos (2026)!')).toBe('pagos-2026')
@@ -15,7 +15,7 @@ describe('the slug of a label', () => {
     expect(slugOf('¡!')).toBe('label')
   })
 
-  it('takes the first free suffix', () => {
+  it('gets the first free suffix', () => {
     expect(freeSlug('obra', new Set())).toBe('obra')
     expect(freeSlug('obra', new Set(['obra']))).toBe('obra-1')
     expect(freeSlug('obra', new Set(['obra', 'obra-1', 'obra-3']))).toBe('obra-2')
@@ -35,7 +35,7 @@ describe('mailbox labels', () => {
     ])
   })
 
-  it('gives a new label an id and a slug, and a suffix where the slug is taken', async () => {
+  it('creates a label with an id and a slug, with a suffix if the slug is in use', async () => {
     const api = await me()
     const first = await api('createMailboxLabel', { body: { label: { title: 'Work' } } })
     const second = await api('createMailboxLabel', { body: { label: { title: 'work ', color: 'pink' } } })
@@ -44,7 +44,7 @@ describe('mailbox labels', () => {
     expect((await api('listMailboxLabels')).body[0]).toEqual(second.body)
   })
 
-  it('gives two slugs to labels of one name created at once', async () => {
+  it('creates different slugs for labels with the same name created concurrently', async () => {
     const api = await somebodyElse()
     const colors = ['blue', 'red', 'green', 'teal'] as const
     const create = (color: (typeof colors)[number]) =>
@@ -54,7 +54,7 @@ describe('mailbox labels', () => {
     expect(slugs.toSorted()).toEqual(['urgente', 'urgente-1', 'urgente-2', 'urgente-3'])
   })
 
-  it('refuses a second one of the same name and colour, also at once and by renaming', async () => {
+  it('refuses a duplicate name and colour, also concurrently and on renaming', async () => {
     const api = await somebodyElse()
     const create = (title: string, color: 'pink' | 'orange') =>
       api('createMailboxLabel', { body: { label: { title, color } } })
@@ -68,13 +68,13 @@ describe('mailbox labels', () => {
     expect((await patch({ title: 'COMPRAS' })).status).toBe(200)
   })
 
-  it('does not mind the slugs of other people', async () => {
+  it('ignores the slugs of other users', async () => {
     const api = await server.current.as('sofia@obra.test')
     const { body } = await api('createMailboxLabel', { body: { label: { title: 'Work' } } })
     expect(body.slug).toBe('work')
   })
 
-  it('makes the slug again with every change, not clashing with itself', async () => {
+  it("derives the slug again on every change, ignoring the label's own slug", async () => {
     const api = await me()
     const { body: label } = await api('createMailboxLabel', { body: { label: { title: 'Planos' } } })
     const patch = (fields: object) => api('updateMailboxLabel', { body: { id: label.id, label: fields } })
@@ -83,14 +83,14 @@ describe('mailbox labels', () => {
     expect((await patch({ title: 'Planos viejos' })).body.slug).toBe('planos-viejos')
   })
 
-  it('accepts a label sent back whole, and refuses another inner id', async () => {
+  it('accepts an unchanged whole label, and refuses a different inner id', async () => {
     const api = await me()
     const [label] = (await api('listMailboxLabels')).body
     expect((await api('updateMailboxLabel', { body: { id: label!.id, label: label! } })).body).toEqual(label)
     expect((await api('updateMailboxLabel', { body: { id: label!.id, label: { id: 'x' } } })).status).toBe(400)
   })
 
-  it('takes a deleted label off every mail, and keeps the mails', async () => {
+  it('removes a deleted label from every mail, and keeps the mails', async () => {
     const api = await me()
     const forums = (await api('listMailboxLabels')).body.find((label) => label.slug === 'forums')!
     const { body: before } = await api('listMails', { query: { label: 'forums' } })
@@ -103,7 +103,7 @@ describe('mailbox labels', () => {
     expect((await api('listMails', { query: { label: 'forums' } })).status).toBe(404)
   })
 
-  it("answers 404 to another user's label", async () => {
+  it("answers 404 for another user's label", async () => {
     const other = await somebodyElse()
     const [label] = (await (await me())('listMailboxLabels')).body
     const id = label!.id
@@ -114,7 +114,7 @@ describe('mailbox labels', () => {
 })
 
 describe('mailbox settings', () => {
-  it('starts with mails to the right of the list, and merges what is changed', async () => {
+  it('defaults to mails on the right of the list, and merges changes', async () => {
     const api = await somebodyElse()
     expect((await api('getMailboxSettings')).body).toEqual({ messageLayout: 'right' })
     const body = { settings: { messageLayout: 'bottom' as const } }

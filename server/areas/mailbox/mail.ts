@@ -8,7 +8,7 @@ import { selectLabelings, type MailRow } from './mails.queries.ts'
 type Mail = components['schemas']['MailboxMail']
 export type Attachment = components['schemas']['MailboxAttachment']
 
-/** A mail as it is stored, with all that its views and its answer need. */
+/** A stored mail with all that its views and its wire form need. */
 export type StoredMail = MailState & { row: MailRow; attachments: AttachmentRow[] }
 
 /** An attachment on the wire (docs/domain/suite.md, Mailbox). */
@@ -17,7 +17,7 @@ export function toAttachment({ id, type, name, size }: AttachmentRow): Attachmen
   return { id, type, name, size, preview, downloadUrl: `/api/apps/mailbox/attachment?id=${encodeURIComponent(id)}` }
 }
 
-/** Adds labels and attachments to mails, with one query each for all of them. */
+/** Loads labels and attachments of mails, one query each. */
 export async function withParts(db: Db, rows: MailRow[]): Promise<StoredMail[]> {
   if (rows.length === 0) return []
   const labelings = await selectLabelings(
@@ -39,12 +39,12 @@ export async function withParts(db: Db, rows: MailRow[]): Promise<StoredMail[]> 
   }))
 }
 
-/** A stored list of addresses. */
+/** Parses a stored list of addresses. */
 export function addressesOf(text: string): string[] {
   return text === '[]' ? [] : (JSON.parse(text) as string[])
 }
 
-/** A mail as the wire has it. */
+/** A mail in wire form. */
 export function toMail({ row, folder, starred, important, unread, labels, attachments }: StoredMail): Mail {
   const { referenceKind: kind, referenceMailId: mailId } = row
   return {

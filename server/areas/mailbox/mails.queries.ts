@@ -11,9 +11,7 @@ export type MailView = {
   labelId?: string | undefined
 }
 
-/**
- * Limits of a mail search: results, rows that are scanned without an index, and matches of the index that are sorted.
- */
+/** Search limits: results, rows scanned without an index, and index matches that are sorted. */
 const mostFound = 1000
 const mostRead = 5000
 const mostSorted = 8000
@@ -41,10 +39,10 @@ const mailColumns = [
   'delivery',
 ] as const
 
-/** The mails of a view. Constants of the partial indexes stand in the text, or SQLite would not use those indexes. */
-function matching(db: Db, userId: string, view: MailView) {
+/** The mails of a view. Partial-index conditions are SQL literals, or SQLite would not use those indexes. */
+function matchingMails(db: Db, userId: string, view: MailView) {
   let query = db.selectFrom('mails').where('mails.userId', '=', userId)
-  // Name the flag, whose index includes the folder: by the folder alone the planner takes an index with many more rows.
+  // The flag's index includes the folder. The expression hides the folder, or the planner picks the folder index with more rows.
   if (view.folder) query = query.where(view.flag ? sql`"folder" || ''` : 'folder', '=', view.folder)
   if (view.flag || !view.folder) query = query.where(sql<boolean>`"folder" <> 'trash'`)
   if (view.flag) query = query.where(sql<boolean>`${sql.ref(view.flag)} = 1`)
@@ -62,23 +60,23 @@ function newestFirst(db: Db) {
   return db.selectFrom('mails').select(mailColumns).orderBy('date', 'desc').orderBy('seq', 'desc')
 }
 
-/** How many mails a view has that no total is kept for. */
+/** Counts the mails of a view that has no stored count. */
 export async function countMatching(db: Db, userId: string, view: MailView): Promise<number> {
-  const { total } = await matching(db, userId, view)
+  const { total } = await matchingMails(db, userId, view)
     .select(sql<number>`count(*)`.as('total'))
     .executeTakeFirstOrThrow()
   return Number(total)
 }
 
-/** Whether a view is of a label alone: then the label's index has its mails by date. */
+/** Whether a view has only a label: then the label's index orders its mails by date. */
 function isLabelOnly(view: MailView): view is MailView & { labelId: string } {
   return Boolean(view.labelId && !view.folder && !view.flag)
 }
 
-/** The mails of a view, each with its date and the text to search, to look at one after the other. */
-function toLookAt(db: Db, userId: string, view: MailView) {
+/** The mails of a view with date and search text, to be scanned. */
+function searchableMails(db: Db, userId: string, view: MailView) {
   if (!isLabelOnly(view))
-    return matching(db, userId, view).select(['mails.seq as seq', 'mails.date as date', 'searchText'])
+    return matchingMails(db, userId, view).select(['mails.seq as seq', 'mails.date as date', 'searchText'])
   return db
     .selectFrom('mailLabelings')
     .innerJoin('mails', 'mails.seq', 'mailLabelings.mailSeq')
@@ -88,12 +86,11 @@ function toLookAt(db: Db, userId: string, view: MailView) {
 }
 
 /**
- * The newest mails of a view that contain a text, at most `mostFound`. The search index finds a rare text; for a
- * frequent one mails are scanned, newest first. One or two letters have no index: only the newest `mostRead` mails are
- * scanned.
+ * The newest mails of a view that contain a text, at most `mostFound`. Rare texts use the search index; for frequent ones mails are
+ * scanned, newest first. One or two letters have no index: only the newest `mostRead` mails are scanned.
  */
 export async function selectFoundSeqs(db: Db, userId: string, view: MailView, text: string): Promise<number[]> {
-  // A mail costs twice as much to come to from its label as from its date.
+  // Reading a mail through its label costs twice as much as by date.
   const most = isLabelOnly(view) ? 2 * mostSorted : mostSorted
   const isRare = isIndexed(text) && !(await isCommon(db, 'mails', text, most))
   const rows = await (isRare ? findRare(db, userId, view, text) : findByDate(db, userId, view, text))
@@ -102,10 +99,10 @@ export async function selectFoundSeqs(db: Db, userId: string, view: MailView, te
 
 function findRare(db: Db, userId: string, view: MailView, text: string) {
   return (
-    matching(db, userId, view)
+    matchingMails(db, userId, view)
       .select('mails.seq')
       .where(contains(db, 'mails', 'seq', text))
-      // No index has this order: else PostgreSQL would look at mails by date, which here is the longer way.
+      // Order by an expression so that PostgreSQL cannot scan the date index; the search index is faster here.
       .orderBy(sql`"date" || ''`, 'desc')
       .orderBy('mails.seq', 'desc')
       .limit(mostFound)
@@ -114,7 +111,7 @@ function findRare(db: Db, userId: string, view: MailView, text: string) {
 }
 
 function findByDate(db: Db, userId: string, view: MailView, text: string) {
-  const mails = toLookAt(db, userId, view)
+  const mails = searchableMails(db, userId, view)
   const newest = isIndexed(text)
     ? mails
     : mails
@@ -131,7 +128,7 @@ function findByDate(db: Db, userId: string, view: MailView, text: string) {
     .execute()
 }
 
-/** A slice of a view by date. The numbers come from an index alone, so that skipping does not read mails. */
+/** A slice of a view by date. Ids come from an index only, so skipped mails are not read. */
 export function selectSlice(db: Db, userId: string, view: MailView, { offset, limit, order }: Slice) {
   const numbers = isLabelOnly(view)
     ? db
@@ -143,7 +140,7 @@ export function selectSlice(db: Db, userId: string, view: MailView, { offset, li
         .orderBy('mailSeq', order)
         .limit(limit)
         .offset(offset)
-    : matching(db, userId, view)
+    : matchingMails(db, userId, view)
         .select('mails.seq')
         .orderBy('date', order)
         .orderBy('seq', order)
@@ -152,19 +149,19 @@ export function selectSlice(db: Db, userId: string, view: MailView, { offset, li
   return newestFirst(db).where('seq', 'in', numbers).execute()
 }
 
-/** The mails with these numbers, the newest first. */
+/** The mails with these sequence numbers, newest first. */
 export function selectMailsBySeq(db: Db, seqs: number[]) {
   return newestFirst(db).where('seq', 'in', seqs).execute()
 }
 
-/** The mails with these ids that the person has, in no order. */
+/** The user's mails with these ids, unordered. */
 export function selectMails(db: Db, userId: string, ids: string[]) {
   return db.selectFrom('mails').select(mailColumns).where('userId', '=', userId).where('id', 'in', ids).execute()
 }
 
 export type MailRow = Awaited<ReturnType<typeof selectMails>>[number]
 
-/** The mails of a folder of the person, up to a number: only what deleting them needs. */
+/** Mails of a user's folder, at most `limit`, with the columns that deletion needs. */
 export function selectFolderStates(db: Db, userId: string, folder: FolderSlug, limit: number) {
   return db
     .selectFrom('mails')
@@ -179,7 +176,7 @@ export function insertMails(db: Db, mails: Insertable<MailboxTables['mails']>[])
   return db.insertInto('mails').values(mails).returning(mailColumns).execute()
 }
 
-/** Like insertMails, answering only what seeding needs. */
+/** As insertMails, returning only what seeding needs. */
 export function insertSampleMails(db: Db, mails: Insertable<MailboxTables['mails']>[]) {
   return db.insertInto('mails').values(mails).returning(['id', 'seq']).execute()
 }
@@ -216,7 +213,7 @@ export async function deleteLabelings(db: Db, seqs: number[], labelId: string): 
   await db.deleteFrom('mailLabelings').where('labelId', '=', labelId).where('mailSeq', 'in', seqs).execute()
 }
 
-/** Follows a mail's new date, or its way into the trash and out of it. */
+/** Updates the copied date and trash flag of a mail's labelings. */
 export async function updateLabelings(
   db: Db,
   seqs: number[],
@@ -225,7 +222,7 @@ export async function updateLabelings(
   await db.updateTable('mailLabelings').set(columns).where('mailSeq', 'in', seqs).execute()
 }
 
-/** The accounts behind addresses in lower case: those who can receive mail within the installation. */
+/** The accounts with these addresses (lower case): recipients inside the installation. */
 export function selectRecipients(db: Db, emails: string[]) {
   return db
     .selectFrom('users')

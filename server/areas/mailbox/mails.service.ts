@@ -30,37 +30,37 @@ type Mail = Schemas['MailboxMail']
 /** Mails per page (docs/domain/suite.md, Mailbox). */
 const pageSize = 10
 
-/** As many mails as one transaction deletes while a folder is emptied. */
+/** The number of mails deleted per transaction when emptying a folder. */
 const erasedAtOnce = 500
 
 const noSuchMail = () => notFound('No encontramos ese mail.')
 
-/** The view whose total is kept: of one thing, or of a label in a folder. */
-function keptView({ folder, flag, labelId }: queries.MailView): string | undefined {
+/** The view with a stored count: a single criterion, or a label in a folder; otherwise undefined. */
+function storedView({ folder, flag, labelId }: queries.MailView): string | undefined {
   if (flag) return folder || labelId ? undefined : flagView(flag)
   if (labelId) return folder ? labelInFolderView(labelId, folder) : labelView(labelId)
   return folder ? folderView(folder) : everythingView
 }
 
 async function countView({ store: { read }, user }: Context, view: queries.MailView): Promise<number> {
-  const name = keptView(view)
+  const name = storedView(view)
   if (!name) return queries.countMatching(read, user.id, view)
   return (await selectTotals(read, user.id, [name])).get(name) ?? 0
 }
 
-/** A page of the mails that hold a text, and how many are found. */
+/** A page of the mails that contain a text, with the total. */
 async function findText({ store: { read }, user }: Context, view: queries.MailView, text: string, startIndex: number) {
   const found = await queries.selectFoundSeqs(read, user.id, view, text)
   const seqs = found.slice(startIndex, startIndex + pageSize)
   return { rows: seqs.length > 0 ? await queries.selectMailsBySeq(read, seqs) : [], total: found.length }
 }
 
-/** The mails of a page, the newest first, and how many the view has. */
+/** A page of mails, newest first, with the total of the view. */
 async function findPage(ctx: Context, view: queries.MailView, startIndex: number) {
   const total = await countView(ctx, view)
   if (startIndex >= total) return { rows: [], total }
   const limit = Math.min(pageSize, total - startIndex)
-  // Pages of the second half are reached from the end, so that no page skips more than half of the index.
+  // Pages of the second half are read from the end, so that no page skips more than half of the index.
   const slice: queries.Slice =
     startIndex > total / 2
       ? { order: 'asc', offset: total - startIndex - limit, limit }
@@ -93,7 +93,7 @@ export async function listMails(ctx: Context, input: Query<'listMails'>): Promis
   }
 }
 
-/** My mails with these ids, in that order. Throws 404 where one is not there. */
+/** The user's mails with these ids, in that order. Throws 404 if one is missing. */
 export async function findMails(db: Db, userId: string, ids: string[]): Promise<StoredMail[]> {
   const mails = await withParts(db, await queries.selectMails(db, userId, ids))
   const mailOfId = new Map(mails.map((mail) => [mail.row.id, mail]))
@@ -104,7 +104,7 @@ export async function findMails(db: Db, userId: string, ids: string[]): Promise<
   })
 }
 
-/** One of my mails. Throws 404. */
+/** One of the user's mails. Throws 404. */
 export async function getMail(ctx: Context, id: string): Promise<Mail> {
   const [mail] = await findMails(ctx.store.read, ctx.user.id, [id])
   return toMail(mail!)
@@ -128,7 +128,7 @@ async function storeLabels(db: Db, mails: StoredMail[], after: MailState[]): Pro
   await queries.insertLabelings(db, added)
 }
 
-/** Stores the new flags, folder and labels of mails, and keeps the totals right. */
+/** Stores new flags, folder and labels of mails, and updates the counts. */
 async function changeMails(
   db: Db,
   userId: string,
@@ -151,15 +151,15 @@ async function changeMails(
 
 async function requireOwnLabels(db: Db, userId: string, ids: string[]): Promise<void> {
   if (ids.length === 0) return
-  const own = new Set((await selectLabels(db, userId)).map((label) => label.id))
-  if (ids.some((id) => !own.has(id))) throw noSuchLabel()
+  const ownLabelIds = new Set((await selectLabels(db, userId)).map((label) => label.id))
+  if (ids.some((id) => !ownLabelIds.has(id))) throw noSuchLabel()
 }
 
 function stateChange({ starred, important, unread, folder }: Schemas['MailboxBulkPatch']) {
   return definedFields({ starred, important, unread, folder: folder === undefined ? undefined : folderOfId(folder) })
 }
 
-/** The ids of labels sent as ids or as objects, each once. */
+/** Label ids, sent as ids or as objects, without repeats. */
 function labelIds(labels: NonNullable<Schemas['MailboxMailPatch']['labels']>): string[] {
   return [...new Set(labels.map((label) => (typeof label === 'string' ? label : label.id)))]
 }
@@ -171,17 +171,17 @@ function labelIds(labels: NonNullable<Schemas['MailboxMailPatch']['labels']>): s
 export function updateMail(ctx: Context, id: string, patch: Schemas['MailboxMailPatch']): Promise<Mail> {
   if (patch.id !== undefined && patch.id !== id) throw invalid('mail.id', 'No coincide con el id de afuera.')
   const change = stateChange(patch)
-  const wanted = patch.labels && labelIds(patch.labels)
+  const newLabelIds = patch.labels && labelIds(patch.labels)
   return writeMailbox(ctx, async (db) => {
     const [found] = await findMails(db, ctx.user.id, [id])
     const mail = await changeText(ctx, db, found!, patch)
-    await requireOwnLabels(db, ctx.user.id, wanted ?? [])
-    const [changed] = await changeMails(db, ctx.user.id, [mail], change, (labels) => wanted?.toSorted() ?? labels)
+    await requireOwnLabels(db, ctx.user.id, newLabelIds ?? [])
+    const [changed] = await changeMails(db, ctx.user.id, [mail], change, (labels) => newLabelIds?.toSorted() ?? labels)
     return toMail(changed!)
   })
 }
 
-/** The same change for many mails, all or nothing. Throws 404 where a mail, folder or label is not there. */
+/** Applies the same change to many mails in one transaction. Throws 404 for a missing mail, folder or label. */
 export function updateMails(ctx: Context, ids: string[], patch: Schemas['MailboxBulkPatch']): Promise<Mail[]> {
   const { addLabels = [], removeLabels = [] } = patch
   const change = stateChange(patch)
@@ -196,7 +196,7 @@ export function updateMails(ctx: Context, ids: string[], patch: Schemas['Mailbox
 
 const deletableFolders = new Set(['trash', 'spam', 'drafts'])
 
-/** Deletes mails for good, with their attachments. Throws 409 where a mail to keep would be lost. */
+/** Deletes mails permanently, with their attachments. Throws 409 for a mail outside of trash, spam and drafts. */
 async function eraseMails(ctx: Context, db: Db, mails: StoredMail[]): Promise<true> {
   if (mails.some((mail) => !deletableFolders.has(mail.folder))) {
     throw conflict('Mové los mails a la papelera antes de eliminarlos.')
@@ -208,7 +208,7 @@ async function eraseMails(ctx: Context, db: Db, mails: StoredMail[]): Promise<tr
   return true
 }
 
-/** To the trash, or for good with `forever`. Throws 404, and 409 where a mail to keep would be lost. */
+/** Moves a mail to the trash, or deletes it permanently with `forever`. Throws 404, and 409 outside of trash, spam and drafts. */
 export function deleteMail(ctx: Context, id: string, forever: boolean): Promise<true> {
   return writeMailbox(ctx, async (db) => {
     const mails = await findMails(db, ctx.user.id, [id])
@@ -218,12 +218,12 @@ export function deleteMail(ctx: Context, id: string, forever: boolean): Promise<
   })
 }
 
-/** Deletes mails for good, all or none. Throws 404, and 409 where a mail to keep would be lost. */
+/** Deletes mails permanently, all or none. Throws 404, and 409 outside of trash, spam and drafts. */
 export function deleteMails(ctx: Context, ids: string[]): Promise<true> {
   return writeMailbox(ctx, async (db) => eraseMails(ctx, db, await findMails(db, ctx.user.id, ids)))
 }
 
-/** Deletes some mails of a folder for good; tells whether there were any. */
+/** Deletes a batch of mails of a folder permanently; false if there were none. */
 function eraseSome(ctx: Context, folder: 'trash' | 'spam'): Promise<boolean> {
   return writeMailbox(ctx, async (db) => {
     const rows = await queries.selectFolderStates(db, ctx.user.id, folder, erasedAtOnce)
@@ -241,7 +241,7 @@ function eraseSome(ctx: Context, folder: 'trash' | 'spam'): Promise<boolean> {
   })
 }
 
-/** Deletes all mails of the trash or of the spam for good, in slices that yield to other requests. */
+/** Empties the trash or the spam permanently, in batches that yield to other requests. */
 export async function emptyMailFolder(ctx: Context, folder: 'trash' | 'spam'): Promise<true> {
   while (await eraseSome(ctx, folder)) await yieldToEventLoop()
   return true

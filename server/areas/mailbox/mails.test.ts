@@ -20,8 +20,8 @@ async function countOf(api: Api, slug: FolderSlug): Promise<number> {
   return (await api('listMailboxFolders')).body.find((folder) => folder.slug === slug)!.count
 }
 
-/** The totals that are kept, and the same counted again: they must never differ. */
-async function bothTotals() {
+/** The stored counts, and the same counts recalculated: they must be equal. */
+async function storedAndRecounted() {
   const { store } = server.current.services
   const { id } = await store.read
     .selectFrom('users')
@@ -39,7 +39,7 @@ async function bothTotals() {
 }
 
 describe('the sample mails', () => {
-  it('are 100 or more, of today, 1, 2 and 5 days ago, and of fixed days in 2018 and 2019', async () => {
+  it('are at least 100, dated today, 1, 2 and 5 days ago, and on fixed days of 2018 and 2019', async () => {
     const rows = await server.current.services.store.read.selectFrom('mails').select('date').execute()
     expect(rows.length).toBeGreaterThanOrEqual(100)
     const today = Date.parse(seedTime.toISOString().slice(0, 10))
@@ -51,14 +51,14 @@ describe('the sample mails', () => {
     expect([...new Set(days)].toSorted()).toEqual([0, 1, 2, '2018', '2019', 5])
   })
 
-  it('agree with the folders and filters that the server knows', () => {
+  it('have the folders and filters of the server', () => {
     expect(fixture.folders).toMatchObject(folders)
     expect(filters).toEqual(fixture.filters)
   })
 })
 
 describe('mail folders', () => {
-  it('count nothing for sent and trash, every mail for drafts and spam, and the unread ones for the inbox', async () => {
+  it('count none in sent and trash, all in drafts and spam, and unread ones in the inbox', async () => {
     const api = await me()
     const { body } = await api('listMailboxFolders')
     expect(body).toEqual(fixture.folders)
@@ -70,7 +70,7 @@ describe('mail folders', () => {
     expect(await countOf(api, 'trash')).toBe(0)
   })
 
-  it('are empty for somebody new', async () => {
+  it('are empty for a new user', async () => {
     const api = await server.current.as('martin@obra.test')
     const { body } = await api('listMailboxFolders')
     expect(body.map((folder) => folder.count)).toEqual([0, 0, 0, 0, 0])
@@ -80,7 +80,7 @@ describe('mail folders', () => {
 })
 
 describe('the list of mails', () => {
-  it('pages by 10, the newest first, and holds every mail of the folder once', async () => {
+  it('has pages of 10, newest first, with every mail of the folder once', async () => {
     const api = await me()
     const { body: first } = await api('listMails', { query: { folder: 'inbox' } })
     const { totalResults = 0, lastPage } = first.pagination
@@ -100,20 +100,20 @@ describe('the list of mails', () => {
     expect(mails.map((mail) => mail.id).toSorted()).toEqual(expected.toSorted())
   })
 
-  it('answers no mails and only the last page beyond it', async () => {
+  it('answers no mails and only the last page number beyond the last page', async () => {
     const api = await me()
     const { body } = await api('listMails', { query: { folder: 'drafts', page: 2 } })
     expect(body).toEqual({ mails: null, pagination: { lastPage: 1 } })
   })
 
-  it('adds how many further recipients there are', async () => {
+  it('adds the number of further recipients', async () => {
     const api = await me()
     const mails = await firstMails(api, 'sent')
     for (const mail of mails) expect(mail).toMatchObject({ ccCount: mail.cc.length, bccCount: mail.bcc.length })
     expect(mails.some((mail) => mail.ccCount > 0)).toBe(true)
   })
 
-  it('narrows to a flag or a label across folders', async () => {
+  it('filters by flag or label across folders', async () => {
     const api = await me()
     const { body: starred } = await api('listMails', { query: { filter: 'starred' } })
     expect(starred.mails!.every((mail) => mail.starred)).toBe(true)
@@ -125,7 +125,7 @@ describe('the list of mails', () => {
     expect(both.pagination.totalResults).toBe(both.mails!.length)
   })
 
-  it('finds text in subject, content and addresses, ignoring case and accents', async () => {
+  it('searches subject, content and addresses, ignoring case and accents', async () => {
     const api = await me()
     const subjectsOf = async (query: string) =>
       (await api('listMails', { query: { query } })).body.mails!.map((mail) => mail.subject)
@@ -136,7 +136,7 @@ describe('the list of mails', () => {
     expect(await subjectsOf('no existe nada así')).toEqual([])
   })
 
-  it('shows a change at once, also to a text that was looked for before', async () => {
+  it('shows a change at once, also in a repeated search', async () => {
     const api = await server.current.as('demo@obra.test')
     const find = async () => (await api('listMails', { query: { folder: 'drafts', query: 'zanjeadora' } })).body.mails
     expect(await find()).toEqual([])
@@ -144,7 +144,7 @@ describe('the list of mails', () => {
     expect((await find())?.map((mail) => mail.id)).toEqual([draft.id])
   })
 
-  it('refuses what is not a page, a folder or a flag', async () => {
+  it('refuses an invalid page, folder or flag', async () => {
     const api = await me()
     for (const query of [{ page: 0 }, { page: 'x' }, { page: 1.5 }, { folder: 'cajón' }, { filter: 'folder' }]) {
       expect((await api('listMails', { query: query as never })).status).toBe(400)
@@ -154,7 +154,7 @@ describe('the list of mails', () => {
 })
 
 describe('changing mails', () => {
-  it('merges flags, and keeps both of two changes that arrive at once', async () => {
+  it('merges flags, and keeps both of two concurrent changes', async () => {
     const api = await me()
     const mail = (await firstMails(api, 'inbox')).find((each) => !each.starred && each.unread)!
     const before = await countOf(api, 'inbox')
@@ -169,7 +169,7 @@ describe('changing mails', () => {
     expect(await countOf(api, 'inbox')).toBe(before - 1)
   })
 
-  it('accepts every mail sent back whole, from the list and alone', async () => {
+  it('accepts every unchanged whole mail, from the list or alone', async () => {
     const api = await me()
     for (const folder of ['inbox', 'sent', 'drafts', 'spam'] as const) {
       for (const listed of await firstMails(api, folder)) {
@@ -180,7 +180,7 @@ describe('changing mails', () => {
     }
   })
 
-  it('reads labels sent as objects, replaces the list, and refuses labels that are not there', async () => {
+  it('accepts labels as objects, replaces the list, and refuses unknown labels', async () => {
     const api = await me()
     const [mail] = await firstMails(api, 'inbox')
     const labels = (await api('listMailboxLabels')).body.slice(0, 2)
@@ -192,7 +192,7 @@ describe('changing mails', () => {
     expect((await patch([])).body.labels).toEqual([])
   })
 
-  it('refuses another text on a mail that is not a draft, an unknown folder and another inner id', async () => {
+  it('refuses a changed text on a mail that is not a draft, an unknown folder and a different inner id', async () => {
     const api = await me()
     const [mail] = await firstMails(api, 'inbox')
     const patch = (fields: object) => api('updateMail', { body: { id: mail!.id, mail: fields } })
@@ -202,7 +202,7 @@ describe('changing mails', () => {
     expect((await patch({ color: 'rojo' })).status).toBe(400)
   })
 
-  it('moves a mail to another folder, and out of the trash again', async () => {
+  it('moves a mail to another folder, and out of the trash', async () => {
     const api = await me()
     const mail = (await firstMails(api, 'inbox')).find((each) => each.labels.length > 0)!
     const label = (await api('listMailboxLabels')).body.find((each) => each.id === mail.labels[0])!
@@ -215,7 +215,7 @@ describe('changing mails', () => {
     expect(await ofLabel()).toBe(before)
   })
 
-  it('changes many at once, all or none', async () => {
+  it('changes many mails, all or none', async () => {
     const api = await me()
     const mails = (await firstMails(api, 'inbox')).slice(0, 3)
     const ids = mails.map((mail) => mail.id)
@@ -231,14 +231,14 @@ describe('changing mails', () => {
     expect(moved.body.every((mail) => mail.folder === folderId('spam'))).toBe(true)
   })
 
-  it('never lets the totals drift from the mails', async () => {
-    const { kept, counted } = await bothTotals()
+  it('keeps the stored counts equal to the mails', async () => {
+    const { kept, counted } = await storedAndRecounted()
     expect(kept).toEqual(counted)
   })
 })
 
 describe('deleting mails', () => {
-  it('moves to the trash, where doing it again changes nothing, and deletes for good on demand', async () => {
+  it('moves to the trash, idempotently, and deletes permanently on request', async () => {
     const api = await me()
     const [mail] = await firstMails(api, 'inbox')
     const id = mail!.id
@@ -249,7 +249,7 @@ describe('deleting mails', () => {
     expect((await api('getMail', { query: { id } })).status).toBe(404)
   })
 
-  it('deletes many for good in one call, all or none, and only what lies in trash, spam or drafts', async () => {
+  it('deletes many permanently in one call, all or none, only in trash, spam and drafts', async () => {
     const api = await me()
     const [kept] = await firstMails(api, 'inbox')
     const ids = (await firstMails(api, 'inbox')).slice(1, 4).map(({ id }) => id)
@@ -259,11 +259,11 @@ describe('deleting mails', () => {
     for (const id of ids) expect((await api('getMail', { query: { id } })).status).toBe(200)
     expect((await api('deleteMails', { body: { ids } })).body).toBe(true)
     for (const id of ids) expect((await api('getMail', { query: { id } })).status).toBe(404)
-    const { kept: totals, counted } = await bothTotals()
+    const { kept: totals, counted } = await storedAndRecounted()
     expect(totals).toEqual(counted)
   })
 
-  it('empties the trash and the spam, and no other folder', async () => {
+  it('empties trash and spam, but no other folder', async () => {
     const api = await me()
     const kept = (await api('listMails', { query: { folder: 'inbox' } })).body.pagination.totalResults
     for (const folder of ['trash', 'spam'] as const) {
@@ -272,7 +272,7 @@ describe('deleting mails', () => {
     }
     expect((await api('emptyMailFolder', { query: { folder: 'inbox' as never } })).status).toBe(400)
     expect((await api('listMails', { query: { folder: 'inbox' } })).body.pagination.totalResults).toBe(kept)
-    const { kept: totals, counted } = await bothTotals()
+    const { kept: totals, counted } = await storedAndRecounted()
     expect(totals).toEqual(counted)
   })
 

@@ -22,7 +22,7 @@ async function demoUserId(): Promise<string> {
 }
 
 describe('many mails', () => {
-  it('are older copies of the sample, counted, searched and paged like it', async () => {
+  it('are older copies of the sample, counted, searched and paged the same way', async () => {
     const { store } = server.current.services
     const api = await server.current.as('demo@obra.test')
     const [newest] = (await api('listMails', { query: { folder: 'inbox' } })).body.mails!
@@ -49,7 +49,7 @@ describe('many mails', () => {
     expect(beyond).toEqual({ mails: null, pagination: { lastPage: scale / 10 } })
   })
 
-  it('shows each mail once, whichever end of the list a page is reached from', async () => {
+  it('list each mail once, from either end of the list', async () => {
     const api = await server.current.as('demo@obra.test')
     const seen = new Set<string>()
     const dates: string[] = []
@@ -64,7 +64,7 @@ describe('many mails', () => {
     expect(dates).toEqual(dates.toSorted().toReversed())
   })
 
-  it('are found by a text that stands nearly everywhere up to the newest 1,000', async () => {
+  it('are limited to the newest 1,000 in a search for a frequent text', async () => {
     const api = await server.current.as('demo@obra.test')
     for (const query of ['a', 'test']) {
       const { body } = await api('listMails', { query: { query } })
@@ -76,14 +76,14 @@ describe('many mails', () => {
     }
   })
 
-  it('of a label are found by rare and by frequent text, and by two letters', async () => {
+  it('with a label are searched by rare and frequent text, and by two letters', async () => {
     const api = await server.current.as('demo@obra.test')
     const labels = (await api('listMailboxLabels')).body
-    const of = (labelId: string) =>
+    const viewOf = (labelId: string) =>
       samples.filter((mail) => mail.labels.includes(labelId) && mail.folder !== folderId('trash'))
     for (const { id, slug } of labels) {
       const holding = (text: string) =>
-        of(id).filter(({ subject, content }) => fold(`${subject}\n${content}`).includes(text))
+        viewOf(id).filter(({ subject, content }) => fold(`${subject}\n${content}`).includes(text))
       for (const text of ['que', 'poliza de riesgos', 'de']) {
         const { body } = await api('listMails', { query: { label: slug, query: text } })
         const atLeast = Math.min(holding(text).length * scale, 1000)
@@ -98,7 +98,7 @@ describe('many mails', () => {
     }
   })
 
-  it('are listed, read and searched by their indexes', async () => {
+  it('are listed, read and searched by index', async () => {
     const { read } = server.current.services.store
     if (isPostgres(read)) await sql`vacuum analyze mails, "mailLabelings"`.execute(read)
     const userId = await demoUserId()

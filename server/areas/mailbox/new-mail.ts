@@ -9,16 +9,16 @@ import { withParts, type StoredMail } from './mail.ts'
 import { insertMails } from './mails.queries.ts'
 
 type DraftInput = components['schemas']['MailboxDraftInput']
-/** Who writes, and when. */
+/** The author and the clock of a new mail. */
 type Writing = Pick<Services, 'clock'> & { user: SignedInUser }
 export type NewMail = ReturnType<typeof newMail>
 
-/** A person as the sender of a mail. */
+/** A user as the sender of a mail. */
 export function contactOf(user: SignedInUser): string {
   return `${user.name.replace(/[<>"]/g, '')} <${user.email}>`
 }
 
-/** The columns of a mail that is written now, in a folder of the writer's or of somebody else's. */
+/** The columns of a mail written now, in a folder of the author or of `userId`. */
 export function newMail(ctx: Writing, input: DraftInput, folder: 'drafts' | 'sent' | 'inbox', userId = ctx.user.id) {
   const { to = [], cc = [], bcc = [], subject = '', content = '', attachments = [], reference } = input
   const fromContact = contactOf(ctx.user)
@@ -40,7 +40,7 @@ export function newMail(ctx: Writing, input: DraftInput, folder: 'drafts' | 'sen
   }
 }
 
-/** Inserts mails that have no labels yet, and counts them. */
+/** Inserts a mail without labels, and counts it. */
 export async function addMail(db: Db, mail: NewMail): Promise<StoredMail> {
   const [added] = await withParts(db, await insertMails(db, [mail]))
   await addToTotals(db, mail.userId, countChanges([], [added!]))

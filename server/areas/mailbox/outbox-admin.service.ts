@@ -1,4 +1,4 @@
-/** Mail to the outside that is not delivered yet, for the operator on the server's machine. */
+/** Undelivered outside mail, for the operator on the server's machine. */
 import type { Services } from '../../context.ts'
 import * as queries from './outbox.queries.ts'
 
@@ -11,7 +11,7 @@ export type WaitingMail = {
   nextAt: string
 }
 
-/** The oldest thousand recipients that wait, or that nobody has been told of yet. */
+/** The oldest thousand recipients that are waiting or failed. */
 export async function listOutbox({ store }: Pick<Services, 'store'>): Promise<WaitingMail[]> {
   const rows = await queries.selectOutbox(store.read, 1000)
   return rows.map(({ message, email, ...row }) => ({
@@ -21,7 +21,7 @@ export async function listOutbox({ store }: Pick<Services, 'store'>): Promise<Wa
   }))
 }
 
-/** Has every mail tried again at once, by whichever server looks next; answers to how many recipients. */
+/** Makes every mail due at once, for any replica; returns the number of recipients. */
 export async function retryOutbox({ store, clock }: Pick<Services, 'store' | 'clock'>): Promise<{ retried: number }> {
   const now = clock().toISOString()
   return store.write(async (db) => {

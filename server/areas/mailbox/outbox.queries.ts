@@ -20,8 +20,8 @@ export async function insertOutboxMail(
 }
 
 /**
- * Reserves due mails until `until`, so that no other replica sends them. Replicas take turns under a lock. A try set for
- * after `latest`, the longest pause, is due too: the clock was moved back.
+ * Reserves due mails until `until`, so that no other replica sends them; the caller holds the outbox lock. A try later than
+ * `latest`, the longest pause, is due too: the clock was set back.
  */
 export async function takeDue(db: Db, times: { now: string; until: string; latest: string }, limit: number) {
   const { now, until, latest } = times
@@ -37,8 +37,8 @@ export async function takeDue(db: Db, times: { now: string; until: string; lates
     .execute()
   const seqs = due.map(({ seq }) => seq)
   if (seqs.length > 0) {
-    const taken = db.updateTable('outboxRecipients').where('seq', 'in', seqs)
-    await taken.set((eb) => ({ nextAt: until, attempts: eb('attempts', '+', 1) })).execute()
+    const reserved = db.updateTable('outboxRecipients').where('seq', 'in', seqs)
+    await reserved.set((eb) => ({ nextAt: until, attempts: eb('attempts', '+', 1) })).execute()
   }
   return due
 }
@@ -55,7 +55,7 @@ export async function updateRecipient(
   await db.updateTable('outboxRecipients').set(columns).where('seq', '=', seq).execute()
 }
 
-/** A mail's recipients that are left: those that wait, and those that failed for good. */
+/** The remaining recipients of a mail: waiting or failed. */
 export function selectRecipientsLeft(db: Db, outboxId: string) {
   return db
     .selectFrom('outboxRecipients')
@@ -65,7 +65,7 @@ export function selectRecipientsLeft(db: Db, outboxId: string) {
     .execute()
 }
 
-/** Ends a mail: it is gone from the outbox, with files that nobody else has any more. */
+/** Removes a mail from the outbox, with files that nothing else uses. */
 export async function endOutboxMail(
   db: Db,
   outboxId: string,
@@ -81,7 +81,7 @@ export async function endOutboxMail(
   return ended
 }
 
-/** Deletes files that no attachment and no waiting mail has. */
+/** Deletes files that no attachment and no outbox mail uses. */
 export async function deleteUnusedFiles(db: Db, fileIds: string[]): Promise<void> {
   await db
     .deleteFrom('mailFiles')
@@ -97,7 +97,7 @@ export async function updateDelivery(db: Db, mailId: string, delivery: 'sent' | 
   await db.updateTable('mails').set({ delivery }).where('id', '=', mailId).execute()
 }
 
-/** The person who is told about a mail. */
+/** The author of a mail, for the failure notice. */
 export function selectWriter(db: Db, userId: string) {
   return db
     .selectFrom('users')
@@ -106,7 +106,7 @@ export function selectWriter(db: Db, userId: string) {
     .executeTakeFirst()
 }
 
-/** To how many recipients mail is still to go. */
+/** The number of waiting recipients. */
 export async function countWaiting(db: Db): Promise<number> {
   const query = db.selectFrom('outboxRecipients').where('status', '=', 'waiting')
   const { count } = await query.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
@@ -123,7 +123,7 @@ export function selectOutbox(db: Db, limit: number) {
     .execute()
 }
 
-/** Makes all that wait or failed due at `now`. */
+/** Makes all waiting and failed recipients due at `now`. */
 export async function makeDue(db: Db, now: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('outboxRecipients')

@@ -1,6 +1,6 @@
 /**
- * Outgoing mail (transactional outbox). A mail is stored in the write that causes it, sent by one of the replicas, and retried
- * with growing pauses. After a crash it may be sent twice, with the same Message-ID.
+ * Outgoing mail (transactional outbox). A mail is stored in the transaction that causes it, sent by one of the replicas, and
+ * retried with growing pauses. After a crash it may be sent twice, with the same Message-ID.
  */
 import type { MailMessage } from '../../adapters/mailer.ts'
 import type { Context, Services } from '../../context.ts'
@@ -21,18 +21,15 @@ type StoredMessage = Omit<MailMessage, 'to' | 'attachments'> & {
 export type OutgoingMail = StoredMessage & { to: string[]; userId?: string; mailId?: string }
 
 const kilobyte = 1000
-/** Minutes until the next try. After the last one a mail has failed: by then a day has passed. */
+/** Minutes until the next try. After the last one, about a day later, the mail has failed. */
 const pauses = [0.25, 1, 5, 15, 60, 240, 480, 720]
-/** As long as one hand-over takes at most: then another replica may try. */
+/** A reservation expires after this time, longer than any send; then another replica may try. */
 const leaseMinutes = 10
 const batch = 10
 
 const inMinutes = ({ clock }: Pick<Services, 'clock'>, minutes: number) => minutesFrom(clock(), minutes)
 
-/**
- * Counts a mail to the outside, its recipients and their bytes, so that an account is no spammer's relay. Throws 429 beyond the
- * hour's allowance.
- */
+/** Counts an outside mail, its recipients and bytes against the hourly limits, so that an account cannot relay spam. Throws 429. */
 export async function requireSendingAllowance(ctx: Context, recipients: number, bytes: number): Promise<void> {
   const { id } = ctx.user
   const { mailsPerHour, mailRecipientsPerHour, mailMegabytesPerHour } = ctx.limits
@@ -49,7 +46,7 @@ export async function requireSendingAllowance(ctx: Context, recipients: number, 
   ])
 }
 
-/** Inside a write: puts a mail into the outbox and answers its id there. After the commit, `deliverSoon`. */
+/** Inside a transaction: adds a mail to the outbox and returns its id. Call `deliverSoon` after the commit. */
 export async function putIntoOutbox(services: Pick<Services, 'clock'>, db: Db, mail: OutgoingMail): Promise<string> {
   const { to, userId = null, mailId = null, ...message } = mail
   const now = services.clock().toISOString()
@@ -59,7 +56,7 @@ export async function putIntoOutbox(services: Pick<Services, 'clock'>, db: Db, m
   return stored.id
 }
 
-/** Inside a write: takes a mail out of the outbox that nobody has taken yet. */
+/** Inside a transaction: removes a mail from the outbox. */
 export async function withdrawFromOutbox(db: Db, outboxId: string): Promise<void> {
   await queries.endOutboxMail(db, outboxId)
 }
@@ -69,7 +66,7 @@ export function deliverSoon(services: Delivering): void {
   services.background.run('deliver mail', () => deliverDue(services))
 }
 
-/** Sends due mails. May run at once in several replicas: each mail is reserved by one. */
+/** Sends due mails. Replicas may run it concurrently: each mail is reserved by one. */
 export async function deliverDue(services: Delivering): Promise<void> {
   for (;;) {
     const due = await services.store.write(async (db) => {
@@ -105,7 +102,7 @@ async function deliver(services: Delivering, due: Due): Promise<void> {
   if (ended) await noteFailure(services, ended)
 }
 
-/** A mail server's 5xx: trying again would not help. */
+/** A permanent failure (5xx of the mail server): do not retry. */
 function isForGood(error: unknown): boolean {
   const { responseCode = 0 } = error as { responseCode?: number }
   return responseCode >= 500
@@ -128,24 +125,24 @@ async function handOver(
 
 type Failure = { userId: string; subject: string; failed: string[] }
 
-/** Once nobody waits for a mail any more, it leaves the outbox and its writer's copy says how it went. */
+/** Once no recipient is waiting, removes the mail from the outbox and sets the delivery state of the author's copy. */
 async function endWhereSettled(services: Delivering, db: Db, outboxId: string): Promise<Failure | undefined> {
-  const left = await queries.selectRecipientsLeft(db, outboxId)
-  if (left.some(({ status }) => status === 'waiting')) return undefined
+  const remaining = await queries.selectRecipientsLeft(db, outboxId)
+  if (remaining.some(({ status }) => status === 'waiting')) return undefined
   const ended = await queries.endOutboxMail(db, outboxId)
   if (!ended?.userId || !ended.mailId) return undefined
-  const failed = left.map(({ email }) => email)
+  const failed = remaining.map(({ email }) => email)
   await queries.updateDelivery(db, ended.mailId, failed.length > 0 ? 'failed' : 'sent')
   await announceChange({ ...services, user: { id: ended.userId } }, db, 'mailbox')
   const { subject } = JSON.parse(ended.message) as StoredMessage
   return failed.length > 0 ? { userId: ended.userId, subject, failed } : undefined
 }
 
-/** A mail in the writer's inbox that says what could not be delivered. */
+/** Delivers a mail to the author's inbox that lists the failed addresses. */
 async function noteFailure(services: Delivering, { userId, subject, failed }: Failure): Promise<void> {
   const writer = await queries.selectWriter(services.store.read, userId)
   if (!writer) return
-  // A mailbox is the person's: no company and no role play a part.
+  // A mailbox belongs to the user alone: company and role do not matter.
   const user = { ...writer, activeRole: null, sessionId: '', script: null }
   const content = `No pudimos entregar tu mail "${subject}" a: ${failed.join(', ')}. Podés intentarlo de nuevo.`
   const title = 'No pudimos entregar tu mail'
@@ -154,5 +151,5 @@ async function noteFailure(services: Delivering, { userId, subject, failed }: Fa
   await writeMailbox({ ...services, user }, (db) => addMail(db, { ...notice, fromContact }))
 }
 
-/** To how many recipients mail to the outside is still to go, in the whole store. */
+/** The number of outside recipients waiting, over all users. */
 export const countWaitingMail = ({ store }: Services): Promise<number> => queries.countWaiting(store.read)

@@ -4,7 +4,7 @@ import { findContactAddresses } from '../contacts/door.ts'
 
 const mostRecipients = 8
 
-/** Addresses of my contacts that complete what is typed. */
+/** Contact addresses of the user that match the typed text. */
 export async function listMailRecipients(
   ctx: Context,
   query: string,

@@ -14,7 +14,7 @@ type Schemas = components['schemas']
 type Mail = Schemas['MailboxMail']
 type Fixture = { labels: Schemas['MailboxLabel'][]; mails: Mail[] }
 
-/** Dates of 2018 and 2019 are fixed; the others count from the day of seeding. */
+/** The fixture's dates of 2018 and 2019 are fixed; later ones move with the day of seeding. */
 const firstMovedYear = '2020'
 
 const hourMilliseconds = 3_600_000
@@ -37,7 +37,7 @@ function rowOf(mail: Mail, userId: string, date: string) {
   }
 }
 
-/** Inserts mails with their labels and attachments, and answers how many rows. A `fileId` names stored bytes. */
+/** Inserts mails with labels and attachments, and returns the row count. `fileId` refers to stored files. */
 async function insertSamples(
   db: Db,
   samples: { mail: Mail; row: ReturnType<typeof rowOf>; fileIds: string[] }[],
@@ -68,7 +68,7 @@ function sampleOf(mail: Mail, userId: string, date: string) {
   return { mail, row: rowOf(mail, userId, date), fileIds: mail.attachments.map((attachment) => attachment.id) }
 }
 
-/** The sample mails of the demo account, with labels and the files of their attachments. */
+/** Seeds the sample mails of the demo account, with labels and attached files. */
 export async function seedMailbox(db: Db, { now, move, demoUserId: userId }: SeedContext): Promise<void> {
   const { labels, mails } = readFixture<Fixture>('mailbox')
   await insertLabels(
@@ -87,7 +87,7 @@ export async function seedMailbox(db: Db, { now, move, demoUserId: userId }: See
   await recount(db, userId)
 }
 
-/** Adds older copies of every sample mail, until there are `scale` times as many; reports each batch of rows. */
+/** Adds older copies of every sample mail up to `scale` times as many; reports each batch of rows. */
 export async function multiplyMailbox(
   db: Db,
   { move, demoUserId: userId }: SeedContext,

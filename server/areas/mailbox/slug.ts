@@ -9,14 +9,14 @@ export function slugOf(title: string): string {
     .replace(/ /g, '-')
     .replace(/-+/g, '-')
     .replace(/[^\w-]+/g, '')
-  // A title of nothing but signs leaves nothing to name in an address.
+  // A title of signs only leaves an empty slug.
   return slug || 'label'
 }
 
-/** The slug itself, or with the first of `-1`, `-2` and so on that is not taken. */
-export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(slug)) return slug
+/** The slug, or with the first free suffix `-1`, `-2`, …. */
+export function freeSlug(slug: string, existing: ReadonlySet<string>): string {
+  if (!existing.has(slug)) return slug
   let suffix = 1
-  while (taken.has(`${slug}-${suffix}`)) suffix++
+  while (existing.has(`${slug}-${suffix}`)) suffix++
   return `${slug}-${suffix}`
 }

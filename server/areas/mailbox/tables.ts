@@ -11,7 +11,7 @@ export type MailboxTables = {
     id: string
     userId: string
     title: string
-    /** Unique among the labels of a person. */
+    /** Unique among the labels of a user. */
     slug: string
     color: 'gray' | 'red' | 'orange' | 'yellow' | 'green' | 'teal' | 'blue' | 'indigo' | 'purple' | 'pink'
   }
@@ -22,7 +22,7 @@ export type MailboxTables = {
     folder: FolderSlug
     fromAvatar: string | null
     fromContact: string
-    /** Lists of addresses, as JSON text. */
+    /** Address lists as JSON text. */
     to: string
     cc: string
     bcc: string
@@ -36,17 +36,17 @@ export type MailboxTables = {
     referenceKind: 'reply' | 'forward' | null
     referenceMailId: string | null
     searchText: string
-    /** How far the mail is on its way to the outside; null where it goes to nobody there. */
+    /** Delivery state of outside recipients; null without any. */
     delivery: 'waiting' | 'sent' | 'failed' | null
   }
-  /** Which labels a mail has, with what listing a label needs: the mail's date, and whether it lies in the trash. */
+  /** The labels of a mail, with copies of its date and trash state, so that listing a label needs no join. */
   mailLabelings: {
     mailSeq: number
     labelId: string
     date: string
     isInTrash: number
   }
-  /** How many mails a person has in each view (counts.ts), kept with every change, so that no listing counts. */
+  /** The mail count by user and view (counts.ts), updated with every change, so that lists need no count query. */
   mailCounts: {
     userId: string
     view: string
@@ -56,7 +56,7 @@ export type MailboxTables = {
     seq: Generated<number>
     id: string
     userId: string
-    /** Null while no mail has taken the file. */
+    /** Null until the file is attached to a mail. */
     mailSeq: number | null
     type: string
     name: string
@@ -64,21 +64,21 @@ export type MailboxTables = {
     fileId: string
     createdAt: string
   }
-  /** Stored files, shared by the attachments of a mail's copies and forwards. */
+  /** Stored files, shared by copies and forwards of a mail. */
   mailFiles: {
     id: string
     hash: string
     bytes: number
     uploadedBy: string | null
   }
-  /** Mail to the outside that is not settled yet. */
+  /** Outside mail with unsettled recipients. */
   outboxMails: {
     id: string
-    /** Who is told how it went; null for mails of Obra itself. */
+    /** Who gets the failure notice; null for mails sent by Obra. */
     userId: string | null
-    /** The writer's copy. */
+    /** The author's copy. */
     mailId: string | null
-    /** JSON: what all recipients get alike, once. */
+    /** JSON: the message without the recipient, stored once for all recipients. */
     message: string
     createdAt: string
   }
@@ -86,14 +86,14 @@ export type MailboxTables = {
     outboxId: string
     fileId: string
   }
-  /** Who has not got a mail yet. */
+  /** Recipients of an outbox mail who have not got it yet. */
   outboxRecipients: {
     seq: Generated<number>
     outboxId: string
     email: string
     attempts: number
     status: 'waiting' | 'failed'
-    /** The next try; while one is under way, when another replica may try. */
+    /** The next try; during a try, when the reservation expires. */
     nextAt: string
   }
 }

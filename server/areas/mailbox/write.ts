@@ -2,9 +2,8 @@ import { type Announcing, announceChange } from '../live/door.ts'
 import type { Db } from '../../db/schema.ts'
 
 /**
- * One transaction on my mailbox. Writers of a mailbox go one after the other, so that totals, slugs and labels stay right;
- * who delivers names the other mailboxes as well, always in one order, so that two never wait for each other. The open
- * screens of all these people hear of it.
+ * A transaction on the user's mailbox, under a lock, so that counts, slugs and labels stay consistent. Delivery also locks
+ * `alsoUserIds`, always in the same order, to avoid deadlocks. Notifies the open screens of all these users.
  */
 export function writeMailbox<T>(ctx: Announcing, work: (db: Db) => Promise<T>, alsoUserIds: string[] = []): Promise<T> {
   return ctx.store.write(async (db) => {

@@ -8,7 +8,7 @@ import { withPrices } from './last-prices.ts'
 
 type Material = components['schemas']['Material']
 
-/** Throws 400 for a presentation that holds nothing, or stands twice. */
+/** Throws 400 for an empty or repeated presentation. */
 function validate(material: Material): Material {
   const names = material.presentaciones.map(({ nombre }) => fold(nombre.trim()))
   const presentaciones = material.presentaciones.map(({ nombre, factor }, index) => {
@@ -63,7 +63,7 @@ export const materiales: Catalogue<Material, 'materiales', 'proveedores'> = {
   sortOf: (each) => each.nombre,
   searchOf: (each) => `${each.codigo} ${each.nombre} ${each.descripcion}`,
   sorts: { codigo: 'clave', nombre: 'sortKey' },
-  // Its prices are part of a material; what uses it are the documents of the modules to come.
+  // Prices belong to a material and are no use of it; later modules will add the documents that use materials.
   uses: [],
   references: [
     { field: 'unidadId', table: 'unidades', missing: 'No encontramos esa unidad.' },

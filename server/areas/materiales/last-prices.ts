@@ -13,8 +13,8 @@ type Material = components['schemas']['Material']
 type Level = number | undefined
 
 /**
- * By how many per cent `to` is above `from`, which are scaled alike; null where one is not known. In whole numbers: a page
- * of 200 materials divides 600 times.
+ * The percentage by which `to` exceeds `from`, in the same scale; null if either is unknown. Integer arithmetic, because a page of
+ * 200 materials divides 600 times.
  */
 function change(from: Level, to: Level): string | null {
   if (!from || to === undefined) return null
@@ -25,17 +25,17 @@ function change(from: Level, to: Level): string | null {
 
 type Series = { rates: Rate[]; index: Map<string, string> }
 
-/** What CAC and the dollar changed between two days; prices are asked on few days, so each pair is calculated once. */
+/** The changes of CAC and the dollar between two days. Cached per pair, because prices share few days. */
 function seriesChanges({ rates, index }: Series) {
-  const known = new Map<string, { variacionCac: string | null; variacionDolar: string | null }>()
+  const cache = new Map<string, { variacionCac: string | null; variacionDolar: string | null }>()
   const level = (text: string | undefined) => (text === undefined ? undefined : toScaled('cotizacion', text))
   return (from: string, to: string) => {
     const pair = `${from} ${to}`
-    const found = known.get(pair) ?? {
+    const found = cache.get(pair) ?? {
       variacionCac: change(level(index.get(monthOf(from))), level(index.get(monthOf(to)))),
       variacionDolar: change(level(rateOn(rates, from)?.valor), level(rateOn(rates, to)?.valor)),
     }
-    known.set(pair, found)
+    cache.set(pair, found)
     return found
   }
 }
@@ -53,12 +53,12 @@ export async function withPrices<Priced extends { id: string }>(
   const last = await selectPrices(scope.db, ids)
   const before = new Map<string, PriceRow>()
   for (const [moneda, rows] of Map.groupBy(last.values(), (price) => price.moneda)) {
-    const known = rows.map((row) => row.materialId)
-    for (const [id, price] of await selectPrices(scope.db, known, moneda)) before.set(id, price)
+    const materialIds = rows.map((row) => row.materialId)
+    for (const [id, price] of await selectPrices(scope.db, materialIds, moneda)) before.set(id, price)
   }
   const days = [...last.values(), ...before.values()].map(({ fecha }) => fecha).toSorted()
-  const named = [...last.values()].flatMap(({ proveedorId }) => proveedorId ?? [])
-  const suppliers = await selectSupplierNames(scope.db, [...new Set(named)])
+  const supplierIds = [...last.values()].flatMap(({ proveedorId }) => proveedorId ?? [])
+  const suppliers = await selectSupplierNames(scope.db, [...new Set(supplierIds)])
   const between = seriesChanges({
     rates:
       days.length > 0

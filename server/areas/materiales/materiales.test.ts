@@ -11,14 +11,14 @@ async function material(codigo: string) {
   return { api, first: items[0]! }
 }
 
-/** What a creation takes of a material. */
+/** The fields of a material that its creation accepts. */
 const inputOf = ({ nombre, unidadId, rubroId }: { nombre: string; unidadId: string; rubroId: string }) => ({
   nombre,
   unidadId,
   rubroId,
 })
 
-describe('materials', () => {
+describe('materiales', () => {
   it('show unit, rubro, and the last price with its age and changes', async () => {
     const { first } = await material('CEM-50')
     expect(first).toMatchObject({
@@ -36,7 +36,7 @@ describe('materials', () => {
     expect(first.ultimoPrecio!.variacionDolar).toMatch(/^-?\d+\.\d\d$/)
   })
 
-  it('show the change of CAC and of the dollar over the same days, calculated by hand', async () => {
+  it('show the change of CAC and of the dollar over the same days, as calculated by hand', async () => {
     const { api, first } = await material('CAL-HID')
     const { items: indices } = (await api('listIndices', { params, query: { search: 'CAC' } })).body
     const cac = indices.find(({ codigo }) => codigo === 'CAC')!
@@ -52,26 +52,26 @@ describe('materials', () => {
     ]
     await api('loadCotizaciones', { params, body: { cotizaciones } })
     const { codigo: _codigo, id: _id, ...rest } = first
-    const own = (await api('createMaterial', { params, wrong: { ...inputOf(rest), codigo: 'A-MANO' } })).body
+    const created = (await api('createMaterial', { params, wrong: { ...inputOf(rest), codigo: 'A-MANO' } })).body
     const price = (fecha: string, precio: string) =>
-      api('createPrecio', { params: { ...params, materialId: own.id }, body: { fecha, precio, moneda: 'ARS' } })
+      api('createPrecio', { params: { ...params, materialId: created.id }, body: { fecha, precio, moneda: 'ARS' } })
     await price('2024-01-15', '10000')
     await price('2024-02-10', '11250')
-    const shown = async () => (await material('A-MANO')).first.ultimoPrecio
+    const lastPrice = async () => (await material('A-MANO')).first.ultimoPrecio
     // 11.250 / 10.000; 1.034,5 / 1.000; 1.435 / 1.400, the rate of 15/01 being that of the day before.
-    expect(await shown()).toMatchObject({ variacion: '12.50', variacionCac: '3.45', variacionDolar: '2.50' })
-    // March has no index yet, and its rate is the last one before.
+    expect(await lastPrice()).toMatchObject({ variacion: '12.50', variacionCac: '3.45', variacionDolar: '2.50' })
+    // March has no index value yet, and its rate is the last one before.
     await price('2024-03-01', '10125')
-    expect(await shown()).toMatchObject({ variacion: '-10.00', variacionCac: null, variacionDolar: '0.00' })
+    expect(await lastPrice()).toMatchObject({ variacion: '-10.00', variacionCac: null, variacionDolar: '0.00' })
   })
 
-  it('keep every price that was asked; the newest is the last', async () => {
+  it('keep every price; the newest is the last price', async () => {
     const { api, first } = await material('ARENA')
-    const own = { ...params, materialId: first.id }
-    const ask = (body: object) => api('createPrecio', { params: own, wrong: { moneda: 'ARS', ...body } })
+    const materialPlace = { ...params, materialId: first.id }
+    const ask = (body: object) => api('createPrecio', { params: materialPlace, wrong: { moneda: 'ARS', ...body } })
     expect((await ask({ fecha: '2026-03-16', precio: '40000.1234' })).status).toBe(200)
     expect((await ask({ fecha: '2025-01-01', precio: '1' })).status).toBe(200)
-    const { items, total } = (await api('listPrecios', { params: own })).body
+    const { items, total } = (await api('listPrecios', { params: materialPlace })).body
     expect([total, items[0]!.precio, items.at(-1)!.precio]).toEqual([7, '40000.1234', '1.00'])
     expect((await material('ARENA')).first).toMatchObject({ usos: 0, ultimoPrecio: { precio: '40000.1234', dias: 0 } })
     expect((await ask({ fecha: '2026-03-17', precio: '1' })).body).toMatchObject({ issues: [{ field: 'fecha' }] })
@@ -79,7 +79,7 @@ describe('materials', () => {
     expect((await ask({ fecha: '2026-03-16', precio: '1', proveedorId: 'nadie' })).status).toBe(404)
   })
 
-  it('take many prices at once, all or nothing, each once, and none in a dry run', async () => {
+  it('load many prices, all or nothing, without repeats, and none in a dry run', async () => {
     const { api, first } = await material('CAL-HID')
     const own = { ...params, materialId: first.id }
     const total = async () => (await api('listPrecios', { params: own })).body.total
@@ -101,7 +101,7 @@ describe('materials', () => {
     expect(await total()).toBe(before + 2)
   })
 
-  it('refuse presentations that hold nothing or stand twice, and what is not of their company', async () => {
+  it('refuse empty or repeated presentations, and references to other companies', async () => {
     const { api, first } = await material('CAL-HID')
     const change = (body: object) =>
       api('updateMaterial', { params: { ...params, id: first.id }, wrong: { version: 1, ...body } })

@@ -6,18 +6,18 @@ import { materiales } from './catalogue.ts'
 import { prices } from './prices.ts'
 import { hasPrice } from './queries.ts'
 
-/** Throws 404 where the company has no such material. */
+/** Throws 404 for an unknown material. */
 export async function listPrecios(ctx: Context, materialId: string, query: Query<'listPrecios'>) {
   await getEntry(ctx, materiales, materialId)
   return listEntries(ctx, prices, { ...query, materialId })
 }
 
-/** Throws 400, and 404 for a material or a supplier that the company does not have. */
+/** Throws 400, and 404 for an unknown material or supplier. */
 export function createPrecio(ctx: Context, materialId: string, price: Body<'createPrecio'>) {
   return createEntry(ctx, prices, { ...price, materialId })
 }
 
-/** Adds prices, all or nothing; `simular` only counts them. Throws 400, and 404 for a material or a supplier of others. */
+/** Adds prices, all or nothing; `simular` only counts them. Throws 400, and 404 for an unknown material or supplier. */
 export async function loadPrecios(
   ctx: Context,
   materialId: string,
@@ -25,6 +25,6 @@ export async function loadPrecios(
   simular: boolean | undefined,
 ) {
   await getEntry(ctx, materiales, materialId)
-  const asked = precios.map((price) => ({ ...price, materialId }))
-  return loadEntries(ctx, prices, asked, { simular, isThere: hasPrice })
+  const entries = precios.map((price) => ({ ...price, materialId }))
+  return loadEntries(ctx, prices, entries, { simular, isThere: hasPrice })
 }

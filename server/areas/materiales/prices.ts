@@ -6,7 +6,7 @@ import { selectSupplierNames } from './queries.ts'
 
 type Price = components['schemas']['PrecioMaterial']
 
-/** Throws 400 for a price of 0 and for a day ahead. */
+/** Throws 400 for a price of 0 and for a future date. */
 function validate({ today }: Scope, price: Price): Price {
   if (toScaled('precio', price.precio) === 0) throw invalid('precio', 'El precio tiene que ser mayor que 0.')
   if (price.fecha > today) throw invalid('fecha', 'Un precio no puede ser de un día que todavía no llegó.')

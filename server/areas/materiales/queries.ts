@@ -20,7 +20,7 @@ export async function selectSupplierNames(db: Db, ids: string[]): Promise<Map<st
 
 type AskedPrice = { materialId: string; fecha: string; proveedorId: string | null; precio: string; moneda: string }
 
-/** Whether a material has this price already: the same amount, of the same day, supplier and currency. */
+/** Whether a material has the same price already: equal amount, day, supplier and currency. */
 export async function hasPrice(
   db: Db,
   { materialId, fecha, moneda, precio, proveedorId }: AskedPrice,
@@ -44,8 +44,8 @@ export type PriceRow = {
 }
 
 /**
- * The last price of each material, or with a currency its last but one in that currency. A correlated subquery: each
- * price is one of the first two rows of an index, however long the history is.
+ * The last price of each material, or with a currency its last but one in that currency. A correlated subquery, so that each price
+ * is one of the first two rows of an index, however long the history is.
  */
 export async function selectPrices(db: Db, ids: string[], currencyBefore?: string): Promise<Map<string, PriceRow>> {
   if (ids.length === 0) return new Map()

@@ -12,8 +12,8 @@ import { prices } from './prices.ts'
 type Sample = [codigo: string, nombre: string, unidad: string, rubro: string, price: number]
 
 const suppliersOfMaterial = 2
-/** How many days ago prices were asked, and what they were of today's. */
-const asked: [days: number, share: string][] = [
+/** Days ago of the sample prices, and their share of the current price. */
+const priceHistory: [days: number, share: string][] = [
   [410, '0.742'],
   [265, '0.831'],
   [120, '0.921'],
@@ -26,7 +26,7 @@ async function byCode(db: Db, table: 'rubros' | 'unidades', company: number): Pr
   return new Map(rows.map(({ id, codigo }) => [codigo, id]))
 }
 
-/** Who works in each rubro. */
+/** A supplier for each rubro. */
 async function suppliersByRubro(db: Db, company: number): Promise<Map<string, string[]>> {
   const rows = await db
     .selectFrom('proveedorRubros')
@@ -69,8 +69,8 @@ async function seedCompany(db: Db, company: number, materials: Sample[], today: 
   )
   await db.insertInto('materialProveedores').values(links).execute()
   const rows = entries.flatMap(({ id }, index) =>
-    asked.map(([days, share], turn) => ({
-      id: sampleId(company, 'precios', index * asked.length + turn),
+    priceHistory.map(([days, share], turn) => ({
+      id: sampleId(company, 'precios', index * priceHistory.length + turn),
       materialId: id,
       fecha: addDays(today, -days - (index % 7)),
       proveedorId: sellers[index]![turn % suppliersOfMaterial] ?? null,
@@ -81,7 +81,7 @@ async function seedCompany(db: Db, company: number, materials: Sample[], today: 
   await insertNew<Body<'createPrecio'> & { materialId: string }>(db, prices, company, rows)
 }
 
-/** The sample materials of each company, with who sells them and what was asked over time. */
+/** Seeds the sample materials of each company, with suppliers and past prices. */
 export async function seedMateriales(db: Db, { now }: SeedContext): Promise<void> {
   const { materials } = readFixture<{ materials: Sample[] }>('materiales')
   const companies = await db.selectFrom('developers').select('id').execute()

@@ -3,12 +3,12 @@ import type { Body, Query } from '../../http/contract.ts'
 import { createEntry, getEntry, listEntries, updateEntry } from '../../records/catalogue.service.ts'
 import { materiales } from './catalogue.ts'
 
-/** A page of the company's entries, or all that the filter finds as a file. */
+/** A page of the company's entries, or all matching ones as a file. */
 export function listMateriales(ctx: Context, query: Query<'listMateriales'>) {
   return listEntries(ctx, materiales, query)
 }
 
-/** Throws 400, 404, and 409 for one that is there already. */
+/** Throws 400, 404, and 409 for a duplicate. */
 export function createMaterial(ctx: Context, input: Body<'createMaterial'>) {
   return createEntry(ctx, materiales, input)
 }
@@ -18,7 +18,7 @@ export function getMaterial(ctx: Context, id: string) {
   return getEntry(ctx, materiales, id)
 }
 
-/** Merges the sent fields; `activo` archives and restores. Throws 400, 404, and 409 for another version or a taken key. */
+/** Merges the sent fields; `activo` archives and restores. Throws 400, 404, and 409 for a stale version or a key in use. */
 export function updateMaterial(ctx: Context, id: string, patch: Body<'updateMaterial'>) {
   return updateEntry(ctx, materiales, id, patch)
 }

@@ -7,7 +7,7 @@ export type MaterialesTables = {
     descripcion: string
     unidadId: string
     rubroId: string
-    /** A JSON list. */
+    /** JSON list. */
     presentaciones: string
     stockMinimo: number
   }

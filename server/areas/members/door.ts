@@ -1,2 +1,2 @@
-/** What other areas may use of this one. */
-export { administratorMails, isMember, joinCompany, tellOfTrouble } from './service.ts'
+/** The public interface of this area for other areas. */
+export { administratorMails, isMember, joinCompany, notifyProblem } from './service.ts'

@@ -1,4 +1,4 @@
-/** What people hear of a company: that their place in it changed, and, who administers it, that somebody joined. */
+/** Notifications about membership: a changed role, and for administrators, who joined. */
 import type { Context, Role, Services } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
 import { newId } from '../../lib/ids.ts'
@@ -7,20 +7,20 @@ import { selectAdministratorIds, selectCompanyName } from './queries.ts'
 
 const roleNames: Record<Role, string> = { administrador: 'Administrador', miembro: 'Miembro', lector: 'Lector' }
 
-type Telling = Pick<Services, 'store' | 'clock' | 'publicUrl'>
+type NotifyServices = Pick<Services, 'store' | 'clock' | 'publicUrl'>
 
-/** Inside a write: a person hears of their new role, or that they were taken out (null). Nobody hears of what they do themselves. */
-export async function tellOfRole(ctx: Context, db: Db, userId: string, rol: Role | null): Promise<void> {
+/** Inside a transaction: notifies a user of a new role, or of being removed (null). Users are not notified of their own actions. */
+export async function notifyRoleChange(ctx: Context, db: Db, userId: string, rol: Role | null): Promise<void> {
   if (userId === ctx.user.id) return
   const company = await selectCompanyName(db, ctx.company.id)
   const title = rol ? `Ahora sos ${roleNames[rol]} en ${company}` : `Ya no formás parte de ${company}`
   const description = rol ? `${ctx.user.name} cambió tu rol.` : `${ctx.user.name} te quitó de la empresa.`
-  await tell(ctx, db, userId, { title, description, link: rol ? '/empresa' : '/seleccionar-desarrolladora' })
+  await notify(ctx, db, userId, { title, description, link: rol ? '/empresa' : '/seleccionar-desarrolladora' })
 }
 
-/** Inside a write: the administrators of a company hear that somebody accepted an invitation. */
-export async function tellOfJoining(
-  services: Telling,
+/** Inside a transaction: notifies the administrators of a company that somebody accepted an invitation. */
+export async function notifyMemberJoined(
+  services: NotifyServices,
   db: Db,
   { developerId, rol, person }: { developerId: number; rol: Role; person: { id: string; name: string } },
 ): Promise<void> {
@@ -30,25 +30,25 @@ export async function tellOfJoining(
     description: `Aceptó la invitación. Rol: ${roleNames[rol]}.`,
     link: '/empresa',
   }
-  await tellAdministrators(services, db, developerId, notice, person.id)
+  await notifyAdministrators(services, db, developerId, notice, person.id)
 }
 
 type Notice = { title: string; description: string; link: string }
 
-/** Inside a write: the administrators of a company hear of something, but for one of them. */
-export async function tellAdministrators(
-  services: Telling,
+/** Inside a transaction: notifies the administrators of a company, optionally except one. */
+export async function notifyAdministrators(
+  services: NotifyServices,
   db: Db,
   developerId: number,
   notice: Notice,
   butFor?: string,
 ): Promise<void> {
   for (const userId of await selectAdministratorIds(db, developerId)) {
-    if (userId !== butFor) await tell(services, db, userId, notice)
+    if (userId !== butFor) await notify(services, db, userId, notice)
   }
 }
 
-function tell(services: Telling, db: Db, userId: string, { title, ...rest }: Notice): Promise<void> {
+function notify(services: NotifyServices, db: Db, userId: string, { title, ...rest }: Notice): Promise<void> {
   return putNotification(services, db, userId, {
     kind: 'company',
     id: newId(),

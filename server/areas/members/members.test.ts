@@ -14,7 +14,7 @@ const inCompany = (desarrolladoraId: number, id?: string) => ({
 const csvOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes).trim().split('\r\n')
 
 describe('members', () => {
-  it('are listed by name, and are found by words of name and mail', async () => {
+  it('are listed by name, and searched by words of name and mail', async () => {
     const api = await server.current.as('demo@obra.test')
     await server.current.join('sofia@obra.test', 1)
     const { body } = await api('listMembers', inCompany(1))
@@ -29,7 +29,7 @@ describe('members', () => {
     expect(byMail.body.items.map(({ id }) => id)).toEqual([sofia])
   })
 
-  it('are paged, also those of a large company, and are sorted and found by a new name at once', async () => {
+  it('are paged in a large company, and found by a changed name at once', async () => {
     const api = await server.current.as('demo@obra.test')
     const colleague = await server.current.join('sofia@obra.test', 4)
     const since = '2026-03-16T12:00:00.000Z'
@@ -51,7 +51,7 @@ describe('members', () => {
     expect(renamed.body.items.map(({ id }) => id)).toEqual([sofia])
   })
 
-  it('are sorted as asked, and are the same in a file', async () => {
+  it('are sorted as requested, also in an export', async () => {
     const api = await server.current.as('demo@obra.test')
     await server.current.join('sofia@obra.test', 5, 'lector')
     const roles = async (query: Record<string, unknown>) =>
@@ -67,7 +67,7 @@ describe('members', () => {
     expect(new TextDecoder().decode(xlsx.bytes.slice(0, 2))).toBe('PK')
   })
 
-  it('get another role, once for a version', async () => {
+  it('change role once per version', async () => {
     const api = await server.current.as('demo@obra.test')
     await server.current.join('sofia@obra.test', 1)
     const { items } = (await api('listMembers', inCompany(1))).body
@@ -78,10 +78,10 @@ describe('members', () => {
     expect(both.map(({ body }) => (body as { error?: string }).error)).toContain('Stale version')
   })
 
-  it('keep one administrator: the last one neither leaves nor steps down, also where two do at once', async () => {
+  it('include at least one administrator: the last one cannot leave or step down, also concurrently', async () => {
     const api = await server.current.as('demo@obra.test')
-    const own = (await api('listMembers', inCompany(2))).body.items[0]!
-    const down = { rol: 'miembro' as const, version: own.version }
+    const ownMembership = (await api('listMembers', inCompany(2))).body.items[0]!
+    const down = { rol: 'miembro' as const, version: ownMembership.version }
     for (const answer of [
       await api('removeMember', inCompany(2, lucia)),
       await api('updateMember', { ...inCompany(2, lucia), body: down }),
@@ -97,7 +97,7 @@ describe('members', () => {
     expect(leaving.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
-  it('may leave by themselves, and are taken out by administrators alone; what they made stays', async () => {
+  it('may leave on their own, are removed by administrators only, and leave their records behind', async () => {
     const api = await server.current.as('demo@obra.test')
     const colleague = await server.current.join('martin@obra.test', 3)
     const { body: board } = await colleague('createBoard', { body: { board: { title: 'De Martín' } } })

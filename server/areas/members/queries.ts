@@ -20,8 +20,8 @@ const columns = [
   'memberships.version',
 ] as const
 
-/** The members whose name or mail holds each word of a search. */
-function matching(db: Db, developerId: number, search: string) {
+/** The members whose name or mail contains every word of a search. */
+function matchingMembers(db: Db, developerId: number, search: string) {
   const words = fold(search).split(/\s+/).filter(Boolean)
   return words.reduce(
     (query, word) => query.where((eb) => eb.or([isLike('users.searchText', word), isLike('users.email', word)])),
@@ -29,9 +29,9 @@ function matching(db: Db, developerId: number, search: string) {
   )
 }
 
-/** How many members a search finds. */
+/** The number of members that match a search. */
 export async function countMembers(db: Db, developerId: number, search: string): Promise<number> {
-  const query = matching(db, developerId, search).select((eb) => eb.fn.countAll<number>().as('count'))
+  const query = matchingMembers(db, developerId, search).select((eb) => eb.fn.countAll<number>().as('count'))
   return (await query.executeTakeFirstOrThrow()).count
 }
 
@@ -44,9 +44,9 @@ const sortColumns = {
 export type MemberSort = keyof typeof sortColumns
 type Rows = { sort: MemberSort; order: 'asc' | 'desc'; offset: number; limit: number }
 
-/** The members that a search finds, by name where the sort tells no difference. */
+/** A page of the members that match a search; ties are sorted by name. */
 export function selectMembers(db: Db, developerId: number, search: string, { sort, order, offset, limit }: Rows) {
-  return matching(db, developerId, search)
+  return matchingMembers(db, developerId, search)
     .select(columns)
     .orderBy(sortColumns[sort], order)
     .orderBy('users.sortKey', order)
@@ -56,24 +56,24 @@ export function selectMembers(db: Db, developerId: number, search: string, { sor
     .execute()
 }
 
-/** True where a mail address belongs to a member. */
+/** Whether a member has this mail address. */
 export async function hasMember(db: Db, developerId: number, mail: string): Promise<boolean> {
   const found = members(db, developerId).select('users.id').where('users.email', '=', mail)
   return (await found.executeTakeFirst()) !== undefined
 }
 
-/** One member of a company, or undefined. */
+/** A member of a company, or undefined. */
 export function selectMember(db: Db, developerId: number, userId: string) {
   return members(db, developerId).select(columns).where('users.id', '=', userId).executeTakeFirst()
 }
 
-/** The ids of who belongs to a company. */
+/** The user ids of the members of a company. */
 export async function selectMemberIds(db: Db, developerId: number): Promise<string[]> {
   const rows = await db.selectFrom('memberships').select('userId').where('developerId', '=', developerId).execute()
   return rows.map((row) => row.userId)
 }
 
-/** How many administrators a company has beside one person. */
+/** The number of administrators of a company other than this user. */
 export async function countOtherAdministrators(db: Db, developerId: number, userId: string): Promise<number> {
   const { count } = await members(db, developerId)
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -83,13 +83,13 @@ export async function countOtherAdministrators(db: Db, developerId: number, user
   return count
 }
 
-/** The administrators of a company, in one order for everybody. */
+/** The administrators of a company, in a fixed order. */
 export async function selectAdministratorIds(db: Db, developerId: number): Promise<string[]> {
   const query = members(db, developerId).select('users.id').where('memberships.rol', '=', 'administrador')
   return (await query.orderBy('users.id').execute()).map(({ id }) => id)
 }
 
-/** What a company is called. */
+/** The name of a company. */
 export async function selectCompanyName(db: Db, id: number): Promise<string> {
   const { nombre } = await db.selectFrom('developers').select('nombre').where('id', '=', id).executeTakeFirstOrThrow()
   return nombre
@@ -97,7 +97,7 @@ export async function selectCompanyName(db: Db, id: number): Promise<string> {
 
 type Key = { developerId: number; userId: string }
 
-/** Changes the role of a member in the version that was seen; tells whether it was there in it. */
+/** Changes the role of a member if the version is unchanged; returns whether it did. */
 export async function updateRole(db: Db, { developerId, userId }: Key, version: number, rol: Role): Promise<boolean> {
   const result = await db
     .updateTable('memberships')
@@ -109,7 +109,7 @@ export async function updateRole(db: Db, { developerId, userId }: Key, version: 
   return result.numUpdatedRows > 0n
 }
 
-/** Takes somebody out of a company; the choice of it goes with it. */
+/** Removes a member, and clears the company from their selection. */
 export async function deleteMembership(db: Db, { developerId, userId }: Key): Promise<void> {
   await db.deleteFrom('memberships').where('developerId', '=', developerId).where('userId', '=', userId).execute()
   await db
@@ -122,12 +122,12 @@ export async function deleteMembership(db: Db, { developerId, userId }: Key): Pr
 
 type NewMember = Key & { rol: Role; cuitDigits: string; desde: string }
 
-/** Adds somebody to a company; the store refuses two companies of the same CUIT. */
+/** Adds a member; a unique index refuses two companies with the same CUIT for one user. */
 export async function insertMembership(db: Db, member: NewMember): Promise<void> {
   await db.insertInto('memberships').values(member).execute()
 }
 
-/** The addresses of a company's administrators. */
+/** The mail addresses of a company's administrators. */
 export async function selectAdministratorMails(db: Db, developerId: number): Promise<string[]> {
   const found = members(db, developerId).select('users.email').where('memberships.rol', '=', 'administrador')
   return (await found.orderBy('users.email').execute()).map(({ email }) => email)

@@ -12,7 +12,7 @@ import { recordChange } from '../../records/history.ts'
 import { staleVersion } from '../../records/once.ts'
 import { requireRole } from '../developers/door.ts'
 import { announceTo } from '../live/door.ts'
-import { tellAdministrators, tellOfJoining, tellOfRole } from './member-notices.ts'
+import { notifyAdministrators, notifyMemberJoined, notifyRoleChange } from './member-notices.ts'
 import {
   countMembers,
   countOtherAdministrators,
@@ -35,7 +35,7 @@ const sheet: SheetColumn<Miembro>[] = [
   { title: 'Desde', kind: 'day', value: ({ desde }) => desde && dayAt(new Date(desde)) },
 ]
 
-/** A page of the members, or all that the search finds as a file. */
+/** A page of the members, or all matching ones as a file. */
 export async function listMembers(
   ctx: Context,
   query: Query<'listMembers'>,
@@ -50,7 +50,7 @@ export async function listMembers(
   return { items: await rowsOf(offset, size), ...answer }
 }
 
-/** Changes the role of a member. Throws 404, and 409 for another version and for the last administrator. */
+/** Changes the role of a member. Throws 404, and 409 for a stale version and for the last administrator. */
 export function updateMember(ctx: Context, userId: string, patch: Schemas['MiembroPatch']): Promise<Miembro> {
   const { rol, version } = patch
   return writeToMembers(ctx, async (db) => {
@@ -61,12 +61,12 @@ export function updateMember(ctx: Context, userId: string, patch: Schemas['Miemb
     if (!(await updateRole(db, { developerId: ctx.company.id, userId }, version, rol))) throw staleVersion()
     const after = await existing(ctx, db, userId)
     await noteChange(ctx, db, 'cambiar', before, after)
-    await tellOfRole(ctx, db, userId, after.rol)
+    await notifyRoleChange(ctx, db, userId, after.rol)
     return after
   })
 }
 
-/** Takes somebody out, or lets a person leave. Throws 403, 404, and 409 for the last administrator. */
+/** Removes a member, or lets a member leave. Throws 403, 404, and 409 for the last administrator. */
 export function removeMember(ctx: Context, userId: string): Promise<true> {
   if (userId !== ctx.user.id) requireRole(ctx.company, 'administrador')
   return writeToMembers(ctx, async (db) => {
@@ -74,12 +74,12 @@ export function removeMember(ctx: Context, userId: string): Promise<true> {
     await requireOtherAdministrator(ctx, db, member)
     await noteChange(ctx, db, 'quitar', member, { ...member, rol: null })
     await deleteMembership(db, { developerId: ctx.company.id, userId })
-    await tellOfRole(ctx, db, userId, null)
+    await notifyRoleChange(ctx, db, userId, null)
     return true as const
   })
 }
 
-/** Tells the open screens, and the history of the company. */
+/** Notifies open screens and adds an entry to the company's history. */
 async function noteChange(ctx: Context, db: Db, accion: string, antes: Miembro, despues: object): Promise<void> {
   const { id: desarrolladoraId } = ctx.company
   await recordChange(ctx, db, { desarrolladoraId, entidad: 'miembro', entidadId: antes.id, accion, antes, despues })
@@ -89,7 +89,7 @@ async function noteChange(ctx: Context, db: Db, accion: string, antes: Miembro, 
 type Joined = Pick<Context, 'clock' | 'store' | 'publicUrl'>
 type Joining = { person: { id: string; name: string }; rol: Role; developer: { id: number; cuitDigits: string } }
 
-/** Inside a write: makes a person a member. Throws 409 for another company with the same CUIT, or for the same one. */
+/** Inside a transaction: makes a user a member. Throws 409 if the user is in this company or in one with the same CUIT. */
 export async function joinCompany(services: Joined, db: Db, joining: Joining): Promise<void> {
   const { person, rol, developer } = joining
   const userId = person.id
@@ -102,15 +102,15 @@ export async function joinCompany(services: Joined, db: Db, joining: Joining): P
   }
   await announceTo(services, db, 'selection', { company: developer.id })
   await announceTo(services, db, 'selection', { person: userId })
-  await tellOfJoining(services, db, { developerId: developer.id, rol, person })
+  await notifyMemberJoined(services, db, { developerId: developer.id, rol, person })
 }
 
-/** True where a mail address belongs to a member. */
+/** Whether a member has this mail address. */
 export function isMember(ctx: Context, db: Db, mail: string): Promise<boolean> {
   return hasMember(db, ctx.company.id, mail)
 }
 
-// One after the other: two administrators who leave at once would leave none.
+// The lock keeps two administrators from leaving at once, which would leave none.
 function writeToMembers<T>(ctx: Context, work: (db: Db) => Promise<T>): Promise<T> {
   return ctx.store.write(async (db) => {
     await ctx.store.lock(db, `members:${ctx.company.id}`)
@@ -130,17 +130,17 @@ async function requireOtherAdministrator(ctx: Context, db: Db, { id, rol }: Miem
   throw new Problem(409, 'Last administrator', message)
 }
 
-/** Inside a write: the administrators of a company hear of something that concerns them alone. */
-export function tellOfTrouble(
+/** Inside a transaction: notifies the administrators of a company of a problem. */
+export function notifyProblem(
   services: Joined,
   db: Db,
   developerId: number,
   notice: { title: string; description: string; link: string },
 ): Promise<void> {
-  return tellAdministrators(services, db, developerId, notice)
+  return notifyAdministrators(services, db, developerId, notice)
 }
 
-/** Where the administrators of a company read their mail; for what Obra sends them. */
+/** The mail addresses of a company's administrators. */
 export function administratorMails(db: Db, developerId: number): Promise<string[]> {
   return selectAdministratorMails(db, developerId)
 }

@@ -6,7 +6,7 @@ export type MessageRow = Omit<Row, 'userId'>
 
 const columns = ['id', 'image', 'title', 'description', 'time', 'read', 'link', 'useRouter', 'seen'] as const
 
-/** The messages of a person, newest first. */
+/** The messages of a user, newest first. */
 export function selectMessages(db: Db, userId: string): Promise<MessageRow[]> {
   return db
     .selectFrom('messages')
@@ -17,7 +17,7 @@ export function selectMessages(db: Db, userId: string): Promise<MessageRow[]> {
     .execute()
 }
 
-/** One message of a person, or undefined. */
+/** One message of a user, or undefined. */
 export function selectMessage(db: Db, userId: string, id: string): Promise<MessageRow | undefined> {
   return db.selectFrom('messages').select(columns).where('userId', '=', userId).where('id', '=', id).executeTakeFirst()
 }
@@ -27,7 +27,7 @@ export async function insertMessages(db: Db, rows: Row[]): Promise<void> {
   await db.insertInto('messages').values(rows).execute()
 }
 
-/** Inserts a message unless its id is in use: then the answer is undefined. */
+/** Inserts a message; returns undefined if its id is in use. */
 export function insertMessageIfFree(db: Db, row: Row): Promise<{ id: string } | undefined> {
   return db
     .insertInto('messages')
@@ -37,7 +37,7 @@ export function insertMessageIfFree(db: Db, row: Row): Promise<{ id: string } | 
     .executeTakeFirst()
 }
 
-/** Changes the given columns only, so that concurrent changes of others survive. */
+/** Updates only the given columns, so that concurrent changes of others survive. */
 export async function updateMessageRow(
   db: Db,
   userId: string,
@@ -48,7 +48,7 @@ export async function updateMessageRow(
   await db.updateTable('messages').set(changes).where('userId', '=', userId).where('id', '=', id).execute()
 }
 
-/** Turns `read` around in one statement, so that two at once do not see the same value. */
+/** Toggles `read` in one statement, so that concurrent calls do not read the same value. */
 export async function toggleMessageRow(db: Db, userId: string, id: string): Promise<void> {
   await db
     .updateTable('messages')
@@ -58,12 +58,12 @@ export async function toggleMessageRow(db: Db, userId: string, id: string): Prom
     .execute()
 }
 
-/** Marks all messages of a person as read and seen. */
+/** Marks all messages of a user as read and seen. */
 export async function markMessageRows(db: Db, userId: string): Promise<void> {
   await db.updateTable('messages').set({ read: 1, seen: 1 }).where('userId', '=', userId).execute()
 }
 
-/** Deletes a message of a person; tells whether it was there. */
+/** Deletes a message of a user; returns whether it existed. */
 export async function deleteMessageRow(db: Db, userId: string, id: string): Promise<boolean> {
   const result = await db.deleteFrom('messages').where('userId', '=', userId).where('id', '=', id).executeTakeFirst()
   return result.numDeletedRows > 0n

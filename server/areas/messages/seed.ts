@@ -17,12 +17,12 @@ function sampleRows({ move }: SeedContext) {
   }))
 }
 
-/** The sample messages. */
+/** Seeds the sample messages. */
 export async function seedMessages(db: Db, context: SeedContext): Promise<void> {
   await insertMessages(db, sampleRows(context))
 }
 
-/** Adds older copies of every sample message, until there are `scale` times as many; reports each batch of rows. */
+/** Adds older copies of every sample message up to `scale` times as many; reports each batch of rows. */
 export async function multiplyMessages(
   db: Db,
   context: SeedContext,

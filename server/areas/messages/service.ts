@@ -54,7 +54,7 @@ export async function listMessages(ctx: Context): Promise<Message[]> {
   return (await selectMessages(ctx.store.read, ctx.user.id)).map(toMessage)
 }
 
-/** Adds a message for the signed-in person; `time` is now unless it is given. */
+/** Creates a message of the user; `time` defaults to now. */
 export function createMessage(ctx: Context, input: MessageInput): Promise<Message> {
   const time = ctx.clock().toISOString()
   const defaults = { image: null, description: '', time, read: 0, link: null, useRouter: 0, seen: 0 }
@@ -65,7 +65,7 @@ export function createMessage(ctx: Context, input: MessageInput): Promise<Messag
   })
 }
 
-/** Merges the sent fields. Throws 404 for somebody else's message, 400 where the inner id is another one. */
+/** Merges the sent fields. Throws 404 for another user's message, 400 for a different inner id. */
 export function updateMessage(ctx: Context, id: string, { id: innerId, ...patch }: MessagePatch): Promise<Message> {
   if (innerId !== undefined && innerId !== id) throw invalid('message.id', 'No coincide con el id de afuera.')
   return ctx.store.write(async (db) => {
@@ -74,7 +74,7 @@ export function updateMessage(ctx: Context, id: string, { id: innerId, ...patch 
   })
 }
 
-/** Turns the stored `read` around. Throws 404 for somebody else's message. */
+/** Toggles the stored `read`. Throws 404 for another user's message. */
 export function toggleMessageReadStatus(ctx: Context, id: string): Promise<Message> {
   return ctx.store.write(async (db) => {
     await toggleMessageRow(db, ctx.user.id, id)
@@ -94,7 +94,7 @@ export function markAllMessagesAsRead(ctx: Context): Promise<true> {
 /** The same as a POST; the GET stays for older clients. */
 export const readAllMessages = markAllMessagesAsRead
 
-/** Deletes a message of the signed-in person. Throws 404 for somebody else's. */
+/** Deletes a message of the user. Throws 404 for another user's. */
 export function deleteMessage(ctx: Context, id: string): Promise<true> {
   return ctx.store.write<true>(async (db) => {
     if (!(await deleteMessageRow(db, ctx.user.id, id))) throw notFound('No encontramos ese mensaje.')

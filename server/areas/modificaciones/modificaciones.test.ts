@@ -11,8 +11,8 @@ async function names() {
   return { api, rubroId: rubros.items[0]!.id, unidadId: unidades.items[0]!.id }
 }
 
-describe('a change of the budget', () => {
-  it('adds or takes away once it is approved, and counts no more once annulled', async () => {
+describe('a budget change', () => {
+  it('counts once approved, up or down, and no longer once annulled', async () => {
     const { api, rubroId, unidadId } = await names()
     const line = { rubroId, unidadId, codigo: 'M.1', descripcion: 'Más', cantidad: '3', precioUnitario: '33.335' }
     const make = (tipo: 'adicional' | 'economia') =>
@@ -39,7 +39,7 @@ describe('a change of the budget', () => {
     expect((await api('annulModificacion', { ...place, body: { motivo: 'De nuevo' } })).status).toBe(409)
   })
 
-  it('that waits while its budget is replaced is made again on the new one', async () => {
+  it('cannot be approved after its budget was replaced', async () => {
     const { api, rubroId, unidadId } = await names()
     const params = { proyectoId: 2 }
     const line = { rubroId, unidadId, codigo: 'M.1', descripcion: 'Más', cantidad: '3', precioUnitario: '1' }

@@ -21,7 +21,7 @@ export type Modificacion = components['schemas']['Modificacion']
 
 const signOf = ({ tipo }: Modificacion) => (tipo === 'economia' ? -1 : 1)
 
-/** Against the approved budget, in its currency. Throws 400, 404 and 409. */
+/** Validates a change of the approved budget, in that budget's currency. Throws 400, 404 and 409. */
 async function validate(scope: ProjectScope, change: Modificacion, before: Modificacion | undefined) {
   const budget = await approvedBudget(scope)
   if (before && before.presupuestoId !== budget.id)

@@ -19,7 +19,7 @@ type Change = [
   months: number,
 ]
 
-/** The budgets that are approved, with what they add up to. */
+/** The approved budgets with their totals. */
 function approvedBudgets(db: Db) {
   return db
     .selectFrom('presupuestos')
@@ -51,7 +51,7 @@ async function codesOf(db: Db, table: 'rubros' | 'unidades', company: number): P
   return new Map((await rows.execute()).map(({ id, codigo }) => [codigo, id]))
 }
 
-/** A change with its one line. */
+/** Seeds a change with a single line. */
 async function seedChange(
   db: Db,
   budget: Budget,
@@ -64,7 +64,7 @@ async function seedChange(
   const total = tipo === 'economia' ? `-${amount}` : amount
   const id = sampleId(proyectoId, 'modificaciones', index)
   const states = { numero, estado, motivoEstado: estado === 'anulada' ? 'No se hace.' : null, version: 1 }
-  const own = {
+  const stateFields = {
     presupuestoId: budget.id,
     tipo,
     fecha: day < today ? day : today,
@@ -72,7 +72,7 @@ async function seedChange(
     moneda: moneda as Modificacion['moneda'],
     items: [],
   }
-  const change: Modificacion = { id, ...states, ...own, total, totalBase: total }
+  const change: Modificacion = { id, ...states, ...stateFields, total, totalBase: total }
   await insertSampleRecords(db, modificaciones, proyectoId, [change])
   const [rubros, units] = [await codesOf(db, 'rubros', developerId), await codesOf(db, 'unidades', developerId)]
   const codigo = `M${index + 1}`
@@ -97,7 +97,7 @@ async function seedChange(
     .execute()
 }
 
-/** Adicionales and economías of the sample budgets. */
+/** Seeds adicionales and economías of the sample budgets. */
 export async function seedModificaciones(db: Db, { now }: SeedContext): Promise<void> {
   const { changes } = readFixture<{ changes: Change[] }>('presupuestos')
   for (const budget of await approvedBudgets(db)) {

@@ -7,7 +7,7 @@ import { createRecord, deleteDraft, moveRecord, updateRecord } from '../../recor
 import type { Place } from '../../records/record.ts'
 import { modificaciones, annul, approve } from './record.ts'
 
-/** A page of the project's, or all that the filter finds as a file. Throws 404. */
+/** A page of the budget changes of a project, or all matching ones as a file. Throws 404. */
 export function listModificaciones(ctx: Context, proyectoId: number, query: Query<'listModificaciones'>) {
   return listRecords<components['schemas']['ModificacionPage'], 'modificaciones'>(
     ctx,
@@ -32,7 +32,7 @@ export function createModificacion(
   return createRecord(ctx, modificaciones, proyectoId, input, dryRun)
 }
 
-/** Merges the sent fields into a draft. Throws 400, 404, and 409 for another version or state. */
+/** Merges the sent fields into a draft. Throws 400, 404, and 409 for a stale version or another state. */
 export function updateModificacion(ctx: Context, place: Place, patch: Body<'updateModificacion'>, dryRun: DryRun) {
   return updateRecord(ctx, modificaciones, place, patch, dryRun)
 }
@@ -42,12 +42,12 @@ export function deleteModificacion(ctx: Context, place: Place, { version }: Quer
   return deleteDraft(ctx, modificaciones, place, version)
 }
 
-/** Confirms a draft: it changes the approved budget. Throws 404 and 409. */
+/** Approves a draft; it counts in the budget from then on. Throws 404 and 409. */
 export function approveModificacion(ctx: Context, place: Place, seen: Body<'approveModificacion'>) {
   return moveRecord(ctx, modificaciones, place, seen, approve)
 }
 
-/** Takes its change of the budget back. Throws 404 and 409. */
+/** Annuls a change; it no longer counts in the budget. Throws 404 and 409. */
 export function annulModificacion(ctx: Context, place: Place, seen: Body<'annulModificacion'>) {
   return moveRecord(ctx, modificaciones, place, seen, annul)
 }

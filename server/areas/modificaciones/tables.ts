@@ -7,7 +7,7 @@ export type ModificacionesTables = {
     fecha: string
     motivo: string
     moneda: string
-    /** Of its lines: below 0 for an economía. */
+    /** The sum of its lines; negative for an economía. */
     total: number
     totalBase: number
   }

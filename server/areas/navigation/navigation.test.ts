@@ -4,7 +4,7 @@ import { useTestServer } from '../../../tests/support/server.ts'
 
 const server = useTestServer()
 
-it('answers the same navigation to everybody who is signed in, and 401 to others', async () => {
+it('answers the same navigation to every user, and 401 without a session', async () => {
   const [demo, newcomer] = [await server.current.as('demo@obra.test'), await server.current.as('sofia@obra.test')]
   const first = await demo('getNavigation')
   expect(first.status).toBe(200)
@@ -12,7 +12,7 @@ it('answers the same navigation to everybody who is signed in, and 401 to others
   expect((await server.current.anonymous('getNavigation')).status).toBe(401)
 })
 
-it('answers what the contract’s example shows', async () => {
+it('answers the example of the contract', async () => {
   const demo = await server.current.as('demo@obra.test')
   expect((await demo('getNavigation')).body).toEqual(readFixture<{ navigation: object }>('navigation').navigation)
 })

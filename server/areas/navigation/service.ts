@@ -37,7 +37,7 @@ const items: Item[] = [
   link('ayuda', 'Ayuda', 'pi-question-circle', '/help'),
 ]
 
-/** The product's navigation: the same for everybody and for each layout. */
+/** The navigation, the same for all users and layouts. */
 export function getNavigation(): Schemas['Navigation'] {
   return { compact: items, default: items, futuristic: items, horizontal: items }
 }

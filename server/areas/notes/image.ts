@@ -1,7 +1,7 @@
 import { wholeImageType } from '../../lib/image-structure.ts'
 import { invalid } from '../../lib/problem.ts'
 
-/** Throws 400 where an inline image is not what its data string says: the content decides, not the name. */
+/** Throws 400 unless an inline image has the declared type; its content decides. */
 export function requireRealImage(image: string | null | undefined): void {
   const [, declared, encoded] = /^data:([^;]+);base64,(.*)$/.exec(image ?? '') ?? []
   if (encoded === undefined) return

@@ -3,20 +3,20 @@ import { containsAll, isSearchIndexBest } from '../../db/search.ts'
 import type { Db } from '../../db/schema.ts'
 
 export type NoteView = 'notes' | 'reminders' | 'archived' | 'trash'
-/** What a list is asked for: each of the words must be found, and where labels are named any of them carried. */
+/** A search: every word must match and, with labels, at least one of them. */
 export type NoteSearch = { userId: string; view: NoteView; words: string[]; labels: string[]; keptSince: string }
 
-// A longer one is left out of the list, whose pages would weigh megabytes.
+// Longer images are left out of the list, whose pages would weigh megabytes.
 const longestImage = 20_000
 
-// From here on, looking at notes in their order comes to a page sooner than what narrows the list.
+// Above this number, scanning notes in view order finds a page sooner than filtering first.
 const mostSorted = 3000
-/** As many as are counted of what a search or a label finds. */
+/** The maximum count of a search or a label. */
 export const mostCounted = 1000
 
 const wordsOf = (words: string[]) => ({ table: 'notes', key: 'seq', column: 'foundBy', words })
 
-/** What leads to the notes: the words, a label, or the order of the view. */
+/** The index to start from: search words, labels, or the order of the view. */
 export type Way = 'words' | 'labels' | 'order'
 
 export async function wayTo(db: Db, { words, labels }: NoteSearch): Promise<Way> {
@@ -30,8 +30,8 @@ export async function wayTo(db: Db, { words, labels }: NoteSearch): Promise<Way>
   return Number(count) < mostSorted ? 'labels' : 'order'
 }
 
-/** The conditions are written out, so that the indexes of a part of the notes serve. */
-function matching(db: Db, { userId, view, words, labels, keptSince }: NoteSearch, way: Way) {
+/** Conditions are written as in the partial indexes, so that the planner can use those. */
+function matchingNotes(db: Db, { userId, view, words, labels, keptSince }: NoteSearch, way: Way) {
   let query = db.selectFrom('notes').where('notes.userId', '=', userId)
   if (view === 'trash') query = query.where('deletedAt', 'is not', null).where('deletedAt', '>', keptSince)
   else query = query.where('deletedAt', 'is', null)
@@ -48,10 +48,10 @@ function matching(db: Db, { userId, view, words, labels, keptSince }: NoteSearch
   })
 }
 
-/** How many notes a view has; of those that are found at most one more than `mostCounted`. */
+/** The number of notes of a view; with a search or label, at most `mostCounted` + 1. */
 export async function countNotes(db: Db, search: NoteSearch, way: Way): Promise<number> {
   const isNarrowed = search.words.length > 0 || search.labels.length > 0
-  const found = matching(db, search, way).select('notes.seq')
+  const found = matchingNotes(db, search, way).select('notes.seq')
   const { count } = await db
     .selectFrom((isNarrowed ? found.limit(mostCounted + 1) : found).as('found'))
     .select((eb) => eb.fn.countAll<number | string>().as('count'))
@@ -59,13 +59,13 @@ export async function countNotes(db: Db, search: NoteSearch, way: Way): Promise<
   return Number(count)
 }
 
-/** A page of notes as their cards show them, in the order of the view. */
+/** A page of notes as cards show them, in view order. */
 export async function selectListed(db: Db, search: NoteSearch, way: Way, page: { offset: number; limit: number }) {
   const image = sql<string | null>`case when length("image") <= ${longestImage} then "image" end`
-  // No index has the order of an expression: else it would be taken, though what narrows the list is the shorter way.
+  // Order by an expression so the planner cannot pick the index of the order; filtering first is faster here.
   const by = (column: 'pinned' | 'reminder' | 'deletedAt') =>
     way === 'order' ? sql.ref(column) : sql`coalesce(${sql.ref(column)}, ${sql.ref(column)})`
-  const numbers = matching(db, search, way).select('notes.seq')
+  const numbers = matchingNotes(db, search, way).select('notes.seq')
   const ordered = {
     notes: () => numbers.orderBy(by('pinned'), 'desc').orderBy('notes.seq', 'desc'),
     archived: () => numbers.orderBy(by('pinned'), 'desc').orderBy('notes.seq', 'desc'),
@@ -85,7 +85,7 @@ export async function selectListed(db: Db, search: NoteSearch, way: Way, page: {
   return seqs.flatMap((seq) => rowOf.get(seq) ?? [])
 }
 
-/** Puts a note into the trash; false where it is not there, or lies there already. */
+/** Moves a note to the trash; false if it does not exist or is there already. */
 export async function moveToTrash(db: Db, userId: string, id: string, deletedAt: string): Promise<boolean> {
   const result = await db
     .updateTable('notes')
@@ -97,7 +97,7 @@ export async function moveToTrash(db: Db, userId: string, id: string, deletedAt:
   return result.numUpdatedRows > 0n
 }
 
-/** Brings back what lies in the trash. A reminder that passed meanwhile is not told of late. */
+/** Restores notes from the trash. A reminder that became due in the trash is not sent late. */
 export async function takeFromTrash(db: Db, userId: string, ids: string[], now: string, keptSince: string) {
   const result = await db
     .updateTable('notes')
@@ -113,19 +113,19 @@ export async function takeFromTrash(db: Db, userId: string, ids: string[], now: 
   return Number(result.numUpdatedRows)
 }
 
-/** Deletes what lies in a person's trash for good: all of it, or some. */
+/** Permanently deletes notes in a user's trash: all of them, or some. */
 export async function deleteFromTrash(db: Db, userId: string, ids: string[] | null): Promise<number> {
   let query = db.deleteFrom('notes').where('userId', '=', userId).where('deletedAt', 'is not', null)
   if (ids) query = query.where('id', 'in', ids)
   return Number((await query.executeTakeFirst()).numDeletedRows)
 }
 
-/** Deletes what has lain in anybody's trash since before `keptSince`. */
+/** Permanently deletes notes of all users trashed before `keptSince`. */
 export async function forgetTrash(db: Db, keptSince: string): Promise<void> {
   await db.deleteFrom('notes').where('deletedAt', 'is not', null).where('deletedAt', '<=', keptSince).execute()
 }
 
-/** Notes whose reminder is due and was not told of. */
+/** Notes with a due reminder that was not sent. */
 export function selectDue(db: Db, now: string, limit: number) {
   return db
     .selectFrom('notes')

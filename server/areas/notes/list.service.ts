@@ -10,14 +10,14 @@ import { noSuchNote, toNote, writeNotes } from './service.ts'
 
 type ListedNote = components['schemas']['ListedNote']
 
-/** As much of a note as a card shows. */
+/** The part of a note that a card shows. */
 const longestText = 1000
 const mostTasks = 10
-const keptMilliseconds = 30 * 24 * 60 * 60 * 1000
+const trashMilliseconds = 30 * 24 * 60 * 60 * 1000
 
-const keptSince = (ctx: Pick<Context, 'clock'>) => new Date(ctx.clock().getTime() - keptMilliseconds).toISOString()
+const keptSince = (ctx: Pick<Context, 'clock'>) => new Date(ctx.clock().getTime() - trashMilliseconds).toISOString()
 
-/** The beginning of a long text, or the part where the first of the words stands. */
+/** The beginning of a long text, or the part around the first search word. */
 function excerpt(content: string, words: string[]): string {
   if (content.length <= longestText) return content
   const folded = fold(content)
@@ -36,47 +36,47 @@ function toListed({ hasImage, ...row }: Row, labels: string[], words: string[]):
   const holds = (task: { content: string }) => words.some((word) => fold(task.content).includes(fold(word)))
   const open = tasks.filter((task) => !task.completed)
   const found = words.length > 0 ? tasks.filter(holds) : []
-  const shown = [...found, ...open.filter((task) => !found.includes(task))].slice(0, mostTasks)
+  const visibleTasks = [...found, ...open.filter((task) => !found.includes(task))].slice(0, mostTasks)
   return {
     ...note,
     content: excerpt(note.content, words),
-    tasks: shown,
+    tasks: visibleTasks,
     openTasks: open.length,
     doneTasks: tasks.length - open.length,
     hasImage: hasImage === 1,
   }
 }
 
-/** A page of notes of one view that hold each word and carry any of the labels. */
+/** A page of notes of a view that contain every word and have any of the labels. */
 export async function listNotePage(
   ctx: Context,
-  { view = 'notes', query = '', labels = '', ...asked }: Query<'listNotePage'>,
+  { view = 'notes', query = '', labels = '', ...pageQuery }: Query<'listNotePage'>,
 ): Promise<Success<'listNotePage'>> {
   const words = query.split(/\s+/).filter(Boolean)
   const labelIds = labels.split(',').filter(Boolean)
   const search = { userId: ctx.user.id, view, words, labels: labelIds, keptSince: keptSince(ctx) }
   const { read } = ctx.store
   const way = await queries.wayTo(read, search)
-  // Counting 50,000 takes as long as all the rest: PostgreSQL does both at once.
+  // Counting 50,000 takes as long as everything else: in parallel, PostgreSQL does both at once.
   const [counted, { rows, hasMore }] = await Promise.all([
     queries.countNotes(read, search, way),
-    rowsWithLabels(read, search, way, asked),
+    rowsWithLabels(read, search, way, pageQuery),
   ])
   const isTotalCut = counted > queries.mostCounted && (words.length > 0 || labelIds.length > 0)
-  const { answer } = pageOf(asked, isTotalCut ? queries.mostCounted : counted)
+  const { answer } = pageOf(pageQuery, isTotalCut ? queries.mostCounted : counted)
   const nextPage = answer.page + (hasMore ? 1 : 0)
   return {
     items: rows.map(({ row, labels: carried }) => toListed(row, carried, words)),
     ...answer,
     isTotalCut,
-    // What lies beyond the count is come to page by page.
+    // Pages beyond the counted maximum are reached one by one.
     lastPage: isTotalCut ? Math.max(answer.lastPage, nextPage) : answer.lastPage,
   }
 }
 
-/** The notes of a page with the ids of their labels, and whether another page follows. */
-async function rowsWithLabels(db: Db, search: queries.NoteSearch, way: queries.Way, asked: PageQuery) {
-  const { offset, size } = pageOf(asked, 0)
+/** The notes of a page with their label ids, and whether there is a next page. */
+async function rowsWithLabels(db: Db, search: queries.NoteSearch, way: queries.Way, pageQuery: PageQuery) {
+  const { offset, size } = pageOf(pageQuery, 0)
   const found = await queries.selectListed(db, search, way, { offset, limit: size + 1 })
   const rows = found.slice(0, size)
   const seqs = rows.map(({ seq }) => seq)
@@ -85,14 +85,14 @@ async function rowsWithLabels(db: Db, search: queries.NoteSearch, way: queries.W
   return { rows: rows.map((row) => ({ row, labels: labelsOf(row.seq) })), hasMore: found.length > size }
 }
 
-/** One note, in the trash too. Throws 404. */
+/** One note, even in the trash. Throws 404. */
 export async function getNote(ctx: Context, id: string): Promise<Success<'getNote'>> {
   const row = await selectNote(ctx.store.read, ctx.user.id, id)
   if (!row) throw noSuchNote()
   return toNote(row, await selectLabelIds(ctx.store.read, row.seq))
 }
 
-/** Puts a note into the trash. Throws 404. */
+/** Moves a note to the trash. Throws 404. */
 export async function deleteNote(ctx: Context, id: string): Promise<true> {
   ctx.background.run('forget deleted notes', () => ctx.store.write((db) => queries.forgetTrash(db, keptSince(ctx))))
   return writeNotes<true>(ctx, async (db) => {
@@ -101,7 +101,7 @@ export async function deleteNote(ctx: Context, id: string): Promise<true> {
   })
 }
 
-/** Brings notes back from the trash. Throws 404 where none of them lies there. */
+/** Restores notes from the trash. Throws 404 if none of them is there. */
 export function restoreNotes(ctx: Context, { ids }: Body<'restoreNotes'>): Promise<Success<'restoreNotes'>> {
   return writeNotes(ctx, async (db) => {
     const now = ctx.clock().toISOString()
@@ -111,7 +111,7 @@ export function restoreNotes(ctx: Context, { ids }: Body<'restoreNotes'>): Promi
   })
 }
 
-/** Deletes notes in the trash for good. Throws 404 where none of them lies there. */
+/** Permanently deletes notes in the trash. Throws 404 if none of them is there. */
 export function purgeNotes(ctx: Context, { ids }: Body<'purgeNotes'>): Promise<Success<'purgeNotes'>> {
   return writeNotes(ctx, async (db) => {
     const count = await queries.deleteFromTrash(db, ctx.user.id, ids)
@@ -120,6 +120,6 @@ export function purgeNotes(ctx: Context, { ids }: Body<'purgeNotes'>): Promise<S
   })
 }
 
-/** Deletes all that lies in the trash for good. */
+/** Permanently deletes all notes in the trash. */
 export const emptyNoteTrash = (ctx: Context): Promise<Success<'emptyNoteTrash'>> =>
   writeNotes(ctx, async (db) => ({ count: await queries.deleteFromTrash(db, ctx.user.id, null) }))

@@ -21,7 +21,7 @@ async function newNote(api: Api, note: object) {
 }
 
 describe('a page of notes', () => {
-  it('has the pinned ones in front and the newest first, without archived and deleted ones', async () => {
+  it('lists pinned ones first and then the newest, without archived and deleted ones', async () => {
     const api = await demo()
     const { body: all } = await api('listNotes')
     const active = all.filter((note) => !note.archived)
@@ -38,7 +38,7 @@ describe('a page of notes', () => {
     expect((await api('listNotePage', { query: { page: 99 } })).body.items).toEqual([])
   })
 
-  it('finds each word in title, text and tasks, case and accents aside', async () => {
+  it('searches title, text and tasks for each word, ignoring case and accents', async () => {
     const api = await demo()
     expect(await titles(api, { query: 'PERIFERIA' })).toEqual([])
     expect(await titles(api, { query: 'jacaranda terraza' })).toEqual(['Idea para la terraza'])
@@ -53,7 +53,7 @@ describe('a page of notes', () => {
     await api('deleteNote', { query: { id: note.id } })
   })
 
-  it('shows those that carry any of the labels', async () => {
+  it('filters by any of the labels', async () => {
     const api = await demo()
     const { body: labels } = await api('listNoteLabels')
     const [family, , , , , friends] = labels
@@ -70,7 +70,7 @@ describe('a page of notes', () => {
     expect(found.length).toBeGreaterThan(2)
   })
 
-  it('shows of a long note the part that was looked for, and counts its tasks', async () => {
+  it('shows the matching part of a long note, and counts its tasks', async () => {
     const api = await demo()
     const content = `${'relleno '.repeat(400)}la bomba Ñandú ${'y más '.repeat(100)}`
     const tasks = Array.from({ length: 30 }, (_, index) => ({ content: `Tarea ${index}`, completed: index % 3 === 0 }))
@@ -87,7 +87,7 @@ describe('a page of notes', () => {
     await api('deleteNote', { query: { id: note.id } })
   })
 
-  it('leaves out images that would make it heavy', async () => {
+  it('leaves out large images', async () => {
     const api = await demo()
     const note = await newNote(api, { title: 'Con foto' })
     const { store } = server.current.services
@@ -99,11 +99,11 @@ describe('a page of notes', () => {
     await api('deleteNote', { query: { id: note.id } })
   })
 
-  it('is read by an index in each view', async () => {
+  it('uses an index in each view', async () => {
     const { store } = server.current.services
     const { read } = store
     const now = server.current.services.clock().toISOString()
-    // So small a table is read whole on PostgreSQL, whatever indexes there are.
+    // PostgreSQL scans such a small table whatever its indexes.
     const plans = await explained(read, async (db) => {
       for (const view of ['notes', 'reminders', 'archived', 'trash'] as const) {
         const search = { userId: 'u', view, words: [], labels: [], keptSince: now }
@@ -118,8 +118,8 @@ describe('a page of notes', () => {
   })
 })
 
-describe('versions of a note', () => {
-  it('count its changes, and refuse a change of what was changed meanwhile', async () => {
+describe('the version of a note', () => {
+  it('increases with each change, and a stale change is refused with 409', async () => {
     const api = await demo()
     const { id } = await newNote(api, { title: 'Una' })
     const change = (part: object) => api('updateNote', { body: { updatedNote: { id, ...part } } })
@@ -133,7 +133,7 @@ describe('versions of a note', () => {
     await api('deleteNote', { query: { id } })
   })
 
-  it('makes one note of two calls with one id, and none of somebody else’s', async () => {
+  it("creates one note for two calls with the same id, and none with the id of another user's note", async () => {
     const api = await demo()
     const id = crypto.randomUUID()
     const first = await newNote(api, { id, title: 'Sola' })
@@ -147,7 +147,7 @@ describe('versions of a note', () => {
 })
 
 describe('the trash', () => {
-  it('keeps a note as it was for 30 days, and gives it back', async () => {
+  it('holds a note unchanged for 30 days, and restores it', async () => {
     const api = await demo()
     const note = await newNote(api, { title: 'Vuelve', archived: true, pinned: true })
     await api('deleteNote', { query: { id: note.id } })
@@ -177,7 +177,7 @@ describe('the trash', () => {
     expect((await later('getNote', { query: { id: note.id } })).status).toBe(404)
   })
 
-  it('is emptied for good, of some notes or of all, and takes none that lies elsewhere', async () => {
+  it('is emptied permanently, in part or completely, without deleting other notes', async () => {
     const api = await demo()
     const notes = [await newNote(api, {}), await newNote(api, {}), await newNote(api, { title: 'Queda' })]
     await api('emptyNoteTrash')
@@ -190,34 +190,34 @@ describe('the trash', () => {
   })
 })
 
-describe('a reminder that is due', () => {
-  const told = async (api: Api, id: string) =>
+describe('a due reminder', () => {
+  const notified = async (api: Api, id: string) =>
     (await api('listNotifications')).body.filter(({ link }) => link === `/apps/notes/${id}`)
   const soon = (milliseconds: number) =>
     new Date(server.current.services.clock().getTime() + milliseconds).toISOString()
 
-  it('becomes one notification, however many replicas look', async () => {
+  it('creates one notification, with any number of replicas', async () => {
     const api = await demo()
     const reminder = soon(60_000)
     const { id } = await newNote(api, { title: 'Llamar <b>ya</b>', tasks: [{ content: 'A la escribana' }], reminder })
     await remindDue(server.current.services)
-    expect(await told(api, id)).toEqual([])
+    expect(await notified(api, id)).toEqual([])
     server.current.advance(60_000)
     await Promise.all(Array.from({ length: 4 }, () => remindDue(server.current.services)))
-    expect(await told(api, id)).toMatchObject([
+    expect(await notified(api, id)).toMatchObject([
       { title: 'Recordatorio: Llamar <b>ya</b>', description: 'A la escribana', read: false, time: reminder },
     ])
-    await api('deleteNotification', { query: { id: (await told(api, id))[0]!.id } })
+    await api('deleteNotification', { query: { id: (await notified(api, id))[0]!.id } })
     await api('updateNote', { body: { updatedNote: { id, reminder, title: 'Otro' } } })
     await remindDue(server.current.services)
-    expect(await told(api, id)).toEqual([])
+    expect(await notified(api, id)).toEqual([])
     await api('updateNote', { body: { updatedNote: { id, reminder: soon(1000) } } })
     server.current.advance(1000)
     await remindDue(server.current.services)
-    expect(await told(api, id)).toHaveLength(1)
+    expect(await notified(api, id)).toHaveLength(1)
   })
 
-  it('is not told of while the note lies in the trash, nor afterwards', async () => {
+  it('is not sent while the note is in the trash, nor afterwards', async () => {
     const api = await demo()
     const { id } = await newNote(api, { title: 'Borrada', reminder: soon(1000) })
     await api('deleteNote', { query: { id } })
@@ -225,6 +225,6 @@ describe('a reminder that is due', () => {
     await remindDue(server.current.services)
     await api('restoreNotes', { body: { ids: [id] } })
     await remindDue(server.current.services)
-    expect(await told(api, id)).toEqual([])
+    expect(await notified(api, id)).toEqual([])
   })
 })

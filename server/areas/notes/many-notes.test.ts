@@ -1,4 +1,4 @@
-/** 50,000 notes of one person: each page of the board is read by an index. */
+/** 50,000 notes of one user: every page of the board must use an index. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { plansOf } from '../../../tests/support/explained.ts'
 import { analyze, insertMany } from '../../../tests/support/many.ts'
@@ -9,7 +9,7 @@ import { listNotePage } from './list.service.ts'
 import { foundBy } from './service.ts'
 
 const server = useTestServer()
-const many = 50_000
+const noteCount = 50_000
 const colors = ['red', 'teal', null] as const
 
 let userId = ''
@@ -21,7 +21,7 @@ beforeAll(async () => {
   userId = (await users.where('email', '=', 'demo@obra.test').executeTakeFirstOrThrow()).id
   const labels = store.read.selectFrom('noteLabels').select('id').where('userId', '=', userId)
   labelId = (await labels.limit(1).executeTakeFirstOrThrow()).id
-  await insertMany(store, 'notes', many, (index) => {
+  await insertMany(store, 'notes', noteCount, (index) => {
     const word = index % 5 === 0 ? 'encofrado' : 'hormigón'
     const content = `Pedir ${word} para la losa ${index}. ${'Confirmar la grúa con el corralón. '.repeat(index % 8)}`
     const tasks = index % 3 ? null : JSON.stringify([{ id: 'a', content: `Llamar al 4${index}`, completed: false }])
@@ -43,7 +43,10 @@ beforeAll(async () => {
     }
   })
   const seqs = await store.read.selectFrom('notes').select('seq').where('userId', '=', userId).orderBy('seq').execute()
-  await insertMany(store, 'noteLabelings', many / 2, (index) => ({ noteSeq: seqs.at(-1 - index * 2)!.seq, labelId }))
+  await insertMany(store, 'noteLabelings', noteCount / 2, (index) => ({
+    noteSeq: seqs.at(-1 - index * 2)!.seq,
+    labelId,
+  }))
   await analyze(store)
 }, 240_000)
 
@@ -67,14 +70,14 @@ describe('a page of 50,000 notes', () => {
     ['by two words', () => ({ size: 60, query: 'encofrado grua' })],
     ['by two letters', () => ({ size: 60, query: 'lo' })],
     ['by a word of none', () => ({ size: 60, query: 'xilofon' })],
-  ])('is read by an index: %s', async (_what, query) => {
+  ])('uses an index: %s', async (_what, query) => {
     const plans = await plansOf(context(), (ctx) => listNotePage(ctx, query()))
     expect(plans.length).toBeGreaterThan(0)
     for (const plan of plans) expect(plan).not.toMatch(scan())
   })
 })
 
-it('counts the first 1,000 that are found, and comes to those behind them page by page', async () => {
+it('counts the first 1,000 matches, and pages beyond them one by one', async () => {
   const query = { size: 200, query: 'hormigon' }
   const first = await listNotePage(context(), query)
   expect(first).toMatchObject({ total: 1000, isTotalCut: true, lastPage: 5 })

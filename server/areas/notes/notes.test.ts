@@ -13,7 +13,7 @@ async function newNote(api: Api, note: object = {}) {
 }
 
 describe('notes', () => {
-  it('lists 20 or more sample notes, the newest in front, with their labels resolved', async () => {
+  it('lists 20 or more sample notes, newest first, with their labels', async () => {
     const { body } = await (await me())('listNotes')
     expect(body.length).toBeGreaterThanOrEqual(20)
     const times = body.map((note) => note.createdAt)
@@ -24,7 +24,7 @@ describe('notes', () => {
     expect(body.some((note) => note.archived)).toBe(true)
   })
 
-  it('creates an empty note in front of the list', async () => {
+  it('creates an empty note at the front of the list', async () => {
     const api = await me()
     const note = await newNote(api)
     expect(note).toMatchObject({ title: '', content: '', tasks: null, image: null, reminder: null, labels: [] })
@@ -32,7 +32,7 @@ describe('notes', () => {
     expect(body[0]?.id).toBe(note.id)
   })
 
-  it('answers label ids for one note and label objects for all', async () => {
+  it('answers label ids for one note and label objects for the list', async () => {
     const api = await me()
     const label = (await api('listNoteLabels')).body[0]!
     const note = await newNote(api, { labels: [label] })
@@ -41,14 +41,14 @@ describe('notes', () => {
     expect(body.find((each) => each.id === note.id)?.labels).toEqual([label])
   })
 
-  it('merges only the fields that were sent', async () => {
+  it('merges only the sent fields', async () => {
     const api = await me()
     const note = await newNote(api, { title: 'Losa', content: 'Revisar', tasks: [{ content: 'Armadura' }] })
     const { body } = await api('updateNote', { body: { updatedNote: { id: note.id, archived: true } } })
     expect(body).toMatchObject({ title: 'Losa', content: 'Revisar', archived: true, tasks: note.tasks })
   })
 
-  it('accepts every note sent back whole, as one note and as it stands in the list', async () => {
+  it('accepts every unchanged whole note, from the list or alone', async () => {
     const api = await me()
     for (const note of (await api('listNotes')).body) {
       const { status, body } = await api('updateNote', { body: { updatedNote: note } })
@@ -58,7 +58,7 @@ describe('notes', () => {
     }
   })
 
-  it('keeps both of two changes of different fields that arrive at once', async () => {
+  it('keeps both of two concurrent changes of different fields', async () => {
     const api = await me()
     const { id } = await newNote(api)
     await Promise.all([
@@ -69,13 +69,13 @@ describe('notes', () => {
     expect(note).toMatchObject({ title: 'Plano', content: 'Cocina' })
   })
 
-  it('refuses a change of a note that is not there, and an id that is missing', async () => {
+  it('refuses a change of an unknown note, and a missing id', async () => {
     const api = await me()
     expect((await api('updateNote', { body: { updatedNote: { id: unknownId } } })).status).toBe(404)
     expect((await api('updateNote', { wrong: { updatedNote: { title: 'x' } } })).status).toBe(400)
   })
 
-  it("answers 404 to another user's note, and leaves it", async () => {
+  it("answers 404 for another user's note and does not change it", async () => {
     const api = await me()
     const other = await somebodyElse()
     const note = await newNote(api, { title: 'Mía' })
@@ -89,7 +89,7 @@ describe('notes', () => {
     expect((await other('listNotes')).body).toEqual([])
   })
 
-  it('deletes a note once', async () => {
+  it('deletes a note once, then answers 404', async () => {
     const api = await me()
     const { id } = await newNote(api)
     expect((await api('deleteNote', { query: { id } })).body).toBe(true)
@@ -108,7 +108,7 @@ describe('tasks of a note', () => {
     ])
   })
 
-  it('loses none of the tasks that are added at once', async () => {
+  it('keeps all tasks that are added concurrently', async () => {
     const api = await me()
     const { id } = await newNote(api)
     const texts = ['a', 'b', 'c', 'd', 'e']
@@ -117,7 +117,7 @@ describe('tasks of a note', () => {
     expect(note?.tasks?.map((task) => task.content).toSorted()).toEqual(texts)
   })
 
-  it('refuses two tasks with one id, and a task beyond 200', async () => {
+  it('refuses two tasks with the same id, and more than 200 tasks', async () => {
     const api = await me()
     const twice = [
       { id: 'x', content: 'a' },
@@ -130,7 +130,7 @@ describe('tasks of a note', () => {
 })
 
 describe('reminders', () => {
-  it('are kept in UTC, taken away again, and refused outside the calendar', async () => {
+  it('are stored in UTC, removed, and refused if not a calendar date', async () => {
     const api = await me()
     const note = await newNote(api, { reminder: '2026-03-20T13:00:00.000Z' })
     expect(note.reminder).toBe('2026-03-20T13:00:00.000Z')
@@ -143,7 +143,7 @@ describe('reminders', () => {
 })
 
 describe('images of notes', () => {
-  it('keeps a real image and a picture of the product', async () => {
+  it('accepts a real image and a picture of the product', async () => {
     const api = await me()
     expect((await newNote(api, { image: png })).image).toBe(png)
     expect((await newNote(api, { image: '/assets/notes/plano-cocina.png' })).image).toBe(
@@ -151,7 +151,7 @@ describe('images of notes', () => {
     )
   })
 
-  it('refuses what only claims to be an image, SVG, and addresses elsewhere', async () => {
+  it('refuses a false image, SVG, and addresses of other sites', async () => {
     const api = await me()
     const html = `data:image/png;base64,${btoa('<script>alert(1)</script>')}`
     const images = [html, 'data:image/svg+xml;base64,PHN2Zz4=', 'https://example.test/x.png', 'data:image/png;base64,A']
@@ -166,7 +166,7 @@ describe('note labels', () => {
     expect(titles).toEqual(['Family', 'Work', 'Tasks', 'Priority', 'Personal', 'Friends'])
   })
 
-  it('adds a label in front, renames it, and refuses a blank title', async () => {
+  it('adds a label at the front, renames it, and refuses a blank title', async () => {
     const api = await me()
     const { body: label } = await api('createNoteLabel', { body: { title: ' Ideas ' } })
     expect(label.title).toBe('Ideas')
@@ -177,7 +177,7 @@ describe('note labels', () => {
     await api('deleteNoteLabel', { query: { id: label.id } })
   })
 
-  it('takes a deleted label off every note, and keeps the notes', async () => {
+  it('removes a deleted label from every note, and keeps the notes', async () => {
     const api = await me()
     const { body: label } = await api('createNoteLabel', { body: { title: 'Fugaz' } })
     const { id } = await newNote(api, { labels: [label.id] })
@@ -185,7 +185,7 @@ describe('note labels', () => {
     expect((await api('listNotes')).body.find((note) => note.id === id)?.labels).toEqual([])
   })
 
-  it("answers 404 to another user's label, also on a note", async () => {
+  it("answers 404 for another user's label, also on a note", async () => {
     const other = await somebodyElse()
     const label = (await (await me())('listNoteLabels')).body[0]!
     const answers = [

@@ -19,7 +19,7 @@ const noteColumns = [
   'updatedAt',
 ] as const
 
-/** The labels of a person, the newest in front. */
+/** A user's labels, newest first. */
 export function selectLabels(db: Db, userId: string) {
   return db
     .selectFrom('noteLabels')
@@ -33,7 +33,7 @@ export function insertLabels(db: Db, labels: Insertable<NotesTables['noteLabels'
   return db.insertInto('noteLabels').values(labels).returning(['id', 'title']).execute()
 }
 
-/** Changes a label of the person; without a title it is only read. Undefined where it is not there. */
+/** Renames a user's label, or only reads it without a title. Undefined if there is no such label. */
 export function updateLabel(db: Db, userId: string, id: string, title: string | undefined) {
   if (title === undefined) {
     return db
@@ -52,13 +52,13 @@ export function updateLabel(db: Db, userId: string, id: string, title: string | 
     .executeTakeFirst()
 }
 
-/** Deletes a label of the person, and with it its labelings; false where it is not there. */
+/** Deletes a user's label and its labelings; false if there is no such label. */
 export async function deleteLabel(db: Db, userId: string, id: string): Promise<boolean> {
   const result = await db.deleteFrom('noteLabels').where('userId', '=', userId).where('id', '=', id).executeTakeFirst()
   return result.numDeletedRows > 0n
 }
 
-/** The notes of a person but those in the trash, the newest in front. */
+/** A user's notes that are not in the trash, newest first. */
 export function selectNotes(db: Db, userId: string) {
   return db
     .selectFrom('notes')
@@ -73,7 +73,7 @@ export function selectNote(db: Db, userId: string, id: string) {
   return db.selectFrom('notes').select(noteColumns).where('userId', '=', userId).where('id', '=', id).executeTakeFirst()
 }
 
-/** Every labeling of a person's notes, in the order of the labels. */
+/** All labelings of a user's notes, in label order. */
 export function selectLabelings(db: Db, userId: string) {
   return db
     .selectFrom('noteLabelings')
@@ -84,7 +84,7 @@ export function selectLabelings(db: Db, userId: string) {
     .execute()
 }
 
-/** The labels of some notes, each note's in the order of the labels. */
+/** The labelings of some notes, in label order. */
 export function selectLabelingsOf(db: Db, noteSeqs: number[]) {
   return db
     .selectFrom('noteLabelings')
@@ -95,7 +95,7 @@ export function selectLabelingsOf(db: Db, noteSeqs: number[]) {
     .execute()
 }
 
-/** The labels of one note, in the order of the labels. */
+/** The label ids of a note, in label order. */
 export async function selectLabelIds(db: Db, noteSeq: number): Promise<string[]> {
   const rows = await db
     .selectFrom('noteLabelings')
@@ -114,7 +114,7 @@ export async function replaceLabelings(db: Db, noteSeq: number, labelIds: string
   await db.insertInto('noteLabelings').values(rows).execute()
 }
 
-/** Undefined where the id is in use. */
+/** Returns undefined if the id is in use. */
 export function insertNoteIfFree(db: Db, note: Insertable<NotesTables['notes']>) {
   return db
     .insertInto('notes')

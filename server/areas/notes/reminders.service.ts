@@ -1,4 +1,4 @@
-/** Reminders that are due become notifications. */
+/** Turns due reminders into notifications. */
 import type { Services } from '../../context.ts'
 import { putNotification } from '../notifications/door.ts'
 import { markReminded, selectDue } from './list.queries.ts'
@@ -9,7 +9,7 @@ type Due = Awaited<ReturnType<typeof selectDue>>[number]
 const batch = 50
 const longestDescription = 200
 
-/** What the notification says of a note: its text, else its first open task. */
+/** The description of the notification: the note's text, or its first open task. */
 function descriptionOf({ title, content, tasks }: Due): string {
   const lines = tasks === null ? [] : (JSON.parse(tasks) as { content: string; completed: boolean }[])
   const open = lines.find((line) => !line.completed)?.content ?? ''
@@ -22,7 +22,7 @@ function titleOf({ title, content }: Due): string {
   return `Recordatorio: ${text.length > longestDescription ? `${text.slice(0, longestDescription).toWellFormed()}…` : text}`
 }
 
-/** Tells people of their notes that are due. May run at once in several replicas: each note is told of once. */
+/** Creates notifications for due notes. Replicas may run it concurrently: each reminder is sent once. */
 export async function remindDue(services: Pick<Reminding, 'store' | 'clock' | 'publicUrl'>): Promise<void> {
   for (;;) {
     const count = await services.store.write(async (db) => {
@@ -44,7 +44,7 @@ export async function remindDue(services: Pick<Reminding, 'store' | 'clock' | 'p
   }
 }
 
-/** Looks for due reminders in the background. */
+/** Checks for due reminders in the background. */
 export function remindSoon(services: Reminding): void {
   services.background.run('remind of notes', () => remindDue(services))
 }

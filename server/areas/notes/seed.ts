@@ -7,7 +7,7 @@ import { foundBy } from './service.ts'
 
 type Fixture = { labels: { id: string; title: string }[]; notes: components['schemas']['Note'][] }
 
-/** The sample notes of the demo account. The last one inserted is in front, so they go in from the oldest. */
+/** Seeds the sample notes of the demo account, oldest first, because the last one inserted is listed first. */
 export async function seedNotes(db: Db, { move, demoUserId: userId }: SeedContext): Promise<void> {
   const { labels, notes } = readFixture<Fixture>('notes')
   await insertLabels(

@@ -18,15 +18,15 @@ type Note = Schemas['Note']
 type NoteInput = Schemas['NoteInput']
 type NoteLabel = Schemas['NoteLabel']
 
-/** As many as the contract accepts back in one note. */
+/** The maximum that the contract accepts back in a whole note. */
 const mostTasks = 200
 
 export const noSuchNote = () => notFound('No encontramos esa nota.')
 const noSuchLabel = () => notFound('No encontramos esa etiqueta.')
 
 /**
- * One transaction, which the person's open screens are told of; writers of the same person go one after the other, so that
- * none loses what another added, or uses a label that another deletes.
+ * A transaction under a lock per user, so that no concurrent change is lost and no deleted label is used; notifies the user's open
+ * screens.
  */
 export function writeNotes<T>(ctx: Context, work: (db: Db) => Promise<T>): Promise<T> {
   return ctx.store.write(async (db) => {
@@ -50,16 +50,16 @@ export function toNote(row: queries.NoteRow, labels: string[]): Note {
   }
 }
 
-/** What a note is found by, folded. */
+/** The folded search text of a note. */
 export const foundBy = ({ title, content, tasks }: Pick<queries.NoteRow, 'title' | 'content' | 'tasks'>): string =>
   fold([title, content, ...tasksOf(tasks).map((task) => task.content)].join('\n'))
 
-/** My labels, the newest in front. */
+/** The user's labels, newest first. */
 export function listNoteLabels(ctx: Context): Promise<NoteLabel[]> {
   return queries.selectLabels(ctx.store.read, ctx.user.id)
 }
 
-/** Adds a label in front of the list. */
+/** Creates a label at the front of the list. */
 export async function createNoteLabel(ctx: Context, title: string): Promise<NoteLabel> {
   const label = { id: newId(), userId: ctx.user.id, title: title.trim() }
   const [created] = await writeNotes(ctx, (db) => queries.insertLabels(db, [label]))
@@ -90,12 +90,12 @@ export async function listNotes(ctx: Context): Promise<Schemas['NoteResolved'][]
   const labelOfId = new Map(labels.map((label) => [label.id, label]))
   const labelsOfNote = Map.groupBy(labelings, (labeling) => labeling.noteSeq)
   return notes.map((note) => {
-    const own = (labelsOfNote.get(note.seq) ?? []).flatMap(({ labelId }) => labelOfId.get(labelId) ?? [])
-    return { ...toNote(note, []), labels: own }
+    const noteLabels = (labelsOfNote.get(note.seq) ?? []).flatMap(({ labelId }) => labelOfId.get(labelId) ?? [])
+    return { ...toNote(note, []), labels: noteLabels }
   })
 }
 
-/** The checklist as it is stored: every line with an id. Throws 400 where two lines share one. */
+/** The checklist as stored: every task with an id. Throws 400 for a repeated id. */
 function tasksText(tasks: NoteInput['tasks']): string | null | undefined {
   if (!tasks) return tasks
   const lines = tasks.map(({ id = newId(), content, completed = false }) => ({ id, content, completed }))
@@ -119,11 +119,11 @@ function columnsOf({ title, content, tasks, image, reminder, archived, pinned, c
   })
 }
 
-/** The ids of labels sent as ids or as objects, each once. Throws 404 for one that is not mine. */
+/** Label ids, sent as ids or as objects, without repeats. Throws 404 for another user's label. */
 async function ownLabelIds(db: Db, userId: string, labels: NonNullable<NoteInput['labels']>): Promise<string[]> {
   const ids = [...new Set(labels.map((label) => (typeof label === 'string' ? label : label.id)))]
-  const own = new Set((await queries.selectLabels(db, userId)).map((label) => label.id))
-  if (ids.some((id) => !own.has(id))) throw noSuchLabel()
+  const ownIds = new Set((await queries.selectLabels(db, userId)).map((label) => label.id))
+  if (ids.some((id) => !ownIds.has(id))) throw noSuchLabel()
   return ids
 }
 
@@ -148,7 +148,7 @@ export async function createNote(ctx: Context, { id = newId(), ...input }: NoteI
   })
 }
 
-/** Runs a change of one of my notes. Throws 404. */
+/** Changes one of the user's notes. Throws 404. */
 function changeNote(
   ctx: Context,
   id: string,
@@ -168,14 +168,14 @@ function changeNote(
   })
 }
 
-/** Merges the fields that were sent. Throws 404 for a note or a label that is not mine, 409 for another version. */
+/** Merges the sent fields. Throws 404 for another user's note or label, 409 for a stale version. */
 export async function updateNote(ctx: Context, patch: Schemas['NotePatch']): Promise<Note> {
   const columns = columnsOf(patch)
   return changeNote(ctx, patch.id, async (db, note) => {
     if (patch.version !== undefined && patch.version !== note.version) throw staleVersion()
     await requireInlineRoom(ctx, db, [note.image], [columns.image])
     if (patch.labels) await queries.replaceLabelings(db, note.seq, await ownLabelIds(db, ctx.user.id, patch.labels))
-    // A reminder that is sent back as it stands has been told of all the same.
+    // An unchanged reminder that was already sent stays sent.
     return columns.reminder === note.reminder ? { ...columns, reminded: undefined } : columns
   })
 }

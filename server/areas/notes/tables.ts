@@ -15,11 +15,11 @@ export type NotesTables = {
     version: Generated<number>
     pinned: Generated<number>
     color: 'red' | 'amber' | 'green' | 'teal' | 'blue' | 'indigo' | 'pink' | null
-    /** Null outside of the trash. */
+    /** Null outside the trash. */
     deletedAt: string | null
-    /** 1 once the notification of its reminder was made. */
+    /** 1 after the notification of its reminder was created. */
     reminded: Generated<number>
-    /** Folded: title, text and tasks. */
+    /** Folded search text: title, text and tasks. */
     foundBy: string
     createdAt: string
     updatedAt: string

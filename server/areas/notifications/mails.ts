@@ -12,7 +12,7 @@ const kindNames: Record<NotificationKind, string> = {
 
 type Told = { kind: NotificationKind; title: string; description: string; link: string | null }
 
-/** The mail of a notification: what it says, where it leads, and where such mails are turned off. */
+/** The mail of a notification: its text, its link, and where to turn such mails off. */
 export function notificationMail(
   { name, email }: { name: string; email: string },
   { kind, title, description, link }: Told,

@@ -19,7 +19,7 @@ describe('notifications', () => {
     moreDefaults: { icon: null },
   })
 
-  it('keep simple markup of their description and lose all other', async () => {
+  it('keep simple markup in their description and remove all other', async () => {
     const api = await server.current.as('sofia@obra.test')
     const description =
       '<strong onclick="x()">Ya</strong> <img src=x onerror=alert(1)><script>alert(1)</script><p>está</p>'
@@ -32,7 +32,7 @@ describe('notifications', () => {
     expect(patched.body.description).toContain('<em>hoy</em>')
   })
 
-  it('accept a description back although escaping has made it longer, and refuse one that grows too long', async () => {
+  it('accept a description back that escaping made longer, and refuse one that grows too long', async () => {
     const api = await server.current.as('sofia@obra.test')
     const created = await api('createNotification', {
       body: { notification: { title: 'y', description: '&'.repeat(2000) } },

@@ -6,7 +6,7 @@ export type NotificationRow = Omit<Row, 'userId'>
 
 const columns = ['id', 'icon', 'image', 'title', 'description', 'time', 'read', 'link', 'useRouter', 'seen'] as const
 
-/** The notifications of a person, newest first. */
+/** The notifications of a user, newest first. */
 export function selectNotifications(db: Db, userId: string): Promise<NotificationRow[]> {
   return db
     .selectFrom('notifications')
@@ -17,7 +17,7 @@ export function selectNotifications(db: Db, userId: string): Promise<Notificatio
     .execute()
 }
 
-/** One notification of a person, or undefined. */
+/** One notification of a user, or undefined. */
 export function selectNotification(db: Db, userId: string, id: string): Promise<NotificationRow | undefined> {
   return db
     .selectFrom('notifications')
@@ -32,7 +32,7 @@ export async function insertNotifications(db: Db, rows: Row[]): Promise<void> {
   await db.insertInto('notifications').values(rows).execute()
 }
 
-/** Inserts a notification unless its id is in use: then the answer is undefined. */
+/** Inserts a notification; returns undefined if its id is in use. */
 export function insertNotificationIfFree(db: Db, row: Row): Promise<{ id: string } | undefined> {
   return db
     .insertInto('notifications')
@@ -42,7 +42,7 @@ export function insertNotificationIfFree(db: Db, row: Row): Promise<{ id: string
     .executeTakeFirst()
 }
 
-/** Changes the given columns only, so that concurrent changes of others survive. */
+/** Updates only the given columns, so that concurrent changes of others survive. */
 export async function updateNotificationRow(
   db: Db,
   userId: string,
@@ -53,7 +53,7 @@ export async function updateNotificationRow(
   await db.updateTable('notifications').set(changes).where('userId', '=', userId).where('id', '=', id).execute()
 }
 
-/** Turns `read` around in one statement, so that two at once do not see the same value. */
+/** Toggles `read` in one statement, so that concurrent calls do not read the same value. */
 export async function toggleNotificationRow(db: Db, userId: string, id: string): Promise<void> {
   await db
     .updateTable('notifications')
@@ -63,12 +63,12 @@ export async function toggleNotificationRow(db: Db, userId: string, id: string):
     .execute()
 }
 
-/** Marks all notifications of a person as read and seen. */
+/** Marks all notifications of a user as read and seen. */
 export async function markNotificationRows(db: Db, userId: string): Promise<void> {
   await db.updateTable('notifications').set({ read: 1, seen: 1 }).where('userId', '=', userId).execute()
 }
 
-/** Deletes a notification of a person; tells whether it was there. */
+/** Deletes a notification of a user; returns whether it existed. */
 export async function deleteNotificationRow(db: Db, userId: string, id: string): Promise<boolean> {
   const result = await db
     .deleteFrom('notifications')
@@ -80,7 +80,7 @@ export async function deleteNotificationRow(db: Db, userId: string, id: string):
 
 type Setting = Omit<NotificationsTables['notificationSettings'], 'userId'>
 
-/** The kinds of notifications that a person chose something for; `kind`: that one alone. */
+/** The settings that a user changed, or only that of `kind`. */
 export function selectSettings(db: Db, userId: string, kind?: Setting['kind']): Promise<Setting[]> {
   return db
     .selectFrom('notificationSettings')
@@ -90,7 +90,7 @@ export function selectSettings(db: Db, userId: string, kind?: Setting['kind']): 
     .execute()
 }
 
-/** Keeps a choice; of one that is there only the given columns change. */
+/** Stores a setting; of an existing one only the given columns change. */
 export async function upsertSetting(
   db: Db,
   userId: string,
@@ -107,7 +107,7 @@ export async function upsertSetting(
     .execute()
 }
 
-/** Where somebody reads mail; undefined for an account that cannot be used. */
+/** The name and address of a user for mails; undefined for a disabled or unconfirmed account. */
 export function selectAddressee(db: Db, userId: string): Promise<{ name: string; email: string } | undefined> {
   return db
     .selectFrom('users')

@@ -7,7 +7,7 @@ import { insertNotifications } from './queries.ts'
 
 type Fixture = { notifications: { userId: string; notification: components['schemas']['Notification'] }[] }
 
-/** The sample notifications. */
+/** Seeds the sample notifications. */
 export async function seedNotifications(db: Db, { move }: SeedContext): Promise<void> {
   const rows = readFixture<Fixture>('notifications').notifications.map(({ userId, notification }) => ({
     ...notification,

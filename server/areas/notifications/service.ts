@@ -21,7 +21,7 @@ import {
   type NotificationRow,
   insertNotificationIfFree,
 } from './queries.ts'
-import { wishOf, type NotificationKind } from './settings.service.ts'
+import { settingOf, type NotificationKind } from './settings.service.ts'
 
 type Notification = components['schemas']['Notification']
 type NotificationInput = components['schemas']['NotificationInput']
@@ -71,7 +71,7 @@ export async function listNotifications(ctx: Context): Promise<Notification[]> {
   return (await selectNotifications(ctx.store.read, ctx.user.id)).map(toNotification)
 }
 
-/** Adds a notification for the signed-in person; `time` is now unless it is given. */
+/** Creates a notification of the user; `time` defaults to now. */
 export function createNotification(ctx: Context, input: NotificationInput): Promise<Notification> {
   const time = ctx.clock().toISOString()
   const defaults = { icon: null, image: null, description: '', time, read: 0, link: null, useRouter: 0, seen: 0 }
@@ -82,7 +82,7 @@ export function createNotification(ctx: Context, input: NotificationInput): Prom
   })
 }
 
-/** Merges the sent fields. Throws 404 for somebody else's notification, 400 where the inner id is another one. */
+/** Merges the sent fields. Throws 404 for another user's notification, 400 for a different inner id. */
 export function updateNotification(
   ctx: Context,
   id: string,
@@ -95,7 +95,7 @@ export function updateNotification(
   })
 }
 
-/** Turns the stored `read` around. Throws 404 for somebody else's notification. */
+/** Toggles the stored `read`. Throws 404 for another user's notification. */
 export function toggleNotificationReadStatus(ctx: Context, id: string): Promise<Notification> {
   return ctx.store.write(async (db) => {
     await toggleNotificationRow(db, ctx.user.id, id)
@@ -112,10 +112,10 @@ export function markAllNotificationsAsRead(ctx: Context): Promise<true> {
   })
 }
 
-/** The same as a POST; the GET stays for older clients. */
+/** POST variant; the GET stays for older clients. */
 export const readAllNotifications = markAllNotificationsAsRead
 
-/** Deletes a notification of the signed-in person. Throws 404 for somebody else's. */
+/** Deletes a notification of the user. Throws 404 for another user's. */
 export function deleteNotification(ctx: Context, id: string): Promise<true> {
   return ctx.store.write<true>(async (db) => {
     if (!(await deleteNotificationRow(db, ctx.user.id, id))) throw notFound('No encontramos esa notificación.')
@@ -129,9 +129,9 @@ type PersonalNotice = Pick<NotificationRow, 'id' | 'title' | 'description' | 'im
 }
 
 /**
- * Inside a write: tells a person something, where they want to hear of it; what was told under the same id gives way to it.
- * `description` is plain text. Where they want mails of it, one goes out with the next round of the outbox, and none while what was told
- * under the id is still unread.
+ * Inside a transaction: notifies a user if their settings allow it; replaces a notification with the same id. `description` is
+ * plain text.
+ * Also adds a mail to the outbox if they want one, except while the replaced notification is unread.
  */
 export async function putNotification(
   services: Pick<Context, 'store' | 'clock' | 'publicUrl'>,
@@ -139,9 +139,9 @@ export async function putNotification(
   userId: string,
   { kind, ...notice }: PersonalNotice,
 ): Promise<void> {
-  const wish = await wishOf(db, userId, kind)
+  const wish = await settingOf(db, userId, kind)
   if (!wish.wanted) return
-  const fresh = { ...notice, description: describing(notice.description), useRouter: 1, read: 0, seen: 0 }
+  const fresh = { ...notice, description: toDescription(notice.description), useRouter: 1, read: 0, seen: 0 }
   const before = await selectNotification(db, userId, notice.id)
   if (before || !(await insertNotificationIfFree(db, { ...fresh, userId }))) {
     const { id, ...columns } = fresh
@@ -163,10 +163,10 @@ async function mailNotification(
   await putIntoOutbox(services, db, { to: [to], subject, text })
 }
 
-/** `text` as a description holds it. */
-const describing = (text: string) => cleanMarkup(text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'))
+/** Converts plain text to a stored description. */
+const toDescription = (text: string) => cleanMarkup(text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'))
 
-/** Inside a write: what was told a person under an id says something else from now on; it stays read where it was. */
+/** Inside a transaction: changes the text of an existing notification; it stays read or unread. */
 export async function changeNotificationText(
   ctx: Context,
   db: Db,
@@ -175,11 +175,11 @@ export async function changeNotificationText(
   text: string,
 ): Promise<void> {
   if (!(await selectNotification(db, userId, id))) return
-  await updateNotificationRow(db, userId, id, { description: describing(text.slice(0, 200)) })
+  await updateNotificationRow(db, userId, id, { description: toDescription(text.slice(0, 200)) })
   await announceChange(ctx, db, 'notifications', { person: userId })
 }
 
-/** Inside a write: what was told under an id needs no telling any more. */
+/** Inside a transaction: marks the notification with this id as read and seen. */
 export async function markNotificationSeen(ctx: Context, db: Db, id: string): Promise<void> {
   const notice = await selectNotification(db, ctx.user.id, id)
   if (!notice || (notice.read === 1 && notice.seen === 1)) return

@@ -1,4 +1,4 @@
-/** Which notifications a person gets, and which of them by mail too. */
+/** Which kinds of notifications a user gets, and which also by mail. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
@@ -9,7 +9,7 @@ import { selectSettings, upsertSetting } from './queries.ts'
 type Setting = components['schemas']['NotificationSetting']
 export type NotificationKind = Setting['kind']
 
-/** Each kind as it comes, in the order in which the settings show them. */
+/** The default of each kind, in the order of the settings screen. */
 const defaults: readonly Setting[] = [
   { kind: 'task', wanted: true, byMail: true },
   { kind: 'comment', wanted: true, byMail: false },
@@ -18,9 +18,9 @@ const defaults: readonly Setting[] = [
   { kind: 'company', wanted: true, byMail: true },
 ]
 
-const usualOf = (kind: NotificationKind) => defaults.find((each) => each.kind === kind)!
+const defaultOf = (kind: NotificationKind) => defaults.find((each) => each.kind === kind)!
 
-/** Every kind, as the signed-in person chose it or as it comes. */
+/** The settings of all kinds: the user's choice or the default. */
 export async function getNotificationSettings(ctx: Context, db: Db = ctx.store.read): Promise<Setting[]> {
   const chosen = new Map((await selectSettings(db, ctx.user.id)).map((row) => [row.kind, row]))
   return defaults.map((usual) => {
@@ -29,14 +29,14 @@ export async function getNotificationSettings(ctx: Context, db: Db = ctx.store.r
   })
 }
 
-/** Merges what each entry carries into its kind. */
+/** Merges the sent fields into the settings of each kind. */
 export function updateNotificationSettings(
   ctx: Context,
   changes: components['schemas']['NotificationSettingPatch'][],
 ): Promise<Setting[]> {
   return ctx.store.write(async (db) => {
     for (const { kind, wanted, byMail } of changes) {
-      const usual = usualOf(kind)
+      const usual = defaultOf(kind)
       const columns = definedFields({
         wanted: wanted === undefined ? undefined : Number(wanted),
         byMail: byMail === undefined ? undefined : Number(byMail),
@@ -49,12 +49,12 @@ export function updateNotificationSettings(
   })
 }
 
-/** Whether somebody wants to be told of a kind, and whether by mail too. */
-export async function wishOf(
+/** Whether a user wants notifications of a kind, and whether by mail too. */
+export async function settingOf(
   db: Db,
   userId: string,
   kind: NotificationKind,
 ): Promise<{ wanted: boolean; byMail: boolean }> {
   const [row] = await selectSettings(db, userId, kind)
-  return row ? { wanted: row.wanted === 1, byMail: row.byMail === 1 } : usualOf(kind)
+  return row ? { wanted: row.wanted === 1, byMail: row.byMail === 1 } : defaultOf(kind)
 }

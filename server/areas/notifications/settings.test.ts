@@ -9,7 +9,7 @@ const demo = () => server.current.as('demo@obra.test')
 const inCompany = () => server.current.as('demo@obra.test', 1)
 const sofia = () => server.current.as('sofia@obra.test')
 
-/** What the outbox sent since the last call. */
+/** The mails sent by the outbox since the last call. */
 async function sent() {
   await deliverDue(server.current.services)
   return server.current.mails.splice(0)
@@ -23,14 +23,14 @@ beforeEach(async () => {
   await server.current.services.store.write((db) => db.deleteFrom('notificationSettings').execute())
 })
 
-describe('what a person wants to be told of', () => {
-  it('is everything at first, and tasks and the company by mail too', async () => {
+describe('notification settings', () => {
+  it('default to all kinds, with tasks and the company also by mail', async () => {
     const { body } = await (await sofia())('getNotificationSettings')
     expect(body.every(({ wanted }) => wanted)).toBe(true)
     expect(body.filter(({ byMail }) => byMail).map(({ kind }) => kind)).toEqual(['task', 'company'])
   })
 
-  it('merges what is sent, also whole and of two changes at once, for that person alone', async () => {
+  it('merge the sent fields, also sent back whole or concurrently, for the user alone', async () => {
     const api = await sofia()
     await Promise.all([
       choose(api, [{ kind: 'chat', byMail: true }]),
@@ -46,7 +46,7 @@ describe('what a person wants to be told of', () => {
     expect((await api('updateNotificationSettings', { wrong: unknown })).status).toBe(400)
   })
 
-  it('sends one mail a notification, none while it is unread, and none once the kind is turned off', async () => {
+  it('send one mail per notification, but not while it is unread or after its kind was turned off', async () => {
     const api = await demo()
     const tell = (description: string) =>
       server.current.services.store.write((db) =>
@@ -80,8 +80,8 @@ describe('what a person wants to be told of', () => {
   })
 })
 
-describe('people are told', () => {
-  it('that they were put on a card and what is said about it, by others alone', async () => {
+describe('users are notified', () => {
+  it('of assignments and comments on their cards by others', async () => {
     const api = await inCompany()
     const reader = await server.current.join('sofia@obra.test', 1, 'miembro')
     const { id: sofiaId } = (await reader('getUser')).body
@@ -105,7 +105,7 @@ describe('people are told', () => {
     expect(await titles(api)).toContain('Sofía Quiroga comentó en «Revisar los planos»')
   })
 
-  it('not of cards that only made room for another one', async () => {
+  it('of no card that only moved to make room', async () => {
     const api = await inCompany()
     const reader = await server.current.join('sofia@obra.test', 1, 'miembro')
     const { id: sofiaId } = (await reader('getUser')).body
@@ -121,7 +121,7 @@ describe('people are told', () => {
     expect((await reader('listNotifications')).body.filter(({ read }) => !read)).toEqual([])
   })
 
-  it('of their place in a company, and its administrators of who joins', async () => {
+  it('of their role in a company and, as administrators, of new members', async () => {
     const api = await inCompany()
     const params = { desarrolladoraId: 1 }
     const reader = await server.current.join('martin@obra.test', 1, 'lector')

@@ -7,7 +7,7 @@ export type NotificationsTables = {
     icon: string | null
     image: string | null
     title: string
-    /** Simple markup, sanitised when it was written. */
+    /** Simple markup, sanitised on write. */
     description: string
     time: string
     /** 0 or 1, as the other flags. */
@@ -16,7 +16,7 @@ export type NotificationsTables = {
     useRouter: number
     seen: number
   }
-  /** What a person chose; a kind without a row is as it comes. */
+  /** Settings that a user changed; a kind without a row has its default. */
   notificationSettings: {
     userId: string
     kind: components['schemas']['NotificationKind']

@@ -43,8 +43,8 @@ const stateOf = async (api: Api, { id }: { id: string }) => {
   return { estadoPago, saldo, pagado }
 }
 
-describe('payments', () => {
-  it('pay several documents at once; what is not applied is on account, and can be applied later', async () => {
+describe('pagos', () => {
+  it('pay several documents at once; the rest stays on account and can be applied later', async () => {
     const api = await demo()
     const [one, two, three] = [await invoice(api, '100'), await invoice(api, '50.5'), await invoice(api, '30')]
     const { body } = await pay(api, one.proveedorId, '130', [
@@ -55,9 +55,9 @@ describe('payments', () => {
     expect(body.imputaciones.map(({ comprobante }) => comprobante)).toEqual([one.numeroCompleto, two.numeroCompleto])
     expect(await stateOf(api, one)).toEqual({ estadoPago: 'pagado', saldo: '0.00', pagado: '100.00' })
     expect((await stateOf(api, two)).saldo).toBe('30.00')
-    const own = { proyectoId, id: body.id }
+    const pagoPlace = { proyectoId, id: body.id }
     const apply = (importe: string, query = {}) =>
-      api('applyPago', { params: own, query, body: { imputaciones: [{ comprobanteId: three.id, importe }] } })
+      api('applyPago', { params: pagoPlace, query, body: { imputaciones: [{ comprobanteId: three.id, importe }] } })
     expect((await apply('9.51')).status).toBe(409)
     expect((await apply('9.5', { simular: true })).body.aCuenta).toBe('0.00')
     const applied = (await apply('9.5')).body
@@ -66,7 +66,7 @@ describe('payments', () => {
     expect((await stateOf(api, three)).saldo).toBe('20.50')
   })
 
-  it('get their numbers in order, and give none to what is refused', async () => {
+  it('are numbered in order, and refused ones use no number', async () => {
     const api = await demo()
     const one = await invoice(api, '10')
     const first = (await pay(api, one.proveedorId, '1', [])).body.numero!
@@ -77,13 +77,13 @@ describe('payments', () => {
     expect((await pay(api, one.proveedorId, '1', [])).body.numero).toBe(first + 1)
   })
 
-  it('that are annulled owe again what they paid, and stay in sight', async () => {
+  it('restore the balance of their documents when annulled, and stay listed', async () => {
     const api = await demo()
     const one = await invoice(api, '100', { moneda: 'USD' })
     const { id } = (await pay(api, one.proveedorId, '60', [[one, '60']], { moneda: 'USD' })).body
     expect((await stateOf(api, one)).saldo).toBe('40.00')
-    const own = { proyectoId, id: one.id }
-    expect((await api('annulComprobante', { params: own, body: { motivo: 'x' } })).body).toMatchObject({
+    const comprobantePlace = { proyectoId, id: one.id }
+    expect((await api('annulComprobante', { params: comprobantePlace, body: { motivo: 'x' } })).body).toMatchObject({
       message: expect.stringContaining('pagos aplicados'),
     })
     const annulled = await api('annulPago', { params: { proyectoId, id }, body: { motivo: 'Rebotó' } })
@@ -92,13 +92,13 @@ describe('payments', () => {
       motivoEstado: 'Rebotó',
       imputaciones: [{ importe: '60.00' }],
     })
-    const after = (await api('getComprobante', { params: own })).body
+    const after = (await api('getComprobante', { params: comprobantePlace })).body
     expect(after).toMatchObject({ saldo: '100.00', saldoBase: one.saldoBase, pagado: '0.00' })
     expect((await api('annulPago', { params: { proyectoId, id }, body: { motivo: 'x' } })).status).toBe(409)
-    expect((await api('annulComprobante', { params: own, body: { motivo: 'x' } })).status).toBe(200)
+    expect((await api('annulComprobante', { params: comprobantePlace, body: { motivo: 'x' } })).status).toBe(200)
   })
 
-  it('take credit notes in, which put in what they are', async () => {
+  it('apply credit notes as a credit', async () => {
     const api = await demo()
     const [one, note] = [await invoice(api, '100'), await invoice(api, '30', { tipo: 'notaCredito' })]
     expect(
@@ -117,7 +117,7 @@ describe('payments', () => {
     expect(await stateOf(api, note)).toEqual({ estadoPago: 'pagado', saldo: '0.00', pagado: '30.00' })
   })
 
-  it('without an amount are what they are applied to', async () => {
+  it('default to the sum of their imputaciones when no amount is given', async () => {
     const api = await demo()
     const one = await invoice(api, '80.25')
     const body = { fecha: '2026-03-10', medio: 'efectivo' as const, proveedorId: one.proveedorId }
@@ -126,7 +126,7 @@ describe('payments', () => {
     expect((await api('createPago', { params, body })).status).toBe(400)
   })
 
-  it('refuse documents of others, of another currency, twice the same, drafts, and days ahead', async () => {
+  it('refuse documents of other suppliers or currencies, repeated or draft documents, and future dates', async () => {
     const api = await demo()
     const one = await invoice(api, '100')
     const draft = await invoice(api, '100', { estado: 'borrador' })
@@ -151,7 +151,7 @@ describe('payments', () => {
     expect(await stateOf(api, one)).toMatchObject({ saldo: '100.00' })
   })
 
-  it('two at once: one pays, the other finds nothing left', async () => {
+  it('apply only one of several concurrent payments of the full balance', async () => {
     const api = await demo()
     const one = await invoice(api, '100')
     const answers = await Promise.all([1, 2, 3].map(() => pay(api, one.proveedorId, '100', [[one, '100']])))
@@ -159,7 +159,7 @@ describe('payments', () => {
     expect(await stateOf(api, one)).toMatchObject({ saldo: '0.00', pagado: '100.00' })
   })
 
-  it('sent twice under one key pay once', async () => {
+  it('are created once for two requests with the same Idempotency-Key', async () => {
     const api = await demo()
     const one = await invoice(api, '100')
     const send = () =>
@@ -179,7 +179,7 @@ describe('payments', () => {
     expect((await stateOf(api, one)).saldo).toBe('60.00')
   })
 
-  it('always are what their documents say: in any order of paying and annulling', async () => {
+  it('agree with the balances of their documents in any order of paying and annulling', async () => {
     const api = await demo()
     const invoices = await Promise.all(['100', '33.33', '0.01'].map((total) => invoice(api, total)))
     const { proveedorId } = invoices[0]!

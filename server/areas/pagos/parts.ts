@@ -4,7 +4,7 @@ import type { ProjectScope } from '../../records/record.ts'
 import { payCertificate, releaseCertificate } from '../certificados/door.ts'
 import { type Payee, payDocument, releaseDocument } from '../comprobantes/door.ts'
 
-/** What of a payment goes to a document, or to a certificate: one of the two is named. */
+/** Part of a payment that is applied to a document or a certificate; exactly one of the ids is set. */
 export type Part = {
   comprobanteId?: string | null | undefined
   certificadoId?: string | null | undefined
@@ -12,11 +12,11 @@ export type Part = {
 }
 
 /**
- * Takes the parts of a payment off what they name; answers what they take of the payment. Throws 400, 404, and 409 for more than
- * a balance, another supplier's, another currency.
+ * Applies the parts to their documents and certificates and returns the amount used of the payment.
+ * Throws 400, 404, and 409 above a balance, for another supplier or another currency.
  */
 export async function applyParts(scope: ProjectScope, payee: Payee, parts: Part[]): Promise<string> {
-  let taken = exact(0)
+  let used = exact(0)
   const seen = new Set<string>()
   for (const [index, { comprobanteId, certificadoId, importe: amount }] of parts.entries()) {
     const field = `imputaciones.${index}`
@@ -31,12 +31,12 @@ export async function applyParts(scope: ProjectScope, payee: Payee, parts: Part[
     const part = comprobanteId
       ? await payDocument(scope, payee, { comprobanteId, importe: amount }, field)
       : await payCertificate(scope, payee, { certificadoId: id, importe: amount }, field)
-    taken = taken.plus(part)
+    used = used.plus(part)
   }
-  return importe(taken)
+  return importe(used)
 }
 
-/** What the parts of an annulled payment paid is owed again. */
+/** Adds the parts of an annulled payment back to the balances. */
 export async function releaseParts(scope: ProjectScope, parts: Part[]): Promise<void> {
   for (const { comprobanteId, certificadoId, importe: amount } of parts) {
     if (comprobanteId) await releaseDocument(scope, comprobanteId, amount)

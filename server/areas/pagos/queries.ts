@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { FilteredQuery } from '../../records/record.ts'
 
-/** Only the payments that were applied to a document, or to a certificate. */
+/** Adds the filters by document and by certificate. */
 export function narrowPagos(query: FilteredQuery, address: Record<string, unknown>): FilteredQuery {
   let narrowed = query
   for (const column of ['comprobanteId', 'certificadoId']) {
@@ -18,7 +18,7 @@ export async function selectSupplierNames(db: Db, ids: string[]) {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** What payments were applied to, in the order in which it was. */
+/** The imputaciones of payments, in the order they were applied. */
 export function selectParts(db: Db, ids: string[]) {
   return db
     .selectFrom('pagoImputaciones')

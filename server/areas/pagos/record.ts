@@ -15,34 +15,34 @@ import { insertParts, narrowPagos, selectParts, selectSupplierNames } from './qu
 
 export type Pago = components['schemas']['Pago']
 
-/** What is left of a payment once these parts were taken. Throws 409 where they take more than there is. */
-export function leftOf(amount: string, taken: string, field: string): string {
-  const left = exact(amount).minus(taken)
-  if (left.gte(0)) return importe(left)
-  const message = `Lo aplicado suma ${inSpanish(taken)}, y hay ${inSpanish(importe(exact(amount)))} para aplicar.`
+/** The unapplied rest of a payment. Throws 409 if the parts exceed the amount. */
+export function leftOf(amount: string, used: string, field: string): string {
+  const unapplied = exact(amount).minus(used)
+  if (unapplied.gte(0)) return importe(unapplied)
+  const message = `Lo aplicado suma ${inSpanish(used)}, y hay ${inSpanish(importe(exact(amount)))} para aplicar.`
   throw new Problem(409, 'Over balance', message, { issues: [{ field, message }] })
 }
 
-/** What was not applied, in the currency of the project; all of it is the whole payment. */
-export function leftInBase({ project }: ProjectScope, pago: Pago, left: string): string {
-  return exact(left).eq(pago.importe) ? pago.importeBase : inBase(left, pago, project.monedaBase)
+/** The unapplied rest in the project's currency; if nothing is applied, exactly `importeBase`. */
+export function leftInBase({ project }: ProjectScope, pago: Pago, unapplied: string): string {
+  return exact(unapplied).eq(pago.importe) ? pago.importeBase : inBase(unapplied, pago, project.monedaBase)
 }
 
-/** The payment, whole; its documents are paid by it. Without an amount it is what they take. Throws 400, 404 and 409. */
-async function validate(scope: ProjectScope, given: Pago): Promise<Pago> {
-  if (given.fecha > scope.today) throw invalid('fecha', 'Un pago no puede ser de un día que todavía no llegó.')
+/** Validates a payment and applies its parts; without an amount, it is the sum of the parts. Throws 400, 404 and 409. */
+async function validate(scope: ProjectScope, input: Pago): Promise<Pago> {
+  if (input.fecha > scope.today) throw invalid('fecha', 'Un pago no puede ser de un día que todavía no llegó.')
   const { monedaBase } = scope.project
-  const { fecha, proveedorId, moneda = monedaBase } = given
-  const taken = await applyParts(scope, { proveedorId, moneda }, given.imputaciones)
-  const amount = importe(exact(given.importe ?? (exact(taken).lt(0) ? '0' : taken)))
-  if (exact(amount).eq(0) && given.imputaciones.length === 0)
+  const { fecha, proveedorId, moneda = monedaBase } = input
+  const used = await applyParts(scope, { proveedorId, moneda }, input.imputaciones)
+  const amount = importe(exact(input.importe ?? (exact(used).lt(0) ? '0' : used)))
+  if (exact(amount).eq(0) && input.imputaciones.length === 0)
     throw invalid('importe', 'El importe tiene que ser mayor que 0.')
-  const cotizacion = await fixRate(scope, { moneda, fecha, cotizacion: given.cotizacion }, monedaBase)
+  const cotizacion = await fixRate(scope, { moneda, fecha, cotizacion: input.cotizacion }, monedaBase)
   const names = await selectSupplierNames(scope.db, [proveedorId])
-  const pago = { ...given, proveedor: names.get(proveedorId)!.razonSocial, moneda, cotizacion, importe: amount }
+  const pago = { ...input, proveedor: names.get(proveedorId)!.razonSocial, moneda, cotizacion, importe: amount }
   pago.importeBase = inBase(amount, pago, monedaBase)
   cents('importe', pago.importeBase)
-  const aCuenta = leftOf(amount, taken, 'imputaciones')
+  const aCuenta = leftOf(amount, used, 'imputaciones')
   return { ...pago, aCuenta, aCuentaBase: leftInBase(scope, pago, aCuenta) }
 }
 
@@ -53,12 +53,12 @@ const inCents = (parts: Part[]) =>
     importe: toScaled('importe', amount),
   }))
 
-/** Keeps what a payment was applied to, behind what it was applied to before. */
+/** Stores imputaciones after those that the payment already has. */
 export const writeParts = ({ db }: ProjectScope, id: string, parts: Part[]) => insertParts(db, id, inCents(parts))
 
 type PartRow = Awaited<ReturnType<typeof selectParts>>[number]
 
-/** What a part of a payment went to, as it is read. */
+/** An imputación in wire form. */
 function partOf({ comprobanteId, certificadoId, contratoId, tipo, importe: amount, ...row }: PartRow) {
   const { letra, puntoVenta, numero, certificadoNumero, periodo } = row
   return {

@@ -21,12 +21,12 @@ type Owed = {
 }
 type Project = { id: number; developerId: number; monedaBase: string }
 type Making = { project: Project; rates: Rate[]; random: () => number; today: string }
-/** What a payment pays of each document, in cents. */
+/** A document with the amount paid of it, in cents. */
 type Paid = Owed & { paid: number }
 
 const media = ['transferencia', 'transferencia', 'transferencia', 'echeq', 'echeq', 'efectivo'] as const
 
-/** What is owed in a project, without credit notes, the oldest due first. */
+/** Open documents of a project without credit notes, earliest due date first. */
 async function selectInvoices(db: Db, proyectoId: number): Promise<Owed[]> {
   const found = db
     .selectFrom('comprobantes')
@@ -40,7 +40,7 @@ async function selectInvoices(db: Db, proyectoId: number): Promise<Owed[]> {
   return (await found.execute()).map((row) => ({ entidad: 'comprobante', ...row }))
 }
 
-/** Approved certificates of its contracts that were due before a day, the oldest due first. */
+/** Approved certificates due before a day, earliest due date first. */
 async function selectCertificates(db: Db, proyectoId: number, before: string): Promise<Owed[]> {
   const found = db
     .selectFrom('certificados')
@@ -56,7 +56,7 @@ async function selectCertificates(db: Db, proyectoId: number, before: string): P
   return (await found.execute()).map((row) => ({ entidad: 'certificado', ...row, vencimiento: row.vencimiento! }))
 }
 
-/** Which documents are paid, and together: what is long due nearly all, what is due lately about half of it. */
+/** Groups the documents to be paid by payment: nearly all that are long due, most of the recent ones, none due later. */
 function paymentsOf(owed: Owed[], { random, today }: Making): Paid[][] {
   const together: Paid[][] = []
   for (const each of Map.groupBy(owed, ({ proveedorId, moneda }) => `${proveedorId} ${moneda}`).values()) {
@@ -85,9 +85,9 @@ function paymentOf(making: Making, paid: Paid[], numero: number, id: string): Pa
   const rate = rateOn(rates, fecha) ?? rates[0]!
   const cotizacion = moneda === project.monedaBase ? null : { tipo: 'oficial', ...rate, fuente: 'Banco Nación' }
   const amount = paid.reduce((all, document) => all + document.paid, 0)
-  // Now and then a round sum is paid, and what is over stays on account.
+  // A few payments are rounded up, and the excess stays on account.
   const over = random() < 0.03 ? Math.ceil(amount * 0.02) : 0
-  const whole = fromScaled('importe', amount + over)
+  const importe = fromScaled('importe', amount + over)
   const money = { moneda, cotizacion } as Pick<Pago, 'moneda' | 'cotizacion'>
   const aCuenta = fromScaled('importe', over)
   return {
@@ -98,8 +98,8 @@ function paymentOf(making: Making, paid: Paid[], numero: number, id: string): Pa
     medio: media[Math.floor(random() * media.length)]!,
     proveedorId,
     proveedor: razonSocial,
-    importe: whole,
-    importeBase: inBase(whole, money, project.monedaBase),
+    importe: importe,
+    importeBase: inBase(importe, money, project.monedaBase),
     imputaciones: [],
     aCuenta,
     aCuentaBase: inBase(aCuenta, money, project.monedaBase),
@@ -111,7 +111,7 @@ function paymentOf(making: Making, paid: Paid[], numero: number, id: string): Pa
   }
 }
 
-/** What is left of a document, in the currency of the project. */
+/** The open balance of a document in the project's currency. */
 const leftInBase = ({ total, totalBase, paid }: Paid) =>
   toScaled(
     'importe',
@@ -123,7 +123,7 @@ const leftInBase = ({ total, totalBase, paid }: Paid) =>
     ),
   )
 
-/** The payments of the sample documents, certificates included. */
+/** Seeds the payments of the sample documents and certificates. */
 export async function seedPagos(db: Db, { now }: SeedContext): Promise<void> {
   const today = dayAt(now)
   const projects = await db.selectFrom('projects').select(['id', 'developerId', 'monedaBase']).orderBy('id').execute()
@@ -131,13 +131,13 @@ export async function seedPagos(db: Db, { now }: SeedContext): Promise<void> {
   for (const project of projects) {
     const owed = await selectInvoices(db, project.id)
     if (owed.length === 0) continue
-    // By the month, so that a seeding of the next day pays the same ones.
+    // Cut off by month, so that seeding on the next day creates the same payments.
     const certificates = await selectCertificates(db, project.id, `${monthOf(today)}-01`)
     const firstDue = [...owed, ...certificates].map(({ vencimiento }) => vencimiento).toSorted()[0]!
     const scope = { db, desarrolladoraId: project.developerId, today }
     const rates = await readRates(scope, { moneda: 'USD', tipo: 'oficial', from: firstDue, to: today })
     const making: Making = { project, rates, random: sampleRandom(project.id * 7919), today }
-    // Of the last one half is still owed.
+    // Half of the last one stays open.
     const ofCertificates = certificates.map((certificate, index): Paid[] => {
       const isLast = index === certificates.length - 1
       return [{ ...certificate, paid: isLast ? Math.round(certificate.total / 2) : certificate.total }]

@@ -10,7 +10,7 @@ import { getComprobante } from '../comprobantes/door.ts'
 import { leftInBase, leftOf, pagos, writeParts, type Pago } from './record.ts'
 import { applyParts, releaseParts } from './parts.ts'
 
-/** A page of the payments of a project, or all that the filter finds as a file. */
+/** A page of the payments of a project, or all matching ones as a file. */
 export async function listPagos(ctx: Context, proyectoId: number, query: Query<'listPagos'>) {
   if (query.comprobanteId !== undefined) await getComprobante(ctx, { proyectoId, id: query.comprobanteId })
   if (query.certificadoId !== undefined)
@@ -22,24 +22,24 @@ export function getPago(ctx: Context, place: Place) {
   return getRecord(ctx, pagos, place)
 }
 
-/** Registers a payment and applies it. Throws 400, 404, and 409 for more than is left, a closed project, a missing rate. */
+/** Registers a payment and applies it. Throws 400, 404, and 409 above a balance, for a closed project or a missing rate. */
 export function createPago(ctx: Context, proyectoId: number, input: Body<'createPago'>, dryRun: DryRun) {
   return createRecord(ctx, pagos, proyectoId, input, dryRun)
 }
 
-/** Applies what is left of a payment. Throws 404, and 409 for more than is left of it or of a document. */
+/** Applies the unapplied rest of a payment. Throws 404, and 409 above that rest or a document's balance. */
 export function applyPago(ctx: Context, place: Place, { version, imputaciones }: Body<'applyPago'>, dryRun: DryRun) {
   const prepare = async (scope: ProjectScope, pago: Pago): Promise<Pago> => {
-    const taken = await applyParts(scope, pago, imputaciones)
+    const used = await applyParts(scope, pago, imputaciones)
     await writeParts(scope, pago.id, imputaciones)
-    const aCuenta = leftOf(pago.aCuenta, taken, 'imputaciones')
+    const aCuenta = leftOf(pago.aCuenta, used, 'imputaciones')
     return { ...pago, aCuenta, aCuentaBase: leftInBase(scope, pago, aCuenta) }
   }
   const step: Step<Pago> = { accion: 'aplicar', from: ['registrado'], to: 'registrado', prepare }
   return moveRecord(ctx, pagos, place, { version }, step, dryRun)
 }
 
-/** Annuls a payment: what it paid is owed again. Throws 404 and 409. */
+/** Annuls a payment and restores the balances it paid. Throws 404 and 409. */
 export function annulPago(ctx: Context, place: Place, seen: Body<'annulPago'>) {
   const follow = (scope: ProjectScope, pago: Pago) => releaseParts(scope, pago.imputaciones)
   const step: Step<Pago> = { accion: 'anular', from: ['registrado'], to: 'anulado', isAlwaysOpen: true, follow }

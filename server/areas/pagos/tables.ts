@@ -7,16 +7,16 @@ export type PagosTables = {
     medio: string
     proveedorId: string
     moneda: string
-    /** JSON of the rate; null in the currency of the project. */
+    /** JSON of the exchange rate; null in the currency of the project. */
     cotizacion: string | null
     importe: number
     importeBase: number
-    /** What of it was applied to no document yet. */
+    /** The amount not applied to any document yet. */
     aCuenta: number
     aCuentaBase: number
     nota: string
   }
-  /** What of a payment went to a document or to a certificate; what a credit note put in is positive too. */
+  /** The part of a payment applied to a document or certificate; also positive for a credit note. */
   pagoImputaciones: {
     pagoId: string
     orden: number

@@ -1,4 +1,4 @@
-/** What other areas may use of this one. */
+/** The public interface of this area for other areas. */
 export { itemsInForce } from './items.service.ts'
 export {
   approvedBudget,

@@ -22,7 +22,7 @@ export function lineAmount({ cantidad, precioUnitario }: Pick<Line, 'cantidad' |
   return fittingAmount(field, exact(cantidad).times(precioUnitario))
 }
 
-/** The columns of a line; `sign` is -1 where it takes away. */
+/** The stored columns of a line; `sign` is -1 for a line that reduces the budget (economía). */
 export function lineColumns(line: Line, money: Money, monedaBase: string, field = 'importe', sign: 1 | -1 = 1) {
   const amount = lineAmount(line, field)
   const base = fittingAmount(field, exact(inBase(amount, money, monedaBase)).times(sign))
@@ -40,7 +40,7 @@ export function lineColumns(line: Line, money: Money, monedaBase: string, field 
   } satisfies Partial<ItemRow>
 }
 
-/** Rubros and units are the company's. Throws 404. */
+/** Requires rubros and units of the company. Throws 404. */
 export async function requireLineNames({ db, desarrolladoraId }: ProjectScope, lines: Line[]): Promise<void> {
   const distinct = (field: 'rubroId' | 'unidadId') => [...new Set(lines.map((line) => line[field]))]
   const [rubros, units] = [distinct('rubroId'), distinct('unidadId')]
@@ -52,7 +52,7 @@ export async function requireLineNames({ db, desarrolladoraId }: ProjectScope, l
 
 type Stored = Record<'cantidad' | 'precioUnitario' | 'importe', number>
 
-/** The decimals of a stored line as text. */
+/** A stored line with its scaled integers as decimal text. */
 export const lineOf = <Row extends Stored>(row: Row) => ({
   ...row,
   cantidad: fromScaled('cantidad', row.cantidad),
@@ -60,7 +60,7 @@ export const lineOf = <Row extends Stored>(row: Row) => ({
   importe: fromScaled('importe', row.importe),
 })
 
-/** The budget that counts. Throws 409 where none is approved. */
+/** The approved budget of the project. Throws 409 if there is none. */
 export async function approvedBudget({ db, project }: ProjectScope) {
   const budget = await selectApproved(db, project.id)
   if (!budget) {
@@ -70,13 +70,13 @@ export async function approvedBudget({ db, project }: ProjectScope) {
   return { ...budget, cotizacion: budget.cotizacion ? (JSON.parse(budget.cotizacion) as FixedRate) : null }
 }
 
-/** Replaces the lines of a change of the budget. */
+/** Replaces the lines of a budget change. */
 export async function writeChangeLines(scope: ProjectScope, modificacionId: string, rows: ItemRow[]): Promise<void> {
   await deleteItemsOf(scope.db, modificacionId)
   await insertItems(scope.db, rows)
 }
 
-/** The lines of changes of budgets, by change. */
+/** The lines of budget changes, by change id. */
 export async function readChangeLines({ db }: ProjectScope, ids: string[]) {
   const rows = await selectItemsOfChanges(db, ids)
   return Map.groupBy(rows, (row) => row.modificacionId!)

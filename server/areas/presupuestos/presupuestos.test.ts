@@ -5,7 +5,7 @@ import { exact, importe } from '../../money/decimal.ts'
 
 const server = useTestServer()
 const proyectoId = 2
-const of = (id: string) => ({ params: { proyectoId, id } })
+const budgetPlace = (id: string) => ({ params: { proyectoId, id } })
 const sheetOf = (presupuestoId: string) => ({ params: { proyectoId, presupuestoId } })
 
 async function names() {
@@ -33,8 +33,8 @@ async function newBudget(lines: { cantidad: string; precioUnitario: string }[] =
   return { api, draft, sheet, status, guardar }
 }
 
-describe('a budget', () => {
-  it('calculates each line and adds up rounded lines', async () => {
+describe('presupuestos', () => {
+  it('calculates each line and adds up the rounded lines', async () => {
     const { sheet } = await newBudget([
       { cantidad: '120', precioUnitario: '185432.50' },
       { cantidad: '86.5', precioUnitario: '97210' },
@@ -47,7 +47,7 @@ describe('a budget', () => {
     ])
   })
 
-  it('totals its lines to the cent, whatever they are', async () => {
+  it('adds up any lines to the cent', async () => {
     const { api, draft, sheet, guardar } = await newBudget([{ cantidad: '1', precioUnitario: '1' }])
     const decimal = (most: number, decimals: number) =>
       fc
@@ -72,11 +72,11 @@ describe('a budget', () => {
       }),
       { numRuns: 25 },
     )
-    // All of it was tried only.
+    // All of these were dry runs, so nothing is stored.
     expect((await api('getPresupuestoItems', sheetOf(draft.id))).body).toMatchObject(sheet as object)
   })
 
-  it('names an item once, refuses strange ids and another version', async () => {
+  it('refuses a repeated code, unknown ids, too large amounts and a stale version', async () => {
     const { api, sheet, guardar } = await newBudget([{ cantidad: '1', precioUnitario: '1' }])
     const { version, id } = sheet.presupuesto
     const send = (body: object) =>
@@ -90,26 +90,28 @@ describe('a budget', () => {
     expect((await send({ version: version + 1 })).body).toMatchObject({ error: 'Stale version' })
   })
 
-  it('is frozen once approved, and replaces the one before; of two approvals at once one wins', async () => {
+  it('freezes on approval and replaces the previous budget; one of two concurrent approvals wins', async () => {
     const { api, sheet } = await newBudget([{ cantidad: '2', precioUnitario: '10.005' }])
     const { id, version } = sheet.presupuesto
     const before = (await api('listPresupuestos', { params: { proyectoId }, query: { estado: 'aprobado' } })).body as {
       items: { id: string; numero: number | null }[]
     }
-    const both = await Promise.all([1, 2].map(() => api('approvePresupuesto', { ...of(id), body: { version } })))
+    const both = await Promise.all(
+      [1, 2].map(() => api('approvePresupuesto', { ...budgetPlace(id), body: { version } })),
+    )
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    const { body: approved } = await api('getPresupuesto', of(id))
+    const { body: approved } = await api('getPresupuesto', budgetPlace(id))
     expect(approved).toMatchObject({ estado: 'aprobado', numero: before.items[0]!.numero! + 1, total: '20.01' })
-    expect((await api('getPresupuesto', of(before.items[0]!.id))).body.estado).toBe('reemplazado')
+    expect((await api('getPresupuesto', budgetPlace(before.items[0]!.id))).body.estado).toBe('reemplazado')
     const change = await api('updatePresupuestoItems', {
       ...sheetOf(id),
       body: { version: approved.version, guardar: [], borrar: [sheet.items[0]!.id] },
     })
     expect(change).toMatchObject({ status: 409, body: { error: 'Invalid state' } })
-    expect((await api('deletePresupuesto', of(id))).status).toBe(409)
+    expect((await api('deletePresupuesto', budgetPlace(id))).status).toBe(409)
   })
 
-  it('begins with the items of another one, and is compared with it line by line', async () => {
+  it('copies the items of another budget, and compares the two line by line', async () => {
     const { api, sheet, guardar } = await newBudget([
       { cantidad: '2', precioUnitario: '10' },
       { cantidad: '3', precioUnitario: '5' },
@@ -128,11 +130,11 @@ describe('a budget', () => {
     })
   })
 
-  it('without items is not approved; in a paused project nothing is made; others find nothing', async () => {
+  it('refuses approval without items and creation in a paused project with 409; strangers get 404', async () => {
     const { api, draft } = await newBudget()
-    expect((await api('approvePresupuesto', { ...of(draft.id), body: {} })).status).toBe(409)
+    expect((await api('approvePresupuesto', { ...budgetPlace(draft.id), body: {} })).status).toBe(409)
     const stranger = await server.current.as('martin@obra.test')
-    expect((await stranger('getPresupuesto', of(draft.id))).status).toBe(404)
+    expect((await stranger('getPresupuesto', budgetPlace(draft.id))).status).toBe(404)
     expect((await api('getPresupuesto', { params: { proyectoId: 1, id: draft.id } })).status).toBe(404)
     const place = { params: { desarrolladoraId: 1, proyectoId: 3 } }
     const { version } = (await api('getProject', place)).body

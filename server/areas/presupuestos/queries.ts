@@ -9,17 +9,17 @@ import { inBase, type FixedRate } from '../../money/rates.ts'
 import { cents } from '../../money/amounts.ts'
 
 export type ItemRow = Insertable<Database['presupuestoItems']>
-/** Whose lines: a budget's, or those of a change of one. */
+/** The owner of lines: a budget or a change of one. */
 export type Owner = { presupuestoId: string } | { modificacionId: string }
 
 const rowsAtOnce = 200
 
-function owned(db: Db, owner: Owner) {
+function itemsOfOwner(db: Db, owner: Owner) {
   const [column, id] = Object.entries(owner)[0]!
   return db.selectFrom('presupuestoItems').where(`presupuestoItems.${column as 'presupuestoId'}`, '=', id)
 }
 
-/** How many items budgets have, and their sums. */
+/** Item count and totals of budgets. */
 export async function selectTotals(db: Db, ids: string[]) {
   const rows = await db
     .selectFrom('presupuestoItems')
@@ -31,7 +31,9 @@ export async function selectTotals(db: Db, ids: string[]) {
   return new Map(rows.map((row) => [row.presupuestoId!, row]))
 }
 
-/** The sums of the lines of budgets, each by the factor of the first day of its base month; without one it is left out. */
+/**
+ * Budget totals in a valuation: each line by the factor of the first day of its base month. Budgets without a factor are left out.
+ */
 export async function selectValuedTotals(db: Db, ids: string[], days: DayFactor[]) {
   const query = sql<{ presupuestoId: string; total: string }>`
     with d as materialized (${dayRows(db, days)})
@@ -44,14 +46,14 @@ export async function selectValuedTotals(db: Db, ids: string[], days: DayFactor[
   return (await query.execute(db)).rows
 }
 
-/** What the lines of a budget are in the project's currency. */
+/** Line amounts of a budget in the project's currency. */
 export function selectInBase(db: Db, presupuestoId: string) {
-  return owned(db, { presupuestoId }).select(['id', 'importeBase']).execute()
+  return itemsOfOwner(db, { presupuestoId }).select(['id', 'importeBase']).execute()
 }
 
-/** The lines of a budget or of a change, in the order of rubros and codes. */
+/** The lines of a budget or of a change, ordered by rubro and code. */
 export function selectItems(db: Db, owner: Owner) {
-  return owned(db, owner)
+  return itemsOfOwner(db, owner)
     .innerJoin('rubros', 'rubros.id', 'presupuestoItems.rubroId')
     .innerJoin('unidades', 'unidades.id', 'presupuestoItems.unidadId')
     .select([
@@ -71,7 +73,7 @@ export function selectItems(db: Db, owner: Owner) {
     .execute()
 }
 
-/** The lines of several changes at once. */
+/** The lines of several changes. */
 export function selectItemsOfChanges(db: Db, ids: string[]) {
   return db
     .selectFrom('presupuestoItems')
@@ -111,7 +113,7 @@ export async function deleteItemsOf(db: Db, modificacionId: string): Promise<voi
   await db.deleteFrom('presupuestoItems').where('modificacionId', '=', modificacionId).execute()
 }
 
-/** Gives a budget the items of another one of the project; tells whether that is there. */
+/** Copies the items of another budget of the project; false if that budget does not exist. */
 export async function copyItems(db: Db, proyectoId: number, from: string, to: string): Promise<boolean> {
   const source = await db
     .selectFrom('presupuestos')
@@ -120,7 +122,7 @@ export async function copyItems(db: Db, proyectoId: number, from: string, to: st
     .where('proyectoId', '=', proyectoId)
     .executeTakeFirst()
   if (!source) return false
-  const rows = await owned(db, { presupuestoId: from }).selectAll().orderBy('seq').execute()
+  const rows = await itemsOfOwner(db, { presupuestoId: from }).selectAll().orderBy('seq').execute()
   await insertItems(
     db,
     rows.map(({ seq: _seq, ...row }) => ({ ...row, id: newId(), presupuestoId: to })),
@@ -128,21 +130,21 @@ export async function copyItems(db: Db, proyectoId: number, from: string, to: st
   return true
 }
 
-/** Calculates what the items of a budget are in the project's currency, where its rate says another. Throws 400. */
+/** Recalculates `importeBase` of a budget's items after its exchange rate changed. Throws 400. */
 export async function restateItems(
   db: Db,
   presupuestoId: string,
   money: { moneda: string; cotizacion: FixedRate | null },
   monedaBase: string,
 ): Promise<void> {
-  const rows = await owned(db, { presupuestoId }).select(['id', 'importe', 'importeBase']).execute()
+  const rows = await itemsOfOwner(db, { presupuestoId }).select(['id', 'importe', 'importeBase']).execute()
   for (const { id, importe, importeBase } of rows) {
     const stated = cents('cotizacion', inBase(fromScaled('importe', importe), money, monedaBase))
     if (stated !== importeBase) await updateItem(db, { id, importeBase: stated })
   }
 }
 
-/** The rubros of a company, in the order of their codes. */
+/** The rubros of a company, ordered by code. */
 export function selectRubros(db: Db, desarrolladoraId: number) {
   return db
     .selectFrom('rubros')
@@ -152,7 +154,7 @@ export function selectRubros(db: Db, desarrolladoraId: number) {
     .execute()
 }
 
-/** Which of these items the approved budget of a project, or an approved change of it, has. */
+/** Of these items, those in the approved budget of the project or in an approved change of it. */
 export function selectInForce(db: Db, proyectoId: number, ids: string[]) {
   return db
     .selectFrom('presupuestoItems')

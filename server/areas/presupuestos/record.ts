@@ -8,10 +8,10 @@ import { restateControl } from '../control/door.ts'
 import { copyItems, restateItems, selectTotals } from './queries.ts'
 
 type Presupuesto = components['schemas']['Presupuesto']
-/** With what only a creation says. */
+/** A budget with the fields that exist only on creation. */
 export type Budget = Presupuesto & { copiaDe?: string | null }
 
-const missing = 'No encontramos ese presupuesto.'
+const missingMessage = 'No encontramos ese presupuesto.'
 
 async function validate(scope: ProjectScope, budget: Budget, before: Budget | undefined): Promise<Budget> {
   const { project, today } = scope
@@ -23,10 +23,10 @@ async function validate(scope: ProjectScope, budget: Budget, before: Budget | un
   return { ...budget, nombre: budget.nombre.trim(), moneda, mesBase, cotizacion: fixed }
 }
 
-/** The items of the one that it begins with; and what they are in the project's currency. Throws 404. */
+/** Copies the items of `copiaDe`, and recalculates amounts in the project's currency. Throws 404. */
 async function storeLines({ db, project }: ProjectScope, budget: Budget): Promise<void> {
   const { id, copiaDe } = budget
-  if (copiaDe && !(await copyItems(db, project.id, copiaDe, id))) throw notFound(missing)
+  if (copiaDe && !(await copyItems(db, project.id, copiaDe, id))) throw notFound(missingMessage)
   await restateItems(db, id, budget, project.monedaBase)
 }
 
@@ -44,7 +44,7 @@ async function load({ db }: ProjectScope, budgets: Stored<Budget, 'presupuestos'
 export const presupuestos: RecordKind<Budget, 'presupuestos'> = {
   entidad: 'presupuesto',
   topic: 'finances',
-  words: { missing, name: 'El presupuesto' },
+  words: { missing: missingMessage, name: 'El presupuesto' },
   shape: {
     table: 'presupuestos',
     fields: { nombre: 'text', moneda: 'text', mesBase: 'text', cotizacion: 'json', fechaAprobacion: 'text' },

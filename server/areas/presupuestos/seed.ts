@@ -16,10 +16,10 @@ type Fixture = {
   budgets: Record<string, [total: string, area: number, sectors: number]>
 }
 
-const monthsKept = 17
+const sampleMonths = 17
 const areaOfProject = (stored: number | null, usual: number) => (stored === null ? usual : stored / 10_000)
 
-/** The lines of a budget of this total, to the cent: the last one takes what is left over. */
+/** Budget lines that add up to `total` to the cent; the last one takes the remainder. */
 function linesOf({ works, sectors }: Fixture, total: string, area: number, parts: number) {
   const weights = works.reduce((sum, [, , , , weight]) => sum + weight, 0)
   const places = new Map<string, number>()
@@ -73,10 +73,10 @@ async function seedBudget(db: Db, project: number, fields: Partial<Budget>, line
   await insertItems(db, rows)
 }
 
-/** The approved budget of some sample projects, and a draft of the next version. */
+/** Seeds the approved budget of some sample projects, and a draft of the next version. */
 export async function seedPresupuestos(db: Db, { now }: SeedContext): Promise<void> {
   const fixture = readFixture<Fixture>('presupuestos')
-  const firstMonth = addMonths(monthOf(dayAt(now)), -monthsKept)
+  const firstMonth = addMonths(monthOf(dayAt(now)), -sampleMonths)
   const projects = await db
     .selectFrom('projects')
     .select(['id', 'developerId', 'monedaBase', 'mesBase', 'fechaInicio', 'superficieCubierta'])

@@ -22,7 +22,7 @@ import { statementOf, valuedLines, valuedTotals, wireOf } from './valuation.serv
 
 type Schemas = components['schemas']
 
-/** The versions of a project's budget, each with what it is worth, or all of them as a file. Throws 404 and 409. */
+/** The budget versions of a project with their valued totals, or all as a file. Throws 404 and 409. */
 export async function listPresupuestos(ctx: Context, proyectoId: number, query: Query<'listPresupuestos'>) {
   const scope = await projectScope(ctx, ctx.store.read, proyectoId)
   const [page, valuation] = await Promise.all([
@@ -45,7 +45,7 @@ export function createPresupuesto(ctx: Context, proyectoId: number, input: Body<
   return createRecord(ctx, presupuestos, proyectoId, input)
 }
 
-/** Merges the sent fields into a draft. Throws 400, 404, and 409 for another version or state. */
+/** Merges the sent fields into a draft. Throws 400, 404, and 409 for a stale version or another state. */
 export function updatePresupuesto(ctx: Context, place: Place, patch: Body<'updatePresupuesto'>) {
   return updateRecord(ctx, presupuestos, place, patch)
 }
@@ -55,7 +55,7 @@ export function deletePresupuesto(ctx: Context, place: Place, { version }: Query
   return deleteDraft(ctx, presupuestos, place, version)
 }
 
-/** Puts a budget in the place of the one that was approved before. */
+/** Moves the previously approved budget to `reemplazado`. */
 async function replaceApproved(ctx: Context, scope: ProjectScope): Promise<void> {
   const approved = await selectApproved(scope.db, scope.project.id)
   if (!approved) return
@@ -64,7 +64,7 @@ async function replaceApproved(ctx: Context, scope: ProjectScope): Promise<void>
   await changeRecord(ctx, scope, presupuestos, { accion: 'reemplazar', before, record })
 }
 
-/** Freezes a draft; what was approved before is replaced. Throws 404 and 409. */
+/** Approves and freezes a draft; the previously approved budget is replaced. Throws 404 and 409. */
 export function approvePresupuesto(ctx: Context, place: Place, seen: { version?: number }): Promise<Budget> {
   const approve: Step<Budget> = {
     accion: 'aprobar',
@@ -82,17 +82,17 @@ export function approvePresupuesto(ctx: Context, place: Place, seen: { version?:
 
 type Compared<Each> = { old: Each; fresh: Each }
 
-/** What two budgets and their lines are worth, and how far apart. */
-async function comparedIn(
+/** Compares two budgets in a valuation: its wire form, a function for a line by code, and the difference of the totals. */
+async function compareBudgets(
   scope: ProjectScope,
   { antes, presupuesto }: { antes: Budget; presupuesto: Budget },
   { old, fresh }: Compared<Map<string, { id: string }>>,
-  asked: ValuationQuery,
+  query: ValuationQuery,
 ) {
-  const { valuation, wire } = await statementOf(scope, asked, [antes, presupuesto])
+  const { valuation, wire } = await statementOf(scope, query, [antes, presupuesto])
   const [before, after] = [await valuedLines(scope, valuation, antes), await valuedLines(scope, valuation, presupuesto)]
   const totalOf = await valuedTotals(scope, valuation, [antes, presupuesto])
-  const [whole, now] = [totalOf(antes), totalOf(presupuesto)]
+  const [previousTotal, now] = [totalOf(antes), totalOf(presupuesto)]
   const text = (cents: bigint | null) => (cents === null ? null : amountText(cents))
   const lineIn = (code: string) => {
     const [a, b] = [old.get(code), fresh.get(code)]
@@ -100,15 +100,15 @@ async function comparedIn(
     const difference = was === null || is === null ? null : is - was
     return { importeAntes: text(was), importe: text(is), diferencia: text(difference) }
   }
-  const difference = whole === null || now === null ? null : importe(exact(now).minus(whole))
+  const difference = previousTotal === null || now === null ? null : importe(exact(now).minus(previousTotal))
   return { wire, lineIn, difference }
 }
 
-/** The lines in which two budgets differ, by their codes. Throws 404 and 409. */
+/** The lines in which two budgets differ, matched by code. Throws 404 and 409. */
 export async function comparePresupuestos(
   ctx: Context,
   { proyectoId, presupuestoId }: { proyectoId: number; presupuestoId: string },
-  { con, ...asked }: Query<'comparePresupuestos'>,
+  { con, ...query }: Query<'comparePresupuestos'>,
 ): Promise<Schemas['PresupuestoComparacion']> {
   const scope = await projectScope(ctx, ctx.store.read, proyectoId)
   const presupuesto = await findRecord(scope, presupuestos, presupuestoId)
@@ -136,7 +136,7 @@ export async function comparePresupuestos(
       }
     })
   const diferencia = importe(exact(presupuesto.total).minus(antes.total))
-  const { wire, ...stated } = await comparedIn(scope, { antes, presupuesto }, { old, fresh }, asked)
+  const { wire, ...stated } = await compareBudgets(scope, { antes, presupuesto }, { old, fresh }, query)
   const valued = lineas.map((line) => ({ ...line, valuado: stated.lineIn(line.codigo.toLowerCase()) }))
   return { antes, presupuesto, lineas: valued, diferencia, ...wire, diferenciaValuada: stated.difference }
 }

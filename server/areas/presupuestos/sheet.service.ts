@@ -22,13 +22,13 @@ type Item = Schemas['PresupuestoItem']
 type Counted = Omit<Item, 'incidencia'>
 type Place = { proyectoId: number; presupuestoId: string }
 
-/** What part of the total an amount is, in %. */
+/** The share of an amount in the total, in %. */
 function share(amount: string, total: string): string {
   const percentage = exact(total).eq(0) ? '0' : rounded(exact(amount).div(total).times(100), 4)
   return fromScaled('porcentaje', toScaled('porcentaje', percentage))
 }
 
-/** The rubros that the items are of, with those above them, and what each adds up to. */
+/** The rubros of the items and their ancestors, with their totals. */
 async function rubrosOf({ db, desarrolladoraId }: ProjectScope, items: Counted[], total: string) {
   const all = new Map((await selectRubros(db, desarrolladoraId)).map((rubro) => [rubro.id, rubro]))
   const sums = new Map<string, ReturnType<typeof exact>>()
@@ -56,7 +56,7 @@ async function sheetOf(scope: ProjectScope, budget: Budget, items: Counted[]): P
   }
 }
 
-/** The sheet with what each amount is worth; a rubro is worth the sum of its lines. Throws 409. */
+/** Adds the valued amounts; a rubro is the sum of its valued lines. Throws 409. */
 async function statedSheet(scope: ProjectScope, sheet: Schemas['PresupuestoHoja'], query: ValuationQuery) {
   const { presupuesto, rubros, items } = sheet
   const { valuation, wire } = await statementOf(scope, query, [presupuesto])
@@ -93,16 +93,16 @@ const columns: SheetColumn<Item & { rubro: string }>[] = [
   { title: 'Incidencia %', kind: 'decimal', value: (item) => item.incidencia },
 ]
 
-/** The whole sheet of a budget, or as a file. Throws 404. */
+/** The complete sheet of a budget, as JSON or as a file. Throws 404. */
 export async function getPresupuestoItems(
   ctx: Context,
   { proyectoId, presupuestoId }: Place,
-  { formato, ...asked }: Query<'getPresupuestoItems'>,
+  { formato, ...query }: Query<'getPresupuestoItems'>,
 ): Promise<Schemas['PresupuestoHoja'] | SheetFile> {
   const scope = await projectScope(ctx, ctx.store.read, proyectoId)
   const budget = await findRecord(scope, presupuestos, presupuestoId)
   const lines = (await selectItems(scope.db, { presupuestoId })).map(lineOf)
-  const sheet = await statedSheet(scope, await sheetOf(scope, budget, lines), asked)
+  const sheet = await statedSheet(scope, await sheetOf(scope, budget, lines), query)
   if (formato !== 'csv' && formato !== 'xlsx') return sheet
   const names = new Map(sheet.rubros.map(({ rubroId, codigo, nombre }) => [rubroId, `${codigo} ${nombre}`]))
   const rows = sheet.items.map((item) => ({ ...item, rubro: names.get(item.rubroId) ?? '' }))
@@ -113,7 +113,7 @@ export async function getPresupuestoItems(
 
 const codeKey = (codigo: string) => fold(codigo).trim().replace(/\s+/g, ' ')
 
-/** Codes name an item once. Throws 409 at the row that repeats one. */
+/** Requires unique codes. Throws 409 at the row that repeats one. */
 function requireOwnCodes(items: Counted[], sent: (Line & { id: string })[]): void {
   const rows = Map.groupBy(items, ({ codigo }) => codeKey(codigo))
   for (const [row, { id, codigo }] of sent.entries()) {
@@ -122,8 +122,8 @@ function requireOwnCodes(items: Counted[], sent: (Line & { id: string })[]): voi
   }
 }
 
-/** The items as they will be. Throws 400, 404 and 409 by row. */
-function applied(before: Map<string, Counted>, { guardar, borrar }: Body<'updatePresupuestoItems'>) {
+/** The items after the changes. Throws 400, 404 and 409 at the row. */
+function applyItemChanges(before: Map<string, Counted>, { guardar, borrar }: Body<'updatePresupuestoItems'>) {
   const missing = () => notFound('No encontramos ese ítem en el presupuesto.')
   const items = new Map(before)
   for (const id of borrar) if (!items.delete(id)) throw missing()
@@ -131,16 +131,16 @@ function applied(before: Map<string, Counted>, { guardar, borrar }: Body<'update
     const id = line.id ?? newId()
     if (line.id !== undefined && !items.has(id)) throw missing()
     const importe_ = lineAmount(line, `guardar.${row}.cantidad`)
-    const own = { ...line, id, codigo: line.codigo.trim(), descripcion: line.descripcion.trim(), importe: importe_ }
-    items.set(id, { unidad: '', ...items.get(id), ...own })
-    return own
+    const item = { ...line, id, codigo: line.codigo.trim(), descripcion: line.descripcion.trim(), importe: importe_ }
+    items.set(id, { unidad: '', ...items.get(id), ...item })
+    return item
   })
   if (new Set(sent.map(({ id }) => id)).size < sent.length) throw invalid('guardar', 'Hay un ítem repetido.')
   requireOwnCodes([...items.values()], sent)
   return { items, sent }
 }
 
-/** Stores new and changed items and deletes others, all or nothing; `simular` calculates. Throws 400, 404 and 409. */
+/** Creates, changes and deletes items in one transaction; `simular` only calculates. Throws 400, 404 and 409. */
 export function updatePresupuestoItems(
   ctx: Context,
   { proyectoId, presupuestoId }: Place,
@@ -154,7 +154,7 @@ export function updatePresupuestoItems(
     await requireLineNames(scope, patch.guardar)
     const stored = (await selectItems(scope.db, { presupuestoId })).map(lineOf)
     const before = new Map(stored.map((item) => [item.id, item]))
-    const { items, sent } = applied(before, patch)
+    const { items, sent } = applyItemChanges(before, patch)
     await sheetOf(scope, budget, [...items.values()])
     await deleteItems(scope.db, patch.borrar)
     const owner = { proyectoId, presupuestoId, modificacionId: null }

@@ -6,11 +6,11 @@ export type PresupuestosTables = {
     nombre: string
     moneda: string
     mesBase: string
-    /** JSON of the rate to the project's currency. */
+    /** JSON of the exchange rate to the project's currency. */
     cotizacion: string | null
     fechaAprobacion: string | null
   }
-  /** Lines of a budget, or of a change of one: those of an economía count below 0 in `importeBase`. */
+  /** Lines of a budget or of a change; those of an economía are negative in `importeBase`. */
   presupuestoItems: {
     seq: Generated<number>
     id: string
@@ -25,7 +25,7 @@ export type PresupuestosTables = {
     cantidad: number
     precioUnitario: number
     importe: number
-    /** In the project's currency. */
+    /** Cents, in the project's currency. */
     importeBase: number
   }
 }

@@ -1,4 +1,4 @@
-/** Budgets in a valuation: each line by the base month, as in the control. */
+/** Budgets in a valuation: each line is valued by the budget's base month, as in the control. */
 import {
   amountText,
   factorsOn,
@@ -15,19 +15,19 @@ import { selectInBase, selectValuedTotals } from './queries.ts'
 
 const dayOf = ({ mesBase }: Pick<Budget, 'mesBase'>) => `${mesBase}-01`
 
-/** What budgets say of their valuation. */
+/** The valuation and its warnings for a list of budgets. */
 export function wireOf(valuation: Valuation, budgets: Budget[]) {
   const days = budgets.map((budget) => ({ fecha: dayOf(budget), cantidad: budget.cantidadItems }))
   return { valuacion: valuation.wire, avisos: warningsOfDays(valuation, days) }
 }
 
-/** What the amounts of budgets are stated in, with what is to be known of it. Throws 409. */
+/** The requested valuation with its wire form and warnings. Throws 409. */
 export async function statementOf(scope: ProjectScope, query: ValuationQuery, budgets: Budget[]) {
   const valuation = await withoutVat(scope, query)
   return { valuation, wire: wireOf(valuation, budgets) }
 }
 
-/** The totals of budgets in a valuation, by id: sums of lines that were rounded one by one. */
+/** Returns a function for the total of a budget in a valuation (sums of rounded lines); null if its month has no factor. */
 export async function valuedTotals({ db, project }: ProjectScope, { factors, ranges }: Valuation, budgets: Budget[]) {
   const isKnown = ({ moneda }: Budget) => ranges === null && moneda === project.monedaBase
   const stated = budgets.filter((budget) => !isKnown(budget))
@@ -44,7 +44,7 @@ export async function valuedTotals({ db, project }: ProjectScope, { factors, ran
   }
 }
 
-/** What each line of a budget is worth, in cents by its id; null where nothing says what its month is worth. */
+/** Returns a function for the value of a line in cents, by id; null if the budget's month has no factor. */
 export async function valuedLines({ db }: ProjectScope, valuation: Valuation, budget: Budget) {
   const day = dayOf(budget)
   if (valued(valuation, 0n, day) === null) return () => null

@@ -1,4 +1,4 @@
-/** SQL of the projects of a company with all their data. */
+/** Queries of the projects of a company with all their columns. */
 import type { Insertable, Updateable } from 'kysely'
 import type { Database, Db } from '../../db/schema.ts'
 import { isLike } from '../../db/search.ts'
@@ -36,7 +36,7 @@ const columns = [
   'version',
 ] as const
 
-function matching(db: Db, { developerId, search = '', estado, archivado }: ProjectFilter) {
+function matchingProjects(db: Db, { developerId, search = '', estado, archivado }: ProjectFilter) {
   let query = db
     .selectFrom('projects')
     .where('developerId', '=', developerId)
@@ -46,20 +46,20 @@ function matching(db: Db, { developerId, search = '', estado, archivado }: Proje
   return query
 }
 
-/** How many projects a filter lets through. */
+/** The number of projects that match a filter. */
 export async function countProjects(db: Db, filter: ProjectFilter): Promise<number> {
-  const query = matching(db, filter).select((eb) => eb.fn.countAll<number>().as('count'))
+  const query = matchingProjects(db, filter).select((eb) => eb.fn.countAll<number>().as('count'))
   return (await query.executeTakeFirstOrThrow()).count
 }
 
-/** A page of the projects that a filter lets through. */
+/** A page of the projects that match a filter. */
 export function selectProjectPage(
   db: Db,
   filter: ProjectFilter,
   { sort, order, offset, limit }: { sort: ProjectSort; order: 'asc' | 'desc'; offset: number; limit: number },
 ) {
   const column = sort === 'nombre' ? 'sortKey' : sort === 'codigo' ? 'codigoKey' : sort
-  return matching(db, filter)
+  return matchingProjects(db, filter)
     .select(columns)
     .orderBy(column, order)
     .orderBy('id', order)
@@ -68,7 +68,7 @@ export function selectProjectPage(
     .execute()
 }
 
-/** One project of a company with all its data, or undefined. */
+/** One project of a company with all its columns, or undefined. */
 export function selectWholeProject(db: Db, developerId: number, id: number) {
   const projects = db.selectFrom('projects').select(columns)
   return projects.where('id', '=', id).where('developerId', '=', developerId).executeTakeFirst()
@@ -76,12 +76,12 @@ export function selectWholeProject(db: Db, developerId: number, id: number) {
 
 export type ProjectRow = NonNullable<Awaited<ReturnType<typeof selectWholeProject>>>
 
-/** Inserts a project; the store refuses a code that another one of the company has. Answers its id. */
+/** Inserts a project and returns its id; a unique index refuses a code that the company already has. */
 export async function insertProject(db: Db, project: NewProject): Promise<number> {
   return (await db.insertInto('projects').values(project).returning('id').executeTakeFirstOrThrow()).id
 }
 
-/** Changes columns of a project in the version that was seen; tells whether it was there in it. */
+/** Updates a project if its version is unchanged; returns whether it did. */
 export async function updateProjectRow(
   db: Db,
   developerId: number,
@@ -98,13 +98,13 @@ export async function updateProjectRow(
   return result.numUpdatedRows > 0n
 }
 
-/** The keys of the codes of a company. */
+/** The normalized codes of a company's projects. */
 export async function selectCodeKeys(db: Db, developerId: number): Promise<Set<string>> {
   const rows = await db.selectFrom('projects').select('codigoKey').where('developerId', '=', developerId).execute()
   return new Set(rows.map((row) => row.codigoKey))
 }
 
-/** The project that has a code in a company, or undefined. */
+/** The project of a company with this code, or undefined. */
 export function selectByCode(db: Db, developerId: number, codigoKey: string) {
   return db
     .selectFrom('projects')

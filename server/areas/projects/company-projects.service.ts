@@ -1,4 +1,4 @@
-/** Rules of the projects of a company: create, change, archive. */
+/** Creating, changing and archiving the projects of a company. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
@@ -33,7 +33,7 @@ import { projectSheet } from './project-sheet.ts'
 type Schemas = components['schemas']
 type Proyecto = Schemas['Proyecto']
 
-/** A page of the projects of the company, or all that the filter finds as a file. */
+/** A page of the projects of the company, or all matching ones as a file. */
 export async function listCompanyProjects(
   ctx: Context,
   query: Query<'listCompanyProjects'>,
@@ -49,12 +49,12 @@ export async function listCompanyProjects(
   return { items: await rowsOf(offset, size), ...answer }
 }
 
-/** One project of the company. Throws 404. */
+/** A project of the company. Throws 404. */
 export async function getProject(ctx: Context, id: number): Promise<Proyecto> {
   return existing(ctx, ctx.store.read, id)
 }
 
-/** What a new project has where nothing else is said. */
+/** Default values of a new project. */
 export const projectDefaults = {
   descripcion: '',
   codigo: '',
@@ -75,7 +75,7 @@ export const projectDefaults = {
   version: 1,
 } as const satisfies Omit<Proyecto, 'id' | 'nombre'>
 
-/** Adds a project to the company; without a code it gets the next free one. Throws 400, and 409 for a code that is taken. */
+/** Creates a project; without a code it gets the next free one. Throws 400, and 409 for a code in use. */
 export async function createProject(ctx: Context, input: Schemas['ProyectoInput']): Promise<Proyecto> {
   const project: Proyecto = { ...projectDefaults, ...input, id: 0 }
   checkDates(project)
@@ -90,7 +90,7 @@ export async function createProject(ctx: Context, input: Schemas['ProyectoInput'
   )
 }
 
-/** Merges the sent fields. Throws 400, 404, and 409 for a step that is not allowed, a taken code and another version. */
+/** Merges the sent fields. Throws 400, 404, and 409 for a state change that is not allowed, a code in use or a stale version. */
 export async function updateProject(ctx: Context, id: number, patch: Schemas['ProyectoPatch']): Promise<Proyecto> {
   const { id: _id, version, ...fields } = patch
   return withFreeCode(ctx, fields.codigo ?? '', () =>
@@ -105,7 +105,7 @@ export async function updateProject(ctx: Context, id: number, patch: Schemas['Pr
   )
 }
 
-/** Tells the open screens, and the history of the project. */
+/** Notifies open screens and adds a history entry. */
 async function noteChange(
   ctx: Context,
   db: Db,
@@ -119,7 +119,7 @@ async function noteChange(
   return despues
 }
 
-/** The index of a project is one of the company. Throws 404. */
+/** Requires an index of the company. Throws 404. */
 async function requireIndex(ctx: Context, db: Db, { indiceId }: Proyecto): Promise<void> {
   if (indiceId === null) return
   const present = await selectPresent(db, 'indices', ctx.company.id, [indiceId])
@@ -133,15 +133,15 @@ async function existing(ctx: Context, db: Db, id: number): Promise<Proyecto> {
 }
 
 async function freeCode(ctx: Context, db: Db): Promise<string> {
-  const taken = await selectCodeKeys(db, ctx.company.id)
-  let number = taken.size + 1
-  while (taken.has(codeKey(`P${number}`))) number++
+  const codeKeys = await selectCodeKeys(db, ctx.company.id)
+  let number = codeKeys.size + 1
+  while (codeKeys.has(codeKey(`P${number}`))) number++
   return `P${number}`
 }
 
 const codeKey = (codigo: string) => fold(codigo).trim().replace(/\s+/g, ' ')
 
-/** Words the refusal of the store where another project has the code. */
+/** Turns a unique violation into a 409 that names the project with the code. */
 async function withFreeCode<T>(ctx: Context, codigo: string, write: () => Promise<T>): Promise<T> {
   try {
     return await write()

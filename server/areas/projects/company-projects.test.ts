@@ -3,7 +3,7 @@ import { useTestServer } from '../../../tests/support/server.ts'
 
 const server = useTestServer()
 const company = { params: { desarrolladoraId: 1 } }
-const one = (proyectoId: number) => ({ params: { desarrolladoraId: 1, proyectoId } })
+const projectPlace = (proyectoId: number) => ({ params: { desarrolladoraId: 1, proyectoId } })
 
 async function newProject(fields: object = {}) {
   const api = await server.current.as('demo@obra.test')
@@ -15,7 +15,7 @@ async function newProject(fields: object = {}) {
 }
 
 describe('a project of a company', () => {
-  it('begins as planificado with the next free code, and is among the choices', async () => {
+  it('starts as planificado with the next free code, and is listed for selection', async () => {
     const { api, project } = await newProject({ superficieCubierta: '1250.5', monedaBase: 'USD', mesBase: '2026-03' })
     expect(project).toMatchObject({
       estado: 'planificado',
@@ -24,19 +24,19 @@ describe('a project of a company', () => {
       version: 1,
     })
     expect(project.codigo).toMatch(/^P\d+$/)
-    expect((await api('getProject', one(project.id))).body).toEqual(project)
+    expect((await api('getProject', projectPlace(project.id))).body).toEqual(project)
     const { data } = (await api('listProjects', { params: { developerId: 1 } })).body
     expect(data).toContainEqual({ id: project.id, nombre: 'Patios de Colegiales', descripcion: '' })
   })
 
-  it('has a code of its own, whatever its case and accents, also where two are made at once', async () => {
+  it('has a unique code, ignoring case and accents, also for two concurrent requests', async () => {
     const both = await Promise.all([newProject({ codigo: 'Peñón 1' }), newProject({ codigo: ' PENON 1 ' })])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const refused = both.find(({ status }) => status === 409)!.project
     expect(refused).toMatchObject({ issues: [{ field: 'codigo', message: expect.stringContaining('Patios') }] })
   })
 
-  it('is made once for a key, whatever happened to the first answer', async () => {
+  it('is created once for two requests with the same Idempotency-Key', async () => {
     const api = await server.current.as('demo@obra.test')
     const send = (nombre: string) =>
       api('createProject', { ...company, body: { nombre }, headers: { 'Idempotency-Key': 'proyecto-1' } })
@@ -47,11 +47,14 @@ describe('a project of a company', () => {
     expect(body.total).toBe(1)
   })
 
-  it('goes through its states and no other way, with a reason to be cancelled', async () => {
+  it('moves only along the allowed states, and needs a reason to be cancelled', async () => {
     const { api, project } = await newProject()
     let { version } = project
     const go = async (estado: string, more: object = {}) => {
-      const answer = await api('updateProject', { ...one(project.id), body: { version, estado, ...more } as never })
+      const answer = await api('updateProject', {
+        ...projectPlace(project.id),
+        body: { version, estado, ...more } as never,
+      })
       if (answer.status === 200) version = answer.body.version
       return answer
     }
@@ -63,34 +66,35 @@ describe('a project of a company', () => {
     expect(back).toMatchObject({ status: 409, body: { message: expect.stringContaining('«terminado»') } })
     const other = await newProject()
     const cancel = (motivo: string | null) =>
-      api('updateProject', { ...one(other.project.id), body: { version: 1, estado: 'cancelado', motivo } })
+      api('updateProject', { ...projectPlace(other.project.id), body: { version: 1, estado: 'cancelado', motivo } })
     expect((await cancel(' ')).body).toMatchObject({ issues: [{ field: 'motivo' }] })
     expect((await cancel('No se aprobó el permiso.')).body.estado).toBe('cancelado')
   })
 
-  it('is changed once for a version, and refuses an end before its beginning', async () => {
+  it('refuses a stale version with 409 and an end before the start with 400', async () => {
     const { api, project } = await newProject({ fechaInicio: '2026-05-01' })
-    const rename = (nombre: string) => api('updateProject', { ...one(project.id), body: { version: 1, nombre } })
+    const rename = (nombre: string) =>
+      api('updateProject', { ...projectPlace(project.id), body: { version: 1, nombre } })
     const both = await Promise.all([rename('Uno'), rename('Dos')])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const dates = { version: 2, fechaFinPlan: '2026-04-30' }
-    const { body } = await api('updateProject', { ...one(project.id), body: dates })
+    const { body } = await api('updateProject', { ...projectPlace(project.id), body: dates })
     expect(body).toMatchObject({ issues: [{ field: 'fechaFinPlan' }] })
   })
 
-  it('can be archived, which takes it out of every choice, and comes back', async () => {
+  it('can be archived, which hides it from selection, and restored', async () => {
     const { api, project } = await newProject({ nombre: 'Para archivar' })
     const names = async () =>
       (await api('listProjects', { params: { developerId: 1 } })).body.data.map(({ nombre }) => nombre)
-    await api('updateProject', { ...one(project.id), body: { version: 1, archivado: true } })
+    await api('updateProject', { ...projectPlace(project.id), body: { version: 1, archivado: true } })
     expect(await names()).not.toContain('Para archivar')
     const archived = await api('listCompanyProjects', { ...company, query: { archivado: true, search: 'archivar' } })
     expect(archived.body.items.map(({ id }) => id)).toEqual([project.id])
-    await api('updateProject', { ...one(project.id), body: { version: 2, archivado: false } })
+    await api('updateProject', { ...projectPlace(project.id), body: { version: 2, archivado: false } })
     expect(await names()).toContain('Para archivar')
   })
 
-  it('is in a file with each of its fields, in the order that is asked for', async () => {
+  it('is exported to a file with every field, in the requested order', async () => {
     const fields = { fechaInicio: '2026-05-01', superficieCubierta: '1250.5', unidades: 8, mesBase: '2026-03' }
     const { api } = await newProject({ ...fields, nombre: 'Zeta en archivo', codigo: 'ZA' })
     await newProject({ nombre: 'Alfa en archivo', codigo: 'AA' })
@@ -102,13 +106,13 @@ describe('a project of a company', () => {
     expect(rows[0]).toContain(';01/05/2026;;;1250,5000;;8;03/2026;')
   })
 
-  it('is made and changed by administrators, read by everybody in the company, and not there for strangers', async () => {
+  it('is written by administrators, read by members, and 404 for strangers', async () => {
     const { project } = await newProject()
     const stranger = await server.current.as('martin@obra.test')
-    expect((await stranger('getProject', one(project.id))).status).toBe(404)
+    expect((await stranger('getProject', projectPlace(project.id))).status).toBe(404)
     const member = await server.current.join('sofia@obra.test', 1)
-    expect((await member('getProject', one(project.id))).status).toBe(200)
-    const change = { ...one(project.id), body: { version: 1, nombre: 'Otro' } }
+    expect((await member('getProject', projectPlace(project.id))).status).toBe(200)
+    const change = { ...projectPlace(project.id), body: { version: 1, nombre: 'Otro' } }
     expect((await member('updateProject', change)).status).toBe(403)
     expect((await member('createProject', { ...company, body: { nombre: 'Otro' } })).status).toBe(403)
     const elsewhere = { params: { desarrolladoraId: 2, proyectoId: project.id } }
@@ -117,7 +121,7 @@ describe('a project of a company', () => {
 })
 
 describe('the data of a company', () => {
-  it('are changed by administrators, once for a version, with a CUIT that nobody has twice', async () => {
+  it('is changed by administrators, checked by version, with a unique CUIT', async () => {
     const api = await server.current.as('demo@obra.test')
     const { body } = await api('getCompany', company)
     expect(body).toMatchObject({ nombre: 'Norte Desarrollos S.A.', rol: 'administrador', version: 1 })

@@ -7,7 +7,7 @@ type Proyecto = Parameters<typeof changedProject>[0]
 
 const states = ['planificado', 'activo', 'pausado', 'terminado', 'cancelado'] as const
 /** The steps of docs/domain/projects.md, States of a project. */
-const allowed = [
+const allowedSteps = [
   'planificado activo',
   'planificado cancelado',
   'activo pausado',
@@ -18,7 +18,7 @@ const allowed = [
   'pausado cancelado',
 ]
 const today = '2026-03-16'
-const ended = { terminado: { fechaFinReal: '2026-03-01' }, cancelado: { motivo: 'Sin permiso' } }
+const endFields = { terminado: { fechaFinReal: '2026-03-01' }, cancelado: { motivo: 'Sin permiso' } }
 const inState = (estado: Proyecto['estado'], more: Partial<Proyecto> = {}): Proyecto => ({
   ...projectDefaults,
   id: 1,
@@ -26,7 +26,7 @@ const inState = (estado: Proyecto['estado'], more: Partial<Proyecto> = {}): Proy
   codigo: 'T',
   tipo: 'edificio',
   estado,
-  ...(ended as Record<string, Partial<Proyecto>>)[estado],
+  ...(endFields as Record<string, Partial<Proyecto>>)[estado],
   ...more,
 })
 
@@ -42,9 +42,9 @@ function refusal(before: Proyecto, change: Partial<Proyecto>): Problem {
 const steps = states.flatMap((from) => states.filter((to) => to !== from).map((to) => [from, to] as const))
 
 describe('the states of a project', () => {
-  it.each(steps)('from %s to %s', (from, to) => {
+  it.each(steps)('change from %s to %s', (from, to) => {
     const change = { estado: to, ...(to === 'cancelado' && { motivo: 'Sin permiso' }) }
-    if (allowed.includes(`${from} ${to}`)) {
+    if (allowedSteps.includes(`${from} ${to}`)) {
       expect(changedProject(inState(from), change, today).estado).toBe(to)
       return
     }
@@ -53,13 +53,13 @@ describe('the states of a project', () => {
     expect(message).toContain(`Un proyecto «${from}» no puede pasar a «${to}»`)
   })
 
-  it('keep a reason only while it is cancelled', () => {
+  it('keep a reason only while cancelled', () => {
     expect(refusal(inState('activo'), { estado: 'cancelado', motivo: ' ' }).issues?.[0]?.field).toBe('motivo')
     expect(refusal(inState('cancelado'), { motivo: null }).issues?.[0]?.field).toBe('motivo')
     expect(changedProject(inState('activo'), { motivo: 'nada' }, today).motivo).toBeNull()
   })
 
-  it('have a day of the end once it has come: today, or the one that was given', () => {
+  it('have an end date once ended: today, or the given one', () => {
     const end = (before: Proyecto, change: Partial<Proyecto>) => changedProject(before, change, today).fechaFinReal
     expect(end(inState('activo'), { estado: 'terminado' })).toBe(today)
     expect(end(inState('activo'), { estado: 'terminado', fechaFinReal: '2026-02-20' })).toBe('2026-02-20')

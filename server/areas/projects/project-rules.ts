@@ -13,7 +13,7 @@ const next: Record<Estado, Estado[]> = {
   cancelado: [],
 }
 
-/** What a project becomes by a change, on a day. Throws 400 and 409 with the field and the reason. */
+/** Applies a change to a project on a day. Throws 400 and 409 with the field and the reason. */
 export function changedProject(before: Proyecto, change: Partial<Proyecto>, today: string): Proyecto {
   const after = { ...before, ...change }
   if (after.estado !== before.estado && !next[before.estado].includes(after.estado)) {
@@ -31,7 +31,7 @@ export function changedProject(before: Proyecto, change: Partial<Proyecto>, toda
   return after
 }
 
-/** Throws 400 where an end comes before the beginning. */
+/** Throws 400 if an end date is before the start. */
 export function checkDates({ fechaInicio, fechaFinPlan, fechaFinReal }: Proyecto): void {
   if (fechaInicio === null) return
   for (const [field, day] of Object.entries({ fechaFinPlan, fechaFinReal })) {

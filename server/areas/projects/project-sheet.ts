@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { SheetColumn } from '../../lib/sheet.ts'
 
-/** The projects of a company as a file: each field that their form has. */
+/** The columns of the project export: every field of the form. */
 export const projectSheet: SheetColumn<components['schemas']['Proyecto']>[] = [
   { title: 'Proyecto', kind: 'text', value: (each) => each.nombre },
   { title: 'Código', kind: 'text', value: (each) => each.codigo },

@@ -4,7 +4,7 @@ import { useTestServer } from '../../../tests/support/server.ts'
 const server = useTestServer()
 
 describe('projects', () => {
-  it('lists the projects of a company of one’s own, sorted by name', async () => {
+  it('lists the projects of a company of the user, sorted by name', async () => {
     const api = await server.current.as('demo@obra.test')
     const { body } = await api('listProjects', { params: { developerId: 1 } })
     expect(body.data.map((project) => project.nombre)).toEqual([
@@ -15,21 +15,21 @@ describe('projects', () => {
     ])
   })
 
-  it('answers 404 for a company of somebody else', async () => {
+  it('answers 404 for a company the user is not a member of', async () => {
     const api = await server.current.as('demo@obra.test')
     const { status } = await api('listProjects', { params: { developerId: 6 } })
     expect(status).toBe(404)
   })
 
-  it('accepts only a project of the active company', async () => {
+  it('selects only a project of the active company', async () => {
     const api = await server.current.as('demo@obra.test')
     await api('setActiveDeveloper', { body: { desarrolladoraId: 1 } })
-    const own = await api('setActiveProject', { body: { proyectoId: 2 } })
+    const accepted = await api('setActiveProject', { body: { proyectoId: 2 } })
     const other = await api('setActiveProject', { body: { proyectoId: 5 } })
-    expect([own.body.isSuccess, other.body.isSuccess]).toEqual([true, false])
+    expect([accepted.body.isSuccess, other.body.isSuccess]).toEqual([true, false])
   })
 
-  it('forgets the active project when another company is chosen', async () => {
+  it('clears the active project when another company is selected', async () => {
     const api = await server.current.as('demo@obra.test')
     await api('setActiveDeveloper', { body: { desarrolladoraId: 1 } })
     await api('setActiveProject', { body: { proyectoId: 2 } })

@@ -12,7 +12,7 @@ export function selectProjects(db: Db, developerId: number) {
     .execute()
 }
 
-/** Makes a project of a company of the person the active one, and its company with it; tells whether it did. */
+/** Selects a project and its company for a user; returns false if it is not in a company of theirs. */
 export async function updateActiveProject(
   db: Db,
   userId: string,
@@ -38,7 +38,7 @@ export async function updateActiveProject(
   return result.numUpdatedRows > 0n
 }
 
-/** One project of a company, or undefined. */
+/** A project of a company, or undefined. */
 export function selectProject(db: Db, developerId: number, projectId: number) {
   return db
     .selectFrom('projects')
@@ -48,7 +48,7 @@ export function selectProject(db: Db, developerId: number, projectId: number) {
     .executeTakeFirst()
 }
 
-/** The first projects, archived ones aside, whose name or code holds a text, of all companies of a person. */
+/** The first projects (not archived) whose name or code contains a text, across all companies of a user. */
 export function selectProjectNames(db: Db, userId: string, text: string, limit: number) {
   return db
     .selectFrom('memberships')

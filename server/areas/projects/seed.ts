@@ -14,15 +14,15 @@ type Fixture = {
   details: Record<number, Details>
 }
 
-/** The sample projects, each under its company. */
+/** Seeds the sample projects. */
 export async function seedProjects(db: Db, { move }: SeedContext): Promise<void> {
   const { projects, details } = readFixture<Fixture>('projects')
   const day = (date: string | null | undefined) => (date ? move.date(date) : null)
   const scaled = (text: string | undefined) => (text === undefined ? null : toScaled('cantidad', text))
   const rows = projects.map(({ developerId, project }): NewProject & { id: number } => {
-    const own = details[project.id] ?? {}
-    const codigo = own.codigo ?? `P${project.id}`
-    const direccion = own.direccion ?? ''
+    const projectDetails = details[project.id] ?? {}
+    const codigo = projectDetails.codigo ?? `P${project.id}`
+    const direccion = projectDetails.direccion ?? ''
     return {
       tipo: 'otro',
       estado: 'activo',
@@ -30,7 +30,7 @@ export async function seedProjects(db: Db, { move }: SeedContext): Promise<void>
       monedaBase: 'ARS',
       unidades: null,
       indiceId: null,
-      ...own,
+      ...projectDetails,
       ...project,
       developerId,
       codigo,
@@ -38,12 +38,12 @@ export async function seedProjects(db: Db, { move }: SeedContext): Promise<void>
       codigoKey: fold(codigo),
       sortKey: sortKey(project.nombre),
       searchText: fold(`${project.nombre}\n${codigo}\n${direccion}`),
-      mesBase: day(own.mesBase ? `${own.mesBase}-15` : null)?.slice(0, 7) ?? null,
-      fechaInicio: day(own.fechaInicio),
-      fechaFinPlan: day(own.fechaFinPlan),
+      mesBase: day(projectDetails.mesBase ? `${projectDetails.mesBase}-15` : null)?.slice(0, 7) ?? null,
+      fechaInicio: day(projectDetails.fechaInicio),
+      fechaFinPlan: day(projectDetails.fechaFinPlan),
       fechaFinReal: null,
-      superficieCubierta: scaled(own.superficieCubierta),
-      superficieVendible: scaled(own.superficieVendible),
+      superficieCubierta: scaled(projectDetails.superficieCubierta),
+      superficieVendible: scaled(projectDetails.superficieVendible),
     }
   })
   await db.insertInto('projects').values(rows).execute()

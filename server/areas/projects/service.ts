@@ -1,4 +1,4 @@
-/** The projects of the companies that a person belongs to. */
+/** Projects of the companies of a user. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import { getDeveloper } from '../developers/door.ts'
@@ -7,7 +7,7 @@ import { selectProject, selectProjectNames, selectProjects, updateActiveProject 
 
 type Project = components['schemas']['Project']
 
-/** The projects of a company of the signed-in person, sorted by name. Throws 404 for any other company. */
+/** The projects of a company of the user, sorted by name. Throws 404 for any other company. */
 export async function listProjects(ctx: Context, developerId: number): Promise<Project[]> {
   const developer = await getDeveloper(ctx, developerId)
   return selectProjects(ctx.store.read, developer.id)
@@ -26,13 +26,13 @@ export async function setActiveProject(ctx: Context, projectId: number): Promise
   })
 }
 
-/** The project that the call works on; undefined where none is named or chosen. */
+/** The project that the request names, or the active one; undefined without either. */
 export async function findActiveProject(ctx: Context): Promise<Project | undefined> {
   const { id, projectId } = ctx.company
   return projectId === null ? undefined : selectProject(ctx.store.read, id, projectId)
 }
 
-/** The first projects of all companies of the signed-in person whose name or code holds the text, with their company. */
+/** The first projects of all companies of the user whose name or code contains the text, with their company. */
 export function findProjectNames(ctx: Context, text: string, limit: number) {
   return selectProjectNames(ctx.store.read, ctx.user.id, text, limit)
 }

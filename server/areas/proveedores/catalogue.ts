@@ -9,7 +9,7 @@ type Proveedor = components['schemas']['Proveedor']
 const foreign = /^5[015]/
 const mailAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** Throws 400 for a CUIT or CBU whose digits are wrong, and for a mail or a condition that does not fit. */
+/** Throws 400 for a CUIT or CBU with wrong check digits, and for an invalid mail or condition. */
 function validate(proveedor: Proveedor): Proveedor {
   const cuit = readCuit(proveedor.cuit)
   if (!cuit) throw invalid('cuit', 'El dígito verificador del CUIT no coincide. Revisalo.')

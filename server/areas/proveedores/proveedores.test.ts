@@ -8,7 +8,7 @@ const demo = () => server.current.as('demo@obra.test')
 
 const base = { razonSocial: 'Prueba S.A.', cuit: '30-54668997-9', condicionIva: 'RI' as const }
 
-describe('suppliers', () => {
+describe('proveedores', () => {
   it.each([
     [{ cuit: '30-71234567-8' }, 'cuit'],
     [{ condicionIva: 'exterior' as const }, 'cuit'],
@@ -22,7 +22,7 @@ describe('suppliers', () => {
     expect([status, body]).toEqual([400, expect.objectContaining({ issues: [expect.objectContaining({ field })] })])
   })
 
-  it.each(['50', '51', '55'])('of other countries have a CUIT of %s, and no one else has', async (prefix) => {
+  it.each(['50', '51', '55'])('from other countries have a CUIT of %s, and only those', async (prefix) => {
     const api = await demo()
     const digits = Array.from({ length: 20 }, (_, index) => cuitFrom(`${prefix}${70_000_000 + index}`)).find(Boolean)!
     const foreign = { ...base, razonSocial: `Del exterior ${prefix}`, cuit: writeCuit(digits) }
@@ -37,7 +37,7 @@ describe('suppliers', () => {
     expect((await create({ condicionIva: 'exterior' })).body).toMatchObject({ cuit: foreign.cuit })
   })
 
-  it('are found by name, CUIT with or without hyphens, and contact, and name only rubros of their company', async () => {
+  it('are searched by name, contact and CUIT with or without hyphens, and refuse rubros of another company', async () => {
     const api = await demo()
     const { items: rubros } = (await api('listRubros', { params })).body
     const { body } = await api('createProveedor', {
@@ -58,7 +58,7 @@ describe('suppliers', () => {
     expect((await api('updateProveedor', { params: { ...params, id: body.id }, body: foreign })).status).toBe(404)
   })
 
-  it('are narrowed down by a rubro: its own, those of one above it and of one below it', async () => {
+  it('are filtered by a rubro, its ancestors and its descendants', async () => {
     const api = await demo()
     const rubro = async (codigo: string, padreId: string | null) =>
       (await api('createRubro', { params, body: { codigo, nombre: `Rubro ${codigo}`, padreId } })).body.id

@@ -19,7 +19,7 @@ type Sample = [
   condicionPagoDias: number,
 ]
 
-/** The sample suppliers, in each company. */
+/** Seeds the sample suppliers in each company. */
 export async function seedProveedores(db: Db): Promise<void> {
   const { suppliers } = readFixture<{ suppliers: Sample[] }>('proveedores')
   const companies = await db.selectFrom('developers').select('id').execute()

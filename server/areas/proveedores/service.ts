@@ -3,12 +3,12 @@ import type { Body, Query } from '../../http/contract.ts'
 import { createEntry, getEntry, listEntries, updateEntry } from '../../records/catalogue.service.ts'
 import { proveedores } from './catalogue.ts'
 
-/** A page of the company's entries, or all that the filter finds as a file. */
+/** A page of the company's entries, or all matching ones as a file. */
 export function listProveedores(ctx: Context, query: Query<'listProveedores'>) {
   return listEntries(ctx, proveedores, query)
 }
 
-/** Throws 400, 404, and 409 for one that is there already. */
+/** Throws 400, 404, and 409 for a duplicate. */
 export function createProveedor(ctx: Context, input: Body<'createProveedor'>) {
   return createEntry(ctx, proveedores, input)
 }
@@ -18,7 +18,7 @@ export function getProveedor(ctx: Context, id: string) {
   return getEntry(ctx, proveedores, id)
 }
 
-/** Merges the sent fields; `activo` archives and restores. Throws 400, 404, and 409 for another version or a taken key. */
+/** Merges the sent fields; `activo` archives and restores. Throws 400, 404, and 409 for a stale version or a key in use. */
 export function updateProveedor(ctx: Context, id: string, patch: Body<'updateProveedor'>) {
   return updateEntry(ctx, proveedores, id, patch)
 }

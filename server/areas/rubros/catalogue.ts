@@ -8,7 +8,7 @@ type Rubro = components['schemas']['Rubro']
 
 const mostLevels = 4
 
-/** Throws 400 where a rubro would stand below itself, or too deep. */
+/** Throws 400 for a rubro below itself, or too deep. */
 async function requireTree({ db, desarrolladoraId }: Scope, rubro: Rubro): Promise<void> {
   let level = 1
   for (let id = rubro.padreId; id; id = await selectParentId(db, desarrolladoraId, id)) {

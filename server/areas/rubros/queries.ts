@@ -1,6 +1,6 @@
 import type { Db } from '../../db/schema.ts'
 
-/** The rubro above another one, where there is one. */
+/** The parent of a rubro, or null. */
 export async function selectParentId(db: Db, desarrolladoraId: number, id: string): Promise<string | null> {
   const row = await db
     .selectFrom('rubros')
@@ -11,7 +11,7 @@ export async function selectParentId(db: Db, desarrolladoraId: number, id: strin
   return row?.padreId ?? null
 }
 
-/** How many active rubros stand below one. */
+/** The number of active child rubros. */
 export async function selectChildren(db: Db, desarrolladoraId: number, id: string): Promise<number> {
   const { count } = await db
     .selectFrom('rubros')
@@ -23,7 +23,7 @@ export async function selectChildren(db: Db, desarrolladoraId: number, id: strin
   return Number(count)
 }
 
-/** The rubros below one, or those at the top, in their order. */
+/** The children of a rubro, or the top-level rubros, in order. */
 export function selectSiblings(db: Db, desarrolladoraId: number, padreId: string | null) {
   return db
     .selectFrom('rubros')
@@ -42,7 +42,7 @@ export async function updateOrder(db: Db, id: string, orden: number): Promise<vo
     .execute()
 }
 
-/** What stands above each rubro of a company. */
+/** The parent of each rubro of a company. */
 export async function selectParents(db: Db, desarrolladoraId: number): Promise<Map<string, string | null>> {
   const rows = await db
     .selectFrom('rubros')

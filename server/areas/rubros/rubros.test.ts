@@ -12,28 +12,28 @@ async function rubro(codigo: string, padreId: string | null = null) {
 }
 
 describe('rubros', () => {
-  it('are what a new company begins with: about 30, on two levels, in the order of their codes', async () => {
+  it('of a new company are about 30 defaults, on two levels, in code order', async () => {
     const api = await server.current.as('sofia@obra.test')
     const input = { nombre: 'Nueva', cuit: '30-71234567-1', mail: 'nueva@obra.test' }
     const { data } = (await api('createDeveloper', { body: input })).body
-    const own = { params: { desarrolladoraId: data!.id } }
-    const { items, total } = (await api('listRubros', { ...own, query: { size: 200 } })).body
+    const newCompany = { params: { desarrolladoraId: data!.id } }
+    const { items, total } = (await api('listRubros', { ...newCompany, query: { size: 200 } })).body
     expect(total).toBeGreaterThan(29)
     expect(items.map(({ codigo }) => codigo).slice(0, 3)).toEqual(['01', '01.01', '01.02'])
-    expect((await api('listUnidades', own)).body.total).toBe(12)
-    expect((await api('listFeriados', own)).body.total).toBeGreaterThan(30)
-    expect((await api('listTiposDocumento', own)).body.total).toBeGreaterThan(5)
-    expect((await api('listTiposEvento', own)).body.total).toBeGreaterThan(5)
+    expect((await api('listUnidades', newCompany)).body.total).toBe(12)
+    expect((await api('listFeriados', newCompany)).body.total).toBeGreaterThan(30)
+    expect((await api('listTiposDocumento', newCompany)).body.total).toBeGreaterThan(5)
+    expect((await api('listTiposEvento', newCompany)).body.total).toBeGreaterThan(5)
   })
 
-  it('sort numbers in codes as numbers', async () => {
+  it('sort numbers in codes numerically', async () => {
     for (const codigo of ['x10', 'x9', 'x9.2', 'x9.10']) await rubro(codigo)
     const { items } = (await (await demo())('listRubros', { params, query: { search: 'x', size: 200 } })).body
-    const own = items.map(({ codigo }) => codigo).filter((codigo) => codigo.startsWith('x'))
-    expect(own).toEqual(['x9', 'x9.2', 'x9.10', 'x10'])
+    const codes = items.map(({ codigo }) => codigo).filter((codigo) => codigo.startsWith('x'))
+    expect(codes).toEqual(['x9', 'x9.2', 'x9.10', 'x10'])
   })
 
-  it('never stand below themselves, nor deeper than four levels', async () => {
+  it('cannot be below themselves, nor deeper than four levels', async () => {
     const api = await demo()
     const one = await rubro('t1')
     const two = await rubro('t2', one.id)
@@ -53,7 +53,7 @@ describe('rubros', () => {
     ])
   })
 
-  it('are not archived while active ones stand below', async () => {
+  it('cannot be archived with active children', async () => {
     const api = await demo()
     const top = await rubro('a1')
     await rubro('a2', top.id)
@@ -65,7 +65,7 @@ describe('rubros', () => {
     expect((await api('getRubro', { params: { ...params, id: top.id } })).body.usos).toBe(1)
   })
 
-  it('are put in order, all of a level', async () => {
+  it('are reordered, all rubros of a level at once', async () => {
     const api = await demo()
     const top = await rubro('o0')
     const [first, second] = [await rubro('o1', top.id), await rubro('o2', top.id)]

@@ -7,12 +7,12 @@ import { announceCatalogues, recordChange } from '../../records/history.ts'
 import { rubros } from './catalogue.ts'
 import { selectParents, selectSiblings, updateOrder } from './queries.ts'
 
-/** A page of the company's entries, or all that the filter finds as a file. */
+/** A page of the company's entries, or all matching ones as a file. */
 export function listRubros(ctx: Context, query: Query<'listRubros'>) {
   return listEntries(ctx, rubros, query)
 }
 
-/** Throws 400, 404, and 409 for one that is there already. */
+/** Throws 400, 404, and 409 for a duplicate. */
 export function createRubro(ctx: Context, input: Body<'createRubro'>) {
   return createEntry(ctx, rubros, input)
 }
@@ -22,12 +22,12 @@ export function getRubro(ctx: Context, id: string) {
   return getEntry(ctx, rubros, id)
 }
 
-/** Merges the sent fields; `activo` archives and restores. Throws 400, 404, and 409 for another version or a taken key. */
+/** Merges the sent fields; `activo` archives and restores. Throws 400, 404, and 409 for a stale version or a key in use. */
 export function updateRubro(ctx: Context, id: string, patch: Body<'updateRubro'>) {
   return updateEntry(ctx, rubros, id, patch)
 }
 
-/** Puts the rubros below one in a new order. Throws 404 for one that is not among them, 400 where some are left out. */
+/** Reorders the children of a rubro. Throws 404 for a rubro that is not one of them, 400 if some are missing. */
 export function orderRubros(ctx: Context, { padreId, ids }: Body<'orderRubros'>): Promise<Success<'orderRubros'>> {
   const desarrolladoraId = ctx.company.id
   return ctx.store.write(async (db) => {
@@ -57,7 +57,7 @@ export function orderRubros(ctx: Context, { padreId, ids }: Body<'orderRubros'>)
   })
 }
 
-/** A rubro with those above and those below it. Throws 404. */
+/** A rubro with its ancestors and descendants. Throws 404. */
 export async function branchOf({ db, desarrolladoraId }: Scope, id: string): Promise<string[]> {
   const parents = await selectParents(db, desarrolladoraId)
   if (!parents.has(id)) throw notFound(rubros.words.missing)

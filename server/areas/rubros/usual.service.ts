@@ -1,4 +1,4 @@
-/** Used when a company is made. */
+/** Default entries of a new company. */
 import type { Db } from '../../db/schema.ts'
 import type { Body } from '../../http/contract.ts'
 import { insertNew } from '../../records/catalogue-rows.ts'
@@ -6,7 +6,7 @@ import { rubros } from './catalogue.ts'
 
 type Usual = [codigo: string, nombre: string, below?: string[]]
 
-/** The rubros of a building, as they are budgeted in Argentina. */
+/** The rubros of a building, as budgets in Argentina use them. */
 const usual: Usual[] = [
   ['01', 'Trabajos preliminares', ['Obrador y cerco', 'Demolición', 'Replanteo']],
   ['02', 'Movimiento de suelos', ['Excavación', 'Submuración']],
@@ -31,7 +31,7 @@ const usual: Usual[] = [
   ['21', 'Varios y honorarios'],
 ]
 
-/** Gives a company the usual rubros of a building, on two levels; answers their ids by code. */
+/** Adds the default rubros of a building to a company, on two levels; returns their ids by code. */
 export async function addUsualRubros(
   db: Db,
   desarrolladoraId: number,
@@ -43,9 +43,9 @@ export async function addUsualRubros(
     ids.set(codigo, id)
     const top = { id, codigo, nombre, padreId: null, orden: index + 1 }
     const children = below.map((name, place) => {
-      const own = { codigo: `${codigo}.${String(place + 1).padStart(2, '0')}`, id: makeId(ids.size) }
-      ids.set(own.codigo, own.id)
-      return { ...own, nombre: name, padreId: id, orden: place + 1 }
+      const child = { codigo: `${codigo}.${String(place + 1).padStart(2, '0')}`, id: makeId(ids.size) }
+      ids.set(child.codigo, child.id)
+      return { ...child, nombre: name, padreId: id, orden: place + 1 }
     })
     return [top, ...children]
   })

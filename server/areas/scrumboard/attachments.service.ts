@@ -1,4 +1,4 @@
-/** The files of cards (docs/server.md, 'A record with attachments'). */
+/** The attachments of cards (docs/server.md, 'A record with attachments'). */
 import type { Context } from '../../context.ts'
 import type { OpenFile } from '../../db/files/files.ts'
 import type { Db } from '../../db/schema.ts'
@@ -20,30 +20,30 @@ export type CardFile = { cardId: string; id: string }
 
 const filesOf = (cardId: string) => ({ entity: 'tarjeta', entityId: cardId })
 
-/** The files of a card in the order of upload. Throws 404. */
+/** The attachments of a card in upload order. Throws 404. */
 export async function listCardAttachments(ctx: Context, cardId: string): Promise<Attachment[]> {
   await getCard(ctx, cardId)
   return listAttachments(ctx.store.read, filesOf(cardId))
 }
 
-/** Gives a card a file. Throws 404, 409 for too many files, 413 beyond the quota. */
+/** Attaches a file to a card. Throws 404, 409 for too many files, 413 beyond the quota. */
 export function uploadCardAttachment(ctx: Context, cardId: string, file: UploadedFile): Promise<Attachment> {
   return writeToFiles(ctx, cardId, 'adjuntar', (db) => addAttachment(ctx, db, filesOf(cardId), file))
 }
 
-/** A file of a card with its content. Throws 404. */
+/** Opens an attachment of a card. Throws 404. */
 export async function downloadCardAttachment(ctx: Context, { cardId, id }: CardFile): Promise<OpenFile> {
   await getCard(ctx, cardId)
   return openAttachment(ctx, filesOf(cardId), id)
 }
 
-/** Takes a file from a card; for a day it can be brought back. Throws 404. */
+/** Removes an attachment; it can be restored for a day. Throws 404. */
 export async function removeCardAttachment(ctx: Context, { cardId, id }: CardFile): Promise<true> {
   await writeToFiles(ctx, cardId, 'quitar', (db) => withdrawAttachment(ctx, db, filesOf(cardId), id))
   return true
 }
 
-/** Brings a file back that was taken from a card; one that is there stays as it is. Throws 404. */
+/** Restores a removed attachment; idempotent if it is still attached. Throws 404. */
 export function restoreCardAttachment(ctx: Context, { cardId, id }: CardFile): Promise<Attachment> {
   return writeToFiles(ctx, cardId, 'reponer', (db) => returnAttachment(db, filesOf(cardId), id))
 }

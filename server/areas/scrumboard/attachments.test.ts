@@ -24,7 +24,7 @@ async function cardWithFile() {
   return { ...made, cardId, file, list, count, query: { cardId, id: file.id } }
 }
 
-it('a card has files, which whoever sees it can download', async () => {
+it('a card has attachments, which everybody who sees it can download', async () => {
   const { api, cardId, file, list, count, query } = await cardWithFile()
   expect(file).toMatchObject({ name: 'Losa.png', type: 'image/png', size: png.length })
   expect(await list()).toEqual([file])
@@ -37,7 +37,7 @@ it('a card has files, which whoever sees it can download', async () => {
   expect(page.body.type).toBe('application/octet-stream')
 })
 
-it('a file that was taken away comes back for a day', async () => {
+it('a removed attachment can be restored for a day', async () => {
   const { api, cardId, file, list, count, query } = await cardWithFile()
   expect((await api('removeCardAttachment', { query })).body).toBe(true)
   expect([await list(), await count()]).toEqual([[], 0])
@@ -58,7 +58,7 @@ it('a file that was taken away comes back for a day', async () => {
   expect((await later('restoreCardAttachment', { body: query })).status).toBe(404)
 })
 
-it('files of others, and of other cards, are not there', async () => {
+it('attachments of another company or another card are 404', async () => {
   const { cardId, query } = await cardWithFile()
   const stranger = await server.current.as('martin@obra.test')
   const answers = [
@@ -74,7 +74,7 @@ it('files of others, and of other cards, are not there', async () => {
   expect((await api('downloadCardAttachment', { query: elsewhere })).status).toBe(404)
 })
 
-it('files go for good with their card and their board', async () => {
+it('attachments are deleted permanently with their card and their board', async () => {
   const { api, cardId, board } = await cardWithFile()
   const { store } = server.current.services
   const rows = () => store.read.selectFrom('attachments').select('id').where('entityId', '=', cardId).execute()
@@ -92,6 +92,6 @@ it('files go for good with their card and their board', async () => {
   await last('deleteBoardList', {
     query: { id: (await last('createBoardList', { body: { list: { boardId: board.id, title: 'y' } } })).body.id },
   })
-  const left = await store.read.selectFrom('attachments').select('id').where('entityId', '=', other).execute()
-  expect(left).toHaveLength(0)
+  const remaining = await store.read.selectFrom('attachments').select('id').where('entityId', '=', other).execute()
+  expect(remaining).toHaveLength(0)
 })

@@ -29,13 +29,13 @@ async function newBoard(title = 'Plaza Saavedra') {
 }
 
 describe('boards', () => {
-  it('are listed by title with their members resolved', async () => {
+  it('are listed by title with their members', async () => {
     const { status, body } = await (await signIn())('listBoards')
     expect(status).toBe(200)
     expect(body).toEqual(fixture.examples.listBoards.value.map(seeded))
   })
 
-  it('show their lists and cards by position, and their labels resolved and by title', async () => {
+  it('include lists and cards by position, and labels by title', async () => {
     const { body } = await (await signIn())('getBoard', { query: { id: sample!.id } })
     const byTitle = fixture.examples.listBoardLabels.value
     const order = byTitle.map((label) => label.id)
@@ -49,7 +49,7 @@ describe('boards', () => {
     expect(body).toEqual({ ...seeded(sample!), lists, labels: byTitle })
   })
 
-  it('are the same for everybody in the company, and not there for anybody else', async () => {
+  it('are shared within the company, and 404 for others', async () => {
     const { board } = await newBoard('Para todos')
     const query = { id: board.id }
     const colleague = await server.current.join('sofia@obra.test', 1)
@@ -74,7 +74,7 @@ describe('boards', () => {
     expect(detail.body).toMatchObject({ lists: [], labels: [] })
   })
 
-  it('can be sent back whole, just as they were received', async () => {
+  it('accept an unchanged whole board', async () => {
     const api = await signIn()
     const received = await api('getBoard', { query: { id: sample!.id } })
     const { status, body } = await api('updateBoard', { body: { id: sample!.id, board: received.body } })
@@ -90,7 +90,7 @@ describe('boards', () => {
     expect((await api('moveCards', { body: { cards } })).body).toEqual(saved)
   })
 
-  it('keep both of two patches of different fields at once', async () => {
+  it('keep both of two concurrent patches of different fields', async () => {
     const { api, board } = await newBoard()
     await Promise.all([
       api('updateBoard', { body: { id: board.id, board: { title: 'Otra' } } }),
@@ -100,7 +100,7 @@ describe('boards', () => {
     expect(body).toMatchObject({ title: 'Otra', description: 'Con pilotes' })
   })
 
-  it('say when something on them changed last', async () => {
+  it('update lastActivity on every change', async () => {
     const { api, board } = await newBoard()
     server.current.advance(60_000)
     await api('createBoardList', { body: { list: { boardId: board.id, title: 'To do' } } })
@@ -108,7 +108,7 @@ describe('boards', () => {
     expect(Date.parse(body.lastActivity) - Date.parse(board.lastActivity)).toBe(60_000)
   })
 
-  it('take their lists, cards and labels with them when they are deleted', async () => {
+  it('are deleted with their lists, cards and labels', async () => {
     const { api, board } = await newBoard()
     const list = (await api('createBoardList', { body: { list: { boardId: board.id, title: 'To do' } } })).body
     const label = (await api('createBoardLabel', { body: { label: { boardId: board.id, title: 'Bug' } } })).body
@@ -129,7 +129,7 @@ describe('boards', () => {
     expect((await api('listBoards')).body.map(({ id }) => id)).not.toContain(board.id)
   })
 
-  it('come back for a day, with what was on them when they were deleted', async () => {
+  it('can be restored for a day, with their contents at deletion', async () => {
     const { api, board } = await newBoard()
     const list = (await api('createBoardList', { body: { list: { boardId: board.id, title: 'Hoy' } } })).body
     const add = async (title: string) => (await api('createCard', { body: { card: { listId: list.id, title } } })).body
@@ -147,7 +147,7 @@ describe('boards', () => {
     expect((await api('restoreBoard', { body: { id: board.id } })).status).toBe(200)
   })
 
-  it('refuse another id within, unknown fields and blank titles', async () => {
+  it('refuse a different inner id, unknown fields and blank titles', async () => {
     const { api, board } = await newBoard()
     const { id } = board
     for (const wrong of [{ id: 'other' }, { color: 'rojo' }, { title: '  ' }, { members: [7] }]) {
@@ -157,7 +157,7 @@ describe('boards', () => {
 })
 
 describe('board members', () => {
-  it('are everybody who can be one, the signed-in person included, by name', async () => {
+  it('are all possible members, including the user, by name', async () => {
     await server.current.join('sofia@obra.test', 1)
     const { body } = await (await signIn())('listBoardMembers')
     expect(body).toHaveLength(13)
@@ -165,7 +165,7 @@ describe('board members', () => {
     expect(body.map((member) => member.name).slice(-3)).toEqual(['Sofía Quiroga', 'Sol Quiroga', 'Yanina Coria'])
   })
 
-  it('show the present name of their account', async () => {
+  it('show the current name of their account', async () => {
     const api = await server.current.as('martin@obra.test')
     await api('updateUser', { body: { user: { name: 'Martín Ojeda Ruiz' } } })
     const { body } = await api('listBoardMembers')
@@ -174,7 +174,7 @@ describe('board members', () => {
 })
 
 describe('board labels', () => {
-  it('are created, renamed, listed by title, and leave every card when deleted', async () => {
+  it('are created, renamed, listed by title, and removed from every card when deleted', async () => {
     const { api, board } = await newBoard()
     const create = (title: string) => api('createBoardLabel', { body: { label: { boardId: board.id, title } } })
     const zinc = (await create('Zinguería')).body
@@ -197,7 +197,7 @@ describe('board labels', () => {
     expect(sentBack.body.labels).toEqual([patch])
   })
 
-  it('are refused twice with one name and colour', async () => {
+  it('refuse a second one with the same name and colour', async () => {
     const { api, board } = await newBoard()
     const create = (title: string, color: 'red' | 'blue') =>
       api('createBoardLabel', { body: { label: { boardId: board.id, title, color } } })

@@ -1,4 +1,4 @@
-/** Between the contract's cards and the store's rows. */
+/** Converts between wire cards and database rows. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { definedFields } from '../../lib/defined.ts'
 import { textOfHtml, cleanHtml } from '../../lib/html.ts'
@@ -14,10 +14,10 @@ export type CardRow = Awaited<ReturnType<typeof selectCardsById>>[number]
 const priorities: Card['priority'][] = ['none', 'low', 'medium', 'high']
 const maxDescriptionLength = 20_000
 
-/** What is on each card, by the id of the card. */
+/** Labels or members by card id. */
 export type OnCards<Shape> = Map<string, Shape[]>
 
-/** Gives each card those of `all` that `pairs` name. */
+/** Groups the items of `all` by card, as listed in `pairs`. */
 export function onCards<Shape extends { id: string }>(
   pairs: { cardId: string; id: string }[],
   all: Shape[],
@@ -33,7 +33,7 @@ export function onCards<Shape extends { id: string }>(
   return found
 }
 
-/** Cards in the contract's shape, with their labels and members. */
+/** Cards in wire form, with their labels and members. */
 export function toCards(
   rows: CardRow[],
   labels: OnCards<Schemas['BoardLabel']>,
@@ -66,7 +66,7 @@ export function newColumns(input: Schemas['CardInput']) {
   }
 }
 
-/** The columns that a change of a card touches. Throws 400 as `newColumns` does. */
+/** The columns that a patch of a card changes. Throws 400 as `newColumns` does. */
 export function changedColumns(card: CardRow, change: Schemas['CardPatch']) {
   const texts = textColumns(change)
   const { dueDate, completed, priority } = change
@@ -90,14 +90,14 @@ function textColumns({ title, description, checklist }: SentTexts): Partial<Text
   })
 }
 
-/** Escaping makes text longer; what is stored must still fit the contract's limit when it is sent back. */
+/** Escaping makes text longer; the stored text must still fit the contract's limit when it is sent back. */
 function cleanDescription(description: string): string {
   const clean = cleanHtml(description)
   if (clean.length > maxDescriptionLength) throw invalid('card.description', 'Es demasiado largo.')
   return clean
 }
 
-/** What a card is found by. The title is the first line (`tasks.queries.ts`). */
+/** The folded search text of a card. The title is the first line (`tasks.queries.ts`). */
 export function searchTextOf({ title, description, checklist }: Texts): string {
   const steps = (JSON.parse(checklist) as Card['checklist']).map(({ text }) => text)
   return fold([title, textOfHtml(description ?? ''), ...steps].join('\n'))

@@ -9,8 +9,8 @@ const steps = [
   { id: 'b', text: 'Apuntalar la viga', completed: false },
 ]
 
-describe('what a card says', () => {
-  it('is HTML that runs nothing, and is found by its text', async () => {
+describe('the contents of a card', () => {
+  it('include sanitised HTML that is searched by its text', async () => {
     const { api, cards } = await boardWith('A')
     const { id } = cards[0]!
     const description = '<p>Losa <strong>maciza</strong></p><script>alert(1)</script><p>H30 &amp; bomba</p>'
@@ -22,7 +22,7 @@ describe('what a card says', () => {
     expect((await api('updateCard', { body: { id, card: { description: long } } })).status).toBe(400)
   })
 
-  it('has steps in their order, each once, and a priority', async () => {
+  it('include a checklist in order, without repeated steps, and a priority', async () => {
     const { api, todo } = await boardWith()
     const card = { listId: todo.id, title: 'Encofrar', checklist: steps, priority: 'high' as const }
     const created = (await api('createCard', { body: { card } })).body
@@ -41,7 +41,7 @@ describe('what a card says', () => {
 })
 
 describe('archived cards', () => {
-  it('leave the board and the tasks, are listed, and come back to their place', async () => {
+  it('are hidden from the board and the tasks, listed as archived, and restored to their position', async () => {
     const { api, board, cards, todo, titlesOf } = await boardWith('A', 'B', 'C')
     const { id } = cards[1]!
     const put = async (archived: boolean) => (await api('updateCard', { body: { id, card: { archived } } })).body
@@ -59,8 +59,8 @@ describe('archived cards', () => {
   })
 })
 
-describe('what was deleted', () => {
-  it('comes back: a card to its place', async () => {
+describe('restoring deleted records', () => {
+  it('restores a card to its position', async () => {
     const { api, cards, todo, titlesOf } = await boardWith('A', 'B', 'C')
     const { id } = cards[0]!
     await api('deleteCard', { query: { id } })
@@ -70,7 +70,7 @@ describe('what was deleted', () => {
     expect((await api('restoreCard', { body: { id: 'unknown' } })).status).toBe(404)
   })
 
-  it('comes back: a list with the cards that went with it, and no others', async () => {
+  it('restores a list with the cards deleted with it, and no others', async () => {
     const { api, cards, todo, done, read } = await boardWith('A', 'B', 'C')
     await api('deleteCard', { query: { id: cards[0]!.id } })
     server.current.advance(1000)
@@ -81,7 +81,7 @@ describe('what was deleted', () => {
     expect((await read()).lists.map(({ id }) => id)).toEqual([todo.id, done.id])
   })
 
-  it('is gone for good a day later', async () => {
+  it('is impossible a day later', async () => {
     const { api, cards } = await boardWith('A', 'B')
     const [first, second] = cards.map(({ id }) => ({ id }))
     await api('deleteCard', { query: first! })
@@ -94,7 +94,7 @@ describe('what was deleted', () => {
 })
 
 describe('the limit of a list', () => {
-  it('is set, kept and taken away, and refuses no card', async () => {
+  it('is set, kept and removed, but never enforced', async () => {
     const { api, todo, read } = await boardWith('A', 'B')
     const limit = async (value: number | null) =>
       (await api('updateBoardList', { body: { list: { id: todo.id, limit: value } } })).body.limit
@@ -107,7 +107,7 @@ describe('the limit of a list', () => {
 })
 
 describe('comments', () => {
-  it('are listed with their author, the newest first, and counted on the card', async () => {
+  it('are listed with their author, newest first, and counted on the card', async () => {
     const { api, cards, read } = await boardWith('A')
     const cardId = cards[0]!.id
     const say = async (text: string) => (await api('createCardComment', { body: { comment: { cardId, text } } })).body
@@ -130,7 +130,7 @@ describe('comments', () => {
     expect((await api('restoreCardComment', { body: { id: first.id } })).status).toBe(404)
   })
 
-  it('are changed by who wrote them; an administrador deletes any', async () => {
+  it('are edited by their author only; an administrador deletes any', async () => {
     const { api, cards } = await boardWith('A')
     const colleague = await server.current.join('sofia@obra.test', 1)
     const cardId = cards[0]!.id

@@ -4,7 +4,7 @@ import { useTestServer } from '../../../tests/support/server.ts'
 
 const server = useTestServer()
 
-it('the history of a card tells who did what, with what was before and after', async () => {
+it('the history of a card lists who did what, with the values before and after', async () => {
   const { api, board, done, cards } = await newBoard(server.current, 'Excavar', 'Armar')
   const [card, other] = cards
   const id = card!.id
@@ -24,9 +24,14 @@ it('the history of a card tells who did what, with what was before and after', a
   await api('restoreCard', { body: { id } })
   await api('restoreCard', { body: { id } })
   const history = async (cardId: string) => (await api('listCardHistory', { query: { cardId } })).body.items
-  const told = (await history(id)).map(({ accion, usuario, antes, despues }) => ({ accion, usuario, antes, despues }))
+  const entries = (await history(id)).map(({ accion, usuario, antes, despues }) => ({
+    accion,
+    usuario,
+    antes,
+    despues,
+  }))
   const by = { usuario: me.name }
-  expect(told).toEqual([
+  expect(entries).toEqual([
     { ...by, accion: 'restaurar', antes: {}, despues: {} },
     { ...by, accion: 'eliminar', antes: {}, despues: {} },
     { ...by, accion: 'desarchivar', antes: { archivada: true }, despues: { archivada: false } },

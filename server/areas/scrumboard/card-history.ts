@@ -1,4 +1,4 @@
-/** The history of cards (`records/history`): what each said before and after a change, in words. */
+/** The history of cards (`records/history`): values before and after each change, as text. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
@@ -9,15 +9,15 @@ import { selectListTitles } from './queries.ts'
 type Card = components['schemas']['Card']
 type CardAction = 'crear' | 'eliminar' | 'restaurar'
 
-/** What a description keeps of itself in the history. */
+/** The maximum length of a description in the history. */
 const longestText = 2000
 
-/** Inside a write: notes what changed between two states of the same cards; cards that only changed their place did not. */
+/** Inside a transaction: records the differences between two states of cards; a changed position is ignored. */
 export async function recordCardChanges(ctx: Context, db: Db, before: Card[], after: Card[]): Promise<void> {
-  const known = new Map(before.map((card) => [card.id, card]))
+  const cardsBefore = new Map(before.map((card) => [card.id, card]))
   const titles = await titlesOf(db, [...before, ...after])
   for (const card of after) {
-    const antes = known.get(card.id)
+    const antes = cardsBefore.get(card.id)
     if (!antes) continue
     const [was, is] = [factsOf(antes, titles), factsOf(card, titles)]
     if (JSON.stringify(was) === JSON.stringify(is)) continue
@@ -26,13 +26,13 @@ export async function recordCardChanges(ctx: Context, db: Db, before: Card[], af
   }
 }
 
-/** Inside a write: notes that a card was made, deleted or brought back. */
+/** Inside a transaction: records that a card was created, deleted or restored. */
 export async function recordCardAction(ctx: Context, db: Db, card: Card, action: CardAction): Promise<void> {
   const facts = factsOf(card, await titlesOf(db, [card]))
   await note(ctx, db, card.id, action, action === 'crear' ? null : facts, facts)
 }
 
-/** Inside a write: notes something about a card that stands beside it, as a file. */
+/** Inside a transaction: records a change of something attached to a card, such as a file. */
 export function recordCardPart(ctx: Context, db: Db, cardId: string, action: string, part: object): Promise<void> {
   return note(ctx, db, cardId, action, null, part)
 }

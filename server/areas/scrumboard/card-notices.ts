@@ -1,4 +1,4 @@
-/** What people hear of cards: that they were put on one, and what is said about one of theirs. Nobody hears of what they do themselves. */
+/** Notifications about cards: new assignments, and comments on the user's cards. Users are not notified of their own actions. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { digest } from '../../adapters/digest.ts'
 import type { Context } from '../../context.ts'
@@ -8,27 +8,27 @@ import { selectAccountsAmong } from './queries.ts'
 
 type Card = components['schemas']['Card']
 
-/** Inside a write: whoever is on a card now and was not before hears of it. */
-export async function tellOfAssignments(ctx: Context, db: Db, before: Card[], after: Card[]): Promise<void> {
-  const known = new Map(before.map((card) => [card.id, card]))
+/** Inside a transaction: notifies the newly assigned members of cards. */
+export async function notifyAssignments(ctx: Context, db: Db, before: Card[], after: Card[]): Promise<void> {
+  const cardsBefore = new Map(before.map((card) => [card.id, card]))
   for (const card of after) {
-    const was = known.get(card.id)
-    if (!was) continue // Only its place changed.
+    const was = cardsBefore.get(card.id)
+    if (!was) continue // A new position only.
     const present = new Set(was.members.map(({ id }) => id))
     const people = card.members.filter(({ id }) => !present.has(id) && id !== ctx.user.id)
-    await tell(ctx, db, card, people, 'task', `${ctx.user.name} te asignó una tarea`, card.title)
+    await notify(ctx, db, card, people, 'task', `${ctx.user.name} te asignó una tarea`, card.title)
   }
 }
 
-/** Inside a write: whoever is on a card hears of a comment. */
-export function tellOfComment(ctx: Context, db: Db, card: Card, text: string): Promise<void> {
+/** Inside a transaction: notifies the members of a card of a comment. */
+export function notifyComment(ctx: Context, db: Db, card: Card, text: string): Promise<void> {
   const people = card.members.filter(({ id }) => id !== ctx.user.id)
-  return tell(ctx, db, card, people, 'comment', `${ctx.user.name} comentó en «${card.title}»`, text)
+  return notify(ctx, db, card, people, 'comment', `${ctx.user.name} comentó en «${card.title}»`, text)
 }
 
 const longest = 200
 
-async function tell(
+async function notify(
   ctx: Context,
   db: Db,
   card: Card,

@@ -1,4 +1,4 @@
-/** SQL of cards, and of the labels and people on them. */
+/** Queries of cards, with their labels and members. */
 import { sql, type RawBuilder } from 'kysely'
 import { prepared } from '../../db/prepared.ts'
 import type { Db } from '../../db/schema.ts'
@@ -37,11 +37,11 @@ export const selectCardsOfBoard = prepared((db, boardId: RawBuilder<string>) =>
 const cardsById = (db: Db, developerId: number, ids: string[]) =>
   db.selectFrom('cards').select(cardColumns).where('id', 'in', ids).where('developerId', '=', developerId)
 
-/** The cards of a company with these ids, in no order; archived ones too, deleted ones not. */
+/** The cards of a company with these ids, unordered; including archived, excluding deleted ones. */
 export const selectCardsById = (db: Db, developerId: number, ids: string[]) =>
   cardsById(db, developerId, ids).where('deletedAt', 'is', null).execute()
 
-/** A card of a company, also a deleted one. */
+/** A card of a company, even if deleted. */
 export const selectAnyCard = (db: Db, developerId: number, id: string) =>
   cardsById(db, developerId, [id]).select('deletedAt').executeTakeFirst()
 
@@ -65,7 +65,7 @@ function selectLabelsOn(db: Db) {
     .orderBy('boardLabels.id')
 }
 
-/** Which labels the cards of a board carry, in the order of labels. */
+/** The label ids of the cards of a board, in label order. */
 export const selectCardLabelsOfBoard = prepared((db, boardId: RawBuilder<string>) =>
   db
     .selectFrom('cardLabels')
@@ -76,7 +76,7 @@ export const selectCardLabelsOfBoard = prepared((db, boardId: RawBuilder<string>
     .orderBy('boardLabels.id'),
 )
 
-/** The labels on some cards, each with its card. */
+/** The labels of cards, with their card's id. */
 export function selectCardLabels(db: Db, cardIds: string[]) {
   return selectLabelsOn(db).where('cardLabels.cardId', 'in', cardIds).execute()
 }
@@ -90,7 +90,7 @@ function selectMembersOn(db: Db) {
     .orderBy('cardMembers.place')
 }
 
-/** Which people work on the cards of a board, in their order. */
+/** The member ids of the cards of a board, in order. */
 export const selectCardMembersOfBoard = prepared((db, boardId: RawBuilder<string>) =>
   db
     .selectFrom('cardMembers')
@@ -100,7 +100,7 @@ export const selectCardMembersOfBoard = prepared((db, boardId: RawBuilder<string
     .orderBy('place'),
 )
 
-/** Who works on cards of a board. */
+/** The people who are members of any card of a board. */
 export const selectPeopleOnCards = prepared((db, boardId: RawBuilder<string>) =>
   db
     .selectFrom('scrumboardMembers')
@@ -111,7 +111,7 @@ export const selectPeopleOnCards = prepared((db, boardId: RawBuilder<string>) =>
     ),
 )
 
-/** Who works on some cards, each with the card. */
+/** The members of cards, with their card's id. */
 export function selectCardMembers(db: Db, cardIds: string[]) {
   return selectMembersOn(db).where('cardMembers.cardId', 'in', cardIds).execute()
 }
@@ -139,13 +139,13 @@ export async function insertCard(db: Db, card: CardRow): Promise<void> {
 
 const inTasks = ['dueDate', 'completed', 'priority']
 
-/** Changes the given columns of a card. */
+/** Updates the given columns of a card. */
 export async function updateCardColumns(db: Db, id: string, fields: Partial<CardRow>): Promise<void> {
   await db.updateTable('cards').set(fields).where('id', '=', id).execute()
   if (inTasks.some((name) => name in fields)) await copyToMembers(db, sql`= ${id}`)
 }
 
-/** Repeats beside whose the cards are what tasks are filtered and sorted by; `which` goes behind their id. */
+/** Copies the columns by which tasks are filtered and sorted to `cardMembers`; `which` is appended to the card id's condition. */
 export async function copyToMembers(db: Db, which: RawBuilder<unknown>): Promise<void> {
   await sql`
     update "cardMembers" set ("developerId", "boardId", "isShown", completed, priority, seq, due) = (
@@ -155,7 +155,7 @@ export async function copyToMembers(db: Db, which: RawBuilder<unknown>): Promise
   `.execute(db)
 }
 
-/** Notes that what a card says has changed. */
+/** Increments the version of a card. */
 export async function countCardChange(db: Db, id: string): Promise<void> {
   await db
     .updateTable('cards')
@@ -171,13 +171,13 @@ export async function updateCardPositions(db: Db, cards: Placed[]): Promise<void
 
 const isShown = sql<number>`case when "archivedAt" is null and "deletedAt" is null then 1 else 0 end`
 
-/** Puts a card away or takes it out again, by the moment at which that happened. */
+/** Archives a card at a time, or restores it with null. */
 export async function updateArchivedAt(db: Db, id: string, archivedAt: string | null): Promise<void> {
   await db.updateTable('cards').set({ archivedAt }).where('id', '=', id).execute()
   await updateShown(db, id)
 }
 
-/** Deletes a card for now, or brings it back. */
+/** Marks a card as deleted, or restores it with null. */
 export async function updateDeletedAt(db: Db, id: string, deletedAt: string | null): Promise<void> {
   await db.updateTable('cards').set({ deletedAt }).where('id', '=', id).execute()
   await updateShown(db, id)
@@ -188,25 +188,25 @@ async function updateShown(db: Db, id: string): Promise<void> {
   await copyToMembers(db, sql`= ${id}`)
 }
 
-/** Deletes the cards of a list or a board for now, or brings back those that were deleted with it. */
+/** Marks the cards of a list or a board as deleted, or restores those deleted with it. */
 export async function updateDeletedCards(
   db: Db,
-  of: { column: 'listId' | 'boardId'; id: string },
+  parent: { column: 'listId' | 'boardId'; id: string },
   before: string | null,
   deletedAt: string | null,
 ): Promise<void> {
-  const deleted = db.updateTable('cards').set({ deletedAt }).where(of.column, '=', of.id)
+  const deleted = db.updateTable('cards').set({ deletedAt }).where(parent.column, '=', parent.id)
   await deleted.where('deletedAt', before === null ? 'is' : '=', before).execute()
-  await db.updateTable('cards').set({ isShown }).where(of.column, '=', of.id).execute()
-  await copyToMembers(db, sql`in (select id from cards where ${sql.ref(of.column)} = ${of.id})`)
+  await db.updateTable('cards').set({ isShown }).where(parent.column, '=', parent.id).execute()
+  await copyToMembers(db, sql`in (select id from cards where ${sql.ref(parent.column)} = ${parent.id})`)
 }
 
-/** Notes on the card how many files it has. */
+/** Stores the attachment count of a card. */
 export async function updateAttachmentCount(db: Db, id: string, attachments: number): Promise<void> {
   await db.updateTable('cards').set({ attachments }).where('id', '=', id).execute()
 }
 
-/** Cards with files among those that `forgetDeleted` forgets. */
+/** Cards with attachments among those that `forgetDeleted` will delete. */
 export async function selectCardsWithFiles(db: Db, before: string) {
   const deletedWith = (table: 'boardLists' | 'boards') =>
     db.selectFrom(table).select('id').where('deletedAt', '<', before)
@@ -225,7 +225,7 @@ export async function selectCardsWithFiles(db: Db, before: string) {
   return rows.map(({ id }) => id)
 }
 
-/** Forgets what was deleted before a moment. */
+/** Permanently deletes what was deleted before a time. */
 export async function forgetDeleted(db: Db, before: string): Promise<void> {
   for (const table of ['cards', 'boardLists', 'boards', 'cardComments', 'deletedTaskSections'] as const) {
     await db.deleteFrom(table).where('deletedAt', '<', before).execute()
@@ -241,13 +241,13 @@ function archivedCards(db: Db, boardId: string, search: string) {
   return search === '' ? archived : archived.where(contains(db, 'cards', 'seq', search))
 }
 
-/** How many cards of a board were put away. */
+/** The number of archived cards of a board. */
 export async function countArchivedCards(db: Db, boardId: string, search: string): Promise<number> {
   const query = archivedCards(db, boardId, search).select((eb) => eb.fn.countAll<number>().as('count'))
   return Number((await query.executeTakeFirstOrThrow()).count)
 }
 
-/** Some of the cards that were put away, the last one first. */
+/** A page of archived cards, last archived first. */
 export function selectArchivedCards(db: Db, boardId: string, search: string, offset: number, limit: number) {
   return archivedCards(db, boardId, search)
     .select(cardColumns)
@@ -258,21 +258,21 @@ export function selectArchivedCards(db: Db, boardId: string, search: string, off
     .execute()
 }
 
-/** Replaces the labels on a card; ids that are not labels of its board are left out. */
+/** Replaces the labels of a card; ids of labels of other boards are ignored. */
 export async function replaceCardLabels(db: Db, cardId: string, boardId: string, labelIds: string[]): Promise<void> {
   await db.deleteFrom('cardLabels').where('cardId', '=', cardId).execute()
   if (labelIds.length === 0) return
-  const known = await db
+  const labels = await db
     .selectFrom('boardLabels')
     .select('id')
     .where('boardId', '=', boardId)
     .where('id', 'in', labelIds)
     .execute()
-  const rows = known.map((label) => ({ cardId, labelId: label.id }))
+  const rows = labels.map((label) => ({ cardId, labelId: label.id }))
   if (rows.length > 0) await db.insertInto('cardLabels').values(rows).execute()
 }
 
-/** Replaces who works on a card. */
+/** Replaces the members of a card. */
 export async function replaceCardMembers(db: Db, cardId: string, people: Person[]): Promise<void> {
   await db.deleteFrom('cardMembers').where('cardId', '=', cardId).execute()
   await updateCardColumns(db, cardId, { isFree: people.length === 0 ? 1 : 0 })

@@ -1,4 +1,4 @@
-/** Rules of cards. */
+/** Creating, changing, moving and deleting cards. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
@@ -30,7 +30,7 @@ import {
 } from './cards.queries.ts'
 import { place as placeAmong, positionBehind, positionsOf, type Placed } from '../../lib/positions.ts'
 import { recordCardAction, recordCardChanges } from './card-history.ts'
-import { tellOfAssignments } from './card-notices.ts'
+import { notifyAssignments } from './card-notices.ts'
 import { changedColumns, newColumns, onCards, toCards, type CardRow } from './card-columns.ts'
 import { choosePeople, toMember } from './people.ts'
 import { selectBoard, selectListsById } from './queries.ts'
@@ -41,13 +41,13 @@ type Schemas = components['schemas']
 type Card = Schemas['Card']
 type CardChange = Schemas['CardChange']
 
-/** One card, also an archived one. Throws 404. */
+/** One card, even if archived. Throws 404. */
 export async function getCard(ctx: Context, id: string, db: Db = ctx.store.read): Promise<Card> {
   await existingCards(ctx, db, [id])
   return (await cardsInOrder(ctx, db, [id]))[0]!
 }
 
-/** Adds a card to its list, behind the last one unless a position is given. Throws 404 where there is no such list. */
+/** Adds a card to a list, as the last one unless a position is given. Throws 404 for an unknown list. */
 export async function createCard(ctx: Context, input: Schemas['CardInput']): Promise<Card> {
   const { listId, labels = [], members = [], position } = input
   const list = await existingList(ctx, ctx.store.read, listId)
@@ -65,19 +65,19 @@ export async function createCard(ctx: Context, input: Schemas['CardInput']): Pro
     await updateCardPositions(db, placeAmong(others, [{ id, position: position ?? behind }], positionsOf(others)))
     const [card] = await cardsInOrder(ctx, db, [id])
     await recordCardAction(ctx, db, card!, 'crear')
-    await tellOfAssignments(ctx, db, [{ ...card!, members: [] }], [card!])
+    await notifyAssignments(ctx, db, [{ ...card!, members: [] }], [card!])
     return card!
   })
 }
 
-/** Merges the fields that a card carries; it may change its list within the board. Throws 404, and 409 for another version. */
+/** Merges the sent fields; the list may change within the board. Throws 404, and 409 for a stale version. */
 export async function updateCard(ctx: Context, id: string, patch: Schemas['CardPatch']): Promise<Card> {
   requireSameId('card.id', id, patch.id)
   const [card] = await changeCards(ctx, [{ ...patch, id }], 'card')
   return card!
 }
 
-/** Merges several cards, all or none; answers them, then those that were moved by it. Throws 404. */
+/** Merges several cards, all or none; returns them, then the cards moved by the change. Throws 404. */
 export async function updateCards(ctx: Context, changes: CardChange[]): Promise<Card[]> {
   requireDistinct('cards', changes)
   return changeCards(ctx, changes, 'cards')
@@ -89,7 +89,7 @@ export async function moveCards(ctx: Context, moves: Schemas['CardMove'][]): Pro
   return updateCards(ctx, changes)
 }
 
-/** Deletes a card; for a day it can be brought back. Throws 404. */
+/** Deletes a card; it can be restored for a day. Throws 404. */
 export async function deleteCard(ctx: Context, id: string): Promise<true> {
   const [card] = await existingCards(ctx, ctx.store.read, [id])
   return writeToBoard(ctx, card!.boardId, async (db) => {
@@ -100,7 +100,7 @@ export async function deleteCard(ctx: Context, id: string): Promise<true> {
   })
 }
 
-/** Takes back the deletion of a card; one that is there stays as it is. Throws 404, also where its list is gone. */
+/** Restores a deleted card; idempotent if it is not deleted. Throws 404, also if its list is deleted. */
 export async function restoreCard(ctx: Context, id: string): Promise<Card> {
   const card = await selectAnyCard(ctx.store.read, ctx.company.id, id)
   if (!card) throw notFound('No encontramos esa tarjeta.')
@@ -113,13 +113,13 @@ export async function restoreCard(ctx: Context, id: string): Promise<Card> {
   })
 }
 
-/** One page of what was done to a card, the newest first. Throws 404. */
+/** A page of the history of a card, newest first. Throws 404. */
 export async function listCardHistory(ctx: Context, { cardId, ...query }: Query<'listCardHistory'>) {
   await existingCards(ctx, ctx.store.read, [cardId])
   return listChanges(ctx, { desarrolladoraId: ctx.company.id, entidad: 'tarjeta', entidadId: cardId }, query)
 }
 
-/** One page of the cards of a board that were put away. Throws 404. */
+/** A page of the archived cards of a board. Throws 404. */
 export async function listArchivedCards(ctx: Context, { boardId, search, ...query }: Query<'listArchivedCards'>) {
   const db = ctx.store.read
   if (!(await selectBoard(db, ctx.company.id, boardId))) throw notFound('No encontramos ese tablero.')
@@ -141,12 +141,12 @@ async function changeCards(ctx: Context, changes: CardChange[], field: string): 
     const moved = await placeCards(db, cards, changes)
     const after = await cardsInOrder(ctx, db, [...new Set([...ids, ...moved])])
     await recordCardChanges(ctx, db, before, after)
-    await tellOfAssignments(ctx, db, before, after)
+    await notifyAssignments(ctx, db, before, after)
     return after
   })
 }
 
-/** A card stays on its board: refuses another `boardId` and a list of another board. */
+/** Requires a card to stay on its board: refuses another `boardId` and a list of another board. */
 async function requireOwnBoard(
   ctx: Context,
   db: Db,
@@ -182,7 +182,7 @@ async function mergeCard(ctx: Context, db: Db, card: CardRow, change: CardChange
   if (Object.keys(fields).length > 0 || labels || members || isPutAway) await countCardChange(db, card.id)
 }
 
-/** Puts the moved cards where they were sent, list by list; answers the ids of all that changed their position. */
+/** Moves cards to their new positions, list by list; returns the ids of all cards with a new position. */
 async function placeCards(db: Db, cards: Map<string, CardRow>, changes: CardChange[]): Promise<string[]> {
   const moves = changes.flatMap(({ id, listId, position }) => {
     const card = cards.get(id)!
@@ -207,14 +207,14 @@ async function placeCards(db: Db, cards: Map<string, CardRow>, changes: CardChan
   return changed
 }
 
-/** Those of the cards that are not deleted, in the order of the ids. */
+/** The cards that are not deleted, in the order of the ids. */
 async function cardsInOrder(ctx: Context, db: Db, ids: string[]): Promise<Card[]> {
   const cards = await withLabelsAndMembers(db, await selectCardsById(db, ctx.company.id, ids))
   const byId = new Map(cards.map((card) => [card.id, card]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** The cards of some rows with what is on them. */
+/** Cards in wire form with their labels and members. */
 export async function withLabelsAndMembers(db: Db, rows: CardRow[]): Promise<Card[]> {
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
@@ -244,7 +244,7 @@ function labelIds(labels: Schemas['BoardLabelReference'][]): string[] {
   return labels.map((label) => (typeof label === 'string' ? label : label.id))
 }
 
-/** Inside a write: what was deleted a day ago is gone for good, with its files. */
+/** Inside a transaction: permanently deletes what was deleted over a day ago, with its files. */
 export async function forgetOldCards(ctx: Context, db: Db): Promise<void> {
   const before = new Date(ctx.clock().getTime() - 86_400_000).toISOString()
   await removeAttachmentsOf(db, 'tarjeta', await selectCardsWithFiles(db, before))

@@ -7,14 +7,14 @@ const server = useTestServer()
 const boardWith = (...titles: string[]) => newBoard(server.current, ...titles)
 
 describe('board lists', () => {
-  it('go behind the last one, 65536 apart, and merge what they carry', async () => {
+  it('are added as the last one, 65536 apart, and merge the sent fields', async () => {
     const { api, todo, done } = await boardWith()
     expect([todo.position, done.position]).toEqual([65_536, 131_072])
     const { body } = await api('updateBoardList', { body: { list: { id: todo.id, title: 'En obra' } } })
     expect(body).toEqual({ ...todo, title: 'En obra' })
   })
 
-  it('change places together and are spread again where a gap is used up', async () => {
+  it('move together, and are spaced again when a gap is used up', async () => {
     const { api, todo, done, read } = await boardWith()
     const swapped = [
       { ...todo, position: done.position },
@@ -28,7 +28,7 @@ describe('board lists', () => {
     ])
   })
 
-  it('take their cards with them when they are deleted', async () => {
+  it('are deleted with their cards', async () => {
     const { api, todo, cards, read } = await boardWith('Mampostería', 'Revoque')
     expect((await api('deleteBoardList', { query: { id: todo.id } })).body).toBe(true)
     expect((await read()).lists.map((list) => list.title)).toEqual(['Completed'])
@@ -36,7 +36,7 @@ describe('board lists', () => {
     expect((await api('deleteBoardList', { query: { id: todo.id } })).status).toBe(404)
   })
 
-  it('change all together or not at all', async () => {
+  it('change all or none', async () => {
     const { api, todo, read } = await boardWith()
     const lists = [{ id: todo.id, title: 'Otra' }, { id: 'unknown' }]
     expect((await api('updateBoardLists', { body: { lists } })).status).toBe(404)
@@ -48,7 +48,7 @@ describe('board lists', () => {
 })
 
 describe('cards', () => {
-  it('go behind the last one of their list, 65536 apart', async () => {
+  it('are added as the last one of their list, 65536 apart', async () => {
     const { cards, todo, board } = await boardWith('Uno', 'Dos')
     expect(cards.map((card) => card.position)).toEqual([65_536, 131_072])
     expect(cards[0]).toMatchObject({
@@ -61,7 +61,7 @@ describe('cards', () => {
     })
   })
 
-  it('merge the fields that a patch carries, and keep both of two patches at once', async () => {
+  it('merge the sent fields, and keep both of two concurrent patches', async () => {
     const { api, cards } = await boardWith('Contrapiso')
     const { id } = cards[0]!
     await Promise.all([
@@ -82,7 +82,7 @@ describe('cards', () => {
     expect(found.body.tasks.map((task) => task.id)).toEqual([id])
   })
 
-  it('refuse a change of another version, and count what they say, not where they stand', async () => {
+  it('refuse a stale version; only content counts as a new version, not the position', async () => {
     const { api, cards, done } = await boardWith('Contrapiso')
     const { id } = cards[0]!
     await api('moveCards', { body: { cards: [{ id, listId: done.id, position: 1 }] } })
@@ -93,7 +93,7 @@ describe('cards', () => {
     expect((await api('getTask', { query: { id } })).body.title).toBe('Carpeta')
   })
 
-  it('have members of the company, in the order in which they were sent', async () => {
+  it('have members of the company, in the sent order', async () => {
     const { api, cards } = await boardWith('Contrapiso')
     const [first, second] = (await api('listBoardMembers')).body
     const members = [second!, first!.id, 'unknown']
@@ -111,13 +111,13 @@ describe('cards', () => {
     expect([await titlesOf(todo.id), await titlesOf(done.id)]).toEqual([['B'], ['A']])
   })
 
-  it('go behind the last one of a new list where no position is sent', async () => {
+  it('move to the end of a new list without a position', async () => {
     const { api, cards, done, titlesOf } = await boardWith('A', 'B')
     for (const { id } of cards) await api('updateCard', { body: { id, card: { listId: done.id } } })
     expect(await titlesOf(done.id)).toEqual(['A', 'B'])
   })
 
-  it('are spread again where a gap is used up, and the answer holds those that moved by it', async () => {
+  it('are spaced again when a gap is used up, and the answer includes the cards moved by it', async () => {
     const { api, cards, todo, titlesOf } = await boardWith('A', 'B', 'C')
     const [a, b, c] = cards
     await api('moveCards', { body: { cards: [{ id: b!.id, position: 65_537 }] } })
@@ -130,7 +130,7 @@ describe('cards', () => {
     expect(a!.position).toBe(65_536)
   })
 
-  it('survive many moves into the same gap', async () => {
+  it('accept many moves into the same gap', async () => {
     const { api, cards, todo, titlesOf } = await boardWith('A', 'B', 'C')
     let [first, second] = [cards[1]!, cards[2]!]
     for (let round = 0; round < 40; round++) {
@@ -143,7 +143,7 @@ describe('cards', () => {
     }
   })
 
-  it('end in one list once when two people move one at the same time', async () => {
+  it('end in one list when two users move one concurrently', async () => {
     const { api, board, cards, done, todo, read } = await boardWith('A', 'B', 'C')
     const other = await server.current.join('sofia@obra.test', 1)
     const third = (await api('createBoardList', { body: { list: { boardId: board.id, title: 'In review' } } })).body
@@ -158,7 +158,7 @@ describe('cards', () => {
     expect(lists.flatMap((list) => list.cards).filter((card) => card.id === id)).toHaveLength(1)
   })
 
-  it('get positions of their own when two people put two of them in the same place', async () => {
+  it('get different positions when two users move two of them to the same position', async () => {
     const { api, cards, done, read } = await boardWith('A', 'B', 'C', 'D')
     const moves = cards.map(({ id }) => ({ id, listId: done.id, position: 65_536 }))
     await Promise.all(moves.map((move) => api('moveCards', { body: { cards: [move] } })))
@@ -167,7 +167,7 @@ describe('cards', () => {
     expect([list.cards.length, positions.size]).toEqual([4, 4])
   })
 
-  it('change all together or not at all', async () => {
+  it('change all or none', async () => {
     const { api, cards, read } = await boardWith('A')
     const changes = [{ id: cards[0]!.id, title: 'Otro' }, { id: 'unknown' }]
     expect((await api('updateCards', { body: { cards: changes } })).status).toBe(404)
@@ -190,7 +190,7 @@ describe('cards', () => {
     expect((await api('createCard', { body: { card: misplaced } })).status).toBe(400)
   })
 
-  it('are gone once when two people delete one at the same time', async () => {
+  it('are deleted once when two users delete one concurrently', async () => {
     const { api, cards } = await boardWith('A')
     const remove = () => api('deleteCard', { query: { id: cards[0]!.id } })
     const statuses = (await Promise.all([remove(), remove()])).map((answer) => answer.status)
@@ -208,7 +208,7 @@ describe('tasks', () => {
     expect(dates).toEqual(dates.toSorted())
   })
 
-  it('are paged, with nothing beyond the last page', async () => {
+  it('are paged, and empty beyond the last page', async () => {
     const { api, board } = await boardWith('A', 'B', 'C')
     const page = async (number: number) =>
       (await api('listTasks', { query: { boardId: board.id, page: number, size: 2 } })).body
@@ -224,7 +224,7 @@ describe('tasks', () => {
     expect((await page(9)).tasks).toEqual([])
   })
 
-  it('are found by text of the title or the description, whatever its case and accents', async () => {
+  it('are searched in title and description, ignoring case and accents', async () => {
     const { api, cards } = await boardWith('Ñandú 100% _listo_')
     await api('updateCard', { body: { id: cards[0]!.id, card: { description: 'Pérgola de quebracho' } } })
     const found = async (search: string) =>
@@ -233,7 +233,7 @@ describe('tasks', () => {
     expect(await found('100_')).toEqual([])
   })
 
-  it('are done by their card, and can be told apart by it', async () => {
+  it('are completed by their card, and filtered by state', async () => {
     const { api, board, cards } = await boardWith('A', 'B')
     const { id } = cards[0]!
     await api('updateCard', { body: { id, card: { completed: true } } })
@@ -244,7 +244,7 @@ describe('tasks', () => {
     expect([await titles(true), await titles(false)]).toEqual([['A'], ['B']])
   })
 
-  it('answer 404 for an unknown id and 400 for a page that cannot be', async () => {
+  it('answer 404 for an unknown id and 400 for an invalid page', async () => {
     const { api } = await boardWith()
     expect((await api('getTask', { query: { id: 'unknown' } })).status).toBe(404)
     for (const query of [{ page: 0 }, { size: 101 }, { completed: 'tal vez' as never }]) {

@@ -1,4 +1,4 @@
-/** SQL of the comments on cards. */
+/** Queries of the comments on cards. */
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { personColumns } from './queries.ts'
@@ -19,13 +19,13 @@ function comments(db: Db) {
     ])
 }
 
-/** Some comments of a card, the newest first. */
+/** A page of the comments of a card, newest first. */
 export function selectComments(db: Db, cardId: string, offset: number, limit: number) {
   const ofCard = comments(db).where('cardComments.cardId', '=', cardId).where('cardComments.deletedAt', 'is', null)
   return ofCard.orderBy('cardComments.seq', 'desc').offset(offset).limit(limit).execute()
 }
 
-/** A comment on a card of a company with the card's board, or undefined. */
+/** A comment in a company with its card's board, or undefined. */
 export function selectComment(db: Db, developerId: number, id: string) {
   return comments(db)
     .innerJoin('cards', 'cards.id', 'cardComments.cardId')
@@ -47,12 +47,12 @@ export async function updateComment(db: Db, id: string, fields: { text: string; 
   await db.updateTable('cardComments').set(fields).where('id', '=', id).execute()
 }
 
-/** Takes a comment out of sight. */
+/** Marks a comment as deleted. */
 export async function deleteComment(db: Db, id: string, by: { deletedAt: string; deletedBy: string }): Promise<void> {
   await db.updateTable('cardComments').set(by).where('id', '=', id).execute()
 }
 
-/** The card and board of a comment that a person deleted, where the card is there; or undefined. */
+/** The card and board of a comment deleted by a user, if the card exists; or undefined. */
 export function selectDeletedComment(db: Db, developerId: number, deletedBy: string, id: string) {
   return db
     .selectFrom('cardComments')
@@ -65,12 +65,12 @@ export function selectDeletedComment(db: Db, developerId: number, deletedBy: str
     .executeTakeFirst()
 }
 
-/** Brings a comment back into sight. */
+/** Restores a deleted comment. */
 export async function restoreComment(db: Db, id: string): Promise<void> {
   await db.updateTable('cardComments').set({ deletedAt: null, deletedBy: null }).where('id', '=', id).execute()
 }
 
-/** Notes on the card how many comments it has. */
+/** Stores the comment count of a card. */
 export async function countComments(db: Db, cardId: string): Promise<void> {
   const comments = sql<number>`(select count(*) from "cardComments" where "cardId" = ${cardId} and "deletedAt" is null)`
   await db.updateTable('cards').set({ comments }).where('id', '=', cardId).execute()

@@ -1,4 +1,4 @@
-/** People change comments of their own; an administrador deletes anybody's. */
+/** Comments on cards. Only the author edits one; an administrador can delete any. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
@@ -6,7 +6,7 @@ import type { Db } from '../../db/schema.ts'
 import { newId } from '../../lib/ids.ts'
 import { notFound } from '../../lib/problem.ts'
 import { pageOf } from '../../records/page.ts'
-import { tellOfComment } from './card-notices.ts'
+import { notifyComment } from './card-notices.ts'
 import { forgetOldCards, getCard } from './cards.service.ts'
 import {
   countComments,
@@ -23,7 +23,7 @@ import { writeToBoard } from './write-to-board.ts'
 
 type CardComment = components['schemas']['CardComment']
 
-/** One page of what was said about a card, the newest first. Throws 404. */
+/** A page of the comments of a card, newest first. Throws 404. */
 export async function listCardComments(ctx: Context, { cardId, ...query }: Query<'listCardComments'>) {
   const card = await getCard(ctx, cardId)
   const page = pageOf(query, card.comments)
@@ -31,7 +31,7 @@ export async function listCardComments(ctx: Context, { cardId, ...query }: Query
   return { items: rows.map(toComment), ...page.answer }
 }
 
-/** Adds a comment of the signed-in person. Throws 404 where there is no such card. */
+/** Adds a comment of the user. Throws 404 for an unknown card. */
 export async function createCardComment(ctx: Context, input: components['schemas']['CardCommentInput']) {
   const { cardId, text } = input
   const { boardId } = await getCard(ctx, cardId)
@@ -42,12 +42,12 @@ export async function createCardComment(ctx: Context, input: components['schemas
     const createdAt = ctx.clock().toISOString()
     await insertComment(db, { id, cardId, memberId: ctx.user.id, text: text.trim(), createdAt })
     await countComments(db, cardId)
-    await tellOfComment(ctx, db, card, text.trim())
+    await notifyComment(ctx, db, card, text.trim())
     return toComment((await selectComment(db, ctx.company.id, id))!)
   })
 }
 
-/** Changes the text of a comment of one's own. Throws 404. */
+/** Changes the text of the user's own comment. Throws 404. */
 export async function updateCardComment(
   ctx: Context,
   id: string,
@@ -63,7 +63,7 @@ export async function updateCardComment(
   })
 }
 
-/** Deletes a comment of one's own, or anybody's as an administrador. Throws 404. */
+/** Deletes the user's own comment, or any as an administrador. Throws 404. */
 export async function deleteCardComment(ctx: Context, id: string): Promise<true> {
   const mayDelete = ctx.company.role === 'administrador' ? existingComment : ownComment
   const { boardId, cardId } = await mayDelete(ctx, ctx.store.read, id)
@@ -76,7 +76,7 @@ export async function deleteCardComment(ctx: Context, id: string): Promise<true>
   })
 }
 
-/** Takes back the deletion of a comment by oneself. Throws 404. */
+/** Restores a comment that the user deleted. Throws 404. */
 export async function restoreCardComment(ctx: Context, id: string): Promise<CardComment> {
   const { boardId } = await deletedComment(ctx, ctx.store.read, id)
   return writeToBoard(ctx, boardId, async (db) => {

@@ -1,4 +1,4 @@
-/** Rules of the lists of a board. */
+/** Creating, changing, moving and deleting the lists of a board. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
@@ -22,7 +22,7 @@ import { writeToBoard, writeToBoards } from './write-to-board.ts'
 type BoardList = components['schemas']['BoardList']
 type BoardListChange = components['schemas']['BoardListChange']
 
-/** Adds a list to its board, behind the last one unless a position is given. Throws 404 where there is no such board. */
+/** Adds a list to a board, as the last one unless a position is given. Throws 404 for an unknown board. */
 export async function createBoardList(ctx: Context, input: components['schemas']['BoardListInput']) {
   const { boardId, title, limit = null } = input
   const id = newId()
@@ -35,13 +35,13 @@ export async function createBoardList(ctx: Context, input: components['schemas']
   })
 }
 
-/** Merges the fields that a list carries. Throws 404. */
+/** Merges the sent fields of a list. Throws 404. */
 export async function updateBoardList(ctx: Context, change: BoardListChange): Promise<BoardList> {
   const [updated] = await changeLists(ctx, [change], 'list')
   return updated!
 }
 
-/** Merges several lists, all or none; answers them, then those that were moved by it. Throws 404. */
+/** Merges several lists, all or none; returns them, then the lists moved by the change. Throws 404. */
 export async function updateBoardLists(ctx: Context, changes: BoardListChange[]): Promise<BoardList[]> {
   requireDistinct('lists', changes)
   return changeLists(ctx, changes, 'lists')
@@ -60,7 +60,7 @@ export async function deleteBoardList(ctx: Context, id: string): Promise<true> {
   })
 }
 
-/** Takes back the deletion of a list, with the cards that went with it; one that is there stays as it is. Throws 404. */
+/** Restores a list with the cards deleted with it; idempotent if it is not deleted. Throws 404. */
 export async function restoreBoardList(ctx: Context, id: string): Promise<components['schemas']['BoardListDetail']> {
   const { boardId } = await anyList(ctx, ctx.store.read, id)
   return writeToBoard(ctx, boardId, async (db) => {
@@ -94,9 +94,9 @@ async function changeLists(ctx: Context, changes: BoardListChange[], field: stri
 
 async function moveLists(db: Db, boardId: string, changes: BoardListChange[]): Promise<string[]> {
   const lists = await selectLists(db, boardId)
-  const wanted = new Map(changes.map((change) => [change.id, change.position]))
-  const isMoved = (list: BoardList) => (wanted.get(list.id) ?? list.position) !== list.position
-  const moved = lists.filter(isMoved).map(({ id }) => ({ id, position: wanted.get(id)! }))
+  const positions = new Map(changes.map((change) => [change.id, change.position]))
+  const isMoved = (list: BoardList) => (positions.get(list.id) ?? list.position) !== list.position
+  const moved = lists.filter(isMoved).map(({ id }) => ({ id, position: positions.get(id)! }))
   if (moved.length === 0) return []
   const staying = lists.filter((list) => !isMoved(list))
   const placed = place(staying, moved, positionsOf(lists))
@@ -104,7 +104,7 @@ async function moveLists(db: Db, boardId: string, changes: BoardListChange[]): P
   return placed.map((list) => list.id)
 }
 
-/** The board of each list. Throws 404 where one is not there. */
+/** The board of each list. Throws 404 if one is missing. */
 async function boardIdsOf(ctx: Context, db: Db, ids: string[]): Promise<Map<string, string>> {
   const lists = await selectListsById(db, ctx.company.id, ids)
   if (lists.length < ids.length) throw notFound('No encontramos esa lista.')

@@ -11,7 +11,7 @@ const server = useTestServer()
 const cardCount = 2000
 const boardCount = 25
 
-/** 25 boards of 2,000 cards in five lists, a third with a label and a half with somebody on them. */
+/** Inserts 25 boards of 2,000 cards in five lists, a third with a label and half with a member. */
 async function fill(db: Db, { boardId, people }: { boardId: string; people: string[] }): Promise<void> {
   const numbers = (to: number) =>
     sql`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${sql.lit(to)})`
@@ -42,7 +42,7 @@ async function fill(db: Db, { boardId, people }: { boardId: string; people: stri
   await cards.copyToMembers(db, sql`is not null`)
 }
 
-describe('among 50,000 cards, a board of 2,000', () => {
+describe('a board of 2,000 among 50,000 cards', () => {
   let api: Api
   let id: string
 
@@ -65,18 +65,18 @@ describe('among 50,000 cards, a board of 2,000', () => {
     ['the archive', (db) => cards.selectArchivedCards(db, id, '', 0, 25)],
     ['the archive with a text', (db) => cards.selectArchivedCards(db, id, 'tarea 19', 0, 25)],
   ]
-  it.each(queries)('%s are read by an index', async (_what, query) => {
+  it.each(queries)('reads %s by an index', async (_what, query) => {
     const { read } = server.current.services.store
     for (const plan of await explained(read, async (db) => void (await query(db)))) {
       expect(plan).not.toMatch(/Seq Scan on \\?"?card|SCAN card(s|Members|Labels)\b(?! USING)/)
     }
   })
 
-  it('is shown whole, and a card is moved on it', async () => {
-    const shown = async () => (await api('getBoard', { query: { id } })).body.lists.flatMap((list) => list.cards)
-    expect(await shown()).toHaveLength(cardCount)
+  it('is read completely, and one of its cards is moved', async () => {
+    const cardsOnBoard = async () => (await api('getBoard', { query: { id } })).body.lists.flatMap((list) => list.cards)
+    expect(await cardsOnBoard()).toHaveLength(cardCount)
     const card = `${id}-card-7`
     await api('moveCards', { body: { cards: [{ id: card, position: 500 }] } })
-    expect((await shown()).find((each) => each.id === card)!.position).toBe(500)
+    expect((await cardsOnBoard()).find((each) => each.id === card)!.position).toBe(500)
   })
 })

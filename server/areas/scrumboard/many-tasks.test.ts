@@ -1,4 +1,4 @@
-/** 50,000 cards: the first page of tasks and their counts go by an index. */
+/** 50,000 cards: the first page of tasks and their counts must use an index. */
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { newBoard } from '../../../tests/support/board.ts'
@@ -15,7 +15,7 @@ const cardCount = 50_000
 describe('among 50,000 cards', () => {
   let often: string
   let seldom: string
-  const of = (scope: TaskFilter['scope']): TaskFilter => ({ developerId: 1, scope, completed: false })
+  const tasksOf = (scope: TaskFilter['scope']): TaskFilter => ({ developerId: 1, scope, completed: false })
 
   beforeAll(async () => {
     const { store } = server.current.services
@@ -54,18 +54,18 @@ describe('among 50,000 cards', () => {
     await analyze(store)
   }, 120_000)
 
-  const asked: [string, () => TaskFilter, TaskOrder][] = [
-    ['all', () => of('all'), 'due'],
-    ['all by priority', () => of('all'), 'priority'],
-    ['those of nobody', () => of('free'), 'due'],
-    ['those of nobody by priority', () => of('free'), 'priority'],
-    ['many of one person', () => of({ mine: often }), 'due'],
-    ['many of one person by priority', () => of({ mine: often }), 'priority'],
-    ['a few of one person', () => of({ mine: seldom }), 'due'],
-    ['those of one week', () => ({ ...of('all'), dueFrom: '2026-03-11', dueTo: '2026-03-15' }), 'due'],
+  const queries: [string, () => TaskFilter, TaskOrder][] = [
+    ['all', () => tasksOf('all'), 'due'],
+    ['all by priority', () => tasksOf('all'), 'priority'],
+    ['those of nobody', () => tasksOf('free'), 'due'],
+    ['those of nobody by priority', () => tasksOf('free'), 'priority'],
+    ['many of one person', () => tasksOf({ mine: often }), 'due'],
+    ['many of one person by priority', () => tasksOf({ mine: often }), 'priority'],
+    ['a few of one person', () => tasksOf({ mine: seldom }), 'due'],
+    ['those of one week', () => ({ ...tasksOf('all'), dueFrom: '2026-03-11', dueTo: '2026-03-15' }), 'due'],
   ]
 
-  it.each(asked)('the first page of %s is read by an index', async (_what, filter, order) => {
+  it.each(queries)('reads the first page of %s by an index', async (_what, filter, order) => {
     const { read } = server.current.services.store
     const page = async (db = read) => void (await selectTasks(db, filter(), order, 0, 50))
     for (const plan of await explained(read, page))

@@ -1,4 +1,4 @@
-/** SQL of boards, members, labels and lists. */
+/** Queries of boards, members, labels and lists. */
 import { sql, type RawBuilder } from 'kysely'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { prepared } from '../../db/prepared.ts'
@@ -17,7 +17,7 @@ const listColumns = [
   'boardLists.limit',
 ] as const
 
-/** Whoever has an account shows its present name and picture. */
+/** People with an account show its current name and picture. */
 export const personColumns = [
   sql<string>`coalesce(users.name, "scrumboardMembers".name)`.as('name'),
   sql<string | null>`case when users.id is null then "scrumboardMembers".avatar else users.avatar end`.as('avatar'),
@@ -43,7 +43,7 @@ export async function selectBoard(db: Db, developerId: number, id: string) {
   return (await selectBoardRows(db, developerId, id)).at(0)
 }
 
-/** When a board of a company was deleted, or null; undefined where there is no such board. */
+/** The deletion time of a board of a company, or null; undefined if there is no such board. */
 export async function selectBoardDeletion(db: Db, developerId: number, id: string) {
   const board = db.selectFrom('boards').select('deletedAt').where('id', '=', id).where('developerId', '=', developerId)
   return (await board.executeTakeFirst())?.deletedAt
@@ -57,7 +57,7 @@ export async function insertBoard(db: Db, board: NewBoard): Promise<void> {
   await db.insertInto('boards').values(board).execute()
 }
 
-/** Changes the given columns of a board. */
+/** Updates the given columns of a board. */
 export async function updateBoardColumns(
   db: Db,
   id: string,
@@ -66,7 +66,7 @@ export async function updateBoardColumns(
   await db.updateTable('boards').set(fields).where('id', '=', id).execute()
 }
 
-/** Deletes a label; tells whether it was there. */
+/** Deletes a label; returns whether it existed. */
 export async function deleteLabel(db: Db, id: string): Promise<boolean> {
   const result = await db.deleteFrom('boardLabels').where('id', '=', id).executeTakeFirst()
   return result.numDeletedRows > 0n
@@ -82,19 +82,19 @@ function boardMembers(db: Db) {
     .orderBy('boardMembers.place')
 }
 
-/** The members of every board of a company, in their order. */
+/** The members of all boards of a company, in order. */
 export const selectAllBoardMembers = prepared((db, developerId: RawBuilder<number>) =>
   boardMembers(db)
     .innerJoin('boards', 'boards.id', 'boardMembers.boardId')
     .where('boards.developerId', '=', developerId),
 )
 
-/** The members of a board, in their order. */
+/** The members of a board, in order. */
 export const selectBoardMembers = prepared((db, boardId: RawBuilder<string>) =>
   boardMembers(db).where('boardMembers.boardId', '=', boardId),
 )
 
-/** Everybody who can be on the boards of a company: its members, and its people without an account. */
+/** All possible members of a company's boards: its members, and its people without an account. */
 export async function selectPeople(db: Db, developerId: number) {
   const [members, others] = await Promise.all([
     db
@@ -112,7 +112,7 @@ export async function selectPeople(db: Db, developerId: number) {
   return [...members, ...others]
 }
 
-/** Those of some people who have an account in the company, in one order for everybody. */
+/** Those with an account in the company, in a fixed order. */
 export async function selectAccountsAmong(db: Db, developerId: number, ids: string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('memberships')
@@ -126,9 +126,9 @@ export async function selectAccountsAmong(db: Db, developerId: number, ids: stri
 
 export type Person = { id: string; name: string; avatar: string | null }
 
-/** Makes sure that everybody who is put on a board or a card is known. */
+/** Inserts the people put on a board or card that are not stored yet. */
 export async function insertPeople(db: Db, people: Person[]): Promise<void> {
-  // Whoever has an account belongs to no company as a person of a board: his memberships say where he may be.
+  // People with an account have no company here: their memberships say which companies they are in.
   const persons = people.map(({ id, name, avatar }) => ({ id, name, avatar, developerId: null }))
   await db
     .insertInto('scrumboardMembers')
@@ -148,7 +148,7 @@ export async function replaceBoardMembers(db: Db, boardId: string, people: Perso
     .execute()
 }
 
-/** The labels of a board by title. */
+/** The labels of a board, by title. */
 export const selectLabels = prepared((db, boardId: RawBuilder<string>) =>
   db.selectFrom('boardLabels').select(labelColumns).where('boardId', '=', boardId).orderBy('sortKey').orderBy('id'),
 )
@@ -172,12 +172,12 @@ export async function insertLabel(db: Db, label: LabelRow): Promise<void> {
   await db.insertInto('boardLabels').values(label).execute()
 }
 
-/** Changes the given columns of a label. */
+/** Updates the given columns of a label. */
 export async function updateLabelColumns(db: Db, id: string, fields: Partial<LabelRow>): Promise<void> {
   await db.updateTable('boardLabels').set(fields).where('id', '=', id).execute()
 }
 
-/** The lists of a board by position. */
+/** The lists of a board, by position. */
 export const selectLists = prepared((db, boardId: RawBuilder<string>) =>
   db
     .selectFrom('boardLists')
@@ -197,16 +197,16 @@ const listsById = (db: Db, developerId: number, ids: string[]) =>
     .where('boards.developerId', '=', developerId)
     .where('boards.deletedAt', 'is', null)
 
-/** The lists of a company with these ids, in no order. */
+/** The lists of a company with these ids, unordered. */
 export const selectListsById = (db: Db, developerId: number, ids: string[]) =>
   listsById(db, developerId, ids).where('boardLists.deletedAt', 'is', null).execute()
 
-/** The titles of lists, deleted ones too. */
+/** The titles of lists, including deleted ones. */
 export function selectListTitles(db: Db, ids: string[]) {
   return db.selectFrom('boardLists').select(['id', 'title']).where('id', 'in', ids).execute()
 }
 
-/** A list of a company, also a deleted one. */
+/** A list of a company, even if deleted. */
 export const selectAnyList = (db: Db, developerId: number, id: string) =>
   listsById(db, developerId, [id]).select('boardLists.deletedAt').executeTakeFirst()
 
@@ -218,7 +218,7 @@ export async function insertList(
   await db.insertInto('boardLists').values(list).execute()
 }
 
-/** Changes the given columns of a list. */
+/** Updates the given columns of a list. */
 export async function updateListColumns(
   db: Db,
   id: string,

@@ -1,11 +1,11 @@
 import { invalid } from '../../lib/problem.ts'
 
-/** Refuses an id within a record that is not the one it is addressed by. */
+/** Throws 400 if a record's inner id differs from the addressed one. */
 export function requireSameId(field: string, id: string, innerId: string | undefined): void {
   if (innerId !== undefined && innerId !== id) throw invalid(field, 'No coincide con el registro que se cambia.')
 }
 
-/** Refuses a list of records in which one appears twice: which of the two would hold is not for us to guess. */
+/** Throws 400 for a repeated record: which of the two changes should win is ambiguous. */
 export function requireDistinct(field: string, records: { id: string }[]): void {
   const seen = new Set<string>()
   for (const [index, { id }] of records.entries()) {

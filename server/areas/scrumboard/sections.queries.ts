@@ -1,10 +1,10 @@
-/** SQL of the sections into which a person puts tasks. */
+/** Queries of the sections in which a user sorts tasks. */
 import type { Db } from '../../db/schema.ts'
 import { positionSpacing, type Placed } from '../../lib/positions.ts'
 
 type Person = { userId: string; developerId: number }
 
-/** The sections of a person in a company, in their order. */
+/** The sections of a user in a company, in order. */
 export function selectSections(db: Db, { userId, developerId }: Person) {
   return db
     .selectFrom('taskSections')
@@ -24,7 +24,7 @@ export async function updateSection(db: Db, id: string, fields: { title?: string
   await db.updateTable('taskSections').set(fields).where('id', '=', id).execute()
 }
 
-/** Deletes a section with the places in it, and keeps both for as long as they can be brought back. */
+/** Deletes a section and its places, and stores both so that they can be restored. */
 export async function deleteSection(db: Db, id: string, deletedAt: string): Promise<void> {
   const cards = JSON.stringify((await selectPlacesIn(db, id)).map((card) => card.id))
   const [section] = await db.deleteFrom('taskSections').where('id', '=', id).returningAll().execute()
@@ -35,17 +35,17 @@ export async function deleteSection(db: Db, id: string, deletedAt: string): Prom
       .execute()
 }
 
-/** Brings a section back with the cards that are still there and in no other one; false where it is not kept. */
+/** Restores a section with the cards that still exist and are in no other section; false if it is not stored any more. */
 export async function restoreSection(db: Db, { userId, developerId }: Person, id: string): Promise<boolean> {
-  const [kept] = await db
+  const [deletedSection] = await db
     .deleteFrom('deletedTaskSections')
     .where('id', '=', id)
     .where('userId', '=', userId)
     .where('developerId', '=', developerId)
     .returningAll()
     .execute()
-  if (!kept) return false
-  const { cards, deletedAt: _deletedAt, ...section } = kept
+  if (!deletedSection) return false
+  const { cards, deletedAt: _deletedAt, ...section } = deletedSection
   await insertSection(db, section)
   const ids = JSON.parse(cards) as string[]
   const there = new Set((await selectCardsThere(db, ids)).map((card) => card.id))
@@ -65,7 +65,7 @@ export async function restoreSection(db: Db, { userId, developerId }: Person, id
 const selectCardsThere = (db: Db, ids: string[]) =>
   ids.length === 0 ? [] : db.selectFrom('cards').select('id').where('id', 'in', ids).execute()
 
-/** The sections of these cards, of those that a person has put into one. */
+/** The section of each of these cards, if the user put it into one. */
 export function selectPlacesOf(db: Db, userId: string, cardIds: string[]) {
   if (cardIds.length === 0) return []
   return db
@@ -76,7 +76,7 @@ export function selectPlacesOf(db: Db, userId: string, cardIds: string[]) {
     .execute()
 }
 
-/** The cards of a section in their order. */
+/** The cards of a section, in order. */
 export function selectPlacesIn(db: Db, sectionId: string): Promise<Placed[]> {
   return db
     .selectFrom('taskPlaces')
@@ -87,7 +87,7 @@ export function selectPlacesIn(db: Db, sectionId: string): Promise<Placed[]> {
     .execute()
 }
 
-/** Stores where cards stand in a section; they leave the one that they were in. */
+/** Stores the positions of cards in a section, moving them out of other sections. */
 export async function putPlaces(db: Db, userId: string, sectionId: string, cards: Placed[]): Promise<void> {
   for (const { id: cardId, position } of cards) {
     await db
@@ -98,7 +98,7 @@ export async function putPlaces(db: Db, userId: string, sectionId: string, cards
   }
 }
 
-/** Takes a card out of its section. */
+/** Removes a card from its section. */
 export async function deletePlace(db: Db, userId: string, cardId: string): Promise<void> {
   await db.deleteFrom('taskPlaces').where('userId', '=', userId).where('cardId', '=', cardId).execute()
 }

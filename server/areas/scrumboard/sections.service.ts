@@ -1,4 +1,4 @@
-/** Each person has sections of their own, in which nobody else's work changes. */
+/** Sections of tasks, separate for each user. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
@@ -25,12 +25,12 @@ type Section = Schemas['TaskSection']
 
 const mostSections = 100
 
-/** The sections of the person in the company, in their order. */
+/** The sections of the user in the company, in order. */
 export async function listTaskSections(ctx: Context, db: Db = ctx.store.read): Promise<Section[]> {
   return (await sectionsOf(ctx, db)).map(({ id, title }) => ({ id, title }))
 }
 
-/** Adds a section behind the last one. Throws 409 where there are too many. */
+/** Adds a section as the last one. Throws 409 for too many. */
 export async function createTaskSection(ctx: Context, { title }: Schemas['TaskSectionInput']): Promise<Section> {
   const section = { id: newId(), title: title.trim() }
   return writeOwnOrder(ctx, async (db) => {
@@ -40,7 +40,7 @@ export async function createTaskSection(ctx: Context, { title }: Schemas['TaskSe
   })
 }
 
-/** Renames a section or puts it elsewhere; answers all. Throws 404. */
+/** Renames or moves a section; returns all sections. Throws 404. */
 export async function updateTaskSection(
   ctx: Context,
   id: string,
@@ -60,7 +60,7 @@ export async function updateTaskSection(
   })
 }
 
-/** Deletes a section; its tasks are in none then; for a day it can be brought back. Throws 404. */
+/** Deletes a section, leaving its tasks without one; it can be restored for a day. Throws 404. */
 export async function deleteTaskSection(ctx: Context, id: string): Promise<true> {
   return writeOwnOrder(ctx, async (db) => {
     await existingSection(ctx, db, id)
@@ -70,7 +70,7 @@ export async function deleteTaskSection(ctx: Context, id: string): Promise<true>
   })
 }
 
-/** Takes back the deletion of a section; answers all. Throws 404, and 409 where there are too many meanwhile. */
+/** Restores a deleted section; returns all sections. Throws 404, and 409 if there are too many by now. */
 export async function restoreTaskSection(ctx: Context, id: string): Promise<Section[]> {
   return writeOwnOrder(ctx, async (db) => {
     await requireRoom(ctx, db)
@@ -79,7 +79,7 @@ export async function restoreTaskSection(ctx: Context, id: string): Promise<Sect
   })
 }
 
-/** Puts a task into a section, in front of another one or at the end. Throws 404 for what is not there. */
+/** Moves a task into a section, before another one or to the end. Throws 404 for an unknown task or section. */
 export async function moveTask(
   ctx: Context,
   { id, sectionId, beforeId }: Schemas['TaskMove'],
@@ -95,8 +95,8 @@ export async function moveTask(
       const others = all.filter((other) => other.id !== id)
       const at = others.findIndex((other) => other.id === beforeId)
       const position = at < 0 ? positionBehind(others) : ((others[at - 1]?.position ?? 0) + others[at]!.position) / 2
-      const known = new Map(others.map((other) => [other.id, other.position]))
-      await putPlaces(db, ctx.user.id, sectionId, place(others, [{ id, position }], known))
+      const positions = new Map(others.map((other) => [other.id, other.position]))
+      await putPlaces(db, ctx.user.id, sectionId, place(others, [{ id, position }], positions))
     }
     return getTask(ctx, id, db)
   })
@@ -111,7 +111,7 @@ async function requireRoom(ctx: Context, db: Db) {
   return sections
 }
 
-/** One change of the person's order after the other; his other screens hear of it. */
+/** Runs a change of the user's sections under a lock, and notifies the user's other screens. */
 function writeOwnOrder<T>(ctx: Context, work: (db: Db) => Promise<T>): Promise<T> {
   return ctx.store.write(async (db) => {
     await ctx.store.lock(db, `task-order:${ctx.user.id}`)

@@ -4,7 +4,7 @@ import { useTestServer } from '../../../tests/support/server.ts'
 
 const server = useTestServer()
 
-/** A board with four cards, a section of one's own, and what stands in which order. */
+/** Creates a board with four cards and a section of the user; returns functions that read the order of the tasks. */
 async function ownOrder() {
   const made = await newBoard(server.current, 'Uno', 'Dos', 'Tres', 'Cuatro')
   const { api, board, cards } = made
@@ -21,7 +21,7 @@ async function ownOrder() {
 }
 
 describe('sections of tasks', () => {
-  it('hold tasks in the order into which a person puts them; the others come behind', async () => {
+  it("list tasks in the user's order, followed by the other tasks", async () => {
     const { section, move, tasks, titles } = await ownOrder()
     expect(section.title).toBe('Hoy')
     expect((await move(2, section.id)).body).toMatchObject({ title: 'Tres', sectionId: section.id })
@@ -37,7 +37,7 @@ describe('sections of tasks', () => {
     expect(await titles({ size: 3, page: 2 })).toEqual(['Tres'])
   })
 
-  it('keep their order where a gap is used up', async () => {
+  it('keep their order when a gap is used up', async () => {
     const { section, move, titles } = await ownOrder()
     await move(0, section.id)
     await move(1, section.id)
@@ -49,7 +49,7 @@ describe('sections of tasks', () => {
     expect(await titles()).toEqual(['Uno', 'Tres', 'Cuatro', 'Dos'])
   })
 
-  it('are renamed, put elsewhere, and leave their tasks when they are deleted', async () => {
+  it('are renamed and moved, and keep their tasks when they are deleted', async () => {
     const { api, create, section, move, tasks, titles } = await ownOrder()
     const later = await create('Después')
     await move(1, later.id)
@@ -65,7 +65,7 @@ describe('sections of tasks', () => {
     expect((await api('deleteTaskSection', { query: { id: later.id } })).status).toBe(404)
   })
 
-  it('come back with their tasks in their order, but for those that went elsewhere', async () => {
+  it('are restored with their tasks in order, except those moved elsewhere', async () => {
     const { api, create, section, move, tasks, titles } = await ownOrder()
     const later = await create('Después')
     for (const index of [3, 0, 1]) await move(index, later.id)
@@ -80,7 +80,7 @@ describe('sections of tasks', () => {
     expect((await api('restoreTaskSection', { body: { id: later.id } })).status).toBe(404)
   })
 
-  it('are nobody else’s, and each person has an order of the same tasks', async () => {
+  it('are separate for each user, also over the same tasks', async () => {
     const { board, cards, section, move } = await ownOrder()
     await move(2, section.id)
     const colleague = await server.current.join('sofia@obra.test', 1)
@@ -95,7 +95,7 @@ describe('sections of tasks', () => {
     expect((await stranger('moveTask', { body: { task: { ...task, sectionId: null } } })).status).toBe(404)
   })
 
-  it('are a hundred at most', async () => {
+  it('are limited to a hundred', async () => {
     const { api } = await ownOrder()
     const { body } = await api('listTaskSections')
     const create = (number: number) => api('createTaskSection', { body: { section: { title: `Sección ${number}` } } })

@@ -18,7 +18,7 @@ type Fixture = {
   taskPlaces: Record<string, string[]>
 }
 
-/** The sample boards with everything on them, a copy for each company. */
+/** Seeds the sample boards with their contents for each company. */
 export async function seedScrumboard(db: Db, context: SeedContext): Promise<void> {
   const { members, boards, comments, taskSections, taskPlaces } = readFixture<Fixture>('scrumboard')
   const demo = context.accounts.find(({ user }) => user.id === members[0]!.id)
@@ -27,9 +27,14 @@ export async function seedScrumboard(db: Db, context: SeedContext): Promise<void
     const people = members.filter(({ id }) => !hasAccount(id))
     const rows = people.map((person) => ({ ...person, id: copy.idOf(person.id), developerId: copy.developerId }))
     await db.insertInto('scrumboardMembers').values(rows).execute()
-    // Whoever has an account is on the boards of his own companies.
-    const own = context.accounts.filter(({ developerIds }) => developerIds.includes(copy.developerId))
-    const colleagues = own.map(({ user: { id, name, avatar } }) => ({ id, name, avatar, developerId: null }))
+    // Users with an account are on the boards of their own companies.
+    const companyAccounts = context.accounts.filter(({ developerIds }) => developerIds.includes(copy.developerId))
+    const colleagues = companyAccounts.map(({ user: { id, name, avatar } }) => ({
+      id,
+      name,
+      avatar,
+      developerId: null,
+    }))
     await db
       .insertInto('scrumboardMembers')
       .values(colleagues)
@@ -39,9 +44,9 @@ export async function seedScrumboard(db: Db, context: SeedContext): Promise<void
       if (!hasAccount(id)) return [copy.idOf(id)]
       return colleagues.some((colleague) => colleague.id === id) ? [id] : []
     }
-    const said = comments.filter(({ author }) => memberId(author.id).length > 0)
-    for (const board of boards) await seedBoard(db, context, copy, board, said, memberId)
-    await seedComments(db, context, copy, said, memberId)
+    const ownComments = comments.filter(({ author }) => memberId(author.id).length > 0)
+    for (const board of boards) await seedBoard(db, context, copy, board, ownComments, memberId)
+    await seedComments(db, context, copy, ownComments, memberId)
     if (demo?.developerIds.includes(copy.developerId))
       await seedSections(db, copy, demo.user.id, taskSections, taskPlaces)
   }
@@ -78,10 +83,10 @@ async function seedComments(
   db: Db,
   { move }: SeedContext,
   { idOf }: SampleCopy,
-  said: Fixture['comments'],
+  comments: Fixture['comments'],
   memberId: (id: string) => string[],
 ): Promise<void> {
-  const rows = said.map(({ id, cardId, author, createdAt, editedAt, text }) => ({
+  const rows = comments.map(({ id, cardId, author, createdAt, editedAt, text }) => ({
     id: idOf(id),
     cardId: idOf(cardId),
     memberId: memberId(author.id)[0]!,
@@ -97,7 +102,7 @@ async function seedBoard(
   { move }: SeedContext,
   { developerId, idOf }: SampleCopy,
   { members, lists, labels, ...board }: Fixture['boards'][number],
-  said: Fixture['comments'],
+  comments: Fixture['comments'],
   memberId: (id: string) => string[],
 ): Promise<void> {
   const boardId = idOf(board.id)
@@ -130,7 +135,7 @@ async function seedBoard(
         boardId,
         listId,
         isFree: working.some(({ id }) => memberId(id).length > 0) ? 0 : 1,
-        comments: said.filter(({ cardId }) => cardId === card.id).length,
+        comments: comments.filter(({ cardId }) => cardId === card.id).length,
         dueDate: card.dueDate === null ? null : move.date(card.dueDate),
       }
     })

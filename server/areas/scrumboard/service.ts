@@ -1,4 +1,4 @@
-/** Rules of boards, members and labels. They belong to the company that the call works in. */
+/** Boards, members and labels of the active company. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
@@ -65,7 +65,7 @@ export async function getBoard(ctx: Context, id: string): Promise<Schemas['Board
   ])
   const cards = toCards(rows, onCards(labelPairs, labels), onCards(memberPairs, people))
   const byList = Map.groupBy(cards, (card) => card.listId)
-  // Cards before lists: a list that appears in between is then empty, and no card is without its list.
+  // Cards are read before lists: a list created in between is empty, and no card lacks its list.
   const lists = (await selectLists(db, id)).map((list) => ({ ...list, cards: byList.get(list.id) ?? [] }))
   return { ...board, lists, labels }
 }
@@ -95,7 +95,7 @@ export async function updateBoard(ctx: Context, id: string, patch: Schemas['Boar
   })
 }
 
-/** Deletes a board with all that is on it; for a day it can be brought back. Throws 404. */
+/** Deletes a board with its contents; it can be restored for a day. Throws 404. */
 export async function deleteBoard(ctx: Context, id: string): Promise<true> {
   return writeToBoard(ctx, id, async (db) => {
     const now = ctx.clock().toISOString()
@@ -106,7 +106,7 @@ export async function deleteBoard(ctx: Context, id: string): Promise<true> {
   })
 }
 
-/** Takes back the deletion of a board; one that is there stays as it is. Throws 404. */
+/** Restores a deleted board; idempotent if it is not deleted. Throws 404. */
 export async function restoreBoard(ctx: Context, id: string): Promise<Board> {
   return ctx.store.write(async (db) => {
     await ctx.store.lock(db, `board:${id}`)
@@ -120,25 +120,25 @@ export async function restoreBoard(ctx: Context, id: string): Promise<Board> {
   })
 }
 
-/** Everybody who can be on the boards of the company, sorted by name. */
+/** All possible members of the company's boards, sorted by name. */
 export async function listBoardMembers(ctx: Context): Promise<BoardMember[]> {
   const people = await selectPeople(ctx.store.read, ctx.company.id)
   const keyed = people.map((person) => ({ person, key: sortKey(person.name) }))
   return keyed.toSorted((a, b) => (a.key < b.key ? -1 : 1)).map(({ person }) => person)
 }
 
-/** Throws 404 where the company has no such board. */
+/** Throws 404 if the company has no such board. */
 export async function requireBoard(ctx: Context, boardId: string): Promise<void> {
   if (!(await selectBoard(ctx.store.read, ctx.company.id, boardId))) throw notFound('No encontramos ese tablero.')
 }
 
-/** The labels of a board by title. Throws 404. */
+/** The labels of a board, by title. Throws 404. */
 export async function listBoardLabels(ctx: Context, boardId: string): Promise<Schemas['BoardLabel'][]> {
   await requireBoard(ctx, boardId)
   return selectLabels(ctx.store.read, boardId)
 }
 
-/** Adds a label to its board. Throws 404 where there is no such board, 409 for one of the same name and colour. */
+/** Adds a label to a board. Throws 404 for an unknown board, 409 for the same name and colour as another. */
 export async function createBoardLabel(ctx: Context, input: Schemas['BoardLabelInput']) {
   const { boardId, title, color = 'gray' } = input
   return writeToBoard(ctx, boardId, async (db) => {
@@ -149,7 +149,7 @@ export async function createBoardLabel(ctx: Context, input: Schemas['BoardLabelI
   })
 }
 
-/** Merges the sent fields into a label. Throws 404, and 409 for one of the same name and colour. */
+/** Merges the sent fields of a label. Throws 404, and 409 for the same name and colour as another. */
 export async function updateBoardLabel(ctx: Context, id: string, patch: Schemas['BoardLabelPatch']) {
   requireSameId('label.id', id, patch.id)
   const { boardId } = await existingLabel(ctx, ctx.store.read, id)
@@ -158,7 +158,7 @@ export async function updateBoardLabel(ctx: Context, id: string, patch: Schemas[
     const { title, color } = patch
     const before = await existingLabel(ctx, db, id)
     const after = { ...before, ...definedFields({ title: title?.trim(), color }) }
-    // One that has a twin from before may be sent back as it is.
+    // A duplicate from before this rule may be sent back unchanged.
     if (after.title !== before.title || after.color !== before.color)
       refuseSameLabel(await selectLabels(db, boardId), after)
     const fields = definedFields({ ...(title !== undefined && titleColumns(title)), color })
@@ -167,7 +167,7 @@ export async function updateBoardLabel(ctx: Context, id: string, patch: Schemas[
   })
 }
 
-/** Deletes a label and takes it off every card. Throws 404. */
+/** Deletes a label, also from every card. Throws 404. */
 export async function deleteBoardLabel(ctx: Context, id: string): Promise<true> {
   const { boardId } = await existingLabel(ctx, ctx.store.read, id)
   return writeToBoard(ctx, boardId, async (db) => {
@@ -188,7 +188,7 @@ async function boardWithMembers(ctx: Context, db: Db, id: string): Promise<Board
   return { ...board, members: (await selectBoardMembers(db, id)).map(toMember) }
 }
 
-/** Who is on the board stays possible, also after leaving the company; ids that nobody has are left out. */
+/** Members stay allowed after leaving the company; unknown ids are ignored. */
 async function setMembers(ctx: Context, db: Db, boardId: string, members: (string | BoardMember)[]): Promise<void> {
   const present = await selectBoardMembers(db, boardId)
   await replaceBoardMembers(db, boardId, await choosePeople(ctx, db, present, members))

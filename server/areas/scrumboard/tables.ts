@@ -4,10 +4,10 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 type BoardLabelColor = components['schemas']['BoardLabelColor']
 
 export type ScrumboardTables = {
-  /** Everybody who is on a board. Those who have an account show its name and picture. */
+  /** Everybody on a board. People with an account show its name and picture. */
   scrumboardMembers: {
     id: string
-    /** The company of a person without an account; null for those who have one. */
+    /** The company of a person without an account; null with an account. */
     developerId: number | null
     name: string
     avatar: string | null
@@ -40,7 +40,7 @@ export type ScrumboardTables = {
     boardId: string
     position: number
     title: string
-    /** How many cards it shall hold at most. */
+    /** The maximum number of cards, as a hint; null without one. */
     limit: number | null
     deletedAt: string | null
   }
@@ -55,23 +55,23 @@ export type ScrumboardTables = {
     dueDate: string | null
     completed: number
     version: Generated<number>
-    /** Title, description and checklist, folded; the title is the first line. */
+    /** Folded title, description and checklist; the title is the first line. */
     searchText: string
-    /** That of its board. */
+    /** Copied from its board. */
     developerId: number
     /** 0 none to 3 high. */
     priority: Generated<number>
-    /** The steps, as JSON. */
+    /** The checklist as JSON. */
     checklist: Generated<string>
-    /** How many it has. */
+    /** The comment count. */
     comments: Generated<number>
-    /** How many files it has. */
+    /** The attachment count. */
     attachments: Generated<number>
     archivedAt: string | null
     deletedAt: string | null
-    /** 1 while nobody works on it. */
+    /** 1 while it has no members. */
     isFree: Generated<number>
-    /** 1 for what is neither archived nor deleted. */
+    /** 1 if neither archived nor deleted. */
     isShown: Generated<number>
   }
   cardComments: {
@@ -94,17 +94,17 @@ export type ScrumboardTables = {
     memberId: string
     /** The order in which the members were sent. */
     place: number
-    /** From here on as the card has them (`copyToMembers`). */
+    /** The following columns are copied from the card (`copyToMembers`). */
     developerId: Generated<number>
     boardId: Generated<string>
     isShown: Generated<number>
     completed: Generated<number>
     priority: Generated<number>
     seq: Generated<number>
-    /** The due date; '9999' without one. */
+    /** The due date, or '9999' without one. */
     due: Generated<string>
   }
-  /** Parts of a person's own order of the tasks of a company. */
+  /** Sections in which a user sorts the tasks of a company. */
   taskSections: {
     id: string
     userId: string
@@ -112,18 +112,18 @@ export type ScrumboardTables = {
     title: string
     position: number
   }
-  /** For as long as they can be brought back. */
+  /** Deleted sections, as long as they can be restored. */
   deletedTaskSections: {
     id: string
     userId: string
     developerId: number
     title: string
     position: number
-    /** JSON: the ids of the tasks in their order. */
+    /** JSON list of the task ids, in order. */
     cards: string
     deletedAt: string
   }
-  /** Where a person put a task. */
+  /** The section and position a user gave a task. */
   taskPlaces: {
     userId: string
     cardId: string

@@ -1,4 +1,4 @@
-/** SQL of cards as tasks. */
+/** Queries of cards as tasks. */
 import { sql, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import { isPostgres } from '../../db/columns.ts'
 import type { Database, Db } from '../../db/schema.ts'
@@ -7,7 +7,7 @@ import { cardColumns } from './cards.queries.ts'
 
 export type TaskFilter = {
   developerId: number
-  /** Whose: those that this person works on, those that nobody works on, or all. */
+  /** Assigned to this user, without members, or all. */
   scope: 'all' | 'free' | { mine: string }
   search?: string
   completed?: boolean | undefined
@@ -16,11 +16,11 @@ export type TaskFilter = {
   dueTo?: string | undefined
   dated?: boolean | undefined
 }
-/** The day of what is due on none, as the indexes have it: it comes last. */
+/** The due date key of tasks without one, as in the indexes: it sorts last. */
 export const undated = '9999'
 const dueKey = sql<string>`coalesce("dueDate", '9999')`
 
-/** What tasks are filtered and sorted by. Those of one person stand in an index of their own. */
+/** The columns by which tasks are filtered and sorted. Tasks of a user come from their own index. */
 function tasksOf({ selectFrom }: ExpressionBuilder<Database, never>, { developerId, scope }: TaskFilter) {
   const columns = ['boardId', 'completed', 'priority', 'seq'] as const
   if (typeof scope === 'object') {
@@ -48,7 +48,7 @@ function filterTasks(db: Db, filter: TaskFilter) {
   if (boardId !== undefined) filtered = filtered.where('task.boardId', '=', boardId)
   if (dueFrom !== undefined) filtered = filtered.where('task.due', '>=', dueFrom)
   if (dueTo !== undefined) filtered = filtered.where('task.due', '<=', dueTo)
-  // A day that is asked for has one.
+  // A due-date filter includes only tasks with a date.
   if (dated === true || dueFrom !== undefined) filtered = filtered.where('task.due', '<', sql.lit(undated))
   if (dated === false) filtered = filtered.where('task.due', '=', sql.lit(undated))
   return filtered
@@ -61,13 +61,13 @@ function joinTaskNames(query: SelectQueryBuilder<Database, 'cards', object>) {
     .select([...cardColumns, 'boards.title as boardTitle', 'boardLists.title as listTitle'])
 }
 
-/** How many tasks a filter lets through. */
+/** The number of tasks that match a filter. */
 export async function countTasks(db: Db, filter: TaskFilter): Promise<number> {
   const query = filterTasks(db, filter).select((eb) => eb.fn.countAll<number>().as('count'))
   return Number((await query.executeTakeFirstOrThrow()).count)
 }
 
-/** How many tasks of a filter there are, open and done, of each day on which they are due; '9999' for those without one. */
+/** Task counts by state and due date; '9999' for tasks without a date. */
 export async function countTasksByDay(db: Db, filter: TaskFilter) {
   return filterTasks(db, filter)
     .select(['task.completed', 'task.due as day', (eb) => eb.fn.countAll<number>().as('count')])
@@ -77,14 +77,14 @@ export async function countTasksByDay(db: Db, filter: TaskFilter) {
 
 export type TaskOrder = 'due' | 'priority'
 
-/** The ids of some tasks: open ones first, then as the order says; those without a due date last. */
+/** Task ids: open ones first, then in the given order; those without a due date last. */
 function idsInOrder(query: ReturnType<typeof filterTasks>, order: TaskOrder) {
   const byState = query.select('task.id').orderBy('task.completed')
   const ordered = order === 'priority' ? byState.orderBy('task.priority', 'desc') : byState
   return ordered.orderBy('task.due').orderBy('task.seq')
 }
 
-/** Some tasks, in the order of tasks. */
+/** A page of tasks, in order. */
 export async function selectTasks(db: Db, filter: TaskFilter, order: TaskOrder, offset: number, limit: number) {
   const page = await idsInOrder(filterTasks(db, filter), order).limit(limit).offset(offset).execute()
   return tasksInOrder(
@@ -93,7 +93,7 @@ export async function selectTasks(db: Db, filter: TaskFilter, order: TaskOrder, 
   )
 }
 
-/** The tasks with these ids, in their order. */
+/** The tasks with these ids, in that order. */
 async function tasksInOrder(db: Db, ids: string[]) {
   if (ids.length === 0) return []
   const rows = await joinTaskNames(db.selectFrom('cards')).where('cards.id', 'in', ids).execute()
@@ -101,16 +101,16 @@ async function tasksInOrder(db: Db, ids: string[]) {
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Of the tasks that a filter lets through, those that a person put into sections. */
-const placed = (db: Db, filter: TaskFilter, userId: string) =>
+/** The matching tasks that the user put into sections. */
+const tasksInSections = (db: Db, filter: TaskFilter, userId: string) =>
   filterTasks(db, filter)
     .innerJoin('taskPlaces', 'taskPlaces.cardId', 'task.id')
     .innerJoin('taskSections', 'taskSections.id', 'taskPlaces.sectionId')
     .where('taskPlaces.userId', '=', userId)
 
-/** Some tasks in a person's own order: those in sections, then the others by their due date. */
+/** A page of tasks in the user's own order: those in sections, then the others by due date. */
 export async function selectTasksInOwnOrder(db: Db, filter: TaskFilter, userId: string, offset: number, limit: number) {
-  const inSections = await placed(db, filter, userId)
+  const inSections = await tasksInSections(db, filter, userId)
     .select('task.id')
     .orderBy('task.completed')
     .orderBy('taskSections.position')
@@ -127,16 +127,16 @@ export async function selectTasksInOwnOrder(db: Db, filter: TaskFilter, userId: 
       ),
     )
     const behind = Math.max(0, offset - inSections.length)
-    const rest = await idsInOrder(others, 'due')
+    const otherIds = await idsInOrder(others, 'due')
       .limit(limit - ids.length)
       .offset(behind)
       .execute()
-    ids.push(...rest.map(({ id }) => id))
+    ids.push(...otherIds.map(({ id }) => id))
   }
   return tasksInOrder(db, ids)
 }
 
-/** True where the title, the first line of what is searched, holds a text. */
+/** Whether the title (the first line of the search text) contains a text. */
 function titleHolds(db: Db, text: string) {
   const title = isPostgres(db)
     ? sql`split_part("searchText", chr(10), 1)`
@@ -144,7 +144,7 @@ function titleHolds(db: Db, text: string) {
   return sql<SqlBool>`${title} like ${containsPattern(text)} escape '\\'`
 }
 
-/** Ids and titles of the first tasks whose title holds a text, in the order of tasks. */
+/** Ids and titles of the first tasks whose title contains a text, in task order. */
 export function selectTaskTitles(db: Db, developerId: number, text: string, limit: number) {
   const query = db
     .selectFrom('cards')

@@ -19,19 +19,19 @@ import {
 
 type Task = components['schemas']['Task']
 
-/** One page of tasks; a page beyond the last one has none. */
+/** A page of tasks; empty beyond the last page. */
 export async function listTasks(
   ctx: Context,
-  { search = '', scope, order = 'due', page = 1, size = 20, ...rest }: Query<'listTasks'>,
+  { search = '', scope, order = 'due', page = 1, size = 20, ...filterQuery }: Query<'listTasks'>,
 ): Promise<components['schemas']['TaskPage']> {
-  const filter = { ...filterOf(ctx, scope), ...rest, search: search.trim() }
+  const filter = { ...filterOf(ctx, scope), ...filterQuery, search: search.trim() }
   const startIndex = (page - 1) * size
   const { read } = ctx.store
   const listed =
     order === 'own'
       ? selectTasksInOwnOrder(read, filter, ctx.user.id, startIndex, size)
       : selectTasks(read, filter, order, startIndex, size)
-  // Counting 50,000 takes as long as all the rest: PostgreSQL does both at once.
+  // Counting 50,000 takes as long as everything else: in parallel, PostgreSQL does both at once.
   const [totalResults, tasks] = await Promise.all([
     countFiltered(read, filter),
     listed.then((rows) => withLabels(ctx, read, rows)),
@@ -47,7 +47,7 @@ const filterOf = (ctx: Context, scope: Query<'listTasks'>['scope'] = 'all'): Tas
   scope: scope === 'mine' ? { mine: ctx.user.id } : scope,
 })
 
-/** How many tasks are due when, and how many are done. */
+/** Task counts by due date and state. */
 export async function countTasks(
   ctx: Context,
   { scope, boardId, today, weekEnd }: Query<'countTasks'>,
@@ -68,7 +68,7 @@ export async function countTasks(
   }
 }
 
-/** Ids and titles of the first tasks whose title holds the text. */
+/** Ids and titles of the first tasks whose title contains the text. */
 export function findTaskTitles(ctx: Context, text: string, limit: number): Promise<{ id: string; title: string }[]> {
   return selectTaskTitles(ctx.store.read, ctx.company.id, text, limit)
 }

@@ -5,7 +5,7 @@ import { useTestServer, type CallInput } from '../../../tests/support/server.ts'
 const server = useTestServer()
 type Filter = NonNullable<CallInput<'listTasks'>['query']>
 
-/** A board whose cards are due on different days, and have different people. */
+/** Creates a board whose cards have different due dates and members. */
 async function dueBoard() {
   const made = await newBoard(server.current, 'Ayer', 'Hoy', 'Viernes', 'En un mes', 'Sin fecha', 'Hecha')
   const { api, board, cards } = made
@@ -22,14 +22,14 @@ async function dueBoard() {
 }
 
 describe('tasks', () => {
-  it('are mine, of nobody, or all', async () => {
+  it('are filtered by scope: assigned to the user, without members, or all', async () => {
     const { titles } = await dueBoard()
     expect(await titles({ scope: 'mine' })).toEqual(['Ayer', 'Viernes'])
     expect(await titles({ scope: 'free' })).toEqual(['Hoy', 'En un mes', 'Sin fecha', 'Hecha'])
     expect(await titles({})).toHaveLength(6)
   })
 
-  it('are found by when they are due', async () => {
+  it('are filtered by due date', async () => {
     const { titles } = await dueBoard()
     const open = { completed: false }
     expect(await titles({ ...open, dueTo: '2026-03-10' })).toEqual(['Ayer'])
@@ -39,13 +39,13 @@ describe('tasks', () => {
     expect(await titles({ completed: true })).toEqual(['Hecha'])
   })
 
-  it('stand in the order of their priority where that is asked for', async () => {
+  it('are sorted by priority on request', async () => {
     const { titles } = await dueBoard()
     const order = ['Hoy', 'En un mes', 'Viernes', 'Ayer', 'Sin fecha', 'Hecha']
     expect(await titles({ order: 'priority' })).toEqual(order)
   })
 
-  it('are counted by when they are due', async () => {
+  it('are counted by due date', async () => {
     const { api, board } = await dueBoard()
     const days = { today: '2026-03-11', weekEnd: '2026-03-15' }
     const { body } = await api('countTasks', { query: { boardId: board.id, ...days } })
@@ -54,7 +54,7 @@ describe('tasks', () => {
     expect(mine.body).toEqual({ open: 2, overdue: 1, week: 1, later: 0, undated: 0, completed: 0 })
   })
 
-  it('leave nobody behind whom the card does not have any more', async () => {
+  it('are no longer listed for a removed member', async () => {
     const { api, cards, titles } = await dueBoard()
     await api('updateCard', { body: { id: cards[0]!.id, card: { members: [] } } })
     expect(await titles({ scope: 'mine' })).toEqual(['Viernes'])

@@ -5,16 +5,16 @@ import { announceChange } from '../live/door.ts'
 import { selectBoard, updateBoardColumns } from './queries.ts'
 
 /**
- * One change of one board, in a transaction: those who change the same board go one after the other, so that positions
- * and merged records never mix, and the board's `lastActivity` is now. Screens that follow the board hear of it. Throws 404 where the board is not there.
+ * A transaction on one board, under a lock, so that positions and merged records stay consistent; updates the board's
+ * `lastActivity` and notifies screens that show it. Throws 404 for an unknown board.
  */
 export function writeToBoard<T>(ctx: Context, boardId: string, work: (db: Db) => Promise<T>): Promise<T> {
   return writeToBoards(ctx, [boardId], work)
 }
 
-/** The same for several boards at once. */
+/** The same for several boards. */
 export function writeToBoards<T>(ctx: Context, boardIds: string[], work: (db: Db) => Promise<T>): Promise<T> {
-  // In one order for everybody, so that two changes never wait for each other.
+  // In a fixed order, so that two changes cannot deadlock.
   const ordered = [...new Set(boardIds)].toSorted()
   return ctx.store.write(async (db) => {
     for (const boardId of ordered) {
@@ -29,7 +29,7 @@ export function writeToBoards<T>(ctx: Context, boardIds: string[], work: (db: Db
   })
 }
 
-/** Inside a write: tells the company's open screens that boards or tasks changed. */
+/** Inside a transaction: notifies the company's open screens that boards or tasks changed. */
 export function announceBoards(ctx: Context, db: Db): Promise<void> {
   return announceChange(ctx, db, 'boards', { company: ctx.company.id })
 }

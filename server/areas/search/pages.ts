@@ -6,8 +6,8 @@ type SearchResult = components['schemas']['SearchResult']
 
 const foldedPages = pages.map((page) => ({ page, folded: fold(page.value) }))
 
-/** The screens whose title holds the text, in the order of the table of screens (web/app/screens.ts). */
+/** The screens whose title contains the text, in the order of web/app/screens.ts. */
 export function findPages(text: string): SearchResult[] {
-  const wanted = fold(text)
-  return foldedPages.filter(({ folded }) => folded.includes(wanted)).map(({ page }) => page)
+  const foldedText = fold(text)
+  return foldedPages.filter(({ folded }) => folded.includes(foldedText)).map(({ page }) => page)
 }

@@ -22,16 +22,16 @@ describe('search', () => {
     expect(await pagesFor('categóricos')).toEqual(['Carga de Categóricos'])
   })
 
-  it('finds text anywhere in a title, and spaces around it do not matter', async () => {
+  it('finds text anywhere in a title, ignoring surrounding spaces', async () => {
     expect(await pagesFor(' lendar ')).toEqual(['Calendario'])
   })
 
-  it('takes wildcards as what they are', async () => {
+  it('treats wildcards as plain characters', async () => {
     expect(await pagesFor('%')).toEqual([])
     expect(await pagesFor('.*')).toEqual([])
   })
 
-  it('leaves out groups without results, and keeps the others in order', async () => {
+  it('leaves out groups without results, and keeps the order of the others', async () => {
     const api = await server.current.as('demo@obra.test')
     const none = await api('searchEverything', { body: { query: 'zzzzzz' } })
     expect(none.body).toEqual([])
@@ -53,14 +53,14 @@ describe('search', () => {
     }
   })
 
-  it('refuses a query that is no text or too long', async () => {
+  it('refuses a query that is not text or too long', async () => {
     const api = await server.current.as('demo@obra.test')
     const wrong = [{}, { query: 7 }, { query: null }, { query: 'x'.repeat(201) }]
     const answers = await Promise.all(wrong.map((body) => api('searchEverything', { wrong: body })))
     expect(answers.map((answer) => answer.status)).toEqual([400, 400, 400, 400])
   })
 
-  it('finds tasks by their title and not by their description', async () => {
+  it('finds tasks by title, but not by description', async () => {
     const api = await server.current.as('demo@obra.test')
     const [list] = (await api('getBoard', { query: { id: (await api('listBoards')).body[0]!.id } })).body.lists
     const card = { listId: list!.id, title: 'Colocar zinguería', description: 'Quetzal en el frente' }
@@ -73,7 +73,7 @@ describe('search', () => {
     expect(JSON.stringify((await tasksFor('qu')) ?? [])).not.toContain(task.id)
   })
 
-  it('finds what was renamed since the last search, and nothing of somebody else', async () => {
+  it('finds renamed records at once, and nothing of other users', async () => {
     const api = await server.current.as('demo@obra.test')
     const other = await server.current.as('martin@obra.test')
     const search = async (by: typeof api) => (await by('searchEverything', { body: { query: 'Zulema' } })).body
@@ -85,7 +85,7 @@ describe('search', () => {
     expect(await search(other)).toEqual([])
   })
 
-  it('finds projects of all companies of the person, with the company, and nobody else’s', async () => {
+  it('finds projects of all companies of the user, with the company, and no others', async () => {
     const projectsFor = async (email: string) => {
       const api = await server.current.as(email)
       const { body } = await api('searchEverything', { body: { query: 'BARRANCAS' } })
@@ -96,7 +96,7 @@ describe('search', () => {
     expect(await projectsFor('martin@obra.test')).toBeUndefined()
   })
 
-  it('finds products by name and code, and mails by subject, with links to them', async () => {
+  it('finds products by name and code, and mails by subject, with links', async () => {
     const api = await server.current.as('demo@obra.test')
     const product = { name: 'Ménsula de prueba', sku: 'ZQX-7781' }
     const { body: created } = await api('createProduct', { body: { product } })
@@ -118,7 +118,7 @@ describe('search', () => {
     })
   })
 
-  it('knows the screens that the web has', async () => {
+  it('includes every screen of the web', async () => {
     expect(await pagesFor('empresa')).toEqual(['Empresa'])
     expect(await pagesFor('iniciar')).toEqual([])
   })

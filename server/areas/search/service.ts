@@ -1,4 +1,4 @@
-/** Finds contacts, mails and projects of the person, tasks and products of the company, and guides. */
+/** Searches the user's contacts, mails and projects, the company's tasks and products, screens and guides. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import { findContactNames } from '../contacts/door.ts'
@@ -12,12 +12,12 @@ import { findPages } from './pages.ts'
 type SearchGroup = components['schemas']['SearchGroup']
 type SearchResult = components['schemas']['SearchResult']
 type Group = Omit<SearchGroup, 'results'> & {
-  /** Finds what holds a text that is not blank, as far as the signed-in person may see it. */
+  /** The results for a text that is not blank, visible to the user. */
   find: (ctx: Context, text: string) => SearchResult[] | Promise<SearchResult[]>
 }
 
 const maxResults = 20
-// Of what has a list of its own with a search, the first ones are enough.
+// For kinds with their own searchable list, the first results are enough.
 const mostOfLong = 8
 
 const groups: Group[] = [

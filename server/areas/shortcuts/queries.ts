@@ -10,22 +10,22 @@ const columns = ['id', 'label', 'description', 'icon', 'link', 'useRouter'] as c
 const inOrder = (db: Db, userId: string) =>
   db.selectFrom('shortcuts').where('userId', '=', userId).orderBy('position').orderBy('seq')
 
-/** The shortcuts of a person, in their order. */
+/** The shortcuts of a user, in order. */
 export function selectShortcuts(db: Db, userId: string): Promise<ShortcutRow[]> {
   return inOrder(db, userId).select(columns).execute()
 }
 
-/** Where the shortcuts of a person stand, in their order. */
+/** The positions of a user's shortcuts, in order. */
 export function selectPlaces(db: Db, userId: string): Promise<Placed[]> {
   return inOrder(db, userId).select(['id', 'position']).execute()
 }
 
-/** One shortcut of a person, or undefined. */
+/** One shortcut of a user, or undefined. */
 export function selectShortcut(db: Db, userId: string, id: string): Promise<ShortcutRow | undefined> {
   return db.selectFrom('shortcuts').select(columns).where('userId', '=', userId).where('id', '=', id).executeTakeFirst()
 }
 
-/** Changes where shortcuts stand. */
+/** Updates the positions of shortcuts. */
 export async function updatePositions(db: Db, shortcuts: Placed[]): Promise<void> {
   for (const { id, position } of shortcuts) {
     await db.updateTable('shortcuts').set({ position }).where('id', '=', id).execute()
@@ -37,7 +37,7 @@ export async function insertShortcuts(db: Db, rows: Row[]): Promise<void> {
   await db.insertInto('shortcuts').values(rows).execute()
 }
 
-/** Inserts a shortcut unless its id is in use: then the answer is undefined. */
+/** Inserts a shortcut; returns undefined if its id is in use. */
 export function insertShortcutIfFree(db: Db, row: Row): Promise<{ id: string } | undefined> {
   return db
     .insertInto('shortcuts')
@@ -47,7 +47,7 @@ export function insertShortcutIfFree(db: Db, row: Row): Promise<{ id: string } |
     .executeTakeFirst()
 }
 
-/** Changes the given columns only, so that concurrent changes of others survive. */
+/** Updates only the given columns, so that concurrent changes of others survive. */
 export async function updateShortcutRow(
   db: Db,
   userId: string,
@@ -58,7 +58,7 @@ export async function updateShortcutRow(
   await db.updateTable('shortcuts').set(changes).where('userId', '=', userId).where('id', '=', id).execute()
 }
 
-/** Deletes a shortcut of a person; tells whether it was there. */
+/** Deletes a shortcut of a user; returns whether it existed. */
 export async function deleteShortcutRow(db: Db, userId: string, id: string): Promise<boolean> {
   const result = await db.deleteFrom('shortcuts').where('userId', '=', userId).where('id', '=', id).executeTakeFirst()
   return result.numDeletedRows > 0n

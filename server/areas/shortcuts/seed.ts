@@ -6,7 +6,7 @@ import { insertShortcuts } from './queries.ts'
 
 type Fixture = { shortcuts: { userId: string; shortcut: components['schemas']['Shortcut'] }[] }
 
-/** The sample shortcuts. */
+/** Seeds the sample shortcuts. */
 export async function seedShortcuts(db: Db): Promise<void> {
   const { shortcuts } = readFixture<Fixture>('shortcuts')
   await insertShortcuts(

@@ -38,7 +38,7 @@ export async function listShortcuts(ctx: Context): Promise<Shortcut[]> {
   return (await selectShortcuts(ctx.store.read, ctx.user.id)).map(toShortcut)
 }
 
-/** Moves a shortcut that stands behind the `others` right before one of them; where that is not there, it stays. */
+/** Moves a shortcut from the end to right before one of the `others`; without that one, it stays at the end. */
 async function moveBefore(db: Db, id: string, before: string | undefined, others: Placed[]): Promise<void> {
   const index = others.findIndex((other) => other.id === before)
   const next = others[index]
@@ -47,7 +47,7 @@ async function moveBefore(db: Db, id: string, before: string | undefined, others
   await updatePositions(db, place(others, [{ id, position: between }], positionsOf(others)))
 }
 
-/** Adds a shortcut for the signed-in person, at the end or where `before` stands. */
+/** Creates a shortcut of the user, at the end or before `before`. */
 export function createShortcut(ctx: Context, input: ShortcutInput, before?: string): Promise<Shortcut> {
   const { label, description = '', icon = 'pi pi-link', link, useRouter = false } = input
   const row = {
@@ -68,7 +68,7 @@ export function createShortcut(ctx: Context, input: ShortcutInput, before?: stri
   })
 }
 
-/** Merges the sent fields. Throws 404 for somebody else's shortcut, 400 where the inner id is another one. */
+/** Merges the sent fields. Throws 404 for another user's shortcut, 400 for a different inner id. */
 export function updateShortcut(
   ctx: Context,
   id: string,
@@ -82,7 +82,7 @@ export function updateShortcut(
   })
 }
 
-/** Deletes a shortcut of the signed-in person. Throws 404 for somebody else's. */
+/** Deletes a shortcut of the user. Throws 404 for another user's. */
 export function deleteShortcut(ctx: Context, id: string): Promise<true> {
   return ctx.store.write<true>(async (db) => {
     if (!(await deleteShortcutRow(db, ctx.user.id, id))) throw notFound('No encontramos ese acceso directo.')

@@ -4,7 +4,7 @@ import { useTestServer } from '../../../tests/support/server.ts'
 const server = useTestServer()
 
 describe('shortcuts', () => {
-  it('are the eight of the seed for the demo account, in that order', async () => {
+  it('are the eight of the seed for the demo account, in order', async () => {
     const api = await server.current.as('demo@obra.test')
     const { body } = await api('listShortcuts')
     const labels = ['Changelog', 'Documentation', 'Help center', 'Dashboard', 'Mailbox', 'Tasks', 'Contacts', 'Reload']
@@ -12,7 +12,7 @@ describe('shortcuts', () => {
     expect(body.at(-1)).toMatchObject({ link: '/dashboards/project', useRouter: false })
   })
 
-  it('are added at the end, with their defaults', async () => {
+  it('are added at the end, with defaults', async () => {
     const api = await server.current.as('sofia@obra.test')
     await api('createShortcut', { body: { shortcut: { label: 'Calendario', link: '/calendario', useRouter: true } } })
     const { body } = await api('createShortcut', {
@@ -29,7 +29,7 @@ describe('shortcuts', () => {
     expect((await api('listShortcuts')).body.map((shortcut) => shortcut.label)).toEqual(['Calendario', 'SMN'])
   })
 
-  it('keep their place and the other fields when one is changed', async () => {
+  it('keep their position and other fields on a change', async () => {
     const api = await server.current.as('demo@obra.test')
     const before = (await api('listShortcuts')).body
     const { body } = await api('updateShortcut', { body: { id: before[2]!.id, shortcut: { description: 'Guías' } } })
@@ -37,14 +37,14 @@ describe('shortcuts', () => {
     expect((await api('listShortcuts')).body.map((shortcut) => shortcut.id)).toEqual(before.map((each) => each.id))
   })
 
-  it('accept a record sent back whole', async () => {
+  it('accept an unchanged whole record', async () => {
     const api = await server.current.as('demo@obra.test')
     for (const shortcut of (await api('listShortcuts')).body) {
       expect((await api('updateShortcut', { body: { id: shortcut.id, shortcut } })).body).toEqual(shortcut)
     }
   })
 
-  it('are gone when deleted; a second time is 404', async () => {
+  it('are deleted once, then 404', async () => {
     const api = await server.current.as('martin@obra.test')
     const [shortcut] = (await api('listShortcuts')).body
     const query = { id: shortcut!.id }
@@ -52,7 +52,7 @@ describe('shortcuts', () => {
     expect((await api('deleteShortcut', { query })).status).toBe(404)
   })
 
-  it('come back under their own id when a deleted one is created again, and under another where it is in use', async () => {
+  it('are recreated with the id of a deleted one, or with a new id if it is in use', async () => {
     const demo = await server.current.as('demo@obra.test')
     const [shortcut] = (await demo('listShortcuts')).body
     await demo('deleteShortcut', { query: { id: shortcut!.id } })
@@ -64,18 +64,18 @@ describe('shortcuts', () => {
     expect((await demo('listShortcuts')).body).toContainEqual(shortcut)
   })
 
-  it('come back at their place, and stand at the end where what they stood before is gone', async () => {
+  it('are recreated at their position, or at the end if the next one no longer exists', async () => {
     const api = await server.current.as('demo@obra.test')
     const labels = async () => (await api('listShortcuts')).body.map((each) => each.label)
     const all = (await api('listShortcuts')).body
     const before = await labels()
-    // The first place and one in the middle, again and again.
+    // The first position and one in the middle, repeatedly.
     for (const place of [0, 2, 0, 3]) {
       await api('deleteShortcut', { query: { id: all[place]!.id } })
       await api('createShortcut', { body: { shortcut: all[place]!, before: all[place + 1]!.id } })
       expect(await labels()).toEqual(before)
     }
-    // More than there is room for between two of them.
+    // More than the gap between two positions can hold.
     const added = Array.from({ length: 20 }, (_, number) => `Nuevo ${number}`)
     for (const label of added)
       await api('createShortcut', { body: { shortcut: { label, link: '/x' }, before: all[1]!.id } })
@@ -88,7 +88,7 @@ describe('shortcuts', () => {
     }
   })
 
-  it('of somebody else are 404 for every change', async () => {
+  it('of another user are 404 for every change', async () => {
     const demo = await server.current.as('demo@obra.test')
     const martin = await server.current.as('martin@obra.test')
     const before = (await demo('listShortcuts')).body
@@ -99,7 +99,7 @@ describe('shortcuts', () => {
     expect((await demo('listShortcuts')).body).toEqual(before)
   })
 
-  it('refuse a blank label, no link, an inner id that is another one, and links that run something', async () => {
+  it('refuse a blank label, a missing link, a different inner id, and links that run code', async () => {
     const api = await server.current.as('demo@obra.test')
     const [first, second] = (await api('listShortcuts')).body
     const answers = await Promise.all([

@@ -11,7 +11,7 @@ export type ShortcutsTables = {
     link: string
     /** 0 or 1. */
     useRouter: number
-    /** The place among those of the person; new ones leave room in between. */
+    /** The position among the user's shortcuts; new ones leave gaps. */
     position: number
   }
 }

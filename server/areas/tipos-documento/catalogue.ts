@@ -18,7 +18,7 @@ export const tiposDocumento: Catalogue<TipoDocumento, 'tiposDocumento'> = {
   searchOf: (each) => each.nombre,
   sorts: { nombre: 'sortKey' },
   uses: [],
-  // Without an expiry there is nothing to warn of.
+  // Without an expiry there is no warning.
   validate: (_scope, tipo) => (tipo.vence ? tipo : { ...tipo, diasAviso: 0 }),
   load: asStored,
   sheet: [

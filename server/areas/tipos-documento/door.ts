@@ -1,2 +1,2 @@
-/** What other areas may use of this one. */
+/** The public interface of this area for other areas. */
 export { addUsualDocumentTypes } from './usual.service.ts'

@@ -5,8 +5,8 @@ const server = useTestServer()
 const params = { desarrolladoraId: 1 }
 const demo = () => server.current.as('demo@obra.test')
 
-describe('kinds of documents', () => {
-  it('that do not expire warn of nothing', async () => {
+describe('tipos de documento', () => {
+  it('without an expiry have no warning days', async () => {
     const body = { nombre: 'Plano conforme', diasAviso: 30 }
     expect((await (await demo())('createTipoDocumento', { params, body })).body).toMatchObject({
       vence: false,

@@ -1,10 +1,10 @@
-/** Used when a company is made. */
+/** Default entries of a new company. */
 import type { Db } from '../../db/schema.ts'
 import type { Body } from '../../http/contract.ts'
 import { insertNew } from '../../records/catalogue-rows.ts'
 import { tiposDocumento } from './catalogue.ts'
 
-/** Name, days of warning before it expires (0: it does not), and whether the legajo needs it. */
+/** Name, days of warning before the expiry (0: it does not expire), and whether the legajo requires it. */
 const usual: [string, number, boolean][] = [
   ['Plano', 0, true],
   ['Permiso de obra', 60, true],
@@ -20,7 +20,7 @@ const usual: [string, number, boolean][] = [
   ['Otro', 0, false],
 ]
 
-/** Gives a company the usual kinds of documents. */
+/** Adds the default document types to a company. */
 export function addUsualDocumentTypes(
   db: Db,
   desarrolladoraId: number,

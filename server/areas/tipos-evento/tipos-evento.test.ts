@@ -5,8 +5,8 @@ const server = useTestServer()
 const params = { desarrolladoraId: 1 }
 const demo = () => server.current.as('demo@obra.test')
 
-describe('kinds of events', () => {
-  it('have a colour that is one', async () => {
+describe('tipos de evento', () => {
+  it('need a valid colour', async () => {
     const wrong = { nombre: 'Asamblea', color: 'rojo' }
     expect((await (await demo())('createTipoEvento', { params, wrong })).body).toMatchObject({
       issues: [{ field: 'color' }],

@@ -1,4 +1,4 @@
-/** Used when a company is made. */
+/** Default entries of a new company. */
 import type { Db } from '../../db/schema.ts'
 import type { Body } from '../../http/contract.ts'
 import { insertNew } from '../../records/catalogue-rows.ts'
@@ -14,7 +14,7 @@ const usual: [string, string][] = [
   ['Otro', '#64748b'],
 ]
 
-/** Gives a company the usual kinds of events. */
+/** Adds the default event types to a company. */
 export function addUsualEventTypes(db: Db, desarrolladoraId: number, makeId: (index: number) => string): Promise<void> {
   const entries = usual.map(([nombre, color], index) => ({ id: makeId(index), nombre, color }))
   return insertNew<Body<'createTipoEvento'>>(db, tiposEvento, desarrolladoraId, entries)

@@ -3,12 +3,12 @@ import type { Body, Query } from '../../http/contract.ts'
 import { createEntry, getEntry, listEntries, updateEntry } from '../../records/catalogue.service.ts'
 import { unidades } from './catalogue.ts'
 
-/** A page of the company's entries, or all that the filter finds as a file. */
+/** A page of the company's entries, or all matching ones as a file. */
 export function listUnidades(ctx: Context, query: Query<'listUnidades'>) {
   return listEntries(ctx, unidades, query)
 }
 
-/** Throws 400, 404, and 409 for one that is there already. */
+/** Throws 400, 404, and 409 for a duplicate. */
 export function createUnidad(ctx: Context, input: Body<'createUnidad'>) {
   return createEntry(ctx, unidades, input)
 }
@@ -18,7 +18,7 @@ export function getUnidad(ctx: Context, id: string) {
   return getEntry(ctx, unidades, id)
 }
 
-/** Merges the sent fields; `activo` archives and restores. Throws 400, 404, and 409 for another version or a taken key. */
+/** Merges the sent fields; `activo` archives and restores. Throws 400, 404, and 409 for a stale version or a key in use. */
 export function updateUnidad(ctx: Context, id: string, patch: Body<'updateUnidad'>) {
   return updateEntry(ctx, unidades, id, patch)
 }

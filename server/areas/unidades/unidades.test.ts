@@ -5,8 +5,8 @@ const server = useTestServer()
 const params = { desarrolladoraId: 1 }
 const demo = () => server.current.as('demo@obra.test')
 
-describe('units', () => {
-  it('have 0 to 4 decimals, and are counted where materials use them', async () => {
+describe('unidades', () => {
+  it('have 0 to 4 decimals, and a count of the materials that use them', async () => {
     const api = await demo()
     const wrong = { codigo: 'p', nombre: 'Palada', tipo: 'volumen', decimales: 5 }
     expect((await api('createUnidad', { params, wrong })).body).toMatchObject({ issues: [{ field: 'decimales' }] })
@@ -15,12 +15,12 @@ describe('units', () => {
     expect(items[0]!.usos).toBeGreaterThan(5)
   })
 
-  it('of a new company are the usual ones, each with its kind and decimals', async () => {
+  it('of a new company are the defaults, each with its kind and decimals', async () => {
     const api = await demo()
     const company = { nombre: 'Unidades S.A.', cuit: '30-71234567-1', mail: 'hola@unidades.test' }
     const { data } = (await api('createDeveloper', { body: company })).body
-    const own = { params: { desarrolladoraId: data!.id } }
-    const { items } = (await api('listUnidades', { ...own, query: { size: 200 } })).body
+    const newCompany = { params: { desarrolladoraId: data!.id } }
+    const { items } = (await api('listUnidades', { ...newCompany, query: { size: 200 } })).body
     const usual = ['m', 'm²', 'm³', 'kg', 'tn', 'l', 'u', 'gl', 'bolsa', 'h', 'jornal', 'viaje']
     expect(items.map(({ codigo }) => codigo).toSorted()).toEqual(usual.toSorted())
     for (const { decimales } of items) expect(decimales).toBeLessThanOrEqual(4)
@@ -32,14 +32,17 @@ describe('units', () => {
       ['codigo', { ...unit, codigo: ' ' }],
       ['nombre', { ...unit, nombre: ' ' }],
     ] as const)
-      expect((await api('createUnidad', { ...own, wrong })).body).toMatchObject({ issues: [{ field }] })
+      expect((await api('createUnidad', { ...newCompany, wrong })).body).toMatchObject({ issues: [{ field }] })
     for (const decimales of [0, 4]) {
-      const { status } = await api('createUnidad', { ...own, wrong: { ...unit, codigo: `p${decimales}`, decimales } })
+      const { status } = await api('createUnidad', {
+        ...newCompany,
+        wrong: { ...unit, codigo: `p${decimales}`, decimales },
+      })
       expect([decimales, status]).toEqual([decimales, 200])
     }
   })
 
-  it('are narrowed down by kind, suppliers by condition and holidays by reach', async () => {
+  it('are filtered by kind, suppliers by condition and holidays by scope', async () => {
     const api = await demo()
     const units = (await api('listUnidades', { params, query: { tipo: 'volumen', size: 200 } })).body
     expect(units.items.length).toBeGreaterThan(0)

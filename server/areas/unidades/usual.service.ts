@@ -1,4 +1,4 @@
-/** Used when a company is made. */
+/** Default entries of a new company. */
 import type { Db } from '../../db/schema.ts'
 import type { Body } from '../../http/contract.ts'
 import { insertNew } from '../../records/catalogue-rows.ts'
@@ -19,7 +19,7 @@ const usual = [
   ['viaje', 'Viaje', 'viaje', 0],
 ] as const
 
-/** Gives a company the usual units of measure; answers their ids by code. */
+/** Adds the default units of measure to a company; returns their ids by code. */
 export async function addUsualUnits(
   db: Db,
   desarrolladoraId: number,

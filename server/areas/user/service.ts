@@ -1,4 +1,4 @@
-/** A picture can be read by anybody who has its address. */
+/** The user's profile and settings. Pictures are public to whoever has their address. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import { requireInlineRoom, storageUse } from '../../db/storage-use.ts'
@@ -6,7 +6,7 @@ import type { Store } from '../../db/store.ts'
 import { newPictureId, pictureOf } from '../../lib/data-picture.ts'
 import { definedFields } from '../../lib/defined.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
-import { tellOfPerson } from '../chat/door.ts'
+import { announceProfile } from '../chat/door.ts'
 import { announceChange } from '../live/door.ts'
 import { selectPicture, selectSettings, updateSettingsRow, updateUserRow } from './queries.ts'
 
@@ -15,22 +15,22 @@ type UserPatch = components['schemas']['UserPatch']
 type Settings = components['schemas']['UserSettings']
 type SettingsPatch = components['schemas']['UserSettingsPatch']
 
-/** The public fields of an account, exactly as the contract's User. */
+/** The wire fields of an account, exactly as in the contract's User. */
 export function toUser(row: { id: string; name: string; email: string; avatar: string | null; status: string }): User {
   return { id: row.id, name: row.name, email: row.email, avatar: row.avatar, status: row.status as User['status'] }
 }
 
-/** The signed-in person. */
+/** The user. */
 export function getUser(ctx: Context): User {
   return toUser(ctx.user)
 }
 
-/** What the files of the person and of the company take, and the quotas. */
+/** Storage used by the user and the company, with the quotas. */
 export function getStorageUse(ctx: Context) {
   return storageUse(ctx, ctx.store.read)
 }
 
-/** Merges the sent fields into the signed-in person; `id` and `email` are accepted only as they are. */
+/** Merges the sent fields into the user; `id` and `email` are accepted only unchanged. */
 export async function updateUser(ctx: Context, patch: UserPatch): Promise<User> {
   const { id, email, ...fields } = patch
   if (id !== undefined && id !== ctx.user.id) throw invalid('user.id', 'No es tu usuario.')
@@ -45,24 +45,24 @@ export async function updateUser(ctx: Context, patch: UserPatch): Promise<User> 
       ...(isNewPicture && { pictureId: newPictureId(avatar) }),
     })
     await announceChange(ctx, db, 'user')
-    await tellOfPerson(ctx, db, row.name)
+    await announceProfile(ctx, db, row.name)
     return toUser(row)
   })
 }
 
-/** A person's picture by its address, for whoever knows it. Throws 404. */
+/** A user's picture by its address, without authentication. Throws 404. */
 export async function getUserPicture(store: Store, id: string) {
   const picture = pictureOf(await selectPicture(store.read, id))
   if (!picture) throw notFound('No encontramos esa imagen.')
   return picture
 }
 
-/** How the app looks to the signed-in person, on whatever device it was chosen. */
+/** The display settings of the user, shared by all devices. */
 export async function getUserSettings(ctx: Context): Promise<Settings> {
   return (await selectSettings(ctx.store.read, ctx.user.id)) as Settings
 }
 
-/** Merges the sent fields into the settings of the signed-in person. */
+/** Merges the sent fields into the user's settings. */
 export function updateUserSettings(ctx: Context, patch: SettingsPatch): Promise<Settings> {
   return ctx.store.write(async (db) => {
     const row = await updateSettingsRow(db, ctx.user.id, definedFields(patch))

@@ -4,20 +4,20 @@ import { useTestServer } from '../../../tests/support/server.ts'
 const server = useTestServer()
 
 describe('the signed-in person', () => {
-  it('is read without anything that the contract does not show', async () => {
+  it('has only the fields of the contract', async () => {
     const api = await server.current.as('demo@obra.test')
     const { body } = await api('getUser')
     expect(Object.keys(body).toSorted()).toEqual(['avatar', 'email', 'id', 'name', 'status'])
   })
 
-  it('merges the fields that are sent and leaves the others', async () => {
+  it('merges the sent fields and keeps the others', async () => {
     const api = await server.current.as('demo@obra.test')
     await api('updateUser', { body: { user: { status: 'away' } } })
     const { body } = await api('updateUser', { body: { user: { avatar: 'data:image/png;base64,AAAA' } } })
     expect(body).toMatchObject({ status: 'away', avatar: 'data:image/png;base64,AAAA', name: 'Lucía Ferreyra' })
   })
 
-  it('keeps both of two changes of different fields that are sent at once', async () => {
+  it('keeps both of two concurrent changes of different fields', async () => {
     const api = await server.current.as('martin@obra.test')
     await Promise.all([
       api('updateUser', { body: { user: { name: 'Martín O.' } } }),
@@ -26,13 +26,13 @@ describe('the signed-in person', () => {
     expect((await api('getUser')).body).toMatchObject({ name: 'Martín O.', status: 'busy' })
   })
 
-  it('can be sent back whole, just as it was received', async () => {
+  it('accepts an unchanged whole record', async () => {
     const api = await server.current.as('demo@obra.test')
     const { body: user } = await api('getUser')
     expect((await api('updateUser', { body: { user } })).body).toEqual(user)
   })
 
-  it('refuses another id and another email', async () => {
+  it('refuses a different id or email', async () => {
     const api = await server.current.as('demo@obra.test')
     const id = await api('updateUser', { body: { user: { id: '0b7c9d1e-5f0a-4c1b-9a51-6e1d2f3a4b02' } } })
     const email = await api('updateUser', { body: { user: { email: 'martin@obra.test' } } })
@@ -46,13 +46,13 @@ describe('the signed-in person', () => {
   })
 })
 
-describe('the settings of a person', () => {
-  it('are those that the app comes with at first', async () => {
+describe('the settings of a user', () => {
+  it('have defaults', async () => {
     const api = await server.current.as('sofia@obra.test')
     expect((await api('getUserSettings')).body).toEqual({ scheme: 'light', theme: 'default', density: 'comfortable' })
   })
 
-  it('merge the fields that are sent, also of changes at once, for that person alone', async () => {
+  it('merge the sent fields, also concurrently, for that user alone', async () => {
     const demo = await server.current.as('demo@obra.test')
     const martin = await server.current.as('martin@obra.test')
     await Promise.all([
@@ -73,7 +73,7 @@ describe('the settings of a person', () => {
     })
   })
 
-  it('refuse a scheme, a colour and a density that there is not', async () => {
+  it('refuse an unknown scheme, colour or density', async () => {
     const api = await server.current.as('demo@obra.test')
     for (const settings of [{ scheme: 'neon' }, { theme: 'lava' }, { density: 'tight' }, { layout: 'compact' }]) {
       expect((await api('updateUserSettings', { wrong: { settings } })).status).toBe(400)

@@ -26,7 +26,7 @@ function filtered(db: Db, { webhookId, estado }: Filter) {
   return estado ? query.where('estado', '=', estado) : query
 }
 
-/** The newest first. */
+/** Newest first. */
 export function selectDeliveries(db: Db, filter: Filter, offset: number, limit: number) {
   return filtered(db, filter).select(columns).orderBy('seq', 'desc').offset(offset).limit(limit).execute()
 }
@@ -50,19 +50,19 @@ export async function updateDelivery(db: Db, id: string, fields: Updateable<Entr
   await db.updateTable('webhookEntregas').set(fields).where('id', '=', id).execute()
 }
 
-type Taking = {
+type Reservation = {
   now: string
-  /** Until when what is taken is reserved. */
+  /** When the reservation expires. */
   until: string
-  /** A try set for after it is due too: the clock was moved back. */
+  /** A later next try is due too: the clock was set back. */
   latest: string
-  /** The most that is taken at once, and of one webhook. */
+  /** The maximum per call, and per webhook. */
   most: number
   mostOfOne: number
 }
 
-/** Reserves what is due, so that no other replica sends it. Replicas take turns under a lock. */
-export async function takeDue(db: Db, { now, until, latest, most, mostOfOne }: Taking) {
+/** Reserves due deliveries, so that no other replica sends them; the caller holds the lock. */
+export async function takeDue(db: Db, { now, until, latest, most, mostOfOne }: Reservation) {
   const waiting = db
     .selectFrom('webhookEntregas as e')
     .innerJoin('webhooks as w', 'w.id', 'e.webhookId')
@@ -88,15 +88,15 @@ export async function takeDue(db: Db, { now, until, latest, most, mostOfOne }: T
     .execute()
   const ids = due.map(({ id }) => id)
   if (ids.length > 0) {
-    const taken = db.updateTable('webhookEntregas').where('id', 'in', ids)
-    await taken
+    const reserved = db.updateTable('webhookEntregas').where('id', 'in', ids)
+    await reserved
       .set((eb) => ({ proximoIntento: until, ultimoIntento: now, urgente: 0, intentos: eb('intentos', '+', 1) }))
       .execute()
   }
   return due
 }
 
-/** Gives back what was taken and not tried. */
+/** Releases reserved deliveries that were not tried. */
 export async function releaseTaken(db: Db, ids: string[], proximoIntento: string): Promise<void> {
   await db
     .updateTable('webhookEntregas')
@@ -105,7 +105,7 @@ export async function releaseTaken(db: Db, ids: string[], proximoIntento: string
     .execute()
 }
 
-/** A webhook that answered is a good one again. */
+/** Clears the failing state of a webhook that answered. */
 export async function endFailing(db: Db, webhookId: string): Promise<void> {
   await db
     .updateTable('webhooks')
@@ -115,7 +115,7 @@ export async function endFailing(db: Db, webhookId: string): Promise<void> {
     .execute()
 }
 
-/** Notes that a webhook failed, and pauses it; answers since when it fails. Undefined where it is gone or off. */
+/** Records a failure of a webhook, and pauses it; returns since when it has been failing. Undefined if it is deleted or off. */
 export function noteFailing(db: Db, webhookId: string, now: string, pausadoHasta: string) {
   return db
     .updateTable('webhooks')
@@ -126,7 +126,7 @@ export function noteFailing(db: Db, webhookId: string, now: string, pausadoHasta
     .executeTakeFirst()
 }
 
-/** The server switches a webhook off. */
+/** Switches a webhook off on behalf of the server. */
 export async function suspend(db: Db, webhookId: string): Promise<void> {
   await db
     .updateTable('webhooks')
@@ -135,7 +135,7 @@ export async function suspend(db: Db, webhookId: string): Promise<void> {
     .execute()
 }
 
-/** What waits for a webhook that is switched off has failed. */
+/** Marks waiting deliveries of a switched-off webhook as failed. */
 export async function failWaiting(db: Db, webhookId: string, error: string): Promise<void> {
   await db
     .updateTable('webhookEntregas')
@@ -145,7 +145,7 @@ export async function failWaiting(db: Db, webhookId: string, error: string): Pro
     .execute()
 }
 
-/** Forgets what was settled before `before`. */
+/** Deletes settled deliveries created before `before`. */
 export async function deleteOld(db: Db, before: string): Promise<void> {
   await db.deleteFrom('webhookEntregas').where('creada', '<', before).where('estado', '!=', 'pendiente').execute()
 }

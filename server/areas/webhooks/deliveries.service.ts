@@ -1,4 +1,4 @@
-/** What was sent to a company's webhooks, and sending it again. */
+/** The delivery log of a company's webhooks, test deliveries and resending. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
@@ -22,7 +22,7 @@ import { existing } from './service.ts'
 type Schemas = components['schemas']
 type Entrega = Schemas['WebhookEntrega']
 
-/** A page of what was sent to a webhook, the newest first. Throws 404. */
+/** A page of the deliveries of a webhook, newest first. Throws 404. */
 export async function listWebhookDeliveries(
   ctx: Context,
   webhookId: string,
@@ -35,7 +35,7 @@ export async function listWebhookDeliveries(
   return { items: await selectDeliveries(read, filter, offset, size), ...answer }
 }
 
-/** Sends something to try a webhook. Throws 404, 429. */
+/** Sends a test delivery. Throws 404, 429. */
 export function testWebhook(ctx: Context, webhookId: string): Promise<Entrega> {
   return sendOnce(ctx, async (db) => {
     await existing(ctx, db, webhookId)
@@ -48,7 +48,7 @@ export function testWebhook(ctx: Context, webhookId: string): Promise<Entrega> {
   })
 }
 
-/** Sends something again. Throws 404, 409 while the webhook is switched off, 429. */
+/** Resends a delivery. Throws 404, 409 if the webhook is off, 429. */
 export function resendWebhookDelivery(ctx: Context, webhookId: string, id: string): Promise<Entrega> {
   return sendOnce(ctx, async (db) => {
     const webhook = await existing(ctx, db, webhookId)

@@ -1,4 +1,4 @@
-/** What webhooks are told of. Pure. */
+/** The events that webhooks receive. Pure functions. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { NotedChange, WriteNotes } from '../../db/write-notes.ts'
 import { topicName } from '../../lib/topic.ts'
@@ -16,36 +16,38 @@ const each: Record<WebhookEvent, true> = {
 }
 export const webhookEvents = Object.keys(each) as WebhookEvent[]
 
-/** The most records that a message names. */
+/** The maximum number of records in a message. */
 const mostChanges = 50
 
-/** Something that a write told of a company, or of a project. */
+/** An event of a company, or of a project. */
 export type CompanyEvent = { type: WebhookEvent; of: { company: number } | { project: number } }
 
-/** The events of a write, each once. Topics of people and of single boards are nobody else's business. */
+/** The events of a write, without repeats. Topics of users and of single boards are excluded. */
 export function eventsOf({ announced }: WriteNotes): CompanyEvent[] {
   const events = new Map<string, CompanyEvent>()
   for (const { topic, text } of announced) {
     const [kind, id] = topic.split(':')
-    const type = webhookEvents.find((known) => known === text)
+    const type = webhookEvents.find((event) => event === text)
     if (!type || (kind !== 'company' && kind !== 'project')) continue
-    const of = kind === 'company' ? { company: Number(id) } : { project: Number(id) }
-    events.set(`${topicName(of)} ${type}`, { type, of })
+    const place = kind === 'company' ? { company: Number(id) } : { project: Number(id) }
+    events.set(`${topicName(place)} ${type}`, { type, of: place })
   }
   return [...events.values()]
 }
 
-/** What is sent of an event to a webhook of the company. */
+/** The message of an event for a webhook of the company. */
 export function messageOf(
   { type, of }: CompanyEvent | { type: 'test'; of: { company: number } },
   { id, timestamp, developerId }: { id: string; timestamp: string; developerId: number },
   changes: NotedChange[] = [],
 ): Schemas['WebhookMensaje'] {
   const project = 'project' in of ? of.project : null
-  const own = changes.filter(
+  const companyChanges = changes.filter(
     (change) => change.desarrolladoraId === developerId && (project === null || change.proyectoId === project),
   )
-  const cambios = own.slice(0, mostChanges).map(({ entidad, entidadId, accion }) => ({ entidad, entidadId, accion }))
+  const cambios = companyChanges
+    .slice(0, mostChanges)
+    .map(({ entidad, entidadId, accion }) => ({ entidad, entidadId, accion }))
   return {
     id,
     type,
@@ -53,13 +55,13 @@ export function messageOf(
     desarrolladoraId: developerId,
     proyectoId: project,
     cambios,
-    hayMas: own.length > mostChanges,
+    hayMas: companyChanges.length > mostChanges,
   }
 }
 
 type NewDelivery = { id: string; webhookId: string; message: ReturnType<typeof messageOf>; urgente?: 0 | 1 }
 
-/** A delivery that is due. */
+/** The row of a new delivery, due at once. */
 export function newDelivery({ id, webhookId, message, urgente = 0 }: NewDelivery) {
   return {
     id,

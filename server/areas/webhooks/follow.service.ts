@@ -1,6 +1,6 @@
 /**
- * Stores the events of a write for the webhooks of its company and project, in the same transaction: none is lost, and none is sent of
- * a write that was rolled back.
+ * Stores the events of a write as deliveries in the same transaction: none is lost, and none is sent for a write that was rolled
+ * back.
  */
 import type { Services } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
@@ -11,7 +11,7 @@ import { eventsOf, messageOf, newDelivery } from './events.ts'
 import { selectFollowing } from './queries.ts'
 import { sendSoon } from './sending.service.ts'
 
-/** The services with a store whose writes are followed. */
+/** The services with a store that records webhook events of every write. */
 export function withWebhooks(services: Services): Services {
   const { store } = services
   return {
@@ -24,7 +24,7 @@ export function withWebhooks(services: Services): Services {
           const notes = keepNotes(db)
           try {
             const answer = await work(db)
-            queued = await putDown(services, db, notes)
+            queued = await insertDeliveriesOf(services, db, notes)
             return answer
           } finally {
             endNotes(db)
@@ -41,8 +41,8 @@ export function withWebhooks(services: Services): Services {
   }
 }
 
-/** Inside a write: a delivery for each webhook that wants to hear of an event; answers how many. */
-async function putDown({ clock }: Pick<Services, 'clock'>, db: Db, notes: WriteNotes): Promise<number> {
+/** Inside a transaction: inserts a delivery for each webhook that subscribed to an event; returns how many. */
+async function insertDeliveriesOf({ clock }: Pick<Services, 'clock'>, db: Db, notes: WriteNotes): Promise<number> {
   const timestamp = clock().toISOString()
   const deliveries = []
   for (const event of eventsOf(notes)) {

@@ -28,7 +28,7 @@ export async function insertWebhook(db: Db, webhook: Insertable<Webhooks>): Prom
   await db.insertInto('webhooks').values(webhook).execute()
 }
 
-/** Changes a webhook in the version that was seen; tells whether it was there in it. */
+/** Updates a webhook if its version is unchanged; returns whether it did. */
 export async function updateWebhookRow(
   db: Db,
   { developerId, id }: Key,
@@ -45,7 +45,7 @@ export async function updateWebhookRow(
   return numUpdatedRows > 0n
 }
 
-/** Gives a webhook another secret; the one before is kept for a while. */
+/** Sets a new secret; the previous one is kept for a while. */
 export async function updateSecret(db: Db, id: string, secreto: string, anteriorHasta: string): Promise<void> {
   await db
     .updateTable('webhooks')
@@ -59,7 +59,7 @@ export async function deleteWebhookRow(db: Db, { developerId, id }: Key): Promis
   return (await query.executeTakeFirst()).numDeletedRows > 0n
 }
 
-/** The webhooks that are switched on, of a company or of that of a project. */
+/** The active webhooks of a company, or of a project's company. */
 export function selectFollowing(
   db: Db,
   of: { company: number } | { project: number },

@@ -1,37 +1,37 @@
 /**
- * Sends what waits for webhooks, as the mailbox's outbox sends mail: reserved by one replica, tried again with growing pauses.
- * After a crash something may be sent twice, under the same id.
+ * Sends webhook deliveries like the mailbox's outbox: reserved by one replica, retried with growing pauses. After a crash a
+ * delivery may be sent twice, with the same id.
  */
 import type { Services } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
-import { tellOfTrouble } from '../members/door.ts'
+import { notifyProblem } from '../members/door.ts'
 import * as queries from './deliveries.queries.ts'
 import { minutesFrom } from '../../lib/time.ts'
 
 type Sending = Pick<Services, 'store' | 'clock' | 'background' | 'publicUrl' | 'webhooks'>
 
-/** Minutes until the next try. After the last one a delivery has failed: by then a day and a half have passed. */
+/** Minutes until the next try. After the last one, about a day and a half later, the delivery has failed. */
 const pauses = [1, 5, 30, 120, 360, 1440]
-/** Longer than a batch takes: then another replica may try. */
+/** Reservations expire after this time, longer than any batch; then another replica may try. */
 const leaseMinutes = 3
-/** After a failure a webhook is left alone, so that one that is away is not asked for each delivery. */
+/** The pause of a webhook after a failure, so that an unavailable receiver is not called for each delivery. */
 const breakMinutes = 1
 const batch = { most: 40, mostOfOne: 5 }
-/** Then others get their turn; the rest follows within seconds. */
+/** Then other jobs get their turn; the remaining deliveries follow within seconds. */
 const mostBatches = 20
-/** A webhook that fails for so long is switched off. */
+/** A webhook that fails for this long is switched off. */
 const patienceMinutes = 3 * 24 * 60
 const keptMinutes = 30 * 24 * 60
 const mostAnswer = 1000
 
 const inMinutes = ({ clock }: Pick<Services, 'clock'>, minutes: number) => minutesFrom(clock(), minutes)
 
-/** Starts sending what is due in the background. */
+/** Starts sending due deliveries in the background. */
 export function sendSoon(services: Sending): void {
   services.background.run('send webhooks', () => sendDue(services))
 }
 
-/** Sends what is due. May run at once in several replicas: each delivery is reserved by one. */
+/** Sends due deliveries. Replicas may run it concurrently: each delivery is reserved by one. */
 export async function sendDue(services: Sending): Promise<void> {
   for (let round = 0; round < mostBatches; round++) {
     const due = await services.store.write(async (db) => {
@@ -40,12 +40,12 @@ export async function sendDue(services: Sending): Promise<void> {
       return queries.takeDue(db, { ...times, ...batch, latest: inMinutes(services, Math.max(...pauses)) })
     })
     const byWebhook = Map.groupBy(due, ({ webhookId }) => webhookId)
-    await Promise.all([...byWebhook.values()].map((own) => sendInTurn(services, own)))
+    await Promise.all([...byWebhook.values()].map((deliveries) => sendInTurn(services, deliveries)))
     if (due.length === 0) return
   }
 }
 
-/** Forgets what was sent more than 30 days ago. */
+/** Deletes deliveries older than 30 days. */
 export function forgetOldDeliveries(services: Pick<Services, 'store' | 'clock' | 'background'>): void {
   const before = inMinutes(services, -keptMinutes)
   services.background.run('old webhook deliveries', () => services.store.write((db) => queries.deleteOld(db, before)))
@@ -53,21 +53,21 @@ export function forgetOldDeliveries(services: Pick<Services, 'store' | 'clock' |
 
 type Due = Awaited<ReturnType<typeof queries.takeDue>>[number]
 
-/** One after the other to one webhook. After a failure only what a person waits for is tried; the rest is given back. */
+/** Sends in sequence to one webhook. After a failure only urgent deliveries are tried; the others are released. */
 async function sendInTurn(services: Sending, due: Due[]): Promise<void> {
-  const left: string[] = []
+  const untriedIds: string[] = []
   let hasFailed = false
   for (const delivery of due) {
-    if (hasFailed && delivery.urgente === 0) left.push(delivery.id)
+    if (hasFailed && delivery.urgente === 0) untriedIds.push(delivery.id)
     else hasFailed = !(await send(services, delivery)) || hasFailed
   }
-  if (left.length === 0) return
-  await services.store.write((db) => queries.releaseTaken(db, left, inMinutes(services, breakMinutes)))
+  if (untriedIds.length === 0) return
+  await services.store.write((db) => queries.releaseTaken(db, untriedIds, inMinutes(services, breakMinutes)))
 }
 
 type Outcome = { codigo: number | null; respuesta: string; error: string | null; duracionMs: number }
 
-/** Tries a delivery and puts down how it went; tells whether it was taken. */
+/** Tries a delivery and stores the outcome; returns whether it succeeded. */
 async function send(services: Sending, due: Due): Promise<boolean> {
   const started = performance.now()
   const answer = await call(services, due)
@@ -86,15 +86,15 @@ async function call({ webhooks, clock }: Sending, due: Due): Promise<Omit<Outcom
   const secrets = isOldGood ? [secreto, secretoAnterior] : [secreto]
   try {
     const { status, text } = await webhooks.send({ url, id, timestamp, body, secrets })
-    // PostgreSQL stores no zero bytes.
+    // PostgreSQL cannot store zero bytes.
     const respuesta = text.replaceAll('\0', '').slice(0, mostAnswer).toWellFormed()
-    return { codigo: status, respuesta, error: wrongIn(status) }
+    return { codigo: status, respuesta, error: errorOfStatus(status) }
   } catch (error) {
     return { codigo: null, respuesta: '', error: (error as Error).message.slice(0, 300) }
   }
 }
 
-function wrongIn(status: number): string | null {
+function errorOfStatus(status: number): string | null {
   if (status >= 200 && status < 300) return null
   return status >= 300 && status < 400 ? `Contestó ${status}: las redirecciones no se siguen.` : `Contestó ${status}.`
 }
@@ -126,7 +126,7 @@ async function switchOff(services: Sending, db: Db, failing: Failing): Promise<v
   const { webhookId, developerId, nombre, isGone } = failing
   await queries.suspend(db, webhookId)
   await queries.failWaiting(db, webhookId, 'El webhook se apagó antes de que saliera.')
-  await tellOfTrouble(services, db, developerId, {
+  await notifyProblem(services, db, developerId, {
     title: `Se apagó el webhook «${nombre}»`,
     description: isGone
       ? 'El sistema que lo recibía contestó que ya no lo quiere (410).'

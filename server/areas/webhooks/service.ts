@@ -1,4 +1,4 @@
-/** Webhooks: addresses of other systems that get the changes of a company and its projects. */
+/** Webhooks: URLs of other systems that receive the changes of a company and its projects. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
@@ -17,10 +17,10 @@ type Schemas = components['schemas']
 type Webhook = Schemas['Webhook']
 
 const mostOfCompany = 20
-/** How long what is sent carries a signature by the secret before, too. */
+/** How long deliveries are also signed with the previous secret. */
 const oldSecretMilliseconds = 24 * 60 * 60 * 1000
 
-/** A page of the webhooks of a company, the oldest first. */
+/** A page of the webhooks of a company, oldest first. */
 export async function listWebhooks(ctx: Context, query: Query<'listWebhooks'>): Promise<Schemas['WebhookPage']> {
   const { read } = ctx.store
   const { offset, size, answer } = pageOf(query, await queries.countWebhooks(read, ctx.company.id))
@@ -28,7 +28,7 @@ export async function listWebhooks(ctx: Context, query: Query<'listWebhooks'>): 
   return { items: rows.map(toWebhook), ...answer }
 }
 
-/** Adds a webhook. Throws 400 for an address that may not be called, 409 where the company has too many. */
+/** Creates a webhook. Throws 400 for a forbidden URL, 409 if the company has too many. */
 export function createWebhook(ctx: Context, input: Schemas['WebhookInput']): Promise<Schemas['WebhookConSecreto']> {
   requireCallable(ctx, input.url)
   const { id: developerId } = ctx.company
@@ -56,7 +56,7 @@ export function createWebhook(ctx: Context, input: Schemas['WebhookInput']): Pro
   })
 }
 
-/** Changes a webhook. Throws 400 for an address that may not be called, 404, and 409 for another version. */
+/** Changes a webhook. Throws 400 for a forbidden URL, 404, and 409 for a stale version. */
 export function updateWebhook(ctx: Context, id: string, patch: Schemas['WebhookPatch']): Promise<Webhook> {
   const { nombre, url, eventos, activo, version } = patch
   return ctx.store.write(async (db) => {
@@ -69,7 +69,7 @@ export function updateWebhook(ctx: Context, id: string, patch: Schemas['WebhookP
       url,
       eventos: eventos && JSON.stringify(inOrder(eventos)),
       activo: Number(isOn),
-      // Switching on, and another address, are a new beginning.
+      // Switching on, or another URL, resets the failing state.
       ...((url !== undefined && url !== before.url) || isOn !== before.activo ? newBeginning : {}),
     })
     if (!(await queries.updateWebhookRow(db, { developerId: ctx.company.id, id }, version, fields)))
@@ -93,7 +93,7 @@ export function deleteWebhook(ctx: Context, id: string): Promise<true> {
   })
 }
 
-/** Gives a webhook a new secret; the one before signs for a day more. Throws 404. */
+/** Sets a new secret; the previous one keeps signing for a day. Throws 404. */
 export function rotateWebhookSecret(ctx: Context, id: string): Promise<Schemas['WebhookConSecreto']> {
   const secreto = newSecret()
   return writeOnce(ctx, async (db) => {
@@ -117,8 +117,13 @@ function requireCallable({ webhooks }: Context, url: string): void {
   if (refusal) throw invalid('url', refusal)
 }
 
-/** What the history tells all members of: an address may hold a secret of its own, so only its host. */
-const told = ({ nombre, url, eventos, activo }: Webhook) => ({ nombre, destino: new URL(url).host, eventos, activo })
+/** History entries are visible to all members, and a URL may contain a secret, so only its host is stored. */
+const historyFields = ({ nombre, url, eventos, activo }: Webhook) => ({
+  nombre,
+  destino: new URL(url).host,
+  eventos,
+  activo,
+})
 
 function noteChange(ctx: Context, db: Db, accion: string, before: Webhook | null, after: Webhook): Promise<void> {
   return recordChange(ctx, db, {
@@ -126,18 +131,18 @@ function noteChange(ctx: Context, db: Db, accion: string, before: Webhook | null
     entidad: 'webhook',
     entidadId: after.id,
     accion,
-    antes: before && told(before),
-    despues: told(after),
+    antes: before && historyFields(before),
+    despues: historyFields(after),
   })
 }
 
-/** A key of 32 random bytes in the form of Standard Webhooks. */
+/** 32 random bytes in the format of Standard Webhooks. */
 function newSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32))
   return `whsec_${btoa(String.fromCharCode(...bytes))}`
 }
 
-/** Each once, in the order of the contract. */
+/** Events without repeats, in contract order. */
 const inOrder = (events: readonly string[]) => webhookEvents.filter((each) => events.includes(each))
 
 function toWebhook({ eventos, activo, suspendido, ...row }: queries.WebhookRow): Webhook {

@@ -7,18 +7,18 @@ export type WebhooksTables = {
     developerId: number
     nombre: string
     url: string
-    /** A list of `WebhookEvento`, as JSON text. */
+    /** JSON list of `WebhookEvento`. */
     eventos: string
     activo: number
-    /** 1 where the server switched it off. */
+    /** 1 if the server switched it off. */
     suspendido: number
-    /** As people get it, `whsec_…`. */
+    /** As shown to people: `whsec_…`. */
     secreto: string
     secretoAnterior: string | null
     secretoAnteriorHasta: string | null
     /** The first failure since the last success. */
     fallaDesde: string | null
-    /** Nothing is tried before, so that a receiver that is away is asked once a minute. */
+    /** No tries before this time, so that an unavailable receiver is called once a minute. */
     pausadoHasta: string | null
     creado: string
     version: number
@@ -28,12 +28,12 @@ export type WebhooksTables = {
     id: string
     webhookId: string
     evento: string
-    /** The JSON text that is sent. */
+    /** The JSON text to send. */
     cuerpo: string
     estado: 'pendiente' | 'entregada' | 'fallida'
     creada: string
     intentos: number
-    /** 1 where a person waits for it: it goes first, whatever the receiver did before. */
+    /** 1 if a user waits for it: it is sent first, whatever the state of the receiver. */
     urgente: number
     /** Null once it is settled. */
     proximoIntento: string | null

@@ -34,7 +34,7 @@ async function add(fields: { eventos?: ('finances' | 'catalogues' | 'selection')
   return body
 }
 
-/** A change of the catalogues of company 1. */
+/** Changes a catalogue of company 1. */
 async function change() {
   const body = { nombre: `Ensayo ${++count}`, color: '#112233' }
   const { status, body: entry } = await api('createTipoEvento', { params, body })
@@ -44,7 +44,7 @@ async function change() {
 }
 
 describe('webhooks', () => {
-  it('are sent what changed, with the ids, signed as Standard Webhooks say', async () => {
+  it('receive changes with their ids, signed as in Standard Webhooks', async () => {
     const { webhook, secreto } = await add()
     expect(webhook).toMatchObject({ activo: true, estado: 'activo', version: 1 })
     expect(webhook.eventos).toEqual(['finances', 'catalogues', 'inventory', 'boards', 'files', 'selection'])
@@ -75,7 +75,7 @@ describe('webhooks', () => {
     ])
   })
 
-  it('hear of what they chose in their company and its projects, and of nothing else', async () => {
+  it('receive only the subscribed events of their company and its projects', async () => {
     const { webhook } = await add({ eventos: ['finances'] })
     await change()
     expect(await logOf(api, webhook.id)).toEqual([])
@@ -99,7 +99,7 @@ describe('webhooks', () => {
     expect(server.current.webhooks.calls).toHaveLength(1)
   })
 
-  it('hear once of an event that a write tells twice, and never of a write that was undone', async () => {
+  it('receive an event of a write once, and nothing of a write that was rolled back', async () => {
     const { webhook } = await add()
     const ctx = { ...server.current.services, user: { id: 'x' } }
     const twice = (fails: boolean) =>
@@ -117,7 +117,7 @@ describe('webhooks', () => {
     expect((await logOf(api, webhook.id)).map(({ evento }) => evento)).toEqual(['boards'])
   })
 
-  it('are tried again with growing pauses, under the same id, until the last try has failed', async () => {
+  it('are retried with growing pauses and the same id, until the last try has failed', async () => {
     const { webhook } = await add()
     server.current.webhooks.answer = async () => ({ status: 503, text: 'cerrado\0' })
     await change()
@@ -149,7 +149,7 @@ describe('webhooks', () => {
     expect((await api('listWebhooks', { params })).body.items[0]).toMatchObject({ estado: 'activo', fallaDesde: null })
   })
 
-  it('that are away are asked once a minute, however much waits', async () => {
+  it('are called once a minute while unavailable, whatever the number of waiting deliveries', async () => {
     const { webhook } = await add()
     server.current.webhooks.answer = () => Promise.reject(new Error('Nadie atiende en esa dirección.'))
     await change()
@@ -162,7 +162,7 @@ describe('webhooks', () => {
     expect((await logOf(api, webhook.id)).map(({ estado }) => estado)).toEqual(['entregada', 'entregada', 'entregada'])
   })
 
-  it('are not sent twice by two replicas at once', async () => {
+  it('are not called twice by two concurrent replicas', async () => {
     const { webhook } = await add()
     server.current.webhooks.answer = () => Promise.reject(new Error('No contestó en 10 segundos.'))
     for (let each = 0; each < 4; each++) await change()
@@ -176,7 +176,7 @@ describe('webhooks', () => {
     expect(await logOf(api, webhook.id)).toHaveLength(4)
   })
 
-  it('that fail for three days, or answer 410, are switched off, and the administrators hear of it', async () => {
+  it('are switched off after failing for three days or answering 410, and the administrators are notified', async () => {
     const { webhook } = await add()
     server.current.webhooks.answer = async () => ({ status: 500, text: '' })
     await change()
@@ -210,7 +210,7 @@ describe('webhooks', () => {
     expect(lists).not.toContain('whsec_')
   })
 
-  it('are tried by a person, also while they are off; a failed try is not repeated and blames nobody', async () => {
+  it('can be tested, even while off; a failed test is not retried and does not count as failing', async () => {
     const { webhook } = await add()
     const one = { ...params, id: webhook.id }
     const off = (await api('updateWebhook', { params: one, body: { version: 1, activo: false } })).body
@@ -230,7 +230,7 @@ describe('webhooks', () => {
     expect((await api('listWebhooks', { params })).body.items[0]).toMatchObject({ estado: 'apagado', fallaDesde: null })
   })
 
-  it('that are switched off fail what waits, and one that is deleted takes its log along', async () => {
+  it('fail waiting deliveries when switched off, and are deleted with their log', async () => {
     const { webhook } = await add()
     server.current.webhooks.answer = async () => ({ status: 500, text: '' })
     await change()
@@ -243,11 +243,11 @@ describe('webhooks', () => {
     expect((await api('updateWebhook', { params: one, body: { version: 1, nombre: 'Tarde' } })).status).toBe(409)
     expect((await api('deleteWebhook', { params: one })).body).toBe(true)
     expect((await api('deleteWebhook', { params: one })).status).toBe(404)
-    const left = server.current.services.store.read.selectFrom('webhookEntregas').select('id')
-    expect(await left.where('webhookId', '=', webhook.id).execute()).toEqual([])
+    const remaining = server.current.services.store.read.selectFrom('webhookEntregas').select('id')
+    expect(await remaining.where('webhookId', '=', webhook.id).execute()).toEqual([])
   })
 
-  it('are the administrators’ business; the history names the host of the address and no more', async () => {
+  it('are managed by administrators only; the history shows only the host of the URL', async () => {
     const { webhook } = await add()
     const member = await server.current.join('martin@obra.test', 1, 'miembro')
     expect((await member('listWebhooks', { params })).status).toBe(403)
@@ -257,7 +257,7 @@ describe('webhooks', () => {
     expect(JSON.stringify(body)).not.toContain('s3cr3t0')
   })
 
-  it('go to addresses that may be called, twenty a company at most', async () => {
+  it('only call allowed URLs, and are limited to twenty per company', async () => {
     const wrong = await api('createWebhook', { params, body: { nombre: 'x', url: 'http://contable.test' } })
     expect(wrong.status).toBe(400)
     expect(wrong.body).toMatchObject({
@@ -267,7 +267,7 @@ describe('webhooks', () => {
     expect((await api('createWebhook', { params, body: { nombre: 'x', url } })).status).toBe(409)
   })
 
-  it('are forgotten with what was sent after 30 days', async () => {
+  it('have deliveries that are deleted after 30 days', async () => {
     const { webhook } = await add()
     await change()
     server.current.advance(30 * day + minute)
