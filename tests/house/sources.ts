@@ -11,13 +11,36 @@ export const root = path.resolve(import.meta.dirname, '../..')
  * (`import()`) happen long after the file was read.
  */
 export type Import = { target: string; names: string[]; isType: boolean; isLazy: boolean }
-export type Source = { path: string; text: string; imports: Import[] }
+/** `declared` are the names that the file declares at its top level or exports. */
+export type Source = { path: string; text: string; imports: Import[]; declared: string[] }
 
 /** Every file of the repository, committed or about to be. */
 export function listFiles(): string[] {
   const output = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
   const files = output.toString().split('\n').filter(Boolean)
   return [...new Set(files)].filter((file) => existsSync(path.join(root, file)))
+}
+
+const boundNames = (name: ts.BindingName): string[] =>
+  ts.isIdentifier(name)
+    ? [name.text]
+    : name.elements.flatMap((element) => (ts.isOmittedExpression(element) ? [] : boundNames(element.name)))
+
+/** The names that a statement at the top level declares or exports. */
+function declaredBy(statement: ts.Statement): string[] {
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.flatMap(({ name }) => boundNames(name))
+  if (ts.isExportDeclaration(statement)) {
+    const clause = statement.exportClause
+    return clause && ts.isNamedExports(clause) ? clause.elements.map(({ name }) => name.text) : []
+  }
+  const isDeclaration =
+    ts.isFunctionDeclaration(statement) ||
+    ts.isClassDeclaration(statement) ||
+    ts.isInterfaceDeclaration(statement) ||
+    ts.isTypeAliasDeclaration(statement) ||
+    ts.isEnumDeclaration(statement)
+  return isDeclaration && statement.name ? [statement.name.text] : []
 }
 
 /** A source with its imports resolved; only what is parsed counts, not what merely looks like an import. */
@@ -52,7 +75,7 @@ export function sourceOf(file: string, text: string): Source {
     ts.forEachChild(node, visit)
   }
   visit(tree)
-  return { path: file, text, imports }
+  return { path: file, text, imports, declared: tree.statements.flatMap(declaredBy) }
 }
 
 /** Every TypeScript source. */
