@@ -1,4 +1,4 @@
-/** Input of the contract, damaged in one place or replaced by the worst megabyte, for every operation of a running server. */
+/** Input of every operation with one defect, or replaced by the worst megabyte, against a running server. */
 import fc from 'fast-check'
 import { damaged, damagesOf } from '../contract/damage.ts'
 import { inputArbitrary, plainOptions, type Input } from '../contract/generate.ts'
@@ -9,15 +9,15 @@ import { watchWaits } from './waits.ts'
 
 export type FuzzFigures = {
   calls: number
-  /** Answers of 5xx, and connections that were cut; the first ones are printed. */
+  /** Responses of 5xx and broken connections; the first ones are printed. */
   failures: number
-  /** Answers to a stranger with another person's text in them. */
+  /** Responses to a stranger that contain another person's text. */
   crossed: number
-  /** Milliseconds that the health call waited at most. */
+  /** The longest wait of the health call, in milliseconds. */
   worstWait: number
 }
 
-// They end the session or the account that the others need.
+// They end the session or the account that other calls need.
 const leftOut = new Set(['streamEvents', 'resetPassword', 'updateUser'])
 
 /** One call in four carries the worst body of its operation. */
@@ -36,7 +36,7 @@ function callOf(origin: string, operation: Described, seed: number): [string, Re
 
 type Fuzzing = { owner: string; tokens: string[]; seed: number; seconds: number }
 
-/** Calls operations one after the other, as the strangers of `tokens` in turn; `seed` repeats a run. */
+/** Calls operations one after another, alternating between the strangers of `tokens`; `seed` repeats a run. */
 export async function fuzz(origin: string, { owner, tokens, seed, seconds }: Fuzzing): Promise<FuzzFigures> {
   const secret = `secreto ${crypto.randomUUID()}`
   const note = { body: JSON.stringify({ note: { title: secret } }), headers: { 'Content-Type': 'application/json' } }

@@ -40,7 +40,7 @@ const placesOf = (operation: Described) => new Set(idPlaces(operation).filter(is
 
 type Probe = { input: Input; site: IdSite; isOnlyId: boolean }
 
-/** For each place that takes an id an input that has one there, and one with as little as possible. */
+/** For each position of an id, an input with all optional fields and a minimal one. */
 function probesOf(operation: Described): Probe[] {
   const least = samples(operation, mine, 'none')
   const inputs = [...least, ...samples(operation, mine, 'all', 100)]
@@ -58,7 +58,7 @@ function probesOf(operation: Described): Probe[] {
 beforeAll(async () => {
   owner = await server.current.as('demo@obra.test')
   stranger = await server.current.as('martin@obra.test')
-  // The stranger needs rows of his own, so that only one id at a time is somebody else's.
+  // The stranger needs own rows, so that only one id at a time is somebody else's.
   for (let turn = 0; turn < 2; turn++) {
     mine = await harvest(stranger, areas)
     for (const operation of personal.filter(({ id }) => /^(create|upload|set)/.test(id))) {
@@ -70,7 +70,7 @@ beforeAll(async () => {
   theirs = await harvest(owner, areas)
 })
 
-/** The owner's ids that probably fit a place, none of which the stranger can see. */
+/** The owner's ids that probably fit a position and that the stranger cannot see. */
 function foreignIds(operation: Described, owner_: string | undefined, property: string): Value[] {
   const all = new Set([...mine.ids.values()].flatMap((pool) => [...pool]))
   const unseen = (value: Value) => !all.has(value)
@@ -78,12 +78,12 @@ function foreignIds(operation: Described, owner_: string | undefined, property: 
   return (likely.length > 0 ? likely : areaIds(theirs, operation.area).filter(unseen)).slice(0, 3)
 }
 
-/** Whether JSON has a value anywhere. */
+/** Whether a JSON value contains `value` at any depth. */
 const holds = (json: unknown, value: Value): boolean =>
   json === value ||
   (typeof json === 'object' && json !== null && Object.values(json).some((each) => holds(each, value)))
 
-/** Whether an answer, JSON or a file, has a value. */
+/** Whether a response, JSON or a file, contains a value. */
 const shows = ({ body, bytes }: Answer, value: Value): boolean =>
   body === undefined ? new TextDecoder().decode(bytes).includes(String(value)) : holds(body, value)
 
@@ -91,12 +91,12 @@ function requireHidden(operation: Described, input: Input, foreign: Value, answe
   const { status, body } = answer
   const { isSuccess, count } = (body ?? {}) as { isSuccess?: boolean; count?: number }
   if (status === 404 || (status === 200 && isSuccess === false)) return
-  // What changes many at once passes over the ids that it does not find.
+  // Bulk changes ignore unknown ids.
   if (status === 200 && count === 0) return
-  // A rule that the schema does not say may speak before the id is looked up.
+  // A rule beyond the schema may refuse before the id is looked up.
   if (status === 400 && (ownIdOnly[operation.id] || rulesBeyondSchema[operation.id] || !isOnlyId)) return
   if (status === 409 && !isOnlyId) return
-  // Derived fields that are sent back are ignored: then nothing of the other's may come back.
+  // Derived fields are ignored on input; the response may then contain nothing of the other account.
   if (status < 300 && !isOnlyId && !shows(answer, foreign)) return
   throw new Error(
     `${status} for somebody else's ${foreign}: ${shown(operation, input)} ${JSON.stringify(body)?.slice(0, 500)}`,
@@ -104,12 +104,12 @@ function requireHidden(operation: Described, input: Input, foreign: Value, answe
 }
 
 describe('isolation', () => {
-  it('knows ids of both accounts', () => {
+  it('has ids of both accounts', () => {
     expect(theirs.ids.size).toBeGreaterThan(0)
     expect(mine.answers.size).toBeGreaterThan(0)
   })
 
-  it('shows no account an id of another’s rows', () => {
+  it('returns no id to both accounts', () => {
     const both = [...theirs.ids]
       .filter(([key]) => !sharedKinds.has(key))
       .flatMap(([key, pool]) => [...pool].filter((id) => mine.ids.get(key)?.has(id)).map((id) => `${key}: ${id}`))
@@ -117,7 +117,7 @@ describe('isolation', () => {
   })
 
   for (const operation of personal.filter((each) => placesOf(each).size > 0)) {
-    it(`${operation.id} finds nothing of somebody else’s`, async () => {
+    it(`${operation.id} hides the records of other accounts`, async () => {
       const probes = probesOf(operation)
       expect(new Set(probes.map(({ site }) => placeName(site)))).toEqual(placesOf(operation))
       for (const { input, site, isOnlyId } of probes) {
@@ -129,7 +129,7 @@ describe('isolation', () => {
     })
   }
 
-  it('leaves the owner’s data as it was', async () => {
+  it('leaves the owner’s data unchanged', async () => {
     const after = await harvest(owner, areas)
     expect(Object.fromEntries(after.answers)).toEqual(Object.fromEntries(theirs.answers))
   })

@@ -11,11 +11,11 @@ import { allOperations, type Described } from './schemas.ts'
 
 const server = useTestServer()
 
-/** Outside SQLite the gate asks whether each statement runs there at all: ids are read once an area, not before each test. */
+/** Outside SQLite the gate only checks that each statement runs: ids are read once per area, not before each test. */
 const readsOnce = process.env.OBRA_TEST_STORE !== 'sqlite' && process.env.OBRA_TEST_SCOPE !== 'all'
 const known = new Map<string, Harvest>()
 
-/** The ids of an area, read again where the tests before may have deleted all that an operation needs. */
+/** The ids of an area, read again if earlier tests may have deleted what an operation needs. */
 async function idsFor({ area }: Described, api: Api): Promise<Harvest> {
   const earlier = known.get(area)
   if (readsOnce && earlier && !needsFreshIds.has(area)) return earlier
@@ -70,7 +70,7 @@ describe('valid input', () => {
     it(`${operation.id} accepts`, async () => {
       let { successes, refused } = await call(operation, server.current, seed)
       if (!isSought(operation) || successes > 0) return
-      // The tests before may have deleted all that it needs, and a seed may have bad luck; ten of them are a fault.
+      // Earlier tests may have deleted what it needs, and a seed may generate only refusals; ten such seeds are a failure.
       known.clear()
       const fresh = await startTestServer()
       try {

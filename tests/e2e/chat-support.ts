@@ -23,7 +23,7 @@ export async function open(page: Page, name: string): Promise<void> {
   await expect(messages(page)).toBeVisible()
 }
 
-/** Writes a message and waits until it has arrived. */
+/** Sends a message and waits until it is delivered. */
 export async function say(page: Page, text: string): Promise<Locator> {
   await field(page).fill(text)
   await field(page).press('Enter')

@@ -23,7 +23,7 @@ export async function signInWithApi(page: Page, account = demo): Promise<Api> {
   return { get: (path) => fetchJson('GET', path), send: fetchJson }
 }
 
-/** Puts these in the place of whatever a list of `api/common` holds. */
+/** Replaces the content of a list of `api/common`. */
 export async function replaceAll(api: Api, list: 'messages' | 'notifications' | 'shortcuts', items: object[]) {
   const path = `/api/common/${list}`
   const one = list.slice(0, -1)

@@ -44,7 +44,7 @@ export const titlesOf = (page: Page, title: string): Promise<string[]> =>
         .map((row) => row.querySelector('.board-card-title')?.textContent ?? ''),
     )
 
-/** Fails unless the list comes to hold these cards in this order. */
+/** Waits until the list has exactly these cards in this order. */
 export const expectTitles = (page: Page, title: string, expected: string[]) =>
   expect.poll(() => titlesOf(page, title)).toEqual(expected)
 

@@ -11,7 +11,7 @@ const pane = (page: Page) => page.getByRole('region', { name: 'Tarea', exact: tr
 
 const dayAhead = (days: number) => addDays(dayAt(new Date(currentTime())), days)
 
-/** A board with one card due yesterday and of Lucía, one far ahead and of nobody, one without a day. */
+/** A board with three cards: overdue and Lucía's, far ahead and unassigned, without a due date. */
 async function openTasks(page: Page, title: string) {
   const api = await signInWithApi(page)
   const board = await newBoard(api, title, `Vieja ${title}`, `Lejana ${title}`, `Suelta ${title}`)

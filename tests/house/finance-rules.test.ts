@@ -266,7 +266,7 @@ const rules = Object.entries({ presupuesto, contrato, certificado, comprobante, 
   ([noun, own]) => own.map(([sentence, tests]) => [noun, sentence, tests] as const),
 )
 
-describe('the tests of each rule of section 4 are there', () => {
+describe('each rule of section 4 has its tests', () => {
   it.each(rules)('%s: %s', (_noun, _sentence, tests) => {
     for (const [file, titles] of Object.entries(tests)) {
       const text = readFileSync(path.join(root, 'server/areas', file), 'utf8')

@@ -1,4 +1,4 @@
-/** The committed files and what they import, for the laws of the house. */
+/** The committed files and their imports, for the house rules. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -7,7 +7,7 @@ import ts from 'typescript'
 export const root = path.resolve(import.meta.dirname, '../..')
 
 /**
- * `target` is the path inside the repository, or the package's name. Type imports vanish when the code runs; lazy ones
+ * `target` is the path inside the repository, or the package's name. Type imports do not exist at run time; lazy ones
  * (`import()`) happen long after the file was read.
  */
 export type Import = { target: string; names: string[]; isType: boolean; isLazy: boolean }
@@ -43,7 +43,7 @@ function declaredBy(statement: ts.Statement): string[] {
   return isDeclaration && statement.name ? [statement.name.text] : []
 }
 
-/** A source with its imports resolved; only what is parsed counts, not what merely looks like an import. */
+/** A source with its imports resolved; parsed, so that text that looks like an import does not count. */
 export function sourceOf(file: string, text: string): Source {
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false)
   const imports: Import[] = []

