@@ -7,11 +7,11 @@ const png = Buffer.from(
 )
 
 test.describe('messages', { tag: '@store' }, () => {
-  test('are edited, deleted, answered and given emoji, at a desk and on a phone', async ({ page }) => {
+  test('are edited, deleted, replied to and given emoji, on a desktop and on a phone', async ({ page }) => {
     await openSignedIn(page, chat)
     await open(page, 'José María Oyarzún')
 
-    await test.step('one’s own is edited in the field, and deleted', async () => {
+    await test.step('an own message is edited in the field, and deleted', async () => {
       await say(page, 'Nos vemos el lunes')
       await choose(page, said(page, 'Nos vemos el lunes'), 'Editar')
       await expect(field(page)).toBeFocused()
@@ -24,12 +24,12 @@ test.describe('messages', { tag: '@store' }, () => {
       await expect(said(page, 'Eliminaste este mensaje')).toBeVisible()
       await expect(page.getByRole('button', { name: 'Deshacer' })).toBeVisible()
       await expectAccessible(page)
-      // It lies over the field.
+      // It covers the field.
       await page.getByRole('button', { name: 'Cerrar', exact: true }).click()
       await expect(page.getByRole('button', { name: 'Deshacer' })).toHaveCount(0)
     })
 
-    await test.step('an answer leads to what it answers', async () => {
+    await test.step('a reply links to its message', async () => {
       await choose(page, said(page, 'Buen día. Primera helada'), 'Responder')
       await expect(field(page)).toBeFocused()
       await say(page, 'Acá también heló')
@@ -69,7 +69,7 @@ test.describe('messages', { tag: '@store' }, () => {
     })
   })
 
-  test('carry files, which are downloaded, seen large and listed in the panel', async ({ page }) => {
+  test('carry files, which are downloaded, enlarged and listed in the panel', async ({ page }) => {
     await openSignedIn(page, chat)
     await open(page, 'Walter Zamudio')
     await page.getByLabel('Archivos para el mensaje').setInputFiles([

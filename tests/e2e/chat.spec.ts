@@ -3,12 +3,14 @@ import { failing, signInWithApi } from './panels-support.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, expectScreen, openSignedIn, test } from './support.ts'
 
 test.describe('the chat', { tag: '@store' }, () => {
-  test('is read, searched and written in at a desk, and a phone shows one pane at a time @smoke', async ({ page }) => {
+  test('is read, searched and written in on a desktop, and a phone shows one pane at a time @smoke', async ({
+    page,
+  }) => {
     await openSignedIn(page, chat)
     await expect(row(page, 'José María Oyarzún')).toContainText('Vos: Gracias, José María. Abrigate.')
     await expectScreen(page)
 
-    await test.step('a message that is found leads to its place', async () => {
+    await test.step('a found message opens at its place', async () => {
       const search = page.getByRole('searchbox', { name: 'Buscar personas y mensajes' })
       await search.pressSequentially('peralta')
       await expect(row(page, 'Agustín Peralta')).toBeVisible()
@@ -55,7 +57,7 @@ test.describe('the chat', { tag: '@store' }, () => {
       await expect(page.getByRole('dialog', { name: 'Atajos de teclado' })).toHaveCount(0)
     })
 
-    await test.step('what is written stands at the end, also after a reload', async () => {
+    await test.step('a sent message is last, even after a reload', async () => {
       await open(page, 'Diego Larrañaga')
       await expect(field(page)).toBeFocused()
       await page.keyboard.type('Nos vemos en la obra')
@@ -81,7 +83,7 @@ test.describe('the chat', { tag: '@store' }, () => {
     })
   })
 
-  test('brings long conversations page by page on the way up, and the place stays', async ({ page }) => {
+  test('loads long conversations page by page when scrolling up, keeping the position', async ({ page }) => {
     const api = await signInWithApi(page)
     const { id } = await conversationWith(api, 'Emanuel Sosa')
     for (let index = 1; index <= 180; index++) {
@@ -100,7 +102,7 @@ test.describe('the chat', { tag: '@store' }, () => {
     await expect(said(page, 'Parte número 180.')).toBeInViewport()
   })
 
-  test('loses nothing that was written where the server fails or goes away', async ({ page, obra }) => {
+  test('loses no message if the server fails or is down', async ({ page, obra }) => {
     await openSignedIn(page, chat)
     await open(page, 'Ramiro Cáceres')
     const mend = await failing(page, '/api/apps/chat/message', 'POST')
@@ -118,7 +120,7 @@ test.describe('the chat', { tag: '@store' }, () => {
     const again = page.getByRole('alert').getByRole('button', { name: 'Reintentar' })
     await expect(again).toBeVisible()
     await obra.up()
-    // By the button, or by itself where the page has heard of the server first.
+    // By the button, or automatically if the page notices the server first.
     await expect(async () => {
       if (await again.isVisible()) await again.click({ timeout: 2_000 })
       await expect(said(page, '¡Perfecto!')).toBeVisible({ timeout: 2_000 })

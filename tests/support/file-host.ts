@@ -42,7 +42,7 @@ function isFile(file: string): boolean {
   return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
 }
 
-/** The demo is at the root, below /obra/demo (as project pages of some hosts), and below /app, where every address returns the page. */
+/** The demo is at the root, at /obra/demo (as project pages of some hosts), and at /app, where every path returns the page. */
 function folderOf(pathname: string): string {
   return ['/obra/demo/', '/app/'].find((each) => `${pathname}/`.startsWith(each)) ?? '/'
 }
