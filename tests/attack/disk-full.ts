@@ -48,7 +48,7 @@ export type FullDiskFigures = {
 }
 
 /** Repeats `ask` until `wanted` accepts its result, for at most ten seconds; returns the last result. */
-async function awaited(ask: () => Promise<number>, wanted: (answer: number) => boolean): Promise<number> {
+async function pollUntil(ask: () => Promise<number>, wanted: (answer: number) => boolean): Promise<number> {
   let answer = await ask()
   for (const until = performance.now() + 10_000; !wanted(answer) && performance.now() < until;) {
     await pause(100)
@@ -65,18 +65,18 @@ export async function fillDiskUnderLoad(start: () => Promise<ServerProcess>, fol
   await pause(300)
   const giveBack = fill(folder)
   const refusals = async () => writers.answers.filter(({ status }) => status === 503).length
-  await awaited(refusals, (count) => count >= 20)
+  await pollUntil(refusals, (count) => count >= 20)
   const statusOf = (address: string) => async () => {
     const headers = { Authorization: `Bearer ${token}` }
     const response = await fetch(server.address + address, { headers })
     await response.arrayBuffer()
     return response.status
   }
-  const ready = await awaited(statusOf('/api/ready'), (status) => status === 503)
+  const ready = await pollUntil(statusOf('/api/ready'), (status) => status === 503)
   const reading = await statusOf('/api/apps/notes/labels')()
   giveBack()
   const returned = performance.now()
-  await awaited(
+  await pollUntil(
     async () => writers.firstWriteAfter(returned) ?? 0,
     (milliseconds) => milliseconds > 0,
   )

@@ -4,7 +4,7 @@ import { damaged, damagesOf } from '../contract/damage.ts'
 import { inputArbitrary, plainOptions, type Input } from '../contract/generate.ts'
 import { allOperations, type Described } from '../contract/schemas.ts'
 import { worstBodies } from '../contract/worst-input.ts'
-import { requestOf, sent } from './requests.ts'
+import { requestOf, sendCall } from './requests.ts'
 import { watchWaits } from './waits.ts'
 
 export type FuzzFigures = {
@@ -40,7 +40,7 @@ type Fuzzing = { owner: string; tokens: string[]; seed: number; seconds: number 
 export async function fuzz(origin: string, { owner, tokens, seed, seconds }: Fuzzing): Promise<FuzzFigures> {
   const secret = `secreto ${crypto.randomUUID()}`
   const note = { body: JSON.stringify({ note: { title: secret } }), headers: { 'Content-Type': 'application/json' } }
-  await sent(`${origin}/api/apps/notes`, { method: 'POST', ...note }, owner)
+  await sendCall(`${origin}/api/apps/notes`, { method: 'POST', ...note }, owner)
   const figures: FuzzFigures = { calls: 0, failures: 0, crossed: 0, worstWait: 0 }
   const waits = watchWaits(origin)
   const operations = allOperations.filter(({ id }) => !leftOut.has(id))
@@ -49,7 +49,7 @@ export async function fuzz(origin: string, { owner, tokens, seed, seconds }: Fuz
     const operation = operations[(seed + turn) % operations.length]!
     const [address, init] = callOf(origin, operation, seed + turn)
     const token = tokens[turn % tokens.length]!
-    const { status, text } = await waits.during(() => sent(address, init, token))
+    const { status, text } = await waits.during(() => sendCall(address, init, token))
     figures.calls++
     if (text.includes(secret)) figures.crossed++
     if (status >= 500 && ++figures.failures <= 5) {

@@ -5,7 +5,7 @@ import { sharedAreas, sharedKinds } from '../contract/exceptions.ts'
 import { inputArbitrary } from '../contract/generate.ts'
 import { areaIds, harvest, idSites, likelyValues, type Harvest, type Value } from '../contract/ids.ts'
 import { allOperations, type Described } from '../contract/schemas.ts'
-import { apiOver, requestOf, sent } from './requests.ts'
+import { apiOver, requestOf, sendCall } from './requests.ts'
 
 export type IsolationFigures = {
   calls: number
@@ -15,8 +15,10 @@ export type IsolationFigures = {
   changed: number
 }
 
-const owned = allOperations.filter(({ area, isPublic, isEndless }) => !sharedAreas.has(area) && !isPublic && !isEndless)
-const areas = new Set(owned.map(({ area }) => area))
+const operations = allOperations.filter(
+  ({ area, isPublic, isEndless }) => !sharedAreas.has(area) && !isPublic && !isEndless,
+)
+const areas = new Set(operations.map(({ area }) => area))
 
 /** Ids and longer texts that only the owner can read. */
 function ownValues({ ids, values }: Harvest, others: Harvest[]): string[] {
@@ -52,12 +54,12 @@ export async function isolate(
   const secrets = ownValues(theirs, mine)
   const until = performance.now() + seconds * 1000
   for (let turn = 0; performance.now() < until; turn++) {
-    const operation = owned[(seed + turn) % owned.length]!
+    const operation = operations[(seed + turn) % operations.length]!
     const stranger = turn % tokens.length
     const input = probe(operation, mine[stranger]!, theirs, seed + turn)
     if (!input) continue
     const [address, init] = requestOf(origin, operation, input)
-    const { status, text } = await sent(address, init, tokens[stranger]!)
+    const { status, text } = await sendCall(address, init, tokens[stranger]!)
     figures.calls++
     const named = `${address} ${JSON.stringify(input)}`
     const told = status < 300 && secrets.find((value) => text.includes(value) && !named.includes(value))

@@ -23,7 +23,7 @@ export function requestOf(origin: string, { entry, body: expected }: Described, 
 export type Answered = { status: number; text: string }
 
 /** Sends a call with a session; a broken connection is status 599. */
-export async function sent(address: string, init: RequestInit, token: string): Promise<Answered> {
+export async function sendCall(address: string, init: RequestInit, token: string): Promise<Answered> {
   const headers = { ...init.headers, Authorization: `Bearer ${token}` }
   return fetch(address, { ...init, headers, signal: AbortSignal.timeout(20_000) })
     .then(async (response) => ({ status: response.status, text: await response.text() }))
@@ -37,7 +37,7 @@ export function apiOver(origin: string, token: string): Api {
   const call = async (id: string, { query = {}, params = {}, body, wrong }: Record<string, unknown> = {}) => {
     const operation = operationOf.get(id as never)!
     const input = { query, params, body: wrong ?? body } as Input
-    const { status, text } = await sent(...requestOf(origin, operation, input), token)
+    const { status, text } = await sendCall(...requestOf(origin, operation, input), token)
     const isJson = /^[[{"tfn\d]/.test(text)
     return { status, body: isJson && operation.success ? JSON.parse(text) : undefined }
   }

@@ -6,7 +6,7 @@ import { damaged, damagesOf } from './damage.ts'
 import { inputArbitrary } from './generate.ts'
 import { harvest } from './ids.ts'
 import { hasNul, isValid } from './oracle.ts'
-import { demoAccount, runs, seed, send, shown } from './run.ts'
+import { demoAccount, runs, seed, send, describeInput } from './run.ts'
 import { allOperations } from './schemas.ts'
 
 const server = useTestServer()
@@ -30,7 +30,7 @@ describe('invalid input', () => {
           const isTooLarge = status === 413 && damage.kind === 'too many'
           const isFine = mustRefuse ? status === 400 || isTooLarge : status < 500
           const where = damage.path.join('.')
-          if (!isFine) throw new Error(`${status} for ${damage.kind} at ${where}: ${shown(operation, sent)}`)
+          if (!isFine) throw new Error(`${status} for ${damage.kind} at ${where}: ${describeInput(operation, sent)}`)
         }
       })
       await fc.assert(property, { seed, numRuns: runs })

@@ -16,18 +16,18 @@ import {
   type IdSite,
   type Value,
 } from './ids.ts'
-import { seed, send, shown, type Answer } from './run.ts'
+import { seed, send, describeInput, type Answer } from './run.ts'
 import { allOperations, type Described } from './schemas.ts'
 
 const server = useTestServer()
-const owned = allOperations.filter((operation) => !sharedAreas.has(operation.area) && !operation.isPublic)
-const areas = new Set(owned.map((operation) => operation.area))
-const personal = owned.filter((operation) => !operation.isEndless)
+const ownedOperations = allOperations.filter((operation) => !sharedAreas.has(operation.area) && !operation.isPublic)
+const areas = new Set(ownedOperations.map((operation) => operation.area))
+const personal = ownedOperations.filter((operation) => !operation.isEndless)
 
 let stranger: Api
 let owner: Api
-let theirs: Harvest
-let mine: Harvest
+let ownerIds: Harvest
+let strangerIds: Harvest
 
 const samples = (operation: Described, known: Harvest, optional: 'all' | 'none', numRuns = 1, shift = 0): Input[] =>
   fc.sample(inputArbitrary(operation, { known, optional, strangers: false }), { seed: seed + shift, numRuns })
@@ -42,8 +42,8 @@ type Probe = { input: Input; site: IdSite; isOnlyId: boolean }
 
 /** For each position of an id, an input with all optional fields and a minimal one. */
 function probesOf(operation: Described): Probe[] {
-  const least = samples(operation, mine, 'none')
-  const inputs = [...least, ...samples(operation, mine, 'all', 100)]
+  const least = samples(operation, strangerIds, 'none')
+  const inputs = [...least, ...samples(operation, strangerIds, 'all', 100)]
   const seen = new Set<string>()
   return inputs.flatMap((input) => {
     const sites = idSites(operation, input).filter(isTaken)
@@ -60,22 +60,22 @@ beforeAll(async () => {
   stranger = await server.current.as('martin@obra.test')
   // The stranger needs own rows, so that only one id at a time is somebody else's.
   for (let turn = 0; turn < 2; turn++) {
-    mine = await harvest(stranger, areas)
+    strangerIds = await harvest(stranger, areas)
     for (const operation of personal.filter(({ id }) => /^(create|upload|set)/.test(id))) {
       for (const optional of ['none', 'all'] as const)
-        await send(stranger, operation, samples(operation, mine, optional, 1, turn)[0]!)
+        await send(stranger, operation, samples(operation, strangerIds, optional, 1, turn)[0]!)
     }
   }
-  mine = await harvest(stranger, areas)
-  theirs = await harvest(owner, areas)
+  strangerIds = await harvest(stranger, areas)
+  ownerIds = await harvest(owner, areas)
 })
 
 /** The owner's ids that probably fit a position and that the stranger cannot see. */
 function foreignIds(operation: Described, owner_: string | undefined, property: string): Value[] {
-  const all = new Set([...mine.ids.values()].flatMap((pool) => [...pool]))
+  const all = new Set([...strangerIds.ids.values()].flatMap((pool) => [...pool]))
   const unseen = (value: Value) => !all.has(value)
-  const likely = likelyValues(theirs, { operation, owner: owner_, property }).filter(unseen)
-  return (likely.length > 0 ? likely : areaIds(theirs, operation.area).filter(unseen)).slice(0, 3)
+  const likely = likelyValues(ownerIds, { operation, owner: owner_, property }).filter(unseen)
+  return (likely.length > 0 ? likely : areaIds(ownerIds, operation.area).filter(unseen)).slice(0, 3)
 }
 
 /** Whether a JSON value contains `value` at any depth. */
@@ -99,20 +99,22 @@ function requireHidden(operation: Described, input: Input, foreign: Value, answe
   // Derived fields are ignored on input; the response may then contain nothing of the other account.
   if (status < 300 && !isOnlyId && !shows(answer, foreign)) return
   throw new Error(
-    `${status} for somebody else's ${foreign}: ${shown(operation, input)} ${JSON.stringify(body)?.slice(0, 500)}`,
+    `${status} for somebody else's ${foreign}: ${describeInput(operation, input)} ${JSON.stringify(body)?.slice(0, 500)}`,
   )
 }
 
 describe('isolation', () => {
   it('has ids of both accounts', () => {
-    expect(theirs.ids.size).toBeGreaterThan(0)
-    expect(mine.answers.size).toBeGreaterThan(0)
+    expect(ownerIds.ids.size).toBeGreaterThan(0)
+    expect(strangerIds.answers.size).toBeGreaterThan(0)
   })
 
   it('returns no id to both accounts', () => {
-    const both = [...theirs.ids]
+    const both = [...ownerIds.ids]
       .filter(([key]) => !sharedKinds.has(key))
-      .flatMap(([key, pool]) => [...pool].filter((id) => mine.ids.get(key)?.has(id)).map((id) => `${key}: ${id}`))
+      .flatMap(([key, pool]) =>
+        [...pool].filter((id) => strangerIds.ids.get(key)?.has(id)).map((id) => `${key}: ${id}`),
+      )
     expect(both).toEqual([])
   })
 
@@ -131,6 +133,6 @@ describe('isolation', () => {
 
   it('leaves the owner’s data unchanged', async () => {
     const after = await harvest(owner, areas)
-    expect(Object.fromEntries(after.answers)).toEqual(Object.fromEntries(theirs.answers))
+    expect(Object.fromEntries(after.answers)).toEqual(Object.fromEntries(ownerIds.answers))
   })
 })

@@ -16,7 +16,7 @@ const server = useTestServer()
 const origin = 'http://obra.test'
 const isOutside = (link: string) => /^(https?:|mailto:|tel:)/.test(link)
 /** Paths served by the server itself, or static files. */
-const served = /^\/(api\/docs$|guias\/[\w-]+\.webp$)/
+const otherPaths = /^\/(api\/docs$|guias\/[\w-]+\.webp$)/
 
 /** The links in fields and in texts, in Markdown and HTML. */
 function linksOf(value: unknown, key = ''): string[] {
@@ -70,7 +70,7 @@ async function brokenLink(link: string, api: Api): Promise<string | undefined> {
   if (isOutside(link)) return undefined
   const { pathname: path, searchParams: query, origin: found } = new URL(link, `${origin}/`)
   if (found !== origin) return `${link}: leads elsewhere`
-  if (served.test(path)) return undefined
+  if (otherPaths.test(path)) return undefined
   const screen = findScreen(path)
   if (!screen || screen.layout === 'empty') return `${link}: no screen`
   const product = query.get('producto')

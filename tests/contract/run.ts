@@ -43,7 +43,7 @@ export async function send(
 }
 
 /** An input formatted for failure messages. */
-export function shown(operation: Described, input: Input): string {
+export function describeInput(operation: Described, input: Input): string {
   const json = JSON.stringify(input, (_, value: unknown) => (value instanceof Uint8Array ? '(image)' : value))
   return `${operation.entry.method.toUpperCase()} ${operation.entry.path} ${json.slice(0, 1500)}`
 }

@@ -20,7 +20,7 @@ const absent = (reason: string) => (): never => {
 }
 
 /** Runs in the page that keeps the store: isolates its storage, so that it stays signed out whatever other tabs do. */
-function forgetful(): void {
+function isolateStorage(): void {
   const entries = new Map<string, string>()
   const storage = {
     getItem: (key: string) => entries.get(key) ?? null,
@@ -102,7 +102,7 @@ async function keepStore(browser: Browser, origin: string): Promise<Keeper> {
   const page = await context.newPage()
   let mails: TabMail[] = []
   await page.exposeFunction('tellMails', (all: TabMail[]) => void (mails = all))
-  await page.addInitScript(forgetful)
+  await page.addInitScript(isolateStorage)
   await page.addInitScript((name) => {
     const { tellMails } = window as unknown as { tellMails: (mails: TabMail[]) => void }
     new BroadcastChannel(name).addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {

@@ -54,7 +54,7 @@ export function doorsAreLists(sources: Source[]): string[] {
   })
 }
 
-/** generated <- lib, ui, api <- records <- areas <- app: nothing imports from above. `records` is shared by all business records. */
+/** generated <- lib, ui, api <- records <- areas <- app: nothing imports from above. `records` serves all business records. */
 export function webLayers(sources: Source[]): string[] {
   const above: [string, string[]][] = [
     ['web/lib/', ['web/ui/', 'web/api/', 'web/records/', 'web/areas/', 'web/app/']],

@@ -7,7 +7,7 @@ import { breakingChanges, type Description } from '../../scripts/breaking-change
 
 const folder = path.resolve(import.meta.dirname, '../../openapi')
 const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
-const found = () =>
+const currentChanges = () =>
   breakingChanges(
     JSON.parse(read('released/openapi.json')) as Description,
     JSON.parse(read('generated/openapi.json')) as Description,
@@ -16,10 +16,10 @@ const approved = parse(read('approved-changes.yaml')) as { change: string; reaso
 
 it('breaking changes since the last release are listed in openapi/approved-changes.yaml', () => {
   const meant = new Set(approved.map(({ change }) => change))
-  expect(found().filter((change) => !meant.has(change))).toEqual([])
+  expect(currentChanges().filter((change) => !meant.has(change))).toEqual([])
 })
 
 it('each approved change has a reason and still exists', () => {
-  const actual = new Set(found())
+  const actual = new Set(currentChanges())
   expect(approved.filter(({ change, reason }) => !reason?.trim() || !actual.has(change))).toEqual([])
 })

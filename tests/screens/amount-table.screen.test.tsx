@@ -6,7 +6,7 @@ const obra = useObra()
 type Table = 'Árbol de importes' | 'Lista de importes'
 const part = (label: Table) => document.querySelector<HTMLElement>(`[aria-label="${label}"]`)!
 /** A table, with the summary below it. */
-const whole = (label: Table) => within(part(label).closest<HTMLElement>('.card')!)
+const card = (label: Table) => within(part(label).closest<HTMLElement>('.card')!)
 
 /** One table of the page of components, with its cells by line and column. */
 function sheet(label: Table) {
@@ -26,7 +26,7 @@ function sheet(label: Table) {
     fireEvent.pointerDown(cell(line, column), { pointerType: 'mouse', button: 0 })
     return expectActive(line, column)
   }
-  return { cell, expectTexts, expectActive, press, status: whole(label) }
+  return { cell, expectTexts, expectActive, press, status: card(label) }
 }
 
 async function openSheet(label: Table) {

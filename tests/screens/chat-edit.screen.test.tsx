@@ -11,7 +11,7 @@ import {
   openChat,
   openWith,
   row,
-  said,
+  messagesWith,
   say,
   storedTexts,
   write,
@@ -50,7 +50,7 @@ describe('an own message', () => {
     expect(field()).toHaveValue('Otra cosa')
     await user.type(field(), '{Escape}')
     expect(field()).toHaveValue('')
-    expect(said('Nos vemos el lunes')).toEqual([])
+    expect(messagesWith('Nos vemos el lunes')).toEqual([])
     const texts = await storedTexts(obra, 'Diego Larrañaga')
     expect(texts.at(-1)).toBe('Nos vemos el martes')
     expect(texts).not.toContain('Nos vemos el lunes')
@@ -70,7 +70,7 @@ describe('an own message', () => {
     await waitFor(async () => expect((await storedTexts(obra, 'Luciano Ferrari')).at(-1)).toBe('Esto sobra'))
     await obra.reload()
     await findSaid('Esto sobra')
-    expect(said('Eliminaste este mensaje')).toEqual([])
+    expect(messagesWith('Eliminaste este mensaje')).toEqual([])
     await choose(await messageMenu('Esto sobra'), 'Eliminar')
     await findSaid('Eliminaste este mensaje')
   })
@@ -99,7 +99,7 @@ describe('an own message', () => {
     await choose(await messageMenu('Esto queda'), 'Eliminar')
     await expectText('No se eliminó el mensaje')
     await expectState('Esto queda', 'Enviado')
-    expect(said('Eliminaste este mensaje')).toEqual([])
+    expect(messagesWith('Eliminaste este mensaje')).toEqual([])
   })
 })
 

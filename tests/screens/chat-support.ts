@@ -21,21 +21,21 @@ export const field = (): HTMLTextAreaElement => document.querySelector<HTMLTextA
 /** The rendered messages, oldest first. */
 export const items = (): HTMLElement[] => all('.messages-row')
 /** The messages that contain a text. */
-export const said = (text: string): HTMLElement[] => items().filter((each) => each.textContent.includes(text))
+export const messagesWith = (text: string): HTMLElement[] => items().filter((each) => each.textContent.includes(text))
 /** Waits for the only message that contains a text. */
 export const findSaid = (text: string): Promise<HTMLElement> =>
   waitFor(() => {
-    expect(said(text), `messages that hold «${text}»`).toHaveLength(1)
-    return said(text)[0]!
+    expect(messagesWith(text), `messages that hold «${text}»`).toHaveLength(1)
+    return messagesWith(text)[0]!
   })
 export const expectSaid = (text: string, marks: string): Promise<void> =>
-  waitFor(() => expect(said(text).map((each) => each.textContent)).toEqual([expect.stringContaining(marks)]))
-export const expectNotSaid = (text: string): Promise<void> => waitFor(() => expect(said(text)).toEqual([]))
+  waitFor(() => expect(messagesWith(text).map((each) => each.textContent)).toEqual([expect.stringContaining(marks)]))
+export const expectNotSaid = (text: string): Promise<void> => waitFor(() => expect(messagesWith(text)).toEqual([]))
 
 const isMarked = (message: HTMLElement, state: string) => message.querySelector(`[aria-label="${state}"]`) !== null
 /** Waits until a message has this state: 'Enviando', 'Enviado' or 'No se envió'. */
 export const expectState = (text: string, state: string): Promise<void> =>
-  waitFor(() => expect(said(text).map((each) => isMarked(each, state))).toEqual([true]))
+  waitFor(() => expect(messagesWith(text).map((each) => isMarked(each, state))).toEqual([true]))
 
 export const openChat = (obra: Obra, place = ''): Promise<void> => obra.open(chat + place, inProject)
 

@@ -28,7 +28,7 @@ import {
   openChat,
   openWith,
   row,
-  said,
+  messagesWith,
   storedTexts,
   thread,
   write,
@@ -259,7 +259,7 @@ describe('messages', () => {
     await expectState('¿Llegó el hierro?', 'No se envió')
     mend()
     expect(await storedTexts(obra, 'Agustín Peralta')).toContain('¿Llegó el hierro?')
-    await user.click(within(said('¿Llegó el hierro?')[0]!).getByRole('button', { name: 'Reintentar' }))
+    await user.click(within(messagesWith('¿Llegó el hierro?')[0]!).getByRole('button', { name: 'Reintentar' }))
     await expectState('¿Llegó el hierro?', 'Enviado')
     const stored = await storedTexts(obra, 'Agustín Peralta')
     expect(stored.filter((text) => text === '¿Llegó el hierro?')).toHaveLength(1)
@@ -276,7 +276,7 @@ describe('messages', () => {
     await expectNotSaid('Mejor no')
     await obra.reload()
     await waitFor(() => expect(items()).not.toEqual([]))
-    expect(said('Mejor no')).toEqual([])
+    expect(messagesWith('Mejor no')).toEqual([])
     expect(await storedTexts(obra, 'Luciano Ferrari')).not.toContain('Mejor no')
   })
 

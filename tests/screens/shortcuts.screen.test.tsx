@@ -16,7 +16,7 @@ const board = {
 }
 const reload = { label: 'Reload', icon: 'pi pi-refresh', link: '/dashboards/project', useRouter: false }
 const wind = { label: 'Viento', icon: 'pi pi-cloud', link: 'https://www.smn.gob.ar', useRouter: false }
-const gone = { label: 'Changelog', icon: 'pi pi-list', link: '/no-such-page', useRouter: true }
+const brokenLink = { label: 'Changelog', icon: 'pi pi-list', link: '/no-such-page', useRouter: true }
 
 const open = () => openPanel('Accesos directos', 'Accesos directos')
 
@@ -32,7 +32,7 @@ async function fill(field: HTMLElement, text: string): Promise<void> {
 }
 
 test('shortcuts link inside or outside the app; those without target are no links', async () => {
-  const panel = await openShortcuts(board, reload, wind, gone)
+  const panel = await openShortcuts(board, reload, wind, brokenLink)
   await waitFor(() => expect(panel.getAllByRole('link')).toHaveLength(3))
   expect(panel.queryByText(/disponible/)).toBeNull()
   expect(panel.getByRole('link', { name: /Viento/ })).toHaveAttribute('target', '_blank')
@@ -69,7 +69,7 @@ test('a shortcut is created for the current page', async () => {
 })
 
 test('a shortcut is edited, and invalid values are reported at their field', async () => {
-  const panel = await openShortcuts(reload, gone)
+  const panel = await openShortcuts(reload, brokenLink)
   await user.click(await panel.findByRole('button', { name: 'Organizar' }))
   await panel.findByText('Lleva a una página que no está disponible')
   await user.click(panel.getByRole('button', { name: 'Editar Changelog' }))

@@ -19,14 +19,14 @@ const types: Record<string, string> = {
 const compressed = new Set(['.html', '.js', '.css', '.json', '.svg', '.wasm'])
 
 const folder = path.resolve(import.meta.dirname, '../../web/mock/dist')
-const known = new Map<string, Buffer>()
+const cache = new Map<string, Buffer>()
 
 function bytesOf(file: string): Buffer {
-  const found = known.get(file)
+  const found = cache.get(file)
   if (found) return found
   const bytes = readFileSync(file)
   const sent = compressed.has(path.extname(file)) ? gzipSync(bytes) : bytes
-  known.set(file, sent)
+  cache.set(file, sent)
   return sent
 }
 

@@ -12,7 +12,7 @@ function add(sums: Sums, key: (string | number)[], cantidad: number, importe: bi
   sums.set(name, { cantidad: before.cantidad + cantidad, importe: before.importe + importe })
 }
 
-const shown = (sums: Sums) =>
+const nonZero = (sums: Sums) =>
   Object.fromEntries([...sums].filter(([, { cantidad, importe }]) => cantidad !== 0 || importe !== 0n).toSorted())
 
 /** The stored control sums of all projects and the sums of their lines, by key; empty ones are left out. */
@@ -37,7 +37,7 @@ export async function keptSums({ read }: Pick<Store, 'read'>): Promise<{ kept: o
     add(kept, key, row.cantidad, 0n)
     for (const column of columns) add(kept, [...key, column], 0, BigInt(row[column]))
   }
-  return { kept: shown(kept), calculated: shown(calculated) }
+  return { kept: nonZero(kept), calculated: nonZero(calculated) }
 }
 
 /** The stored daily sums of document lists and the sums of their documents by the same factor. */
@@ -71,5 +71,5 @@ export async function keptDays({ read }: Pick<Store, 'read'>): Promise<{ kept: o
       }
     }
   }
-  return { kept: shown(kept), calculated: shown(calculated) }
+  return { kept: nonZero(kept), calculated: nonZero(calculated) }
 }

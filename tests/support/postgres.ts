@@ -13,9 +13,9 @@ const exitHook: ExitHook = createRequire(library)('async-exit-hook')
 // loads this file twice.
 for (const event of exitHook.hookedEvents()) if (['beforeExit', 'exit'].includes(event)) exitHook.unhookEvent(event)
 
-const forgetful = ['-c', 'fsync=off', '-c', 'full_page_writes=off']
+const withoutFsync = ['-c', 'fsync=off', '-c', 'full_page_writes=off']
 /** Plan tests vacuum and analyze themselves; a concurrent autovacuum blocks theirs, and plans differ. */
-const unattended = ['-c', 'autovacuum=off']
+const withoutAutovacuum = ['-c', 'autovacuum=off']
 
 export type RunningPostgres = {
   adminUrl: string
@@ -27,7 +27,7 @@ export type RunningPostgres = {
   stop: () => Promise<void>
 }
 
-async function killed(postgres: EmbeddedPostgres): Promise<void> {
+async function killPostgres(postgres: EmbeddedPostgres): Promise<void> {
   const { process: child } = postgres as unknown as { process: ChildProcess }
   const ended = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGKILL')
@@ -35,7 +35,7 @@ async function killed(postgres: EmbeddedPostgres): Promise<void> {
 }
 
 /** Workers of a killed instance may live on for a moment, and PostgreSQL does not start while they do: retries. */
-async function startedAgain(postgres: EmbeddedPostgres): Promise<void> {
+async function restart(postgres: EmbeddedPostgres): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await postgres.start()
@@ -62,15 +62,15 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Running
     onLog: () => {},
     onError: () => {},
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: ['-c', 'max_connections=200', ...(isDurable ? [] : [...forgetful, ...unattended])],
+    postgresFlags: ['-c', 'max_connections=200', ...(isDurable ? [] : [...withoutFsync, ...withoutAutovacuum])],
   })
   await postgres.initialise()
   await postgres.start()
   return {
     adminUrl: `postgres://obra:obra@127.0.0.1:${port}/postgres`,
     pause: () => postgres.stop(),
-    kill: () => killed(postgres),
-    resume: () => startedAgain(postgres),
+    kill: () => killPostgres(postgres),
+    resume: () => restart(postgres),
     async stop() {
       await postgres.stop().catch(() => {})
       rmSync(folder, { recursive: true, force: true })

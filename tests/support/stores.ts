@@ -27,12 +27,12 @@ export const testPasswords = createPasswords(2)
 /** The time at which the template was seeded; test clocks start here. */
 export const seedTime = new Date('2026-03-16T12:00:00.000Z')
 
-async function migrated(store: Store): Promise<void> {
+async function migrateStore(store: Store): Promise<void> {
   await migrate(store)
   await store.close()
 }
 
-async function seeded(store: Store): Promise<void> {
+async function seedStore(store: Store): Promise<void> {
   await seed(store, { passwords: testPasswords, now: seedTime })
   await store.close()
 }
@@ -55,9 +55,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
     try {
       const open = (name: string) => connect({ databaseUrl: databaseUrl(adminUrl, name), file: '' })
       await administer(adminUrl, 'create database template_migrated')
-      await migrated(await open('template_migrated'))
+      await migrateStore(await open('template_migrated'))
       await administer(adminUrl, 'create database template_obra template template_migrated strategy file_copy')
-      await seeded(await open('template_obra'))
+      await seedStore(await open('template_obra'))
     } catch (error) {
       await stop()
       throw error
@@ -67,9 +67,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'obra-sqlite-'))
   const file = path.join(folder, 'template.sqlite')
-  await migrated(await connect({ file: migratedFile(file), synchronous: 'OFF' }))
+  await migrateStore(await connect({ file: migratedFile(file), synchronous: 'OFF' }))
   copyFileSync(migratedFile(file), file)
-  await seeded(await connect({ file, synchronous: 'OFF' }))
+  await seedStore(await connect({ file, synchronous: 'OFF' }))
   if (project.config.env.OBRA_TEST_STORE === 'tab') for (const each of [file, migratedFile(file)]) withoutLog(each)
   project.provide('storeTemplate', { file })
   return async () => rmSync(folder, { recursive: true, force: true })
