@@ -74,8 +74,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Save how far I am in a course
-         * @description Merges the fields that the body carries into the signed-in person's own progress. Whoever finishes a course sends `completed` plus one. A step that the course does not have is refused with 400.
+         * Save my progress in a course
+         * @description Merges the fields of the body into the signed-in person's own progress. On finishing a course, send `completed` plus one. An unknown step is refused with 400.
          */
         patch: operations["updateCourseProgress"];
         trace?: never;
@@ -89,13 +89,13 @@ export interface paths {
         };
         /**
          * Download a file
-         * @description A file of a message of one of my chats, always as a download and never shown in place.
+         * @description A file of a message of one of my chats, always as a download, never displayed inline.
          */
         get: operations["downloadChatAttachment"];
         put?: never;
         /**
          * Upload a file
-         * @description Stores a file of up to 5 MB for a message that is being written; a larger one is answered 413. Name its id in the `attachmentIds` of the message. A file that no message has taken after a day is dropped.
+         * @description Stores a file of up to 5 MB for a message that is being written; a larger one is 413. Pass its id in the `attachmentIds` of the message. A file that no message uses after a day is deleted.
          */
         post: operations["uploadChatAttachment"];
         delete?: never;
@@ -112,14 +112,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One chat
+         * Show a chat
          * @description One chat of the signed-in person, its messages in the order in which they were written.
          */
         get: operations["getChat"];
         put?: never;
         /**
          * Open a chat with a contact
-         * @description Answers the chat with the contact or the member of one's companies, a new one where there is none yet; there is never more than one.
+         * @description Returns the chat with the contact or the member of one's companies, creating it if there is none yet; there is never more than one.
          */
         post: operations["createChat"];
         delete?: never;
@@ -127,7 +127,7 @@ export interface paths {
         head?: never;
         /**
          * Change a chat
-         * @description Merges the fields that `chat` carries. The contact and the messages are not changed by it: `contactId` must stay as it is, `contact` and `messages` are ignored.
+         * @description Merges the fields of `chat`. It cannot change the contact or the messages: `contactId` must be unchanged; `contact` and `messages` are ignored.
          */
         patch: operations["updateChat"];
         trace?: never;
@@ -161,7 +161,7 @@ export interface paths {
         };
         /**
          * List my chats
-         * @description The signed-in person's chats with their contacts and messages, the liveliest first.
+         * @description The signed-in person's chats with their contacts and messages, most recent activity first.
          */
         get: operations["listChats"];
         put?: never;
@@ -180,7 +180,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One chat contact
+         * Show a chat contact
          * @description One chat contact with its details and attachments.
          */
         get: operations["getChatContact"];
@@ -220,7 +220,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One conversation
+         * Show a conversation
          * @description One chat of the signed-in person without its messages.
          */
         get: operations["getConversation"];
@@ -241,7 +241,7 @@ export interface paths {
         };
         /**
          * List my conversations in pages
-         * @description The signed-in person's chats without their messages, the liveliest first; with `search` those with people whose name holds it. The next page begins behind the conversation that `after` names.
+         * @description The signed-in person's chats without their messages, most recent activity first; with `search` only those with people whose name contains it. The next page starts after the conversation given in `after`.
          */
         get: operations["listConversations"];
         put?: never;
@@ -261,7 +261,7 @@ export interface paths {
         };
         /**
          * Find messages
-         * @description The newest messages of all my chats that hold a text, at most 30.
+         * @description The newest messages in all my chats that contain a text, at most 30.
          */
         get: operations["findChatMessages"];
         put?: never;
@@ -283,19 +283,19 @@ export interface paths {
         put?: never;
         /**
          * Send a message
-         * @description Adds a message of the signed-in person at the end of the chat, which then shows it as its last one. In a chat with a member of one's companies it arrives in their own chat as well; with nobody any more it is 409. With an `id` it may be sent again where no answer came: a message that is there already is answered as it is.
+         * @description Adds a message of the signed-in person at the end of the chat, which then shows it as its last one. In a chat with a member of one's companies it is delivered to their chat as well; if that person has left, 409. With an `id` the call can be retried: a message that already exists is returned unchanged.
          */
         post: operations["sendChatMessage"];
         /**
          * Delete a message of mine
-         * @description Takes the text out of the chats of both people; in its place stands that it was deleted. `restoreChatMessage` brings it back for a day. Somebody else's message is 404.
+         * @description Removes the text from the chats of both people and marks the message as deleted. `restoreChatMessage` can undo this for a day. Somebody else's message is 404.
          */
         delete: operations["deleteChatMessage"];
         options?: never;
         head?: never;
         /**
          * Change a message of mine
-         * @description Puts another text in place of the one that was sent, for the other person as well. Somebody else's message is 404; a deleted one is 409.
+         * @description Replaces the text of the message, for the other person as well. Somebody else's message is 404; a deleted one is 409.
          */
         patch: operations["updateChatMessage"];
         trace?: never;
@@ -311,7 +311,7 @@ export interface paths {
         put?: never;
         /**
          * Bring a deleted message back
-         * @description Undoes the deletion of a message of mine within a day, for both people. One that was not deleted stays as it is.
+         * @description Undoes the deletion of a message of mine within a day, for both people. Has no effect on a message that is not deleted.
          */
         post: operations["restoreChatMessage"];
         delete?: never;
@@ -329,7 +329,7 @@ export interface paths {
         };
         /**
          * List the messages of a chat in pages
-         * @description Messages in the order in which they were written: the latest ones, those before or after a message, those around one, or those that were written or changed since `since`, the `asOf` of an earlier answer. Of the four only the first that is given counts.
+         * @description Messages in the order in which they were written: the latest ones, those before or after a message, those around one, or those that were written or changed since `since`, the `asOf` of an earlier answer. At most one of the four should be given; only the first counts.
          */
         get: operations["listChatMessages"];
         put?: never;
@@ -348,8 +348,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find whom to chat with
-         * @description The members of my companies with one of these mail addresses, and the chat contacts of this name who have one of them.
+         * Find people to chat with
+         * @description The members of my companies with one of these mail addresses, and the chat contacts with this name and one of the addresses.
          */
         get: operations["findChatPeople"];
         put?: never;
@@ -368,8 +368,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * My chat profile
-         * @description What the people that the signed-in person writes with see.
+         * Show my chat profile
+         * @description The profile of the signed-in person, as shown to chat partners.
          */
         get: operations["getChatProfile"];
         put?: never;
@@ -379,7 +379,7 @@ export interface paths {
         head?: never;
         /**
          * Change my chat profile
-         * @description Changes what the signed-in person says about themselves. Whoever writes with them sees it at once.
+         * @description Changes the profile of the signed-in person; chat partners see it at once.
          */
         patch: operations["updateChatProfile"];
         trace?: never;
@@ -392,8 +392,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was shared in a chat
-         * @description The messages of a chat that have images, other files or links, the newest first; those before a message where `before` names one.
+         * List what was shared in a chat
+         * @description The messages of a chat that have images, other files or links, newest first; with `before`, those before that message.
          */
         get: operations["listSharedInChat"];
         put?: never;
@@ -414,8 +414,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that I am typing
-         * @description The person that the chat is with sees it for some seconds. In a chat with a contact it does nothing.
+         * Signal that I am typing
+         * @description Shown to the other person for some seconds. Has no effect in a chat with a contact.
          */
         post: operations["noteTyping"];
         delete?: never;
@@ -455,7 +455,7 @@ export interface paths {
         put?: never;
         /**
          * Change a contact's picture
-         * @description Stores the picture on the contact as an inline data string. A PNG, JPEG, GIF or WebP of at most 500 kB (500,000 bytes), told by its content and not by its name; any other file is refused with 400, a larger one with 413.
+         * @description Stores the picture on the contact as a data URL. A PNG, JPEG, GIF or WebP of at most 500 kB (500,000 bytes), recognised by its content, not its name; any other file is refused with 400, a larger one with 413.
          */
         post: operations["uploadContactAvatar"];
         delete?: never;
@@ -472,26 +472,26 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One contact
+         * Show a contact
          * @description One contact of the signed-in person.
          */
         get: operations["getContact"];
         put?: never;
         /**
          * Add a contact
-         * @description Stores the contact of the body. The body may be left out or be an empty object: the contact is then called `New Contact` until it is changed, and everything else in it is empty.
+         * @description Stores the contact of the body. The body may be omitted or an empty object: the contact is then called `New Contact` and is otherwise empty.
          */
         post: operations["createContact"];
         /**
          * Delete a contact
-         * @description Deletes the contact for good.
+         * @description Deletes the contact permanently.
          */
         delete: operations["deleteContact"];
         options?: never;
         head?: never;
         /**
          * Change a contact
-         * @description Merges the fields that `contact` carries; its lists replace the stored ones whole. Notes are sanitised when they are stored. A tag or country that does not exist is refused. Where it carries a `version` that is not the stored one, nothing changes: 409 `Stale version`.
+         * @description Merges the fields of `contact`; its lists replace the stored ones entirely. Notes are sanitised when they are stored. A tag or country that does not exist is refused. A `version` other than the stored one is refused with 409 `Stale version`.
          */
         patch: operations["updateContact"];
         trace?: never;
@@ -527,7 +527,7 @@ export interface paths {
         put?: never;
         /**
          * Delete several contacts
-         * @description Deletes those of the contacts that are there; 404 where none is. `restoreContacts` brings them back for 30 days.
+         * @description Deletes the contacts that exist; 404 if none does. `restoreContacts` can restore them for 30 days.
          */
         post: operations["deleteContacts"];
         delete?: never;
@@ -544,8 +544,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Contacts that seem to be the same
-         * @description Groups of my contacts that are equal in name, in a mail address or in the last digits of a phone number. The first 50 groups, of each the first 10 contacts.
+         * List possible duplicate contacts
+         * @description Groups of my contacts with the same name, mail address or final digits of a phone number. The first 50 groups, with the first 10 contacts of each.
          */
         get: operations["listDuplicateContacts"];
         put?: never;
@@ -566,8 +566,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Contacts as a file
-         * @description All my contacts, or those that are named, as vCard 4.0 or as CSV that spreadsheets in Spanish open. Notes are plain text; pictures are left out.
+         * Export contacts as a file
+         * @description All my contacts, or the given ones, as vCard 4.0 or as CSV for spreadsheets in Spanish. Notes become plain text; pictures are left out.
          */
         post: operations["exportContacts"];
         delete?: never;
@@ -587,7 +587,7 @@ export interface paths {
         put?: never;
         /**
          * Add many contacts
-         * @description Stores up to 500 contacts at once, without pictures. Tags are found by their titles and made where there are none yet; `tags` of a contact is ignored.
+         * @description Stores up to 500 contacts at once, without pictures. Tags are matched by title and created if missing; `tags` of a contact is ignored.
          */
         post: operations["importContacts"];
         delete?: never;
@@ -606,8 +606,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make one contact of several
-         * @description Changes the contact `id` as `updateContact` does, and deletes the others; `restoreContacts` brings those back for 30 days.
+         * Merge contacts
+         * @description Changes the contact `id` as `updateContact` does, and deletes the others; `restoreContacts` can restore those for 30 days.
          */
         post: operations["mergeContacts"];
         delete?: never;
@@ -624,8 +624,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of my contacts
-         * @description The contacts in the order of their names, a page at a time, with how many there are under each initial. Of a text each word must stand in the name, company, title, a mail address or, where it is digits, a phone number; the first 1,000 that do are listed.
+         * List my contacts in pages
+         * @description A page of contacts, sorted by name, with the number under each initial. In a search each word must appear in the name, company, title, a mail address or, if it is digits, a phone number; the first 1,000 matches are listed.
          */
         get: operations["listContactPage"];
         put?: never;
@@ -645,7 +645,7 @@ export interface paths {
         };
         /**
          * Show the picture of a contact
-         * @description The picture that a contact holds, under the address that lists show. Public, because an `img` element sends no token; the id cannot be guessed, and changes with the picture, so browsers may keep it.
+         * @description The picture of a contact, at the address given in lists. Public, because an `img` element sends no token; the id cannot be guessed and changes with the picture, so browsers may cache it.
          */
         get: operations["getContactPicture"];
         put?: never;
@@ -666,8 +666,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read the contacts of a file
-         * @description Reads vCards (3.0 and 4.0) or CSV (as Obra, Google and Outlook write it) of up to 2,000 contacts. Nothing is stored: `importContacts` takes what is answered.
+         * Parse a file of contacts
+         * @description Parses vCards (3.0 and 4.0) or CSV (as Obra, Google and Outlook write it) of up to 2,000 contacts. Nothing is stored: pass the result to `importContacts`.
          */
         post: operations["readContactsFile"];
         delete?: never;
@@ -686,8 +686,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring deleted contacts back
-         * @description Undoes a deletion of the last 30 days. Tags that were deleted meanwhile stay deleted.
+         * Restore deleted contacts
+         * @description Undoes a deletion of the last 30 days. Tags deleted since then stay deleted.
          */
         post: operations["restoreContacts"];
         delete?: never;
@@ -705,7 +705,7 @@ export interface paths {
         };
         /**
          * Search my contacts by name
-         * @description The contacts whose name contains the text, ignoring case and accents, sorted by name. An empty text is part of every name.
+         * @description The contacts whose name contains the text, ignoring case and accents, sorted by name. An empty text matches every name.
          */
         get: operations["searchContacts"];
         put?: never;
@@ -727,19 +727,19 @@ export interface paths {
         put?: never;
         /**
          * Add a contact tag
-         * @description Stores a new tag under an id of its own.
+         * @description Stores a new tag.
          */
         post: operations["createContactTag"];
         /**
          * Delete a contact tag
-         * @description Deletes the tag and takes it off every contact that carries it.
+         * @description Deletes the tag and removes it from every contact.
          */
         delete: operations["deleteContactTag"];
         options?: never;
         head?: never;
         /**
          * Rename a contact tag
-         * @description Merges the fields that `tag` carries.
+         * @description Merges the fields of `tag`.
          */
         patch: operations["updateContactTag"];
         trace?: never;
@@ -754,8 +754,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put a tag on several contacts, or take it off
-         * @description Changes those contacts alone that do not carry the tag already, or do not carry it any more; the answer names them, so that the change can be taken back.
+         * Add a tag to contacts, or remove it
+         * @description Changes only the contacts that do not have (or, on removal, that have) the tag, and returns their ids, so that the change can be undone.
          */
         post: operations["tagContacts"];
         delete?: never;
@@ -799,7 +799,7 @@ export interface paths {
         put?: never;
         /**
          * Create a brand
-         * @description A name that there is already, whatever its case and accents, is 409.
+         * @description A name in use, ignoring case and accents, is 409.
          */
         post: operations["createInventoryBrand"];
         delete?: never;
@@ -823,7 +823,7 @@ export interface paths {
         put?: never;
         /**
          * Create a category
-         * @description A name that there is already, whatever its case and accents, is 409.
+         * @description A name in use, ignoring case and accents, is 409.
          */
         post: operations["createInventoryCategory"];
         delete?: never;
@@ -847,19 +847,19 @@ export interface paths {
         put?: never;
         /**
          * Create a product
-         * @description Creates the product of the body at the front of the list. The body may be left out or be an empty object: the product is then 'A New Product', inactive, its other fields empty.
+         * @description Creates the product of the body at the front of the list. The body may be omitted or an empty object: the product is then 'A New Product', inactive, its other fields empty.
          */
         post: operations["createProduct"];
         /**
          * Delete a product
-         * @description `restoreProducts` brings it back for 30 days. An unknown id is 404.
+         * @description `restoreProducts` can restore it for 30 days. An unknown id is 404.
          */
         delete: operations["deleteProduct"];
         options?: never;
         head?: never;
         /**
          * Change a product
-         * @description Merges the fields that the body carries. Where it carries a `version` that is not the stored one, nothing changes: 409 `Stale version`.
+         * @description Merges the fields of the body. A `version` other than the stored one is refused with 409 `Stale version`.
          */
         patch: operations["updateProduct"];
         trace?: never;
@@ -873,13 +873,13 @@ export interface paths {
         };
         /**
          * Show an uploaded image
-         * @description The bytes of an image that was uploaded for a product. Public, because an `img` element sends no token; the id cannot be guessed. What an address holds never changes, so browsers may keep it.
+         * @description The bytes of an image that was uploaded for a product. Public, because an `img` element sends no token; the id cannot be guessed. The content of an address never changes, so browsers may cache it.
          */
         get: operations["getProductImage"];
         put?: never;
         /**
          * Add an image to a product
-         * @description Stores the image and adds its address to the product's `images`; a product without a `thumbnail` gets it as such. A PNG, JPEG, GIF or WebP of at most 1 MB (1,000,000 bytes), told by its content and not by its name; any other file is refused with 400, a larger one with 413, the 21st image of a product with 409.
+         * @description Stores the image and adds its address to the product's `images`; it becomes the `thumbnail` of a product without one. A PNG, JPEG, GIF or WebP of at most 1 MB (1,000,000 bytes), recognised by its content, not its name; any other file is refused with 400, a larger one with 413, the 21st image of a product with 409.
          */
         post: operations["uploadProductImage"];
         delete?: never;
@@ -917,7 +917,7 @@ export interface paths {
         };
         /**
          * List a page of products
-         * @description Searches, sorts and slices. `page` counts from 0 and is 1 where it is not given, so whoever leaves it out gets the second page. `lastPage` is the number of pages: the page of that number is an empty list, and a page beyond it answers `products` null and nothing but `lastPage`.
+         * @description Searches, sorts and returns one page. `page` counts from 0 but defaults to 1, so omitting it returns the second page. `lastPage` is the number of pages: requesting that page returns an empty list, and a page beyond it returns `products` null and only `lastPage`.
          */
         get: operations["listProducts"];
         put?: never;
@@ -927,7 +927,7 @@ export interface paths {
         head?: never;
         /**
          * Change many products at once
-         * @description Makes one change to every product of a selection, all or none. `active` switches them on or off; `percent` moves their `basePrice` by so many percent, to the cent, and `price` follows. Ids that are no longer there are passed over. `revertProducts` takes the change back, for 24 hours.
+         * @description Applies one change to every product of a selection, all or none. `active` switches them on or off; `percent` changes their `basePrice` by that percentage, rounded to the cent, and `price` is recalculated. Ids that no longer exist are ignored. `revertProducts` can undo the change for 24 hours.
          */
         patch: operations["updateProducts"];
         trace?: never;
@@ -942,8 +942,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete many products, with a way back
-         * @description Deletes every product of a selection, all or none. `restoreProducts` brings them back, whole and to their places in the list, for 30 days. Ids that are no longer there are passed over.
+         * Delete many products
+         * @description Deletes every product of a selection, all or none. `restoreProducts` can restore them, unchanged and at their places in the list, for 30 days. Ids that no longer exist are ignored.
          */
         post: operations["deleteProducts"];
         delete?: never;
@@ -961,7 +961,7 @@ export interface paths {
         };
         /**
          * List the deleted products
-         * @description The products that can still be brought back: deleted in the last 30 days, the newest deletion first.
+         * @description The products that can still be restored: deleted in the last 30 days, latest deletion first.
          */
         get: operations["listDeletedProducts"];
         put?: never;
@@ -981,7 +981,7 @@ export interface paths {
         };
         /**
          * Export products as CSV
-         * @description All the products that `listProducts` finds for the same search, filters and order, as a file that a spreadsheet in Spanish opens as it stands: UTF-8 with a byte order mark, fields parted by semicolons, decimal commas, lines ended by CR and LF, names in place of ids. A text that a spreadsheet would run as a formula has an apostrophe before it.
+         * @description All products that `listProducts` returns for the same search, filters and order, as a file that a spreadsheet in Spanish opens directly: UTF-8 with a byte order mark, semicolons between fields, decimal commas, CRLF line ends, names instead of ids. Text that a spreadsheet would run as a formula is prefixed with an apostrophe.
          */
         get: operations["exportProducts"];
         put?: never;
@@ -1002,8 +1002,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring deleted products back
-         * @description Undoes a deletion, or brings back some of the products of `listDeletedProducts`. Tags that were deleted since are not brought back. A deletion that is unknown, older than 30 days or undone already is 404, and so are ids of which none can be brought back.
+         * Restore deleted products
+         * @description Undoes a deletion, or restores some of the products of `listDeletedProducts`. Tags deleted since then are not restored. A deletion that is unknown, older than 30 days or already undone is 404, and so are ids of which none can be restored.
          */
         post: operations["restoreProducts"];
         delete?: never;
@@ -1022,8 +1022,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a change of many products back
-         * @description Undoes a change of `updateProducts`: every product that still has the value which the change gave it gets exactly the one that it had before, and `price` follows. What was changed again since stays as it is. A change that is unknown, older than 24 hours or taken back already is 404.
+         * Undo a change of many products
+         * @description Undoes a change of `updateProducts`: every product that still has the value set by the change gets its previous value back, and `price` is recalculated. Products changed again since then are left alone. A change that is unknown, older than 24 hours or already undone is 404.
          */
         post: operations["revertProducts"];
         delete?: never;
@@ -1048,14 +1048,14 @@ export interface paths {
         post: operations["createInventoryTag"];
         /**
          * Delete a product tag
-         * @description Takes the tag off every product that carries it. An unknown id is 404.
+         * @description Removes the tag from every product. An unknown id is 404.
          */
         delete: operations["deleteInventoryTag"];
         options?: never;
         head?: never;
         /**
          * Rename a product tag
-         * @description Merges the fields that the body carries.
+         * @description Merges the fields of the body.
          */
         patch: operations["updateInventoryTag"];
         trace?: never;
@@ -1095,7 +1095,7 @@ export interface paths {
         put?: never;
         /**
          * Create a vendor
-         * @description A name that there is already, whatever its case and accents, is 409.
+         * @description A name in use, ignoring case and accents, is 409.
          */
         post: operations["createInventoryVendor"];
         delete?: never;
@@ -1113,7 +1113,7 @@ export interface paths {
         };
         /**
          * List a folder
-         * @description The folders and the files of one folder, each sorted by name as Spanish readers expect, and the way to it. With `page` or `size` a part of them: folders come before files, and both are counted as one list. Without either, all of them.
+         * @description The folders and the files of one folder, each sorted by name in Spanish order, and the path to it. With `page` or `size` only a page of them, folders before files, counted as one list. Without either, all of them.
          */
         get: operations["listFiles"];
         put?: never;
@@ -1135,7 +1135,7 @@ export interface paths {
         put?: never;
         /**
          * Delete folders and files
-         * @description Deletes what has these ids, folders with everything below them. For a day `restoreFiles` brings it back.
+         * @description Deletes the items with these ids, folders with all their content. `restoreFiles` can undo this for a day.
          */
         post: operations["deleteFiles"];
         delete?: never;
@@ -1155,7 +1155,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description Stores one file of up to 100 MB (413 above). Images are recognised by their content, whatever the name says; a file that is named like an image and is none is refused with 415. A name that the folder has already, case and accents aside, is 409 `Name taken`, with the id of what has it in `existenteId`, unless `whenTaken` says what to do; what it replaces comes back by `restoreFiles` with the new file's id as `removal`.
+         * @description Stores one file of up to 100 MB (413 above). Images are recognised by their content, not their name; a file named like an image that is none is refused with 415. A name in use in the folder, ignoring case and accents, is 409 `Name taken`, with the id of the other item in `existenteId`, unless `whenTaken` says what to do; `restoreFiles` with the new file's id as `removal` restores what it replaced.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -1173,7 +1173,7 @@ export interface paths {
         };
         /**
          * Download a file
-         * @description The bytes of a file, always as a download that the browser does not open in the page, so that an SVG or HTML file can do no harm. A folder is 404.
+         * @description The bytes of a file, always as a download that the browser does not display, so that an SVG or HTML file can do no harm. A folder is 404.
          */
         get: operations["downloadFile"];
         put?: never;
@@ -1195,7 +1195,7 @@ export interface paths {
         put?: never;
         /**
          * Create a folder
-         * @description Creates an empty folder. A name that is taken is 409 `Name taken`, with the id of what has it in `existenteId`.
+         * @description Creates an empty folder. A name in use is 409 `Name taken`, with the id of the other item in `existenteId`.
          */
         post: operations["createFolder"];
         delete?: never;
@@ -1213,7 +1213,7 @@ export interface paths {
         };
         /**
          * List the ids of a folder
-         * @description The ids of all that `listFiles` answers in pages, in its order, to select them together.
+         * @description The ids of everything that `listFiles` returns in pages, in the same order, for selecting all.
          */
         get: operations["listFileIds"];
         put?: never;
@@ -1233,21 +1233,21 @@ export interface paths {
         };
         /**
          * Get a folder or a file
-         * @description What is known of one folder or file.
+         * @description The data of one folder or file.
          */
         get: operations["getFile"];
         put?: never;
         post?: never;
         /**
          * Delete a folder or a file
-         * @description Deletes a file, or a folder with everything below it. For a day `restoreFiles` brings it back, with the same id as `removal`.
+         * @description Deletes a file, or a folder with all its content. `restoreFiles` can undo this for a day, with the same id as `removal`.
          */
         delete: operations["deleteFile"];
         options?: never;
         head?: never;
         /**
          * Rename, describe or move
-         * @description Merges `name`, `description` and `folderId` (null is the root) of a folder or a file; the derived fields are ignored. A folder cannot be moved into itself or into a folder below it. A name that the folder has already is 409 `Name taken`, with the id of what has it in `existenteId`, unless `whenTaken` says what to do; what it replaces comes back by `restoreFiles` with the item's id as `removal`.
+         * @description Merges `name`, `description` and `folderId` (null is the root) of a folder or a file; the derived fields are ignored. A folder cannot be moved into itself or a descendant. A name in use in the folder is 409 `Name taken`, with the id of the other item in `existenteId`, unless `whenTaken` says what to do; `restoreFiles` with the item's id as `removal` restores what it replaced.
          */
         patch: operations["updateFile"];
         trace?: never;
@@ -1263,7 +1263,7 @@ export interface paths {
         put?: never;
         /**
          * Move folders and files
-         * @description Moves what has these ids to one folder, all in one go. What has a name that is taken there stays where it is and is answered in `taken`, unless `whenTaken` says what to do. 409 where a folder would go into itself or below itself.
+         * @description Moves the items with these ids to one folder, in one step. Items whose name is in use there are not moved and are returned in `taken`, unless `whenTaken` says what to do. 409 if a folder would move into itself or a descendant.
          */
         post: operations["moveFiles"];
         delete?: never;
@@ -1282,8 +1282,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring back what was deleted or replaced
-         * @description Brings back what one deletion, or one replacing, took away in the last day: to its folder, or to the root where that is gone. A name that is taken meanwhile gets a number, or with `replace` the file that has it now goes.
+         * Restore what was deleted or replaced
+         * @description Restores what one deletion or replacement removed within the last day, to its folder, or to the root if the folder is gone. If the name is in use by now, a number is appended, or with `replace` the file that has it is removed.
          */
         post: operations["restoreFiles"];
         delete?: never;
@@ -1302,8 +1302,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask which names a folder has already
-         * @description Before an upload, to ask once what is to become of each name that is taken. Nothing changes.
+         * Check which names a folder already has
+         * @description For use before an upload, to ask the user once about all names in use. Nothing changes.
          */
         post: operations["findTakenFileNames"];
         delete?: never;
@@ -1320,7 +1320,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Frequent questions by category
+         * List frequent questions by category
          * @description All categories, each with its questions; with a slug only that one, still as a list. An unknown slug is 404.
          */
         get: operations["listFaqCategories"];
@@ -1340,8 +1340,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One guide
-         * @description The category with one guide, whose content is there.
+         * Show a guide
+         * @description The category with one guide, including its content.
          */
         get: operations["getGuide"];
         put?: never;
@@ -1360,13 +1360,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether a guide helped me
-         * @description What the signed-in person answered to a guide's question; without an answer `useful` is null.
+         * Show my feedback on a guide
+         * @description The feedback of the signed-in person on a guide; without any, `useful` is null.
          */
         get: operations["getGuideFeedback"];
         /**
-         * Say whether a guide helped
-         * @description Keeps the signed-in person's answer for a guide in the place of the one before; null takes it back.
+         * Give feedback on a guide
+         * @description Stores the feedback of the signed-in person on a guide, replacing any earlier one; null removes it.
          */
         put: operations["saveGuideFeedback"];
         post?: never;
@@ -1384,8 +1384,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Guides by category
-         * @description Every category with its first guides, as many as the limit; with a slug only that category, with all its guides and whatever limit. Guides come without their content. An unknown slug is 404.
+         * List guides by category
+         * @description Every category with its first guides, up to the limit; with a slug only that category, with all its guides regardless of the limit. Guides come without their content. An unknown slug is 404.
          */
         get: operations["listGuideCategories"];
         put?: never;
@@ -1405,7 +1405,7 @@ export interface paths {
         };
         /**
          * Search guides and questions
-         * @description Guides and questions whose titles or text have the words or words like them: case, accents, endings and a wrong letter do not matter. The best come first, at most 20. A blank text finds nothing.
+         * @description Guides and questions whose title or text contains the words or similar ones, ignoring case, accents, endings and a mistyped letter. Best matches first, at most 20. A blank text finds nothing.
          */
         get: operations["searchHelp"];
         put?: never;
@@ -1427,7 +1427,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for support
-         * @description Mails the question to the installation's support (`OBRA_SUPPORT_MAIL`), without one to the administrators of the company, and a copy to the signed-in person. 409 where there is nobody to ask. At most 10 an hour.
+         * @description Mails the question to the installation's support (`OBRA_SUPPORT_MAIL`) or, if none is configured, to the administrators of the company, with a copy to the signed-in person. 409 if there is no recipient. At most 10 an hour.
          */
         post: operations["createSupportRequest"];
         delete?: never;
@@ -1445,13 +1445,13 @@ export interface paths {
         };
         /**
          * Download an attachment
-         * @description The file of an attachment of one of my mails, always as a download and never shown in place.
+         * @description The file of an attachment of one of my mails, always as a download, never displayed inline.
          */
         get: operations["downloadMailAttachment"];
         put?: never;
         /**
          * Upload an attachment
-         * @description Stores a file of up to 5 MB for a mail that is being written; a larger one is answered 413. Name its id in the `attachments` of a draft or of a mail to send. A file that no mail has taken after a day is dropped. The type of images and PDFs is read from their content.
+         * @description Stores a file of up to 5 MB for a mail that is being written; a larger one is 413. Pass its id in the `attachments` of a draft or of a mail to send. A file that no mail uses after a day is deleted. The type of images and PDFs is read from their content.
          */
         post: operations["uploadMailAttachment"];
         delete?: never;
@@ -1471,7 +1471,7 @@ export interface paths {
         put?: never;
         /**
          * Start a draft
-         * @description Stores an unfinished mail in Drafts. Nothing in it needs to be complete. It is changed and deleted like any other mail.
+         * @description Stores an unfinished mail in Drafts. It need not be complete. It is changed and deleted like any other mail.
          */
         post: operations["createMailDraft"];
         delete?: never;
@@ -1509,7 +1509,7 @@ export interface paths {
         };
         /**
          * List the mail folders
-         * @description The five folders, in the order in which they are shown. A folder's `count` is what deserves attention in it: 0 for Sent and Trash, every mail for Drafts and Spam, the unread ones for the others.
+         * @description The five folders, in the order in which they are shown. A folder's `count` is 0 for Sent and Trash, the number of mails for Drafts and Spam, and of unread mails for the others.
          */
         get: operations["listMailboxFolders"];
         put?: never;
@@ -1531,19 +1531,19 @@ export interface paths {
         put?: never;
         /**
          * Create a mail label
-         * @description Makes the slug from the title: lower case, accents dropped, spaces to hyphens, repeated hyphens to one, characters that are neither letters, digits nor hyphens removed. Where another label of the same person has that slug, `-1`, `-2` and so on is appended, also when two are created at once.
+         * @description Derives the slug from the title: lower case, accents dropped, spaces to hyphens, repeated hyphens to one, characters that are neither letters, digits nor hyphens removed. If another label of the same person has that slug, `-1`, `-2` and so on is appended, even for concurrent requests.
          */
         post: operations["createMailboxLabel"];
         /**
          * Delete a mail label
-         * @description Deletes the label and takes it off every mail that carries it; the mails stay.
+         * @description Deletes the label and removes it from every mail; the mails remain.
          */
         delete: operations["deleteMailboxLabel"];
         options?: never;
         head?: never;
         /**
          * Change a mail label
-         * @description Merges the fields that the body carries and makes the slug again, as on creation.
+         * @description Merges the fields of the body and derives the slug again, as on creation.
          */
         patch: operations["updateMailboxLabel"];
         trace?: never;
@@ -1577,21 +1577,21 @@ export interface paths {
         };
         /**
          * Read a mail
-         * @description One mail of the signed-in person. Reading it does not mark it as read; the screen does that by changing `unread`.
+         * @description One mail of the signed-in person. This does not mark it as read; clients do that by changing `unread`.
          */
         get: operations["getMail"];
         put?: never;
         post?: never;
         /**
          * Delete a mail
-         * @description Moves the mail to the trash, where doing it again changes nothing. With `forever` a mail of the trash, of the spam or of the drafts is deleted for good; elsewhere that is answered 409.
+         * @description Moves the mail to the trash; repeating it changes nothing. With `forever` a mail in the trash, the spam or the drafts is deleted permanently; in other folders that is 409.
          */
         delete: operations["deleteMail"];
         options?: never;
         head?: never;
         /**
          * Change a mail
-         * @description Merges the fields that the body carries: the flags, the labels, and the folder, which moves the mail. Recipients, subject, content and attachments can change while the mail lies in Drafts, which also renews its date; on any other mail a different text is answered 409. Sender, date, type and counts are never read.
+         * @description Merges the fields of the body: the flags, the labels, and the folder, which moves the mail. Recipients, subject, content and attachments can change while the mail is in Drafts, which also renews its date; on any other mail a different text is refused with 409. Sender, date, type and counts are ignored.
          */
         patch: operations["updateMail"];
         trace?: never;
@@ -1605,21 +1605,21 @@ export interface paths {
         };
         /**
          * List mails
-         * @description Pages of 10, the newest first: of a folder, of a flag or of a label, and across all where none is named. Named together they narrow each other. Mails in the trash appear in the Trash folder only. A page beyond the last one answers null `mails` and a `pagination` with nothing but `lastPage`.
+         * @description Pages of 10, newest first. `folder`, `filter` and `label` combine; without them all mails are listed. Mails in the trash appear only in the Trash folder. A page beyond the last one returns `mails` null and a `pagination` with only `lastPage`.
          */
         get: operations["listMails"];
         put?: never;
         post?: never;
         /**
          * Empty the trash or the spam
-         * @description Deletes every mail of the folder for good.
+         * @description Deletes every mail of the folder permanently.
          */
         delete: operations["emptyMailFolder"];
         options?: never;
         head?: never;
         /**
          * Change many mails at once
-         * @description Sets flags, moves to a folder, puts labels on and takes them off, for up to 100 mails. It is all or nothing, so one id that is not there leaves every mail as it was.
+         * @description Sets flags, moves to a folder, adds and removes labels, for up to 100 mails. All or nothing: one unknown id leaves every mail unchanged.
          */
         patch: operations["updateMails"];
         trace?: never;
@@ -1634,8 +1634,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete many mails for good
-         * @description Deletes up to 100 mails of the trash, of the spam or of the drafts, and their attachments with them. It is all or nothing: one id that is not there is answered 404, one mail that lies in another folder 409, and every mail stays. What goes to the trash only is moved there by `updateMails`.
+         * Delete many mails permanently
+         * @description Deletes up to 100 mails of the trash, of the spam or of the drafts, and their attachments with them. All or nothing: one unknown id is 404, one mail in another folder 409, and no mail is deleted. To move mails to the trash, use `updateMails`.
          */
         post: operations["deleteMails"];
         delete?: never;
@@ -1652,8 +1652,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Complete a recipient
-         * @description The addresses of my contacts whose name or whose address itself contains the text, ignoring case and accents, sorted by name: the first eight. Those of the contacts that match by name come first. A blank text finds none.
+         * Suggest recipients
+         * @description The addresses of my contacts whose name or address contains the text, ignoring case and accents, sorted by name: the first eight. Contacts that match by name come first. A blank text matches none.
          */
         get: operations["listMailRecipients"];
         put?: never;
@@ -1675,7 +1675,7 @@ export interface paths {
         put?: never;
         /**
          * Send a mail
-         * @description Stores the mail in Sent and delivers it: to accounts of this installation at once, into their inbox, without bcc; to other addresses through the installation's outgoing mail, 60 mails an hour. What could not be delivered comes back as a mail in the inbox. With `draftId` the draft itself becomes the sent mail, with what `mail` says and nothing else, so that sending it twice is answered 409. There is no call that takes a mail back: a screen that offers to undo keeps the mail as a draft, waits some seconds, and only then sends it with `draftId`. A page closed while waiting loses nothing.
+         * @description Stores the mail in Sent and delivers it: to accounts of this installation at once, into their inbox, without bcc; to other addresses through the installation's outgoing mail, 60 mails an hour. Failed deliveries are reported by a mail in the inbox. With `draftId` the draft becomes the sent mail, with exactly the content of `mail`, so sending it twice is 409. A sent mail cannot be recalled: a client that offers to undo stores the mail as a draft, waits some seconds, and then sends it with `draftId`, so that nothing is lost if the page closes meanwhile.
          */
         post: operations["sendMail"];
         delete?: never;
@@ -1693,7 +1693,7 @@ export interface paths {
         };
         /**
          * Read the mailbox settings
-         * @description How the signed-in person likes the mailbox laid out.
+         * @description The layout of the mailbox chosen by the signed-in person.
          */
         get: operations["getMailboxSettings"];
         put?: never;
@@ -1703,7 +1703,7 @@ export interface paths {
         head?: never;
         /**
          * Change the mailbox settings
-         * @description Merges the fields that the body carries.
+         * @description Merges the fields of the body.
          */
         patch: operations["updateMailboxSettings"];
         trace?: never;
@@ -1719,19 +1719,19 @@ export interface paths {
         put?: never;
         /**
          * Create a note
-         * @description Adds a note in front of the list. Every field may be left out. Where a note of the person has the `id` that is sent, it is answered as it stands.
+         * @description Adds a note in front of the list. Every field is optional. If a note of the person already has the `id`, it is returned unchanged.
          */
         post: operations["createNote"];
         /**
          * Delete a note
-         * @description Puts the note into the trash, from where `restoreNotes` brings it back for 30 days.
+         * @description Moves the note to the trash, from which `restoreNotes` can restore it for 30 days.
          */
         delete: operations["deleteNote"];
         options?: never;
         head?: never;
         /**
          * Change a note
-         * @description Merges the fields that `updatedNote` carries; its `id` says which note. `tasks` and `labels` replace the whole list. With a `version` that is not the present one it is 409.
+         * @description Merges the fields of `updatedNote`; its `id` says which note. `tasks` and `labels` replace the whole list. A `version` other than the current one is refused with 409.
          */
         patch: operations["updateNote"];
         trace?: never;
@@ -1745,7 +1745,7 @@ export interface paths {
         };
         /**
          * List my notes
-         * @description All notes of the signed-in person but those in the trash, archived ones included, the newest in front, with their labels resolved to objects.
+         * @description All notes of the signed-in person except those in the trash, archived ones included, the newest in front, with their labels resolved to objects.
          */
         get: operations["listNotes"];
         put?: never;
@@ -1776,14 +1776,14 @@ export interface paths {
         post: operations["createNoteLabel"];
         /**
          * Delete a note label
-         * @description Deletes the label and takes it off every note that carries it; the notes stay.
+         * @description Deletes the label and removes it from every note; the notes remain.
          */
         delete: operations["deleteNoteLabel"];
         options?: never;
         head?: never;
         /**
          * Rename a note label
-         * @description Merges the fields of the label that the body carries; its `id` says which one.
+         * @description Merges the fields of the label in the body; its `id` says which one.
          */
         patch: operations["updateNoteLabel"];
         trace?: never;
@@ -1796,8 +1796,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of my notes
-         * @description A note with all of its text and its image, in the trash too.
+         * Show a note
+         * @description A note with its full text and image, even if it is in the trash.
          */
         get: operations["getNote"];
         put?: never;
@@ -1816,8 +1816,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of my notes
-         * @description Notes as their cards show them, a page at a time: the pinned ones in front and the newest first; reminders in their order; in the trash what was deleted last. Of a text each word must stand in the title, the text or a task.
+         * List my notes in pages
+         * @description A page of notes as shown on cards: pinned ones first, then newest first; reminders by their time; the trash by latest deletion. In a search each word must appear in the title, the text or a task.
          */
         get: operations["listNotePage"];
         put?: never;
@@ -1838,8 +1838,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring notes back from the trash
-         * @description Brings back those of the notes that lie in the trash; 404 where none does.
+         * Restore notes from the trash
+         * @description Restores the given notes that are in the trash; 404 if none is.
          */
         post: operations["restoreNotes"];
         delete?: never;
@@ -1859,7 +1859,7 @@ export interface paths {
         put?: never;
         /**
          * Add a task to a note
-         * @description Adds an uncompleted task at the end of the checklist of the note, which holds up to 200. Of `note` only the `id` is read, so the note can be sent back whole.
+         * @description Adds an uncompleted task at the end of the checklist of the note, which holds up to 200. Only the `id` of `note` is used, so the whole note can be sent.
          */
         post: operations["createNoteTask"];
         delete?: never;
@@ -1878,13 +1878,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete notes in the trash for good
-         * @description Deletes those of the notes for good that lie in the trash; 404 where none does.
+         * Delete notes in the trash permanently
+         * @description Permanently deletes the given notes that are in the trash; 404 if none is.
          */
         post: operations["purgeNotes"];
         /**
          * Empty the trash of my notes
-         * @description Deletes all notes in the trash for good.
+         * @description Permanently deletes all notes in the trash.
          */
         delete: operations["emptyNoteTrash"];
         options?: never;
@@ -1907,19 +1907,19 @@ export interface paths {
         put?: never;
         /**
          * Create a board
-         * @description A new board has no lists, cards or labels. Members that do not exist are left out.
+         * @description A new board has no lists, cards or labels. Members that do not exist are ignored.
          */
         post: operations["createBoard"];
         /**
          * Delete a board
-         * @description Deletes the board with its lists, cards and labels. For a day `restoreBoard` brings them back.
+         * @description Deletes the board with its lists, cards and labels. `restoreBoard` can undo this for a day.
          */
         delete: operations["deleteBoard"];
         options?: never;
         head?: never;
         /**
          * Change a board
-         * @description Merges the fields that the inner object carries. Its lists, its labels and `lastActivity` are ignored, and members that do not exist (any more) are left out.
+         * @description Merges the fields of the inner object. Its lists, its labels and `lastActivity` are ignored, and members that do not (or no longer) exist are ignored.
          */
         patch: operations["updateBoard"];
         trace?: never;
@@ -1933,7 +1933,7 @@ export interface paths {
         };
         /**
          * List the archived cards of a board
-         * @description The cards that were put away, the last one first.
+         * @description The archived cards, latest first.
          */
         get: operations["listArchivedCards"];
         put?: never;
@@ -1953,25 +1953,25 @@ export interface paths {
         };
         /**
          * Show a card
-         * @description One card of a board of the company, also an archived one.
+         * @description One card of a board of the company; it may be archived.
          */
         get: operations["getCard"];
         /**
          * Create a card
-         * @description Adds a card to its list; without a `position` it goes behind the last one. Labels that the board does not have are left out.
+         * @description Adds a card to its list; without a `position` it goes to the end. Labels that are not of the board are ignored.
          */
         put: operations["createCard"];
         post?: never;
         /**
          * Delete a card
-         * @description Deletes the card. For a day `restoreCard` brings it back.
+         * @description Deletes the card. `restoreCard` can undo this for a day.
          */
         delete: operations["deleteCard"];
         options?: never;
         head?: never;
         /**
          * Change a card
-         * @description Merges the fields that the inner object carries. A card can change its list within its board; a list of another board is refused. Labels that the board does not have (any more), and people that the company does not have, are left out. The description is sanitised. `archived` puts it away, or back behind the last card of its list. Where it carries a `version` that is not the stored one, nothing changes: 409 `Stale version`.
+         * @description Merges the fields of the inner object. A card can change its list within its board; a list of another board is refused. Labels that are not (or no longer) of the board, and people who are not in the company, are ignored. The description is sanitised. `archived` archives it, or returns it to the end of its list. A `version` other than the stored one is refused with 409 `Stale version`.
          */
         patch: operations["updateCard"];
         trace?: never;
@@ -1985,7 +1985,7 @@ export interface paths {
         };
         /**
          * Download a file of a card
-         * @description The bytes of a file, always as a download that the browser does not open in the page.
+         * @description The bytes of a file, always as a download that the browser does not display.
          */
         get: operations["downloadCardAttachment"];
         put?: never;
@@ -1995,8 +1995,8 @@ export interface paths {
          */
         post: operations["uploadCardAttachment"];
         /**
-         * Take a file from a card
-         * @description For a day `restoreCardAttachment` brings it back.
+         * Remove a file from a card
+         * @description `restoreCardAttachment` can undo this for a day.
          */
         delete: operations["removeCardAttachment"];
         options?: never;
@@ -2014,8 +2014,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a file of a card back
-         * @description Takes back the removal of a file; one that is there stays as it is.
+         * Restore a file of a card
+         * @description Undoes the removal of a file; has no effect if it was not removed.
          */
         post: operations["restoreCardAttachment"];
         delete?: never;
@@ -2033,7 +2033,7 @@ export interface paths {
         };
         /**
          * List the files of a card
-         * @description In the order of upload.
+         * @description The files of a card, in order of upload.
          */
         get: operations["listCardAttachments"];
         put?: never;
@@ -2053,7 +2053,7 @@ export interface paths {
         };
         /**
          * List the comments of a card
-         * @description What was said about a card, the newest first.
+         * @description The comments of a card, newest first.
          */
         get: operations["listCardComments"];
         put?: never;
@@ -2064,14 +2064,14 @@ export interface paths {
         post: operations["createCardComment"];
         /**
          * Delete a comment
-         * @description Deletes a comment of one's own, an administrador anybody's; else it is 404. Whoever deleted it brings it back by `restoreCardComment` for a day.
+         * @description Deletes one's own comment, or as administrador anybody's; otherwise 404. Whoever deleted it can undo this with `restoreCardComment` for a day.
          */
         delete: operations["deleteCardComment"];
         options?: never;
         head?: never;
         /**
          * Change a comment
-         * @description Changes the text of a comment of one's own; somebody else's is 404.
+         * @description Changes the text of one's own comment; somebody else's is 404.
          */
         patch: operations["updateCardComment"];
         trace?: never;
@@ -2086,8 +2086,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a comment back
-         * @description Takes back the deletion of a comment by oneself, where its card is still there.
+         * Restore a comment
+         * @description Undoes one's own deletion of a comment, if its card still exists.
          */
         post: operations["restoreCardComment"];
         delete?: never;
@@ -2105,7 +2105,7 @@ export interface paths {
         };
         /**
          * List the changes of a card
-         * @description Who did what to a card and when, with what was before and after, the newest first.
+         * @description Who changed what on a card and when, with the values before and after, newest first.
          */
         get: operations["listCardHistory"];
         put?: never;
@@ -2131,7 +2131,7 @@ export interface paths {
         head?: never;
         /**
          * Move cards
-         * @description Puts each card at its position, and in the list that its `listId` names where it carries one; other fields are ignored. All of them are moved or, where one is not there, none. Where a gap between two positions is used up, the cards of the list are spread again, 65536 apart, and the answer holds the cards that were moved by it as well.
+         * @description Moves each card to its position, and to the list given in `listId` if sent; other fields are ignored. All or nothing: an unknown card refuses the whole move. If no position is free between two cards, the cards of the list are renumbered 65536 apart and returned as well.
          */
         patch: operations["moveCards"];
         trace?: never;
@@ -2146,8 +2146,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a card back
-         * @description Takes back the deletion of a card, whose place it has again; one that is there stays as it is.
+         * Restore a card
+         * @description Undoes the deletion of a card and puts it back at its position; has no effect if it was not deleted.
          */
         post: operations["restoreCard"];
         delete?: never;
@@ -2171,7 +2171,7 @@ export interface paths {
         head?: never;
         /**
          * Change several cards
-         * @description All of them or, where one is not there, none. Each is merged as by a change of one card.
+         * @description All or nothing: an unknown card refuses the whole change. Each card is merged as by `updateCard`.
          */
         patch: operations["updateCards"];
         trace?: never;
@@ -2192,14 +2192,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a label
-         * @description Deletes the label and takes it off every card.
+         * @description Deletes the label and removes it from every card.
          */
         delete: operations["deleteBoardLabel"];
         options?: never;
         head?: never;
         /**
          * Change a label
-         * @description Merges the fields that the inner object carries. A label stays on its board.
+         * @description Merges the fields of the inner object. A label stays on its board.
          */
         patch: operations["updateBoardLabel"];
         trace?: never;
@@ -2235,19 +2235,19 @@ export interface paths {
         put?: never;
         /**
          * Create a list
-         * @description Adds a list to its board; without a `position` it goes behind the last one.
+         * @description Adds a list to its board; without a `position` it goes to the end.
          */
         post: operations["createBoardList"];
         /**
          * Delete a list
-         * @description Deletes the list and its cards. For a day `restoreBoardList` brings them back.
+         * @description Deletes the list and its cards. `restoreBoardList` can undo this for a day.
          */
         delete: operations["deleteBoardList"];
         options?: never;
         head?: never;
         /**
          * Change a list
-         * @description Merges the fields that the list carries. A list stays on its board; its cards are ignored.
+         * @description Merges the fields of the list. A list stays on its board; its cards are ignored.
          */
         patch: operations["updateBoardList"];
         trace?: never;
@@ -2262,8 +2262,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a list back
-         * @description Takes back the deletion of a list, with the cards that went with it; one that is there stays as it is.
+         * Restore a list
+         * @description Undoes the deletion of a list and its cards; has no effect if it was not deleted.
          */
         post: operations["restoreBoardList"];
         delete?: never;
@@ -2287,7 +2287,7 @@ export interface paths {
         head?: never;
         /**
          * Change several lists
-         * @description All of them or, where one is not there, none. Where a gap between two positions is used up, the lists of the board are spread again, 65536 apart, and the answer holds the lists that were moved by it as well.
+         * @description All or nothing: an unknown list refuses the whole change. If no position is free between two lists, the lists of the board are renumbered 65536 apart and returned as well.
          */
         patch: operations["updateBoardLists"];
         trace?: never;
@@ -2302,8 +2302,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a board back
-         * @description Takes back the deletion of a board with all that was on it; one that is there stays as it is.
+         * Restore a board
+         * @description Undoes the deletion of a board with all its content; has no effect if it was not deleted.
          */
         post: operations["restoreBoard"];
         delete?: never;
@@ -2340,8 +2340,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List who can be a member
-         * @description Everybody who can be put on a board, sorted by name.
+         * List the people who can be board members
+         * @description The people who can be added to a board, sorted by name.
          */
         get: operations["listBoardMembers"];
         put?: never;
@@ -2361,7 +2361,7 @@ export interface paths {
         };
         /**
          * Show a task
-         * @description One card as a task. It is changed as a card: `completed` included, by `updateCard`.
+         * @description One card as a task. Use `updateCard` to change it, including `completed`.
          */
         get: operations["getTask"];
         put?: never;
@@ -2387,7 +2387,7 @@ export interface paths {
         head?: never;
         /**
          * Put a task into a section
-         * @description Puts a task into a section of the signed-in person, in front of another task of that section or, without one or where that one is not there (any more), at its end. Nobody else sees it. With `sectionId` null it leaves its section.
+         * @description Puts a task into a section of the signed-in person, before another task of that section or, if that is omitted or not there, at its end. Not visible to others. With `sectionId` null it leaves its section.
          */
         patch: operations["moveTask"];
         trace?: never;
@@ -2401,7 +2401,7 @@ export interface paths {
         };
         /**
          * List the tasks
-         * @description The cards of all boards as one list of tasks, without the archived ones: open ones before those that are done, then as `order` says. A page beyond the last one has no tasks.
+         * @description The cards of all boards as one list of tasks, without the archived ones: open ones before those that are done, then by `order`. A page beyond the last one has no tasks.
          */
         get: operations["listTasks"];
         put?: never;
@@ -2443,12 +2443,12 @@ export interface paths {
         put?: never;
         /**
          * Create a section
-         * @description Adds a section behind the last one. A person has at most 100 in a company.
+         * @description Adds a section at the end. A person has at most 100 in a company.
          */
         post: operations["createTaskSection"];
         /**
          * Delete a section
-         * @description Deletes a section; its tasks are in none then. For a day `restoreTaskSection` brings it back.
+         * @description Deletes a section; its tasks remain without one. `restoreTaskSection` can undo this for a day.
          */
         delete: operations["deleteTaskSection"];
         options?: never;
@@ -2470,8 +2470,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a section back
-         * @description Takes back the deletion of a section; tasks that were in it and are in no other one are in it again.
+         * Restore a section
+         * @description Undoes the deletion of a section; its former tasks return to it unless they are in another section.
          */
         post: operations["restoreTaskSection"];
         delete?: never;
@@ -2488,7 +2488,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the sections of one's tasks
+         * List my task sections
          * @description The sections of the signed-in person in the company, in their order.
          */
         get: operations["listTaskSections"];
@@ -2510,8 +2510,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for another address of one's own account
-         * @description Needs the present password: with a wrong one it is 400 with an issue of `current`, after ten calls in 15 minutes 429. Sends a link to the new address; the account keeps its own until `confirmEmailChange`. Answers true also where the address has another account, whose owner gets a mail then.
+         * Request a change of my email address
+         * @description Requires the current password: a wrong one is 400 with an issue on `current`; after ten calls in 15 minutes, 429. Sends a link to the new address; the account keeps its address until `confirmEmailChange`. Also returns true if the new address belongs to another account, whose owner gets a mail.
          */
         post: operations["requestEmailChange"];
         delete?: never;
@@ -2530,8 +2530,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change one's own password
-         * @description Needs the present password: with a wrong one it is 400 with an issue of `current`, after ten of those in 15 minutes 429. All sessions end, tokens for scripts are revoked, and the answer is a new session for the caller.
+         * Change my password
+         * @description Requires the current password: a wrong one is 400 with an issue on `current`, and 429 after ten of those in 15 minutes. All sessions end, tokens for scripts are revoked, and the caller gets a new session.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -2551,7 +2551,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm the address of a new account
-         * @description Needs the token from the mail of sign-up. A used, expired or unknown token is 404.
+         * @description Requires the token from the mail of `signUp`. A used, expired or unknown token is 404.
          */
         post: operations["confirmEmail"];
         delete?: never;
@@ -2570,8 +2570,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm another address of one's own account
-         * @description Needs the token from the mail of `requestEmailChange`, and the session of who asked for it: anything else is 404. An address that has another account by now is 409.
+         * Confirm the change of my email address
+         * @description Requires the token from the mail of `requestEmailChange` and a session of the account that requested it; anything else is 404. If another account has taken the address meanwhile, 409.
          */
         post: operations["confirmEmailChange"];
         delete?: never;
@@ -2591,7 +2591,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a new password
-         * @description Always answers true, in the same time whether the account exists or not. An account gets a mail with a link that holds for one hour and works once.
+         * @description Always returns true, in the same time whether the account exists or not. An existing account gets a mail with a link that is valid for one hour and works once.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -2611,7 +2611,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for another confirmation mail
-         * @description Always answers true; an account that waits for its confirmation gets a new mail.
+         * @description Always returns true; an unconfirmed account gets a new mail.
          */
         post: operations["resendConfirmation"];
         delete?: never;
@@ -2631,7 +2631,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password
-         * @description Needs the token from the mail of forgot-password. A used, expired or unknown token is 404. All sessions end, and tokens for scripts are revoked.
+         * @description Requires the token from the mail of `forgotPassword`. A used, expired or unknown token is 404. All sessions end, and tokens for scripts are revoked.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -2650,8 +2650,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * See whether a link for a new password still works
-         * @description True where the token from the mail of forgot-password can still be used, which this call does not do. A used, expired or unknown token is 404. Sixty tries in 15 minutes from one address are answered 429 until the window passes.
+         * Check whether a password reset link is still valid
+         * @description True if the token from the mail of `forgotPassword` is still valid; this call does not use it up. A used, expired or unknown token is 404. After sixty tries in 15 minutes from one address, further calls are 429 until the window passes.
          */
         post: operations["checkResetToken"];
         delete?: never;
@@ -2669,14 +2669,14 @@ export interface paths {
         };
         /**
          * List my open sessions
-         * @description The sessions of the signed-in person that have not ended, the last used first. Tokens for scripts have a list of their own.
+         * @description The sessions of the signed-in person that have not ended, most recently used first. Tokens for scripts are listed separately.
          */
         get: operations["listSessions"];
         put?: never;
         post?: never;
         /**
          * End my other sessions
-         * @description Ends every session of the signed-in person but the one that asks. Tokens for scripts stay.
+         * @description Ends every session of the signed-in person except the current one. Tokens for scripts remain valid.
          */
         delete: operations["endOtherSessions"];
         options?: never;
@@ -2696,7 +2696,7 @@ export interface paths {
         post?: never;
         /**
          * End one of my sessions
-         * @description Ends one session of the signed-in person, also the one that asks.
+         * @description Ends one session of the signed-in person; the current one is allowed.
          */
         delete: operations["endSession"];
         options?: never;
@@ -2715,7 +2715,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Answers a session, or 404 with the body `false` where email and password do not match, or where the account's address is not confirmed yet, so that nobody learns which addresses have accounts. Ten failures in 15 minutes for one account from one address are answered 429 until the window passes. The password of the sample accounts is 403 once the store is no sample any more.
+         * @description Returns a session, or 404 with the body `false` if email and password do not match or the account's address is not confirmed yet, so that the response does not reveal which addresses have accounts. After ten failures in 15 minutes for one account from one address, further calls are 429 until the window passes. The password of the sample accounts is 403 once the store no longer holds sample data.
          */
         post: operations["signIn"];
         delete?: never;
@@ -2735,7 +2735,7 @@ export interface paths {
         put?: never;
         /**
          * Renew a session
-         * @description Answers the same session with a fresh token for a token that is still valid. A token for scripts cannot be renewed: 401.
+         * @description Exchanges a valid token for a fresh one of the same session. A token for scripts cannot be renewed: 401.
          */
         post: operations["signInWithToken"];
         delete?: never;
@@ -2755,7 +2755,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the session that asks; its token is refused from then on. A token for scripts is revoked.
+         * @description Ends the current session; its token is refused from then on. A token for scripts is revoked.
          */
         post: operations["signOut"];
         delete?: never;
@@ -2774,8 +2774,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open an account
-         * @description Always answers true, also where the address is taken; its owner gets a mail then. A new account is confirmed by the link in its mail before it can sign in.
+         * Create an account
+         * @description Always returns true. If the address is in use, its owner gets a mail. A new account must be confirmed with the mailed link before it can sign in.
          */
         post: operations["signUp"];
         delete?: never;
@@ -2798,8 +2798,8 @@ export interface paths {
         get: operations["listTokens"];
         put?: never;
         /**
-         * Make a token for a script
-         * @description Makes a token that signs a script in as the person, for reading only or for everything, in one company or in all. The answer is the only one that carries it. A token for one company is refused where a call works in none, but for `getUser` and `signOut`. No token may change passwords, sessions or tokens. A person has at most 50.
+         * Create a token for a script
+         * @description Creates a token that authenticates a script as the person, read-only or with full access, for one company or for all. Only this response contains it. A token for one company is refused by operations outside of companies, except `getUser` and `signOut`. No token may change passwords, sessions or tokens. A person has at most 50.
          */
         post: operations["createToken"];
         delete?: never;
@@ -2839,7 +2839,7 @@ export interface paths {
         put?: never;
         /**
          * Unlock a locked session
-         * @description The same answer as signing in.
+         * @description Returns the same as signing in.
          */
         post: operations["unlockSession"];
         delete?: never;
@@ -2856,8 +2856,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Hear what changes
-         * @description A stream of server-sent events that stays open. It tells what changes, here or in another tab or replica, of the signed-in person, of the company and the project that the call works in, and of the board that `board` names. Each event is named by one of `EventName`; its data is a JSON object with the same name in `changed`. The reader then asks for that data again. With `age` the stream begins with what changed within that time. Where the server does not know that, and after it may have missed something itself, the event `ready` says that everything is to be asked for again. Comment lines, of which the first comes at once, keep the line alive. The stream ends when the session does. The token goes in the header as everywhere, so browsers read the stream with `fetch`, not with `EventSource`.
+         * Stream changes
+         * @description A stream of server-sent events that stays open. It announces changes, made here or in another tab or replica, of the signed-in person's data, of the company and project of this call, and of the board given in `board`. The event name is one of `EventName`; its data is a JSON object with the same name in `changed`. The client then refetches that data. With `age` the stream begins with the changes since then. If the server does not know them, or may have missed some itself, it sends `ready`: the client refetches everything. Comment lines, the first at once, keep the connection alive. The stream ends with the session. The token goes in the header as usual, so browsers read the stream with `fetch`, not with `EventSource`.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -2883,7 +2883,7 @@ export interface paths {
         put?: never;
         /**
          * Add a message
-         * @description Adds a message to the panel of the signed-in person. What the body leaves out gets its default; `time` is now.
+         * @description Adds a message to the panel of the signed-in person. Omitted fields get their defaults; `time` is now.
          */
         post: operations["createMessage"];
         /**
@@ -2895,7 +2895,7 @@ export interface paths {
         head?: never;
         /**
          * Change a message
-         * @description Merges the fields that `message` carries. An `id` in it must agree with the outer one.
+         * @description Merges the fields of `message`. An `id` in it must equal the outer one.
          */
         patch: operations["updateMessage"];
         trace?: never;
@@ -2909,13 +2909,13 @@ export interface paths {
         };
         /**
          * Mark all my messages as read
-         * @description Sets `read` and `seen` on every one. A GET that changes something: the first template called it so, and the call stays. `readAllMessages` is the same as a POST.
+         * @description Sets `read` and `seen` on every one. A GET with a side effect, kept for compatibility with the original template. `readAllMessages` is the same as a POST.
          */
         get: operations["markAllMessagesAsRead"];
         put?: never;
         /**
-         * Mark all my messages as read, by a POST
-         * @description The clean twin of `markAllMessagesAsRead`, which the web app calls.
+         * Mark all my messages as read (POST)
+         * @description The POST equivalent of `markAllMessagesAsRead`; the web app uses this one.
          */
         post: operations["readAllMessages"];
         delete?: never;
@@ -2935,7 +2935,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a message as read, or as unread again
-         * @description Turns the stored `read` of the message around. Of the body only the id counts. Its clean twin is `updateMessage`, which says what `read` is to be.
+         * @description Toggles the stored `read` of the message; only the id of the body is used. Prefer `updateMessage`, which sets `read` explicitly.
          */
         post: operations["toggleMessageReadStatus"];
         delete?: never;
@@ -2979,7 +2979,7 @@ export interface paths {
         put?: never;
         /**
          * Add a notification
-         * @description Adds a notification to the panel of the signed-in person. What the body leaves out gets its default; `time` is now. Markup in `description` is reduced to simple text markup.
+         * @description Adds a notification to the panel of the signed-in person. Omitted fields get their defaults; `time` is now. Markup in `description` is reduced to simple text markup.
          */
         post: operations["createNotification"];
         /**
@@ -2991,7 +2991,7 @@ export interface paths {
         head?: never;
         /**
          * Change a notification
-         * @description Merges the fields that `notification` carries. An `id` in it must agree with the outer one.
+         * @description Merges the fields of `notification`. An `id` in it must equal the outer one.
          */
         patch: operations["updateNotification"];
         trace?: never;
@@ -3005,13 +3005,13 @@ export interface paths {
         };
         /**
          * Mark all my notifications as read
-         * @description Sets `read` and `seen` on every one. A GET that changes something: the first template called it so, and the call stays. `readAllNotifications` is the same as a POST.
+         * @description Sets `read` and `seen` on every one. A GET with a side effect, kept for compatibility with the original template. `readAllNotifications` is the same as a POST.
          */
         get: operations["markAllNotificationsAsRead"];
         put?: never;
         /**
-         * Mark all my notifications as read, by a POST
-         * @description The clean twin of `markAllNotificationsAsRead`, which the web app calls.
+         * Mark all my notifications as read (POST)
+         * @description The POST equivalent of `markAllNotificationsAsRead`; the web app uses this one.
          */
         post: operations["readAllNotifications"];
         delete?: never;
@@ -3028,8 +3028,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What I want to be told of
-         * @description Every kind of notification, whether the signed-in person gets those, and whether by mail too. Until one chooses: all kinds, and `task` and `company` by mail too.
+         * Show my notification settings
+         * @description Every kind of notification, whether the signed-in person receives it, and whether also by mail. By default all kinds are on, and `task` and `company` also by mail.
          */
         get: operations["getNotificationSettings"];
         put?: never;
@@ -3038,8 +3038,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Choose what I want to be told of
-         * @description Merges what each entry carries into its kind. Kinds that are not sent stay as they are.
+         * Change my notification settings
+         * @description Merges each entry into its kind. Kinds that are not sent are unchanged.
          */
         patch: operations["updateNotificationSettings"];
         trace?: never;
@@ -3055,7 +3055,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a notification as read, or as unread again
-         * @description Turns the stored `read` of the notification around. Of the body only the id counts. Its clean twin is `updateNotification`, which says what `read` is to be.
+         * @description Toggles the stored `read` of the notification; only the id of the body is used. Prefer `updateNotification`, which sets `read` explicitly.
          */
         post: operations["toggleNotificationReadStatus"];
         delete?: never;
@@ -3075,7 +3075,7 @@ export interface paths {
         put?: never;
         /**
          * Search contacts, pages, tasks, projects, products, mails and guides
-         * @description Finds the text in names of contacts, titles of pages and tasks, names and codes of the projects of all companies of the person, products of the company (name, SKU, barcode), mails outside the trash and titles of guides; case and accents do not matter. Groups come in the order Contacts, Pages, Tasks, Projects, Products, Mails, Guides, each only when it has results, at most 20 of them. An empty query finds nothing.
+         * @description Finds the text in names of contacts, titles of pages and tasks, names and codes of the projects of all companies of the person, products of the company (name, SKU, barcode), mails outside the trash and titles of guides, ignoring case and accents. Groups come in the order Contacts, Pages, Tasks, Projects, Products, Mails, Guides, each only if it has results, at most 20 of them. An empty query returns nothing.
          */
         post: operations["searchEverything"];
         delete?: never;
@@ -3092,8 +3092,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the app looks to the signed-in person
-         * @description What the person chose in the panel 'Ajustes', on whatever device; the configured defaults before that.
+         * Show my appearance settings
+         * @description The choices in the panel 'Ajustes', shared by all devices; the configured defaults until then.
          */
         get: operations["getUserSettings"];
         put?: never;
@@ -3102,8 +3102,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change how the app looks
-         * @description Merges the fields that the body carries.
+         * Change my appearance settings
+         * @description Merges the fields of the body.
          */
         patch: operations["updateUserSettings"];
         trace?: never;
@@ -3117,7 +3117,7 @@ export interface paths {
         };
         /**
          * List my shortcuts
-         * @description The shortcuts of the signed-in person, in their order; a new one stands at the end.
+         * @description The shortcuts of the signed-in person, in their order; new ones are added at the end.
          */
         get: operations["listShortcuts"];
         put?: never;
@@ -3135,7 +3135,7 @@ export interface paths {
         head?: never;
         /**
          * Change a shortcut
-         * @description Merges the fields that `shortcut` carries. An `id` in it must agree with the outer one.
+         * @description Merges the fields of `shortcut`. An `id` in it must equal the outer one.
          */
         patch: operations["updateShortcut"];
         trace?: never;
@@ -3148,8 +3148,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How much of the quotas is used
-         * @description The bytes that are stored of what the person uploaded, pictures inside records (data strings) among them, and of the company's files and images, beside what may be. What would pass a quota is refused with 413.
+         * Show the used storage
+         * @description The bytes stored for uploads of the person, including pictures inside records (data URLs), and for the company's files and images, with their quotas. Uploads that would exceed a quota are refused with 413.
          */
         get: operations["getStorageUse"];
         put?: never;
@@ -3168,7 +3168,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is signed in
+         * Show the signed-in person
          * @description The signed-in person.
          */
         get: operations["getUser"];
@@ -3179,7 +3179,7 @@ export interface paths {
         head?: never;
         /**
          * Change the signed-in person
-         * @description Merges the fields that the body carries. `id` and `email` must be the person's own.
+         * @description Merges the fields of the body. `id` and `email`, if sent, must be unchanged.
          */
         patch: operations["updateUser"];
         trace?: never;
@@ -3193,7 +3193,7 @@ export interface paths {
         };
         /**
          * Show the picture of a person
-         * @description The picture that a profile holds, under the address that lists show. Public, because an `img` element sends no token; the id cannot be guessed, and changes with the picture, so browsers may keep it.
+         * @description The picture of a profile, at the address given in lists. Public, because an `img` element sends no token; the id cannot be guessed and changes with the picture, so browsers may cache it.
          */
         get: operations["getUserPicture"];
         put?: never;
@@ -3212,8 +3212,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The analytics dashboard
-         * @description How a web site is visited: a year of visitors by day beside the year before, and what kind of people they are. Sample figures, the same for everybody; 404 where the demo data was not seeded.
+         * Show the analytics dashboard
+         * @description Visits of a web site: a year of visitors by day compared with the previous year, and their demographics. Sample figures, the same for everybody; 404 if the demo data was not seeded.
          */
         get: operations["getAnalyticsDashboard"];
         put?: never;
@@ -3232,8 +3232,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The crypto dashboard
-         * @description Prices, wallets and a watch list of four currencies. Sample figures, the same for everybody; 404 where the demo data was not seeded.
+         * Show the crypto dashboard
+         * @description Prices, wallets and a watch list of four currencies. Sample figures, the same for everybody; 404 if the demo data was not seeded.
          */
         get: operations["getCryptoDashboard"];
         put?: never;
@@ -3252,8 +3252,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The finance dashboard
-         * @description The balance of an account, its budget, its card statements and its last transactions, newest first. Sample figures, the same for everybody; 404 where the demo data was not seeded.
+         * Show the finance dashboard
+         * @description The balance of an account, its budget, its card statements and its last transactions, newest first. Sample figures, the same for everybody; 404 if the demo data was not seeded.
          */
         get: operations["getFinanceDashboard"];
         put?: never;
@@ -3272,8 +3272,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The dashboard of the active project
-         * @description The figures of the project that the signed-in person works in; its budget and expenses are those of its control in Finanzas. Without an active project the answer is 409: the person chooses a company and a project first.
+         * Show the dashboard of the active project
+         * @description The figures of the active project; budget and expenses come from the budget control in Finanzas. Without an active project the response is 409: the person must choose a company and a project first.
          */
         get: operations["getProjectDashboard"];
         put?: never;
@@ -3295,7 +3295,7 @@ export interface paths {
         put?: never;
         /**
          * Create a developer company
-         * @description Creates the company and makes the signed-in person its member. A CUIT of a company that the person belongs to already is refused with 409, so the same creation sent twice makes one company.
+         * @description Creates the company and makes the signed-in person its member. The CUIT of a company that the person already belongs to is refused with 409, so a repeated request creates only one company.
          */
         post: operations["createDeveloper"];
         delete?: never;
@@ -3323,7 +3323,7 @@ export interface paths {
         head?: never;
         /**
          * Change the data of a company
-         * @description Merges the sent fields. A CUIT of another company of the person is refused with 409, and so is another version than the stored one (`Stale version`).
+         * @description Merges the sent fields. A CUIT of another company of the person is refused with 409, and so is a version other than the stored one (`Stale version`).
          */
         patch: operations["updateCompany"];
         trace?: never;
@@ -3337,17 +3337,17 @@ export interface paths {
         };
         /**
          * List the rates
-         * @description A page of the rates of a company, or all that the filter finds as a file.
+         * @description A page of the rates of a company, or all that match the filter as a file.
          */
         get: operations["listCotizaciones"];
         /**
          * Load many rates
-         * @description Adds rates, and changes those of a day that is there already; all or nothing.
+         * @description Adds rates, and updates those of dates that exist already; all or nothing.
          */
         put: operations["loadCotizaciones"];
         /**
          * Add a rate
-         * @description Adds a rate. One with the same key is refused with 409 that names the other.
+         * @description Adds a rate. A duplicate key is refused with 409, which names the existing record.
          */
         post: operations["createCotizacion"];
         delete?: never;
@@ -3375,7 +3375,7 @@ export interface paths {
         head?: never;
         /**
          * Change a rate
-         * @description Merges the sent fields; `activo` archives and restores. Another version than the stored one is 409 `Stale version`.
+         * @description Merges the sent fields; `activo` archives and restores. A version other than the stored one is refused with 409 `Stale version`.
          */
         patch: operations["updateCotizacion"];
         trace?: never;
@@ -3389,13 +3389,13 @@ export interface paths {
         };
         /**
          * List the deposits
-         * @description A page of the deposits of a company, or all that the filter finds as a file.
+         * @description A page of the deposits of a company, or all that match the filter as a file.
          */
         get: operations["listDepositos"];
         put?: never;
         /**
          * Add a deposit
-         * @description Adds a deposit. One with the same key is refused with 409 that names the other.
+         * @description Adds a deposit. A duplicate key is refused with 409, which names the existing record.
          */
         post: operations["createDeposito"];
         delete?: never;
@@ -3423,7 +3423,7 @@ export interface paths {
         head?: never;
         /**
          * Change a deposit
-         * @description Merges the sent fields; `activo` archives and restores. Another version than the stored one is 409 `Stale version`.
+         * @description Merges the sent fields; `activo` archives and restores. A version other than the stored one is refused with 409 `Stale version`.
          */
         patch: operations["updateDeposito"];
         trace?: never;
@@ -3437,13 +3437,13 @@ export interface paths {
         };
         /**
          * List the holidays
-         * @description A page of the holidays of a company, or all that the filter finds as a file.
+         * @description A page of the holidays of a company, or all that match the filter as a file.
          */
         get: operations["listFeriados"];
         put?: never;
         /**
          * Add a holiday
-         * @description Adds a holiday. One with the same key is refused with 409 that names the other.
+         * @description Adds a holiday. A duplicate key is refused with 409, which names the existing record.
          */
         post: operations["createFeriado"];
         delete?: never;
@@ -3471,7 +3471,7 @@ export interface paths {
         head?: never;
         /**
          * Change a holiday
-         * @description Merges the sent fields; `activo` archives and restores. Another version than the stored one is 409 `Stale version`.
+         * @description Merges the sent fields; `activo` archives and restores. A version other than the stored one is refused with 409 `Stale version`.
          */
         patch: operations["updateFeriado"];
         trace?: never;
@@ -3505,13 +3505,13 @@ export interface paths {
         };
         /**
          * List the indices
-         * @description A page of the indices of a company, or all that the filter finds as a file.
+         * @description A page of the indices of a company, or all that match the filter as a file.
          */
         get: operations["listIndices"];
         put?: never;
         /**
-         * Add a index
-         * @description Adds a index. One with the same key is refused with 409 that names the other.
+         * Add an index
+         * @description Adds an index. A duplicate key is refused with 409, which names the existing record.
          */
         post: operations["createIndice"];
         delete?: never;
@@ -3528,7 +3528,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show a index
+         * Show an index
          * @description One index of a company.
          */
         get: operations["getIndice"];
@@ -3538,8 +3538,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a index
-         * @description Merges the sent fields; `activo` archives and restores. Another version than the stored one is 409 `Stale version`.
+         * Change an index
+         * @description Merges the sent fields; `activo` archives and restores. A version other than the stored one is refused with 409 `Stale version`.
          */
         patch: operations["updateIndice"];
         trace?: never;
@@ -3553,17 +3553,17 @@ export interface paths {
         };
         /**
          * List the values of an index
-         * @description A page of the values of an index of a company, or all that the filter finds as a file.
+         * @description A page of the values of an index of a company, or all that match the filter as a file.
          */
         get: operations["listIndiceValores"];
         /**
          * Load many values of an index
-         * @description Adds values, and changes those of a period that is there already; all or nothing.
+         * @description Adds values, and updates those of periods that exist already; all or nothing.
          */
         put: operations["loadIndiceValores"];
         /**
          * Add a value of an index
-         * @description Adds a value of an index. One with the same key is refused with 409 that names the other.
+         * @description Adds a value of an index. A duplicate key is refused with 409, which names the existing record.
          */
         post: operations["createIndiceValor"];
         delete?: never;
@@ -3591,7 +3591,7 @@ export interface paths {
         head?: never;
         /**
          * Change a value of an index
-         * @description Merges the sent fields; `activo` archives and restores. Another version than the stored one is 409 `Stale version`.
+         * @description Merges the sent fields; `activo` archives and restores. A version other than the stored one is refused with 409 `Stale version`.
          */
         patch: operations["updateIndiceValor"];
         trace?: never;
@@ -3605,13 +3605,13 @@ export interface paths {
         };
         /**
          * List the pending invitations of a company
-         * @description A page of the invitations that nobody has accepted, or all that the search finds as a file.
+         * @description A page of the invitations not accepted yet, or all that match the search as a file.
          */
         get: operations["listInvitations"];
         put?: never;
         /**
          * Invite somebody to a company
-         * @description Sends a mail with a link that works once, for 7 days. An address that is invited already gets a new link in place of the one before; one of a member is 409.
+         * @description Sends a mail with a link that works once, for 7 days. An address that is already invited gets a new link, which replaces the previous one; the address of a member is 409.
          */
         post: operations["createInvitation"];
         delete?: never;
@@ -3632,7 +3632,7 @@ export interface paths {
         post?: never;
         /**
          * Withdraw an invitation
-         * @description Its link does not work any more.
+         * @description Its link stops working.
          */
         delete: operations["deleteInvitation"];
         options?: never;
@@ -3649,13 +3649,13 @@ export interface paths {
         };
         /**
          * List the materials
-         * @description A page of the materials of a company, or all that the filter finds as a file.
+         * @description A page of the materials of a company, or all that match the filter as a file.
          */
         get: operations["listMateriales"];
         put?: never;
         /**
          * Add a material
-         * @description Adds a material. One with the same key is refused with 409 that names the other.
+         * @description Adds a material. A duplicate key is refused with 409, which names the existing record.
          */
         post: operations["createMaterial"];
         delete?: never;
@@ -3683,7 +3683,7 @@ export interface paths {
         head?: never;
         /**
          * Change a material
-         * @description Merges the sent fields; `activo` archives and restores. Another version than the stored one is 409 `Stale version`.
+         * @description Merges the sent fields; `activo` archives and restores. A version other than the stored one is refused with 409 `Stale version`.
          */
         patch: operations["updateMaterial"];
         trace?: never;
@@ -3697,17 +3697,17 @@ export interface paths {
         };
         /**
          * List the prices of a material
-         * @description A page of the prices of a material of a company, or all that the filter finds as a file.
+         * @description A page of the prices of a material of a company, or all that match the filter as a file.
          */
         get: operations["listPrecios"];
         /**
          * Load many prices of a material
-         * @description Adds prices to the history of a material, all or nothing; one that is there already with the same day, supplier and currency is left as it is.
+         * @description Adds prices to the history of a material, all or nothing; a price with the same date, supplier and currency as an existing one is skipped.
          */
         put: operations["loadPrecios"];
         /**
          * Add a price of a material
-         * @description Adds a price of a material. One with the same key is refused with 409 that names the other.
+         * @description Adds a price of a material. A duplicate key is refused with 409, which names the existing record.
          */
         post: operations["createPrecio"];
         delete?: never;
@@ -3725,7 +3725,7 @@ export interface paths {
         };
         /**
          * List the members of a company
-         * @description A page of who belongs to a company, or all that the search finds as a file.
+         * @description A page of the members of a company, or all that match the search as a file.
          */
         get: operations["listMembers"];
         put?: never;
@@ -3747,15 +3747,15 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take somebody out of a company
-         * @description What the person made stays. Everybody may leave; only an administrador takes others out (403). The last administrador cannot leave (409).
+         * Remove a member from a company
+         * @description What the person created remains. Everybody may leave; only an administrador removes others (403). The last administrador cannot leave (409).
          */
         delete: operations["removeMember"];
         options?: never;
         head?: never;
         /**
          * Change the role of a member
-         * @description A company keeps one administrador: taking the role from the last one is 409.
+         * @description A company needs at least one administrador: removing the role from the last one is 409.
          */
         patch: operations["updateMember"];
         trace?: never;
@@ -3769,13 +3769,13 @@ export interface paths {
         };
         /**
          * List the suppliers
-         * @description A page of the suppliers of a company, or all that the filter finds as a file.
+         * @description A page of the suppliers of a company, or all that match the filter as a file.
          */
         get: operations["listProveedores"];
         put?: never;
         /**
          * Add a supplier
-         * @description Adds a supplier. One with the same key is refused with 409 that names the other.
+         * @description Adds a supplier. A duplicate key is refused with 409, which names the existing record.
          */
         post: operations["createProveedor"];
         delete?: never;
@@ -3803,7 +3803,7 @@ export interface paths {
         head?: never;
         /**
          * Change a supplier
-         * @description Merges the sent fields; `activo` archives and restores. Another version than the stored one is 409 `Stale version`.
+         * @description Merges the sent fields; `activo` archives and restores. A version other than the stored one is refused with 409 `Stale version`.
          */
         patch: operations["updateProveedor"];
         trace?: never;
@@ -3817,13 +3817,13 @@ export interface paths {
         };
         /**
          * List the projects of a company with all their data
-         * @description A page of the projects of a company, or all that the filter finds as a file; the archived ones only where they are asked for.
+         * @description A page of the projects of a company, or all that match the filter as a file; archived ones only on request.
          */
         get: operations["listCompanyProjects"];
         put?: never;
         /**
          * Create a project
-         * @description Adds a project to a company. A code that another project of the company has is refused with 409; without a code the project gets the next free one.
+         * @description Adds a project to a company. A code in use in the company is refused with 409; without a code the project gets the next free one.
          */
         post: operations["createProject"];
         delete?: never;
@@ -3851,7 +3851,7 @@ export interface paths {
         head?: never;
         /**
          * Change a project
-         * @description Merges the sent fields; `archivado` archives and restores. States go planificado, activo, pausado and back, terminado; cancelado needs a motivo. Any other step is 409, and so are a taken code and another version than the stored one.
+         * @description Merges the sent fields; `archivado` archives and restores. States go planificado, activo, pausado and back, terminado; cancelado needs a motivo. Any other step is 409, and so are a code in use and a version other than the stored one.
          */
         patch: operations["updateProject"];
         trace?: never;
@@ -3865,17 +3865,17 @@ export interface paths {
         };
         /**
          * List the rubros
-         * @description A page of the rubros of a company, or all that the filter finds as a file.
+         * @description A page of the rubros of a company, or all that match the filter as a file.
          */
         get: operations["listRubros"];
         /**
-         * Put rubros in order
-         * @description Puts the rubros below one, all of them, in a new order.
+         * Reorder rubros
+         * @description Reorders the children of a rubro; all of them must be listed.
          */
         put: operations["orderRubros"];
         /**
          * Add a rubro
-         * @description Adds a rubro. One with the same key is refused with 409 that names the other.
+         * @description Adds a rubro. A duplicate key is refused with 409, which names the existing record.
          */
         post: operations["createRubro"];
         delete?: never;
@@ -3903,7 +3903,7 @@ export interface paths {
         head?: never;
         /**
          * Change a rubro
-         * @description Merges the sent fields; `activo` archives and restores. Another version than the stored one is 409 `Stale version`.
+         * @description Merges the sent fields; `activo` archives and restores. A version other than the stored one is refused with 409 `Stale version`.
          */
         patch: operations["updateRubro"];
         trace?: never;
@@ -3917,13 +3917,13 @@ export interface paths {
         };
         /**
          * List the kinds of documents
-         * @description A page of the kinds of documents of a company, or all that the filter finds as a file.
+         * @description A page of the kinds of documents of a company, or all that match the filter as a file.
          */
         get: operations["listTiposDocumento"];
         put?: never;
         /**
          * Add a kind of document
-         * @description Adds a kind of document. One with the same key is refused with 409 that names the other.
+         * @description Adds a kind of document. A duplicate key is refused with 409, which names the existing record.
          */
         post: operations["createTipoDocumento"];
         delete?: never;
@@ -3951,7 +3951,7 @@ export interface paths {
         head?: never;
         /**
          * Change a kind of document
-         * @description Merges the sent fields; `activo` archives and restores. Another version than the stored one is 409 `Stale version`.
+         * @description Merges the sent fields; `activo` archives and restores. A version other than the stored one is refused with 409 `Stale version`.
          */
         patch: operations["updateTipoDocumento"];
         trace?: never;
@@ -3965,13 +3965,13 @@ export interface paths {
         };
         /**
          * List the kinds of events
-         * @description A page of the kinds of events of a company, or all that the filter finds as a file.
+         * @description A page of the kinds of events of a company, or all that match the filter as a file.
          */
         get: operations["listTiposEvento"];
         put?: never;
         /**
          * Add a kind of event
-         * @description Adds a kind of event. One with the same key is refused with 409 that names the other.
+         * @description Adds a kind of event. A duplicate key is refused with 409, which names the existing record.
          */
         post: operations["createTipoEvento"];
         delete?: never;
@@ -3999,7 +3999,7 @@ export interface paths {
         head?: never;
         /**
          * Change a kind of event
-         * @description Merges the sent fields; `activo` archives and restores. Another version than the stored one is 409 `Stale version`.
+         * @description Merges the sent fields; `activo` archives and restores. A version other than the stored one is refused with 409 `Stale version`.
          */
         patch: operations["updateTipoEvento"];
         trace?: never;
@@ -4013,13 +4013,13 @@ export interface paths {
         };
         /**
          * List the units
-         * @description A page of the units of a company, or all that the filter finds as a file.
+         * @description A page of the units of a company, or all that match the filter as a file.
          */
         get: operations["listUnidades"];
         put?: never;
         /**
          * Add a unit
-         * @description Adds a unit. One with the same key is refused with 409 that names the other.
+         * @description Adds a unit. A duplicate key is refused with 409, which names the existing record.
          */
         post: operations["createUnidad"];
         delete?: never;
@@ -4047,7 +4047,7 @@ export interface paths {
         head?: never;
         /**
          * Change a unit
-         * @description Merges the sent fields; `activo` archives and restores. Another version than the stored one is 409 `Stale version`.
+         * @description Merges the sent fields; `activo` archives and restores. A version other than the stored one is refused with 409 `Stale version`.
          */
         patch: operations["updateUnidad"];
         trace?: never;
@@ -4061,13 +4061,13 @@ export interface paths {
         };
         /**
          * List the webhooks of a company
-         * @description A page of the addresses that are told what changes in a company and its projects, the oldest first. A company has at most 20.
+         * @description A page of the addresses notified of changes in a company and its projects, oldest first. A company has at most 20.
          */
         get: operations["listWebhooks"];
         put?: never;
         /**
          * Add a webhook
-         * @description From now on each change of the chosen kinds is sent to the address as the webhook `companyChanged`, signed with the secret that this call answers and no other does. The address has to be `https:` and a public one, unless the installation allows others (400). The 21st of a company is 409.
+         * @description From then on each change of the chosen kinds is sent to the address as the webhook `companyChanged`, signed with the secret that only this response contains. The address must be public and `https:`, unless the installation allows others (400). The 21st of a company is 409.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -4088,14 +4088,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a webhook
-         * @description Nothing is sent to it any more, and its log goes with it.
+         * @description Stops all sending and deletes its log.
          */
         delete: operations["deleteWebhook"];
         options?: never;
         head?: never;
         /**
          * Change a webhook
-         * @description Merges the sent fields. With `activo` false nothing is sent any more, and what waits counts as failed; true switches it on again, also after the server switched it off.
+         * @description Merges the sent fields. `activo` false stops all sending and fails pending deliveries; true switches it on again, even after the server suspended it.
          */
         patch: operations["updateWebhook"];
         trace?: never;
@@ -4108,8 +4108,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what was sent to a webhook
-         * @description A page of what was sent to a webhook in the last 30 days or waits to be sent, the newest first.
+         * List the deliveries of a webhook
+         * @description A page of the deliveries of the last 30 days, sent or pending, newest first.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
@@ -4130,8 +4130,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send something to a webhook again
-         * @description Sends the same body under the same `webhook-id` at once. What waits to be tried again is tried now. While the webhook is switched off it is 409.
+         * Resend a delivery
+         * @description Sends the same body under the same `webhook-id` at once. A delivery that waits for its next attempt is tried now. If the webhook is switched off, 409.
          */
         post: operations["resendWebhookDelivery"];
         delete?: never;
@@ -4150,8 +4150,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try a webhook
-         * @description Sends `companyChanged` of the type `test` at once, also while the webhook is switched off; how it went stands in the log. Sixty tests and repeats of a company in 10 minutes, the next are 429.
+         * Test a webhook
+         * @description Sends `companyChanged` of the type `test` at once, even if the webhook is switched off; the log shows the result. After sixty tests and resends of a company in 10 minutes, further ones are 429.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -4171,7 +4171,7 @@ export interface paths {
         put?: never;
         /**
          * Give a webhook a new secret
-         * @description For 24 hours what is sent carries a signature by the secret before as well, so that the receiver can change over.
+         * @description For 24 hours deliveries are also signed with the previous secret, so that the receiver can switch over.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -4188,7 +4188,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Is the server alive
+         * Check whether the server is alive
          * @description Answers as long as the process serves requests, whatever the state of the store.
          */
         get: operations["getHealth"];
@@ -4211,7 +4211,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation
-         * @description With a session: its account joins, where it has the address that was invited (409 where it has another one). Without one: whoever has no account makes it with nombre and password, and is signed in; for an address that has one, 409 says to sign in first. A used, expired or unknown token is 404.
+         * @description With a session: its account joins if it has the invited address (409 otherwise). Without a session: an account is created with nombre and password and signed in; if the address already has an account, 409 says to sign in first. A used, expired or unknown token is 404.
          */
         post: operations["acceptInvitation"];
         delete?: never;
@@ -4230,8 +4230,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * See what an invitation is for
-         * @description What the link of a mail invites to, which this call does not accept. A used, expired or unknown token is 404. Sixty tries in 15 minutes from one address are answered 429 until the window passes.
+         * Show what an invitation is for
+         * @description What the link of a mail invites to; this call does not accept it. A used, expired or unknown token is 404. After sixty tries in 15 minutes from one address, further calls are 429 until the window passes.
          */
         post: operations["checkInvitation"];
         delete?: never;
@@ -4249,7 +4249,7 @@ export interface paths {
         };
         /**
          * List the latest activities
-         * @description What happened lately, newest first: what the people of my companies did, by their history, and the sample feed where there is one, which is the same for everybody. Links lead to the record where it stands in the company and project that the call works in, else to its project. It may be narrowed to a kind and to a person. The next page begins behind the activity that `after` names.
+         * @description Recent activity, newest first: changes by people of my companies, from their history, and the sample feed (the same for everybody) if it was seeded. A link leads to the record if it belongs to the company and project of this call, otherwise to its project. Can be filtered by kind and person. The next page starts after the activity given in `after`.
          */
         get: operations["listActivities"];
         put?: never;
@@ -4269,7 +4269,7 @@ export interface paths {
         };
         /**
          * List the people of the activities
-         * @description Who did something that the feed tells, by name, and how often. At most 500.
+         * @description The people who appear in the feed, by name, with the number of their activities. At most 500.
          */
         get: operations["listActivityPeople"];
         put?: never;
@@ -4309,13 +4309,13 @@ export interface paths {
         };
         /**
          * List the receipts
-         * @description A page of the receipts of a project, or all that the filter finds as a file; the sums are those of the whole filter.
+         * @description A page of the receipts of a project, or all that match the filter as a file; the sums cover all that match.
          */
         get: operations["listCobros"];
         put?: never;
         /**
-         * Register what was received
-         * @description Registers money that a project received.
+         * Register a receipt
+         * @description Registers money received by a project.
          */
         post: operations["createCobro"];
         delete?: never;
@@ -4332,7 +4332,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show what was received
+         * Show a receipt
          * @description One receipt of a project.
          */
         get: operations["getCobro"];
@@ -4354,8 +4354,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Annul what was received
-         * @description It stays in sight and counts no more.
+         * Annul a receipt
+         * @description It stays listed but no longer counts.
          */
         post: operations["annulCobro"];
         delete?: never;
@@ -4373,13 +4373,13 @@ export interface paths {
         };
         /**
          * List the documents of suppliers
-         * @description A page of the documents of a project, or all that the filter finds as a file; the sums are those of the whole filter.
+         * @description A page of the documents of a project, or all that match the filter as a file; the sums cover all that match.
          */
         get: operations["listComprobantes"];
         put?: never;
         /**
          * Add a document of a supplier
-         * @description Adds a draft, or registers at once with `estado: registrado`. The same supplier, kind, letter and number again is 409 with `existenteId`; a paused, finished or cancelled project refuses it with 409.
+         * @description Adds a draft, or registers at once with `estado: registrado`. A duplicate of supplier, kind, letter and number is 409 with `existenteId`; a paused, finished or cancelled project refuses it with 409.
          */
         post: operations["createComprobante"];
         delete?: never;
@@ -4404,14 +4404,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a draft
-         * @description Deletes a draft; what is registered is annulled instead (409).
+         * @description Deletes a draft; a registered document must be annulled instead (409).
          */
         delete: operations["deleteComprobante"];
         options?: never;
         head?: never;
         /**
          * Change a draft
-         * @description Merges the sent fields into a draft. What is registered or annulled does not change any more (409); another version than the stored one is 409 `Stale version`.
+         * @description Merges the sent fields into a draft. A registered or annulled document can no longer change (409); a version other than the stored one is refused with 409 `Stale version`.
          */
         patch: operations["updateComprobante"];
         trace?: never;
@@ -4427,7 +4427,7 @@ export interface paths {
         put?: never;
         /**
          * Annul a registered document
-         * @description It stays in sight and counts no more. One that payments were applied to is 409 until they are annulled.
+         * @description It stays listed but no longer counts. A document with applied payments is refused with 409 until they are annulled.
          */
         post: operations["annulComprobante"];
         delete?: never;
@@ -4465,14 +4465,14 @@ export interface paths {
         };
         /**
          * Download a file of a document
-         * @description The bytes of a file, always as a download that the browser does not open in the page.
+         * @description The bytes of a file, always as a download that the browser does not display.
          */
         get: operations["downloadComprobanteDocumento"];
         put?: never;
         post?: never;
         /**
-         * Take a file from a document
-         * @description For a day `restoreComprobanteDocumento` brings it back.
+         * Remove a file from a document
+         * @description `restoreComprobanteDocumento` can undo this for a day.
          */
         delete: operations["removeComprobanteDocumento"];
         options?: never;
@@ -4490,8 +4490,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a file of a document back
-         * @description Takes back the removal of a file; one that is there stays as it is.
+         * Restore a file of a document
+         * @description Undoes the removal of a file; has no effect if it was not removed.
          */
         post: operations["restoreComprobanteDocumento"];
         delete?: never;
@@ -4511,7 +4511,7 @@ export interface paths {
         put?: never;
         /**
          * Register a draft
-         * @description Confirms a draft, which never changes again. Anything but a draft is 409.
+         * @description Confirms a draft, which can no longer change. Anything but a draft is 409.
          */
         post: operations["registerComprobante"];
         delete?: never;
@@ -4535,7 +4535,7 @@ export interface paths {
         put?: never;
         /**
          * Start a contract
-         * @description Adds a draft from items of the budget. With `simular` it only calculates.
+         * @description Adds a draft from items of the budget. With `simular` nothing is stored; the result is only calculated.
          */
         post: operations["createContrato"];
         delete?: never;
@@ -4559,7 +4559,7 @@ export interface paths {
         put?: never;
         /**
          * Start a certificate
-         * @description Adds the draft of a month; one a month and contract, in order. With `simular` it only calculates. Of a contract that ended it has nothing in the period, and only the differences of an index that was issued again.
+         * @description Adds the draft of a month: one per month and contract, in chronological order. With `simular` nothing is stored; the result is only calculated. After the end of the contract it has no lines for the period, only the differences from an index whose values were revised.
          */
         post: operations["createCertificado"];
         delete?: never;
@@ -4577,21 +4577,21 @@ export interface paths {
         };
         /**
          * Show a certificate
-         * @description One certificate with previous, period, accumulated and balance of each line.
+         * @description One certificate, with the previous, current and accumulated quantities and the balance of each line.
          */
         get: operations["getCertificado"];
         put?: never;
         post?: never;
         /**
          * Delete a draft
-         * @description Deletes a draft. What was issued is annulled instead.
+         * @description Deletes a draft. An issued certificate must be annulled instead.
          */
         delete: operations["deleteCertificado"];
         options?: never;
         head?: never;
         /**
          * Change a draft
-         * @description Merges the sent fields into a draft; `lineas` replaces what is certified of each item. With `simular` it only calculates.
+         * @description Merges the sent fields into a draft; `lineas` replaces all lines. With `simular` nothing is stored; the result is only calculated.
          */
         patch: operations["updateCertificado"];
         trace?: never;
@@ -4607,7 +4607,7 @@ export interface paths {
         put?: never;
         /**
          * Annul a certificate
-         * @description It counts no more, and stays in sight with its reason. Only the last one of a contract can be annulled.
+         * @description It no longer counts, but stays listed with the reason. Only the last certificate of a contract can be annulled.
          */
         post: operations["annulCertificado"];
         delete?: never;
@@ -4627,7 +4627,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a certificate
-         * @description From now on it is executed and owed.
+         * @description From then on its amounts count as executed and owed.
          */
         post: operations["approveCertificado"];
         delete?: never;
@@ -4647,7 +4647,7 @@ export interface paths {
         put?: never;
         /**
          * Issue a certificate
-         * @description Its figures are fixed; it gets its number in the contract.
+         * @description Fixes the figures of the certificate and gives it its number within the contract.
          */
         post: operations["issueCertificado"];
         delete?: never;
@@ -4667,7 +4667,7 @@ export interface paths {
         put?: never;
         /**
          * Reject a certificate
-         * @description It counts no more; its month can be certified again.
+         * @description It no longer counts, and its month can be certified again.
          */
         post: operations["rejectCertificado"];
         delete?: never;
@@ -4685,21 +4685,21 @@ export interface paths {
         };
         /**
          * Show a contract
-         * @description One contract with its items and how far each is certified.
+         * @description One contract with its items and the certified quantity of each.
          */
         get: operations["getContrato"];
         put?: never;
         post?: never;
         /**
          * Delete a draft
-         * @description Deletes a draft. A contract that was signed is ended instead.
+         * @description Deletes a draft. A signed contract must be ended instead.
          */
         delete: operations["deleteContrato"];
         options?: never;
         head?: never;
         /**
          * Change a draft
-         * @description Merges the sent fields into a draft; `items` replaces all lines. With `simular` it only calculates.
+         * @description Merges the sent fields into a draft; `items` replaces all lines. With `simular` nothing is stored; the result is only calculated.
          */
         patch: operations["updateContrato"];
         trace?: never;
@@ -4715,7 +4715,7 @@ export interface paths {
         put?: never;
         /**
          * Finish a contract
-         * @description From then on it is committed no more; what was certified stays. A difference of its index is certified after it, too.
+         * @description Its uncertified rest no longer counts as committed; its certificates remain. Index differences can still be certified afterwards.
          */
         post: operations["finishContrato"];
         delete?: never;
@@ -4735,7 +4735,7 @@ export interface paths {
         put?: never;
         /**
          * Put a contract into force
-         * @description From now on it is committed and can be certified; it gets its number.
+         * @description Signs the contract: it gets its number, its amounts count as committed, and it can be certified.
          */
         post: operations["signContrato"];
         delete?: never;
@@ -4755,7 +4755,7 @@ export interface paths {
         put?: never;
         /**
          * Rescind a contract
-         * @description Ends it with its reason; it is committed no more, and what was certified stays.
+         * @description Ends the contract with a reason: its uncertified rest no longer counts as committed; its certificates remain.
          */
         post: operations["rescindContrato"];
         delete?: never;
@@ -4772,8 +4772,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show the control of the budget
-         * @description What was budgeted, committed, executed and paid, without VAT, by rubro, by item or by supplier, in the currency of the project or in another valuation. A rubro that has others below it is calculated as a whole; the totals are those of the rows that are part of no other one.
+         * Show the budget control
+         * @description Budgeted, committed, executed and paid amounts without VAT, by rubro, item or supplier, in the project's currency or in another valuation. A rubro includes its descendants; the totals sum the top-level rows.
          */
         get: operations["getControlPresupuestario"];
         put?: never;
@@ -4792,8 +4792,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the rows behind a number of the control
-         * @description A page of what makes a column of the control, the newest first, each with its document; the sums are those of the whole filter.
+         * List the entries behind a figure of the budget control
+         * @description A page of the entries that make up a column of the budget control, newest first, each with its document; the sums cover all that match the filter.
          */
         get: operations["listControlMovimientos"];
         put?: never;
@@ -4813,8 +4813,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set what a rubro is still expected to cost
-         * @description Takes the place of what the control calculates by itself; `importe` null takes it back. Another version than the present one is 409.
+         * Set the cost still expected for a rubro
+         * @description Overrides the calculated estimate of the budget control; `importe` null removes the override. A version other than the current one is refused with 409.
          */
         put: operations["setControlProyeccion"];
         post?: never;
@@ -4832,8 +4832,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show where the project stands
-         * @description Totals of the control, progress, what is due, what is worth a look, the rubros that are furthest off, and the curve of plan and reality, in the valuation that is asked for. What is due has VAT, each amount by the day on which it is due.
+         * Show the summary of the budget control
+         * @description Totals of the budget control, progress, amounts due, inconsistencies, the rubros furthest over budget, and the planned and actual curves, in the requested valuation. Amounts due include VAT and are converted as of their due dates.
          */
         get: operations["getControlResumen"];
         put?: never;
@@ -4852,8 +4852,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show the account of a supplier
-         * @description What the project owes a supplier and paid, movement by movement with its running balance, each currency apart: registered documents, approved certificates that no document bills yet, and payments. The balance counts what came before the page and before `desde`. In dollars or in constant money all of it is stated in that one, each movement by its own day.
+         * Show the current account of a supplier
+         * @description The movements between the project and a supplier with a running balance per currency: registered documents, approved certificates not billed yet, and payments. The balance includes movements before the page and before `desde`. In dollars or constant money everything is converted to that unit, each movement as of its own date.
          */
         get: operations["getCuentaCorriente"];
         put?: never;
@@ -4873,7 +4873,7 @@ export interface paths {
         };
         /**
          * List the balances of the suppliers
-         * @description What the project owes each supplier that it had to do with, each currency apart; in dollars or in constant money all together.
+         * @description The amount owed to each supplier with movements in the project, per currency; in dollars or constant money as one amount.
          */
         get: operations["listCuentasCorrientes"];
         put?: never;
@@ -4894,8 +4894,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a file of a document that is still written
-         * @description Stores one file of up to 100 MB (413 above). It waits for a day: `createComprobante` gives it to its document by `documentos`.
+         * Upload a file for a document that is still being written
+         * @description Stores one file of up to 100 MB (413 above). It is kept for a day, for `createComprobante` to attach it by `documentos`.
          */
         post: operations["uploadDocumentoNuevo"];
         delete?: never;
@@ -4912,8 +4912,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell the cash flow of a project
-         * @description By month, with VAT: what came in and went out, and what is still planned to go out (due dates of unpaid documents and certificates, what is left of contracts in force, spread evenly until their end). What is overdue stands in the present month. `acumulado` counts what came before the first month too. At most 120 months (400 otherwise). In another valuation each day is valued by itself; 409 where nothing says what amounts are worth.
+         * Show the cash flow of a project
+         * @description By month, with VAT: money received and paid, and payments still planned (unpaid documents and certificates by due date, the rest of contracts in force spread evenly until their end). Overdue amounts appear in the current month. `acumulado` includes everything before the first month. At most 120 months (400 otherwise). In another valuation each day is converted separately; 409 if the rates or indices for it are missing.
          */
         get: operations["getFlujo"];
         put?: never;
@@ -4952,14 +4952,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the changes of the budget
+         * List the changes to the budget
          * @description A page of the adicionales and economías of a project, the newest first, with their sums; or all as a file.
          */
         get: operations["listModificaciones"];
         put?: never;
         /**
-         * Start a change of the budget
-         * @description Adds a draft to the approved budget; without one it is refused with 409. With `simular` it only calculates.
+         * Start a change to the budget
+         * @description Adds a draft for the approved budget; without an approved budget it is refused with 409. With `simular` nothing is stored; the result is only calculated.
          */
         post: operations["createModificacion"];
         delete?: never;
@@ -4976,7 +4976,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show a change of the budget
+         * Show a change to the budget
          * @description One adicional or economía with its lines.
          */
         get: operations["getModificacion"];
@@ -4984,14 +4984,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a draft
-         * @description Deletes a draft. What was approved is annulled instead.
+         * @description Deletes a draft. An approved change must be annulled instead.
          */
         delete: operations["deleteModificacion"];
         options?: never;
         head?: never;
         /**
          * Change a draft
-         * @description Merges the sent fields into a draft; `items` replaces all lines. With `simular` it only calculates.
+         * @description Merges the sent fields into a draft; `items` replaces all lines. With `simular` nothing is stored; the result is only calculated.
          */
         patch: operations["updateModificacion"];
         trace?: never;
@@ -5006,8 +5006,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Annul a change of the budget
-         * @description It counts no more, and stays in sight with its reason.
+         * Annul a change to the budget
+         * @description It no longer counts, but stays listed with the reason.
          */
         post: operations["annulModificacion"];
         delete?: never;
@@ -5026,8 +5026,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approve a change of the budget
-         * @description From now on it counts in the current budget; it gets its number.
+         * Approve a change to the budget
+         * @description It gets its number and counts in the current budget from then on.
          */
         post: operations["approveModificacion"];
         delete?: never;
@@ -5045,13 +5045,13 @@ export interface paths {
         };
         /**
          * List the payments
-         * @description A page of the payments of a project, or all that the filter finds as a file; the sums are those of the whole filter.
+         * @description A page of the payments of a project, or all that match the filter as a file; the sums cover all that match.
          */
         get: operations["listPagos"];
         put?: never;
         /**
          * Register a payment
-         * @description Registers a payment and applies it to documents of its supplier, each at most by what is left of it (409). What is not applied stays `aCuenta`.
+         * @description Registers a payment and applies it to documents of its supplier, each up to its unpaid balance (409 above). The rest remains `aCuenta`.
          */
         post: operations["createPago"];
         delete?: never;
@@ -5091,7 +5091,7 @@ export interface paths {
         put?: never;
         /**
          * Annul a payment
-         * @description It stays in sight, and what it paid is owed again.
+         * @description It stays listed but no longer counts; what it paid is owed again.
          */
         post: operations["annulPago"];
         delete?: never;
@@ -5110,8 +5110,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Apply what is left of a payment
-         * @description Applies what is `aCuenta` to documents of its supplier. More than is left of either is 409.
+         * Apply the rest of a payment
+         * @description Applies the amount `aCuenta` to documents of its supplier. Exceeding the rest of the payment or the balance of a document is 409.
          */
         post: operations["applyPago"];
         delete?: never;
@@ -5135,7 +5135,7 @@ export interface paths {
         put?: never;
         /**
          * Start a budget
-         * @description Adds a version of the budget as a draft; with `copiaDe` it begins with the items of another one of the project.
+         * @description Adds a version of the budget as a draft; with `copiaDe` it starts with the items of another version.
          */
         post: operations["createPresupuesto"];
         delete?: never;
@@ -5153,21 +5153,21 @@ export interface paths {
         };
         /**
          * Show a budget
-         * @description One version of the budget, with its total; its items are asked for apart.
+         * @description One version of the budget, with its total; its items are a separate operation.
          */
         get: operations["getPresupuesto"];
         put?: never;
         post?: never;
         /**
          * Delete a draft
-         * @description Deletes a draft with its items. What was approved once stays: 409.
+         * @description Deletes a draft with its items. A budget that was ever approved cannot be deleted: 409.
          */
         delete: operations["deletePresupuesto"];
         options?: never;
         head?: never;
         /**
          * Change the data of a draft
-         * @description Merges the sent fields into a draft. An approved one is frozen: 409.
+         * @description Merges the sent fields into a draft. An approved budget is frozen: 409.
          */
         patch: operations["updatePresupuesto"];
         trace?: never;
@@ -5183,7 +5183,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a budget
-         * @description Freezes a draft and gives it its number. The one that was approved before becomes `reemplazado`, with its modificaciones.
+         * @description Freezes a draft and gives it its number. The previously approved budget becomes `reemplazado`, with its modificaciones.
          */
         post: operations["approvePresupuesto"];
         delete?: never;
@@ -5221,7 +5221,7 @@ export interface paths {
         };
         /**
          * Show the items of a budget
-         * @description The whole sheet of a budget: its items in their order, and what each rubro adds up to with all below it; or a file.
+         * @description The whole sheet of a budget: its items in order, and the total of each rubro including its descendants; or a file.
          */
         get: operations["getPresupuestoItems"];
         put?: never;
@@ -5231,7 +5231,7 @@ export interface paths {
         head?: never;
         /**
          * Change items of a draft
-         * @description Stores new and changed items of a draft and deletes others, all or nothing; with `simular` it only calculates. Items without `id` are new.
+         * @description Stores new and changed items of a draft and deletes others, all or nothing; with `simular` nothing is stored, the result is only calculated. Items without `id` are new.
          */
         patch: operations["updatePresupuestoItems"];
         trace?: never;
@@ -5244,8 +5244,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell what is due
-         * @description What is left to pay of the registered documents, overdue, in 7 and in 30 days, and by week, in the currency of the project or in another valuation, each amount by the day on which it is due.
+         * Show what is due
+         * @description The unpaid balance of registered documents: overdue, due within 7 and 30 days, and by week; in the project's currency or in another valuation, each amount converted as of its due date.
          */
         get: operations["getVencimientos"];
         put?: never;
@@ -5264,8 +5264,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Is the server ready
-         * @description Ready means that the store answers and that its migrations are applied.
+         * Check whether the server is ready
+         * @description Ready means that the database responds and its migrations are applied.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -5285,7 +5285,7 @@ export interface paths {
         };
         /**
          * Read an icon catalogue
-         * @description The names of all icons of a set. The drawings are static: one sprite a set, `/assets/icons/{namespace}.svg`, with a symbol for each name. A set that does not exist is 404.
+         * @description The names of all icons of a set. The drawings are static: one sprite per set, `/assets/icons/{namespace}.svg`, with one symbol per icon. A set that does not exist is 404.
          */
         get: operations["getIconCatalogue"];
         put?: never;
@@ -5307,7 +5307,7 @@ export interface paths {
         put?: never;
         /**
          * Choose the developer company to work with
-         * @description Stores the active company of the signed-in person and clears the active project. A company that the person does not belong to is refused with `isSuccess` false and an empty message, because the screen has its own text for it.
+         * @description Stores the active company of the signed-in person and clears the active project. A company that the person does not belong to is refused with `isSuccess` false and an empty message, because the screen has its own message for this case.
          */
         post: operations["setActiveDeveloper"];
         delete?: never;
@@ -5347,7 +5347,7 @@ export interface paths {
         put?: never;
         /**
          * Choose the project to work on
-         * @description Stores the active project of the signed-in person. A project outside the person's active company is refused with `isSuccess` false and an empty message, because the screen has its own text for it.
+         * @description Stores the active project of the signed-in person. A project outside the person's active company is refused with `isSuccess` false and an empty message, because the screen has its own message for this case.
          */
         post: operations["setActiveProject"];
         delete?: never;
@@ -5365,7 +5365,7 @@ export interface paths {
         };
         /**
          * List the projects of a developer company
-         * @description The projects of a company that the signed-in person belongs to, sorted by name. Another company is 404.
+         * @description The projects of a company that the signed-in person belongs to, sorted by name. A company of others is 404.
          */
         get: operations["listProjects"];
         put?: never;
@@ -5384,8 +5384,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What I work with at this moment
-         * @description The active company and the active project of the signed-in person, as the server keeps them; null where none is chosen, or where the person may not see it any more.
+         * Show my active company and project
+         * @description The active company and project of the signed-in person, as stored on the server; null if none is chosen or the person has lost access.
          */
         get: operations["getSelection"];
         put?: never;
@@ -5423,7 +5423,7 @@ export interface components {
             useRouter?: boolean;
         };
         /**
-         * @description What an activity is about.
+         * @description The kind of activity.
          * @enum {string}
          */
         ActivityKind: "obra" | "ventas" | "finanzas" | "documentos" | "comunicacion" | "equipo";
@@ -5432,7 +5432,7 @@ export interface components {
             name: string;
         };
         /**
-         * @description A rate of VAT, in per cent.
+         * @description A VAT rate, in percent.
          * @enum {string}
          */
         AlicuotaIva: "0" | "2.5" | "5" | "10.5" | "21" | "27";
@@ -5479,13 +5479,13 @@ export interface components {
         Attachment: {
             /** Format: date-time */
             createdAt: string;
-            /** @description The name of who uploaded it. */
+            /** @description The name of the person who uploaded it. */
             createdBy: string;
             id: components["schemas"]["Id"];
             name: string;
             /** @description In bytes. */
             size: number;
-            /** @description The media type, told by the content. */
+            /** @description The media type, detected from the content. */
             type: string;
         };
         AttachmentUpload: {
@@ -5495,7 +5495,7 @@ export interface components {
              */
             file: string;
         };
-        /** @description A board, without what is on it. */
+        /** @description A board, without its lists and cards. */
         Board: {
             description: string;
             /** @description The classes of an icon, such as `pi pi-building`. */
@@ -5503,7 +5503,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * Format: date-time
-             * @description When something on the board changed last.
+             * @description When the board last changed.
              */
             lastActivity: string;
             members: components["schemas"]["BoardMember"][];
@@ -5525,7 +5525,7 @@ export interface components {
         BoardInput: {
             description?: string;
             icon?: string;
-            /** @description Ignored; the store gives the id. */
+            /** @description Ignored; the server assigns the id. */
             id?: string | null;
             /** @description Ignored. */
             labels?: unknown[];
@@ -5549,18 +5549,18 @@ export interface components {
         BoardLabelInput: {
             boardId: components["schemas"]["Id"];
             color?: components["schemas"]["BoardLabelColor"];
-            /** @description Ignored; the store gives the id. */
+            /** @description Ignored; the server assigns the id. */
             id?: string | null;
             title: string;
         };
-        /** @description The fields of a label to change. `id` and `boardId` must be its own. */
+        /** @description The fields of a label to change. `id` and `boardId`, if sent, must match. */
         BoardLabelPatch: {
             boardId?: components["schemas"]["Id"];
             color?: components["schemas"]["BoardLabelColor"];
             id?: components["schemas"]["Id"];
             title?: string;
         };
-        /** @description A label by its id, or as it was received. */
+        /** @description A label by its id, or the object as received. */
         BoardLabelReference: components["schemas"]["Id"] | {
             boardId: components["schemas"]["Id"];
             color?: components["schemas"]["BoardLabelColor"];
@@ -5572,11 +5572,11 @@ export interface components {
             boardId: components["schemas"]["Id"];
             id: components["schemas"]["Id"];
             limit: components["schemas"]["BoardListLimit"];
-            /** @description Lists stand in ascending order, normally 65536 apart. */
+            /** @description Lists are sorted ascending, normally 65536 apart. */
             position: number;
             title: string;
         };
-        /** @description A list with the fields to change. `boardId` must be its own. */
+        /** @description A list with the fields to change. `boardId`, if sent, must match. */
         BoardListChange: {
             boardId?: components["schemas"]["Id"];
             /** @description Ignored. */
@@ -5600,24 +5600,24 @@ export interface components {
             boardId: components["schemas"]["Id"];
             /** @description Ignored. */
             cards?: unknown[];
-            /** @description Ignored; the store gives the id. */
+            /** @description Ignored; the server assigns the id. */
             id?: string | null;
             limit?: components["schemas"]["BoardListLimit"];
             position?: components["schemas"]["ScrumboardPosition"];
             title: string;
         };
-        /** @description How many cards the list shall hold at most. More are not refused; the board shows that it is exceeded. */
+        /** @description The limit of cards in the list. It is not enforced; the board shows that it is exceeded. */
         BoardListLimit: number | null;
-        /** @description Somebody who can be a member of boards. */
+        /** @description A person who can be a member of boards. */
         BoardMember: {
-            /** @description An image address or an inline data string. */
+            /** @description An image address or a data URL. */
             avatar: string | null;
             id: components["schemas"]["Id"];
             name: string;
         };
-        /** @description A member by its id, or as it was received. */
+        /** @description A member by its id, or the object as received. */
         BoardMemberReference: components["schemas"]["Id"] | components["schemas"]["BoardMember"];
-        /** @description The fields of a board to change. An `id` must agree with the outer one. */
+        /** @description The fields of a board to change. An `id`, if sent, must equal the outer one. */
         BoardPatch: {
             description?: string;
             icon?: string;
@@ -5633,13 +5633,13 @@ export interface components {
         };
         /** @description One change of a record. */
         Cambio: {
-            /** @description What was done: `crear`, `cambiar`, `archivar`, `restaurar`. */
+            /** @description The action: `crear`, `cambiar`, `archivar`, `restaurar`. */
             accion: string;
-            /** @description The fields that changed, as they were; empty before a creation. */
+            /** @description The previous values of the changed fields; empty for a creation. */
             antes: {
                 [key: string]: unknown;
             };
-            /** @description The same fields as they are since. */
+            /** @description The new values of the same fields. */
             despues: {
                 [key: string]: unknown;
             };
@@ -5665,7 +5665,7 @@ export interface components {
         Cantidad: string;
         /** @description A card of a list. */
         Card: {
-            /** @description Whether it was put away: it is not on the board then, and no task. */
+            /** @description Whether it is archived: then it appears neither on the board nor in the tasks. */
             archived: boolean;
             /** @description How many files it has. */
             attachments: number;
@@ -5673,7 +5673,7 @@ export interface components {
             checklist: components["schemas"]["CardStep"][];
             /** @description How many comments it has. */
             comments: number;
-            /** @description Whether the work is done, in whichever list the card stands. */
+            /** @description Whether the work is done, independently of its list. */
             completed: boolean;
             /** @description HTML, sanitised when it is stored. */
             description: string | null;
@@ -5682,13 +5682,13 @@ export interface components {
             id: components["schemas"]["Id"];
             labels: components["schemas"]["BoardLabel"][];
             listId: components["schemas"]["Id"];
-            /** @description Who works on it. */
+            /** @description The people who work on it. */
             members: components["schemas"]["BoardMember"][];
-            /** @description Cards stand in ascending order, normally 65536 apart. */
+            /** @description Cards are sorted ascending, normally 65536 apart. */
             position: number;
             priority: components["schemas"]["CardPriority"];
             title: string;
-            /** @description Counts the changes of what the card says; a move is none. */
+            /** @description The number of changes of the card's content; moves do not count. */
             version: number;
         };
         CardAttachmentUpload: {
@@ -5699,7 +5699,7 @@ export interface components {
              */
             file: string;
         };
-        /** @description A card with the fields to change. `boardId` must be its own. */
+        /** @description A card with the fields to change. `boardId`, if sent, must match. */
         CardChange: {
             archived?: boolean;
             /** @description Ignored. */
@@ -5719,12 +5719,12 @@ export interface components {
             position?: components["schemas"]["ScrumboardPosition"];
             priority?: components["schemas"]["CardPriority"];
             title?: string;
-            /** @description The version that was seen. */
+            /** @description The version last read. */
             version?: number;
         };
-        /** @description The steps of a card, in their order; what is sent takes the place of all that was there. */
+        /** @description The steps of a card, in order; the list replaces all stored steps. */
         CardChecklist: components["schemas"]["CardStep"][];
-        /** @description What somebody said about a card. */
+        /** @description A comment on a card. */
         CardComment: {
             author: components["schemas"]["BoardMember"];
             cardId: components["schemas"]["Id"];
@@ -5749,7 +5749,7 @@ export interface components {
             size: number;
             total: number;
         };
-        /** @description A comment sent back, or its new text. What is not its text is ignored. */
+        /** @description A comment as received, or only its new text. Everything except the text is ignored. */
         CardCommentPatch: {
             author?: components["schemas"]["BoardMember"];
             cardId?: components["schemas"]["Id"];
@@ -5774,7 +5774,7 @@ export interface components {
             description?: string | null;
             /** Format: date */
             dueDate?: string | null;
-            /** @description Ignored; the store gives the id. */
+            /** @description Ignored; the server assigns the id. */
             id?: string | null;
             labels?: components["schemas"]["BoardLabelReference"][];
             listId: components["schemas"]["Id"];
@@ -5816,7 +5816,7 @@ export interface components {
             size: number;
             total: number;
         };
-        /** @description The fields of a card to change. `id` and `boardId` must be its own. */
+        /** @description The fields of a card to change. `id` and `boardId`, if sent, must match. */
         CardPatch: {
             archived?: boolean;
             /** @description Ignored. */
@@ -5836,52 +5836,52 @@ export interface components {
             position?: components["schemas"]["ScrumboardPosition"];
             priority?: components["schemas"]["CardPriority"];
             title?: string;
-            /** @description The version that was seen. */
+            /** @description The version last read. */
             version?: number;
         };
         /** @enum {string} */
         CardPriority: "none" | "low" | "medium" | "high";
-        /** @description A step of a card's checklist. Its id is chosen by whoever adds it, and differs from those of the other steps. */
+        /** @description A step of a card's checklist. The client chooses its id, unique within the card. */
         CardStep: {
             completed: boolean;
             id: components["schemas"]["Id"];
             text: string;
         };
-        /** @description What a load did. */
+        /** @description The result of a load. */
         CargaResultado: {
             cambiados: number;
             creados: number;
             iguales: number;
         };
-        /** @description What was done of a contract in a month, and what is owed for it. */
+        /** @description The work done under a contract in a month, and the amount owed for it. */
         Certificado: {
             ajuste: components["schemas"]["Importe"];
             anticipoAmortizado: components["schemas"]["Importe"];
-            /** @description How far the contract is certified with this one. */
+            /** @description The percentage of the contract certified up to and including this certificate. */
             avance: components["schemas"]["Porcentaje"];
-            /** @description What is provisional. */
+            /** @description Warnings as text, such as a provisional index. */
             avisos: string[];
             bruto: components["schemas"]["Importe"];
-            /** @description Bruto, ajuste and diferencias in the project's currency: what is executed. */
+            /** @description Bruto, ajuste and diferencias in the project's currency: the executed amount. */
             brutoAjustadoBase: components["schemas"]["Importe"];
-            /** @description What is contracted. */
+            /** @description The subject of the contract. */
             contrato: string;
             contratoId: components["schemas"]["Id"];
             cotizacion: components["schemas"]["CotizacionFijada"] | null;
             /** @description The sum of `diferencias`; paid with `ajuste`. */
             diferenciaAjuste: components["schemas"]["Importe"];
-            /** @description A line for each earlier certificate whose index was issued again after it was confirmed. */
+            /** @description One line for each earlier certificate whose index values were revised after its confirmation. */
             diferencias: components["schemas"]["CertificadoDiferencia"][];
             /** @description The net amount in words. */
             enLetras: string;
             estado: components["schemas"]["CertificadoEstado"];
-            /** @description Null unless it is approved; once it is billed that of what bills it. */
+            /** @description Null unless approved; once billed, the payment status of the document that bills it. */
             estadoPago: components["schemas"]["EstadoPago"] | null;
             /** @description Why an item is certified above 100 %. */
             excedeConNota: string | null;
             /**
              * Format: date
-             * @description The day that its amounts are of.
+             * @description The date as of which its amounts are stated.
              */
             fecha: string;
             /** Format: date */
@@ -5899,21 +5899,21 @@ export interface components {
             periodo: components["schemas"]["Mes"];
             proveedor: string;
             proveedorId: components["schemas"]["Id"];
-            /** @description What is left of its net amount; 0 unless it is approved, and once a document of the supplier bills it. */
+            /** @description The unpaid part of the net amount; 0 unless approved, and 0 once a document of the supplier bills it. */
             saldo: components["schemas"]["Importe"];
-            /** @description What is left in the project's currency. */
+            /** @description The unpaid part, in the project's currency. */
             saldoBase: components["schemas"]["Importe"];
             valuado?: components["schemas"]["CertificadoValuado"];
             /**
              * Format: date
-             * @description Since its approval, by the supplier's condition.
+             * @description Due date: the approval plus the supplier's payment term; null before approval.
              */
             vencimiento: string | null;
             version: components["schemas"]["Version"];
         };
-        /** @description What an earlier certificate would be adjusted by now, less what was certified of it: its index was issued again since. */
+        /** @description The adjustment of an earlier certificate by its revised index, less the adjustment already certified. */
         CertificadoDiferencia: {
-            /** @description Its own adjustment, and the differences that were certified since. */
+            /** @description The original adjustment plus the differences certified since. */
             ajusteCertificado: components["schemas"]["Importe"];
             ajusteNuevo: components["schemas"]["Importe"];
             certificadoId: components["schemas"]["Id"];
@@ -5923,7 +5923,7 @@ export interface components {
         };
         /** @enum {string} */
         CertificadoEstado: "borrador" | "emitido" | "aprobado" | "rechazado" | "anulado";
-        /** @description A new draft. Items that are left out have nothing in the period. */
+        /** @description A new draft. Items that are left out have no work in the period. */
         CertificadoInput: {
             /** @description Why an item is certified above 100 %. */
             excedeConNota?: string | null;
@@ -5931,7 +5931,7 @@ export interface components {
             otrasRetenciones?: components["schemas"]["Importe"];
             periodo: components["schemas"]["Mes"];
         };
-        /** @description What was done of an item: `porcentajePeriodo` of its quantity, or `cantidadPeriodo` where no percentage is given. What is derived is read over in a change. */
+        /** @description The work done on an item: `porcentajePeriodo` of its quantity, or `cantidadPeriodo` if no percentage is given. Derived fields are ignored in a change. */
         CertificadoLinea: {
             cantidad?: components["schemas"]["Cantidad"];
             cantidadAcumulada?: components["schemas"]["Cantidad"];
@@ -5947,7 +5947,7 @@ export interface components {
             porcentajeAcumulado?: components["schemas"]["Porcentaje"];
             porcentajePeriodo?: components["schemas"]["Porcentaje"];
             precioUnitario?: components["schemas"]["Precio"];
-            /** @description What is left of its quantity; below 0 where it is exceeded. */
+            /** @description The remaining quantity; negative if exceeded. */
             saldo?: string;
             unidad?: string;
         };
@@ -5967,35 +5967,35 @@ export interface components {
             totalesValuados: components["schemas"]["CertificadoValuado"];
             valuacion: components["schemas"]["ControlValuacion"];
         };
-        /** @description The fields that change, and the version that was seen. What is derived is read over. */
+        /** @description The fields to change, and the version last read. Derived fields are ignored on input. */
         CertificadoPatch: {
             ajuste?: components["schemas"]["Importe"];
             anticipoAmortizado?: components["schemas"]["Importe"];
-            /** @description How far the contract is certified with this one. */
+            /** @description The percentage of the contract certified up to and including this certificate. */
             avance?: components["schemas"]["Porcentaje"];
-            /** @description What is provisional. */
+            /** @description Warnings as text, such as a provisional index. */
             avisos?: string[];
             bruto?: components["schemas"]["Importe"];
-            /** @description Bruto, ajuste and diferencias in the project's currency: what is executed. */
+            /** @description Bruto, ajuste and diferencias in the project's currency: the executed amount. */
             brutoAjustadoBase?: components["schemas"]["Importe"];
-            /** @description What is contracted. */
+            /** @description The subject of the contract. */
             contrato?: string;
             contratoId?: components["schemas"]["Id"];
             cotizacion?: components["schemas"]["CotizacionFijada"] | null;
             /** @description The sum of `diferencias`; paid with `ajuste`. */
             diferenciaAjuste?: components["schemas"]["Importe"];
-            /** @description A line for each earlier certificate whose index was issued again after it was confirmed. */
+            /** @description One line for each earlier certificate whose index values were revised after its confirmation. */
             diferencias?: components["schemas"]["CertificadoDiferencia"][];
             /** @description The net amount in words. */
             enLetras?: string;
             estado?: components["schemas"]["CertificadoEstado"];
-            /** @description Null unless it is approved; once it is billed that of what bills it. */
+            /** @description Null unless approved; once billed, the payment status of the document that bills it. */
             estadoPago?: components["schemas"]["EstadoPago"] | null;
             /** @description Why an item is certified above 100 %. */
             excedeConNota?: string | null;
             /**
              * Format: date
-             * @description The day that its amounts are of.
+             * @description The date as of which its amounts are stated.
              */
             fecha?: string;
             /** Format: date */
@@ -6013,26 +6013,26 @@ export interface components {
             periodo?: components["schemas"]["Mes"];
             proveedor?: string;
             proveedorId?: components["schemas"]["Id"];
-            /** @description What is left of its net amount; 0 unless it is approved, and once a document of the supplier bills it. */
+            /** @description The unpaid part of the net amount; 0 unless approved, and 0 once a document of the supplier bills it. */
             saldo?: components["schemas"]["Importe"];
-            /** @description What is left in the project's currency. */
+            /** @description The unpaid part, in the project's currency. */
             saldoBase?: components["schemas"]["Importe"];
             valuado?: components["schemas"]["CertificadoValuado"];
             /**
              * Format: date
-             * @description Since its approval, by the supplier's condition.
+             * @description Due date: the approval plus the supplier's payment term; null before approval.
              */
             vencimiento?: string | null;
             version: components["schemas"]["Version"];
         };
-        /** @description Its amounts in the valuation that a list is asked for, each by its own day; of a list their sums. */
+        /** @description The amounts in the requested valuation, each converted as of its own date; for a list, their sums. */
         CertificadoValuado: {
             brutoAjustado: components["schemas"]["ImporteValuado"];
             neto: components["schemas"]["ImporteValuado"];
         };
         ChangedProducts: {
             change: components["schemas"]["Id"];
-            /** @description How many products; those that were like that already are not counted. */
+            /** @description How many products; those that already had the value are not counted. */
             count: number;
         };
         /** @description A conversation with one person. */
@@ -6040,14 +6040,14 @@ export interface components {
             contact: components["schemas"]["ChatContact"];
             contactId: components["schemas"]["Id"];
             id: components["schemas"]["Id"];
-            /** @description The text of the last message, empty where there is none. */
+            /** @description The text of the last message, empty if there is none. */
             lastMessage: string;
-            /** @description The day of the last message in Argentina as text, DD/MM/YYYY; empty where there is none. */
+            /** @description The day of the last message in Argentina as text, DD/MM/YYYY; empty if there is none. */
             lastMessageAt: string;
             /** @description In the order in which they were written. */
             messages: components["schemas"]["ChatMessage"][];
             muted: boolean;
-            /** @description Missing where nothing was ever counted. */
+            /** @description Absent if nothing was ever counted. */
             unreadCount?: number;
         };
         /** @description A file of a message. */
@@ -6071,7 +6071,7 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
         };
-        /** @description What was shared in the chat. */
+        /** @description The shared content of the chat. */
         ChatContactAttachments: {
             /** @description Names of documents. */
             docs: string[];
@@ -6100,7 +6100,7 @@ export interface components {
             /** @description Without the dial code of the country. */
             phoneNumber: string;
         };
-        /** @description A person to chat with, without details and attachments. `status` is there for people of one's companies, who chat with Obra too. */
+        /** @description A person to chat with, without details and attachments. `status` is present for members of one's companies, who use the chat themselves. */
         ChatContactSummary: {
             about: string;
             /** @description The path of an image. */
@@ -6115,27 +6115,27 @@ export interface components {
             contactId: components["schemas"]["Id"];
         };
         ChatMessage: {
-            /** @description Missing where there are none. */
+            /** @description Absent if there are none. */
             attachments?: components["schemas"]["ChatAttachment"][];
             chatId: components["schemas"]["Id"];
-            /** @description Who wrote it: the chat's contact, or the signed-in person's own id. */
+            /** @description The author: the id of the chat's contact or of the signed-in person. */
             contactId: string;
             /** Format: date-time */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When it was deleted; missing where it was not.
+             * @description When it was deleted; absent if it was not.
              */
             deletedAt?: string;
             /**
              * Format: date-time
-             * @description When the text was changed last; missing where it never was.
+             * @description When the text was last changed; absent if never.
              */
             editedAt?: string;
             id: components["schemas"]["Id"];
             isMine: boolean;
             replyTo?: components["schemas"]["ChatQuote"];
-            /** @description Plain text, not HTML; empty where the message is files alone, or was deleted. */
+            /** @description Plain text, not HTML; empty if the message has only files, or was deleted. */
             value: string;
         };
         ChatMessageInput: {
@@ -6144,20 +6144,20 @@ export interface components {
             chatId: components["schemas"]["Id"];
             /**
              * Format: uuid
-             * @description An id of the client’s own, so that a message that is sent twice is there once.
+             * @description An id chosen by the client, so that a message sent twice is stored once.
              */
             id?: string;
             replyToId?: components["schemas"]["Id"];
-            /** @description Blank only where there are files. */
+            /** @description May be blank only if there are files. */
             value: string;
         };
         ChatMessagePage: {
             /**
              * Format: date-time
-             * @description The time of the answer.
+             * @description The time of the response.
              */
             asOf: string;
-            /** @description The id of the first message that was not read yet. */
+            /** @description The id of the first unread message. */
             firstUnread: string | null;
             /** @description Whether the chat has messages after these; with `since`, whether there are more than `size`. */
             hasNewer: boolean;
@@ -6165,7 +6165,7 @@ export interface components {
             hasOlder: boolean;
             items: components["schemas"]["ChatMessage"][];
         };
-        /** @description The text to put in place of the one before. What is derived is ignored; ids must agree with the stored ones. */
+        /** @description The new text. Derived fields are ignored; ids must equal the stored ones. */
         ChatMessagePatch: {
             attachments?: {
                 [key: string]: unknown;
@@ -6183,10 +6183,10 @@ export interface components {
             replyTo?: {
                 [key: string]: unknown;
             };
-            /** @description Blank only where the message has files. */
+            /** @description May be blank only if the message has files. */
             value?: string;
         };
-        /** @description The fields to change. An `id` must agree with the outer one; `contact` and `messages` are ignored. */
+        /** @description The fields to change. An `id`, if sent, must equal the outer one; `contact` and `messages` are ignored. */
         ChatPatch: {
             contact?: {
                 [key: string]: unknown;
@@ -6217,25 +6217,25 @@ export interface components {
             id?: components["schemas"]["Id"];
             name?: string;
         };
-        /** @description The message that another one answers. */
+        /** @description The message that another one replies to. */
         ChatQuote: {
             id: components["schemas"]["Id"];
             isMine: boolean;
-            /** @description At most 300 characters of its text; empty where it was deleted. */
+            /** @description At most 300 characters of its text; empty if it was deleted. */
             value: string;
         };
-        /** @description Messages with what was asked for, the newest first. */
+        /** @description Messages with the requested content, newest first. */
         ChatSharedPage: {
             /** @description Whether there are older ones. */
             hasMore: boolean;
             items: components["schemas"]["ChatMessage"][];
         };
-        /** @description Money that a project received. */
+        /** @description Money received by a project. */
         Cobro: {
-            /** @description What to look at, in words: an old rate. */
+            /** @description Warnings as text, such as an outdated exchange rate. */
             avisos: string[];
             concepto: components["schemas"]["CobroConcepto"];
-            /** @description Where its currency is not that of the project. */
+            /** @description The exchange rate; null if the currency is the project's. */
             cotizacion: components["schemas"]["CotizacionFijada"] | null;
             /** @description Who paid it. */
             de: string;
@@ -6254,16 +6254,16 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         /**
-         * @description What it was received for.
+         * @description The purpose of the money received.
          * @enum {string}
          */
         CobroConcepto: "aporte" | "venta" | "cuota" | "otro";
         /**
-         * @description It is registered at once; it can only be annulled.
+         * @description A receipt is registered on creation; it can only be annulled.
          * @enum {string}
          */
         CobroEstado: "registrado" | "anulado";
-        /** @description Money that was received. */
+        /** @description A receipt to register. */
         CobroInput: {
             concepto: components["schemas"]["CobroConcepto"];
             cotizacion?: components["schemas"]["CotizacionFijada"];
@@ -6271,11 +6271,11 @@ export interface components {
             /** Format: date */
             fecha: string;
             importe: components["schemas"]["ImportePositivo"];
-            /** @description Without it that of the project. */
+            /** @description Defaults to the project's. */
             moneda?: components["schemas"]["Moneda"];
             nota?: string;
         };
-        /** @description A page of what was received, and what the whole filter comes to. */
+        /** @description A page of receipts, and the sums of all that match the filter. */
         CobroPage: {
             avisos: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["Cobro"][];
@@ -6287,11 +6287,11 @@ export interface components {
             totalesValuados: components["schemas"]["CobroValuado"];
             valuacion: components["schemas"]["ControlValuacion"];
         };
-        /** @description The sum in the currency of the project, each by its own rate; annulled ones do not count. */
+        /** @description The sum in the project's currency, each at its own rate; annulled ones do not count. */
         CobroTotales: {
             importeBase: components["schemas"]["Importe"];
         };
-        /** @description Its amounts in the valuation that a list is asked for, each by its own day; of a list their sums. */
+        /** @description The amounts in the requested valuation, each converted as of its own date; for a list, their sums. */
         CobroValuado: {
             importe: components["schemas"]["ImporteValuado"];
         };
@@ -6306,9 +6306,9 @@ export interface components {
             ubicacion: string;
             version: components["schemas"]["Version"];
         };
-        /** @description The fields that change, and the version that was seen; the role is read over. */
+        /** @description The fields to change, and the version last read; the role is ignored on input. */
         CompanyPatch: {
-            /** @description Any text; its check digit is warned about and does not block. */
+            /** @description Any text; an invalid check digit only causes a warning. */
             cuit?: string;
             id?: components["schemas"]["NumericId"];
             /** Format: email */
@@ -6321,29 +6321,29 @@ export interface components {
         };
         /** @description A supplier's document of a project. */
         Comprobante: {
-            /** @description What to look at, in words: an old rate. */
+            /** @description Warnings as text, such as an outdated exchange rate. */
             avisos: string[];
             /** @description Its number and month: `N.º 3, 02/2026`. */
             certificado: string | null;
-            /** @description The approved certificate that it bills; from then on this document is paid, not the certificate. */
+            /** @description The approved certificate that it bills; payments then apply to this document, not to the certificate. */
             certificadoId: components["schemas"]["Id"] | null;
-            /** @description What is contracted. */
+            /** @description The subject of the contract. */
             contrato: string | null;
-            /** @description The contract that it bills, one of its supplier; what is under a contract is committed by the contract. */
+            /** @description The contract that it bills, with the same supplier; the committed amount is then the contract's. */
             contratoId: components["schemas"]["Id"] | null;
-            /** @description Where its currency is not that of the project; it never changes once the document is registered. */
+            /** @description The exchange rate, if the currency is not the project's; it never changes once the document is registered. */
             cotizacion: components["schemas"]["CotizacionFijada"] | null;
             /** @description Its CUIT. */
             cuit: string;
             /** @description Its files, such as the scanned invoice, in the order of upload. */
             documentos: components["schemas"]["Attachment"][];
             estado: components["schemas"]["ComprobanteEstado"];
-            /** @description Null unless it is registered. */
+            /** @description Null unless registered. */
             estadoPago: components["schemas"]["EstadoPago"] | null;
             /** Format: date */
             fecha: string;
             id: components["schemas"]["Id"];
-            /** @description What it was spent on; together they are the net. */
+            /** @description The allocation to rubros; the lines sum to the net amount. */
             imputaciones: components["schemas"]["ComprobanteImputacion"][];
             iva: components["schemas"]["IvaLinea"][];
             ivaBase: components["schemas"]["Importe"];
@@ -6351,23 +6351,23 @@ export interface components {
             moneda: components["schemas"]["Moneda"];
             motivoEstado: components["schemas"]["DocumentoMotivo"];
             neto: components["schemas"]["Importe"];
-            /** @description The net in the currency of the project, as it counts: negative for a credit note. */
+            /** @description The net amount in the project's currency; negative for a credit note. */
             netoBase: components["schemas"]["Importe"];
             nota: string;
             numero: number;
-            /** @description Letter, point of sale and number as they are read: `A 0003-00018422`. */
+            /** @description Letter, point of sale and number as displayed: `A 0003-00018422`. */
             numeroCompleto: string;
             otrosBase: components["schemas"]["Importe"];
             otrosTributos: components["schemas"]["Importe"];
-            /** @description What payments took off it; of a credit note, what was used. */
+            /** @description The paid amount; for a credit note, the amount used. */
             pagado: components["schemas"]["Importe"];
             /** @description The name of the supplier. */
             proveedor: string;
             proveedorId: components["schemas"]["Id"];
             puntoVenta: number;
-            /** @description What is left of its total; 0 unless it is registered. */
+            /** @description The unpaid balance; 0 unless registered. */
             saldo: components["schemas"]["Importe"];
-            /** @description What is left in the currency of the project, as it counts. */
+            /** @description The unpaid balance in the project's currency; negative for a credit note. */
             saldoBase: components["schemas"]["Importe"];
             tipo: components["schemas"]["ComprobanteTipo"];
             total: components["schemas"]["Importe"];
@@ -6377,7 +6377,7 @@ export interface components {
             vencimiento: string;
             version: components["schemas"]["Version"];
         };
-        /** @description A file of a document, as its record has it. */
+        /** @description The data of a file of a document. */
         ComprobanteDocumento: {
             /** Format: date-time */
             createdAt?: string;
@@ -6388,43 +6388,43 @@ export interface components {
             type?: string;
         };
         /**
-         * @description A draft can be changed and deleted; what is registered can only be annulled.
+         * @description A draft can be changed and deleted; a registered document can only be annulled.
          * @enum {string}
          */
         ComprobanteEstado: "borrador" | "registrado" | "anulado";
-        /** @description A part of the net, and the rubro that it was spent on. */
+        /** @description A part of the net amount and its rubro. */
         ComprobanteImputacion: {
             importe: components["schemas"]["Importe"];
             /** @description Its code and description. */
             item: string | null;
-            /** @description The item of the approved budget, or of an approved change of it. */
+            /** @description The item of the approved budget or of an approved modificación. */
             itemId: components["schemas"]["Id"] | null;
             /** @description Code and name of the rubro. */
             rubro: string;
             rubroId: components["schemas"]["Id"];
         };
-        /** @description A part of the net, and the rubro that it was spent on. The amount of one line alone may be left out. */
+        /** @description A part of the net amount and its rubro. If there is only one line, its amount may be omitted. */
         ComprobanteImputacionInput: {
             importe?: components["schemas"]["ImportePositivo"];
-            /** @description Read over. */
+            /** @description Ignored on input. */
             item?: string | null;
-            /** @description An item of that rubro, of the approved budget or of an approved change of it. */
+            /** @description An item of that rubro, in the approved budget or an approved modificación. */
             itemId?: components["schemas"]["Id"] | null;
-            /** @description Read over. */
+            /** @description Ignored on input. */
             rubro?: string;
             rubroId: components["schemas"]["Id"];
         };
-        /** @description A new document. What is left out is calculated: the due date from the supplier's condition, the split of the VAT from the net or from the total, the rate from the company's rates. */
+        /** @description A new document. Omitted fields are calculated: the due date from the supplier's payment term, the VAT split from the net or the total, the exchange rate from the company's rates. */
         ComprobanteInput: {
-            /** @description An approved certificate of the contract; alone it says the contract too. */
+            /** @description An approved certificate of the contract; it implies the contract if `contratoId` is omitted. */
             certificadoId?: components["schemas"]["Id"] | null;
-            /** @description A contract of its supplier. */
+            /** @description A contract with the same supplier. */
             contratoId?: components["schemas"]["Id"] | null;
             cotizacion?: components["schemas"]["CotizacionFijada"];
-            /** @description Files that were uploaded by `uploadDocumentoNuevo` while it was written. */
+            /** @description Files uploaded with `uploadDocumentoNuevo` while it was being written. */
             documentos?: components["schemas"]["Id"][];
             /**
-             * @description As what it is stored; a draft without it.
+             * @description The state to store it in; default `borrador`.
              * @enum {string}
              */
             estado?: "borrador" | "registrado";
@@ -6433,7 +6433,7 @@ export interface components {
             imputaciones: components["schemas"]["ComprobanteImputacionInput"][];
             iva?: components["schemas"]["IvaLineaInput"][];
             letra: components["schemas"]["ComprobanteLetra"];
-            /** @description Without it that of the project. */
+            /** @description Defaults to the project's. */
             moneda?: components["schemas"]["Moneda"];
             neto?: components["schemas"]["ImportePositivo"];
             nota?: string;
@@ -6447,11 +6447,11 @@ export interface components {
             vencimiento?: string;
         };
         /**
-         * @description Its letter.
+         * @description The letter of the document (AFIP).
          * @enum {string}
          */
         ComprobanteLetra: "A" | "B" | "C" | "E" | "M" | "X";
-        /** @description A page of documents, and what the whole filter comes to. */
+        /** @description A page of documents, and the sums of all that match the filter. */
         ComprobantePage: {
             avisos: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["Comprobante"][];
@@ -6463,18 +6463,18 @@ export interface components {
             totalesValuados: components["schemas"]["ComprobanteValuado"];
             valuacion: components["schemas"]["ControlValuacion"];
         };
-        /** @description The fields of a draft that change, and the version that was seen. What is derived is read over. */
+        /** @description The fields of a draft to change, and the version last read. Derived fields are ignored on input. */
         ComprobantePatch: {
             avisos?: string[];
             certificado?: string | null;
-            /** @description An approved certificate of the contract; alone it says the contract too. */
+            /** @description An approved certificate of the contract; it implies the contract if `contratoId` is omitted. */
             certificadoId?: components["schemas"]["Id"] | null;
             contrato?: string | null;
-            /** @description A contract of its supplier. */
+            /** @description A contract with the same supplier. */
             contratoId?: components["schemas"]["Id"] | null;
             cotizacion?: components["schemas"]["CotizacionFijada"] | null;
             cuit?: string;
-            /** @description Read over: files have calls of their own. */
+            /** @description Ignored on input: files have separate operations. */
             documentos?: components["schemas"]["ComprobanteDocumento"][];
             estado?: components["schemas"]["ComprobanteEstado"];
             estadoPago?: components["schemas"]["EstadoPago"] | null;
@@ -6487,7 +6487,7 @@ export interface components {
             letra?: components["schemas"]["ComprobanteLetra"];
             moneda?: components["schemas"]["Moneda"];
             motivoEstado?: string | null;
-            /** @description Null recalculates it. */
+            /** @description Null has it recalculated. */
             neto?: components["schemas"]["ImportePositivo"] | null;
             netoBase?: components["schemas"]["Importe"];
             nota?: string;
@@ -6502,7 +6502,7 @@ export interface components {
             saldo?: components["schemas"]["Importe"];
             saldoBase?: components["schemas"]["Importe"];
             tipo?: components["schemas"]["ComprobanteTipo"];
-            /** @description Null recalculates it. */
+            /** @description Null has it recalculated. */
             total?: components["schemas"]["ImportePositivo"] | null;
             totalBase?: components["schemas"]["Importe"];
             valuado?: components["schemas"]["ComprobanteValuado"];
@@ -6511,11 +6511,11 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         /**
-         * @description What the supplier sent; a credit note counts negative in every sum.
+         * @description The kind of document; a credit note counts as negative in every sum.
          * @enum {string}
          */
         ComprobanteTipo: "factura" | "notaDebito" | "notaCredito" | "recibo" | "ticket";
-        /** @description Sums in the currency of the project, each document by its own rate; credit notes are taken off, annulled ones do not count. */
+        /** @description Sums in the project's currency, each document at its own rate; credit notes are subtracted, annulled documents do not count. */
         ComprobanteTotales: {
             ivaBase: components["schemas"]["Importe"];
             netoBase: components["schemas"]["Importe"];
@@ -6523,7 +6523,7 @@ export interface components {
             saldoBase: components["schemas"]["Importe"];
             totalBase: components["schemas"]["Importe"];
         };
-        /** @description Its amounts in the valuation that a list is asked for, each by its own day; they count negative for a credit note; of a list their sums. */
+        /** @description The amounts in the requested valuation, each converted as of its own date and negative for a credit note; for a list, their sums. */
         ComprobanteValuado: {
             iva: components["schemas"]["ImporteValuado"];
             neto: components["schemas"]["ImporteValuado"];
@@ -6534,9 +6534,9 @@ export interface components {
         /** @description A person in the address book. */
         Contact: {
             address: string | null;
-            /** @description An inline data string or the path of an image. */
+            /** @description A data URL or the path of an image. */
             avatar: string | null;
-            /** @description An inline data string or the path of an image. */
+            /** @description A data URL or the path of an image. */
             background: string | null;
             /** Format: date */
             birthday: string | null;
@@ -6551,7 +6551,7 @@ export interface components {
             /** @description The ids of tags. */
             tags: components["schemas"]["Id"][];
             title: string;
-            /** @description Counts the changes. */
+            /** @description The number of changes. */
             version: number;
         };
         ContactAvatarUpload: {
@@ -6577,10 +6577,10 @@ export interface components {
         };
         ContactInitial: {
             count: number;
-            /** @description A letter from A to Z or Ñ; `#` for what sorts before them, `~` for what sorts behind. */
+            /** @description A letter from A to Z or Ñ; `#` for names that sort before A, `~` for those after Z. */
             initial: string;
         };
-        /** @description A new contact; what is left out is empty. Pictures as in a patch. */
+        /** @description A new contact; what is left out is empty. Pictures as in `ContactPatch`. */
         ContactInput: {
             address?: string | null;
             avatar?: string | null;
@@ -6595,24 +6595,24 @@ export interface components {
             tags?: components["schemas"]["Id"][];
             title?: string;
         };
-        /** @description The title and the company once more, as a contact made by createContact carries them. */
+        /** @description The title and the company again, as in a contact created by createContact. */
         ContactJob: {
             company: string;
             title: string;
         };
         ContactPage: {
-            /** @description How many are found under each initial in the order of the list. */
+            /** @description The number of matches under each initial, in the order of the list. */
             initials: components["schemas"]["ContactInitial"][];
-            /** @description Whether more are found than are listed. */
+            /** @description Whether there are more matches than listed. */
             isTotalCut: boolean;
             items: components["schemas"]["ListedContact"][];
             lastPage: number;
             page: number;
             size: number;
-            /** @description How many there are; of those that are found by words at most the first 1,000 are listed. */
+            /** @description How many there are; a search counts at most the first 1,000. */
             total: number;
         };
-        /** @description The fields to change. An `id` must agree with the outer one. `job` counts only where `title` or `company` is not sent beside it. A picture is null, the path of an image on this site, or an inline data string of a real PNG, JPEG, GIF or WebP of at most 500 kB. */
+        /** @description The fields to change. An `id`, if sent, must equal the outer one. `job` is used only if `title` or `company` is missing. A picture is null, the path of an image on this site, or a data URL of a valid PNG, JPEG, GIF or WebP of at most 500 kB. */
         ContactPatch: {
             address?: string | null;
             avatar?: string | null;
@@ -6631,7 +6631,7 @@ export interface components {
             phoneNumbers?: components["schemas"]["ContactPhoneNumber"][];
             tags?: components["schemas"]["Id"][];
             title?: string;
-            /** @description The version that was seen. */
+            /** @description The version last read. */
             version?: number;
         };
         ContactPhoneNumber: {
@@ -6649,19 +6649,19 @@ export interface components {
         ContactTagInput: {
             title: string;
         };
-        /** @description The fields to change. An `id` must agree with the outer one. */
+        /** @description The fields to change. An `id`, if sent, must equal the outer one. */
         ContactTagPatch: {
             id?: components["schemas"]["Id"];
             title?: string;
         };
-        /** @description What a supplier does of the budget, and for how much. */
+        /** @description Work of the budget contracted with a supplier, and its price. */
         Contrato: {
-            /** @description The advance on its total. */
+            /** @description The advance payment on the total. */
             anticipo: components["schemas"]["Importe"];
             anticipoPorcentaje: components["schemas"]["Porcentaje"];
-            /** @description What approved certificates add up to, before adjustment. */
+            /** @description The sum of approved certificates, before adjustment. */
             certificado: components["schemas"]["Importe"];
-            /** @description The rate to the project's currency; null where it is in that currency. Left out, it is the official one of its day. */
+            /** @description The rate to the project's currency; null if it is in that currency. Defaults to the official rate of its date. */
             cotizacion: components["schemas"]["CotizacionFijada"] | null;
             estado: components["schemas"]["ContratoEstado"];
             /** Format: date */
@@ -6670,14 +6670,14 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The code of its index. */
             indice: string | null;
-            /** @description The index that adjusts it; null where the price is fixed. */
+            /** @description The index that adjusts the price; null for a fixed price. */
             indiceId: components["schemas"]["Id"] | null;
             items: components["schemas"]["ContratoItem"][];
             mesBase: components["schemas"]["Mes"];
             moneda: components["schemas"]["Moneda"];
             motivoEstado: components["schemas"]["DocumentoMotivo"];
             numero: components["schemas"]["DocumentoNumero"];
-            /** @description What is contracted. */
+            /** @description The subject of the contract. */
             objeto: string;
             plazoDias: number;
             proveedor: string;
@@ -6690,34 +6690,34 @@ export interface components {
         };
         /** @enum {string} */
         ContratoEstado: "borrador" | "vigente" | "finalizado" | "rescindido";
-        /** @description A new draft. Currency and base month are the project's where they are left out. */
+        /** @description A new draft. Currency and base month default to the project's. */
         ContratoInput: {
             anticipoPorcentaje?: components["schemas"]["Porcentaje"];
-            /** @description The rate to the project's currency; null where it is in that currency. Left out, it is the official one of its day. */
+            /** @description The rate to the project's currency; null if it is in that currency. Defaults to the official rate of its date. */
             cotizacion?: components["schemas"]["CotizacionFijada"] | null;
             /** Format: date */
             fecha: string;
             fondoReparoPorcentaje?: components["schemas"]["Porcentaje"];
-            /** @description The index that adjusts it; null where the price is fixed. */
+            /** @description The index that adjusts the price; null for a fixed price. */
             indiceId?: components["schemas"]["Id"] | null;
             items: components["schemas"]["ContratoItem"][];
             mesBase?: components["schemas"]["Mes"];
             moneda?: components["schemas"]["Moneda"];
-            /** @description What is contracted. */
+            /** @description The subject of the contract. */
             objeto: string;
             plazoDias: number;
             proveedorId: components["schemas"]["Id"];
         };
-        /** @description A line of a contract, of an item of the budget. What is derived is read over in a change. */
+        /** @description A line of a contract, for one item of the budget. Derived fields are ignored in a change. */
         ContratoItem: {
             cantidad: components["schemas"]["Cantidad"];
-            /** @description In certificates that are issued or approved. */
+            /** @description The quantity in issued and approved certificates. */
             cantidadCertificada?: components["schemas"]["Cantidad"];
             codigo?: string;
             descripcion?: string;
             id?: components["schemas"]["Id"];
             importe?: components["schemas"]["Importe"];
-            /** @description An item of the approved budget or of an approved change of it. */
+            /** @description An item of the approved budget or of an approved modificación. */
             itemId: components["schemas"]["Id"];
             precioUnitario: components["schemas"]["Precio"];
             rubroId?: components["schemas"]["Id"];
@@ -6738,14 +6738,14 @@ export interface components {
             totalesValuados: components["schemas"]["ContratoValuado"];
             valuacion: components["schemas"]["ControlValuacion"];
         };
-        /** @description The fields that change, and the version that was seen. What is derived is read over. */
+        /** @description The fields to change, and the version last read. Derived fields are ignored on input. */
         ContratoPatch: {
-            /** @description The advance on its total. */
+            /** @description The advance payment on the total. */
             anticipo?: components["schemas"]["Importe"];
             anticipoPorcentaje?: components["schemas"]["Porcentaje"];
-            /** @description What approved certificates add up to, before adjustment. */
+            /** @description The sum of approved certificates, before adjustment. */
             certificado?: components["schemas"]["Importe"];
-            /** @description The rate to the project's currency; null where it is in that currency. Left out, it is the official one of its day. */
+            /** @description The rate to the project's currency; null if it is in that currency. Defaults to the official rate of its date. */
             cotizacion?: components["schemas"]["CotizacionFijada"] | null;
             estado?: components["schemas"]["ContratoEstado"];
             /** Format: date */
@@ -6754,14 +6754,14 @@ export interface components {
             id?: components["schemas"]["Id"];
             /** @description The code of its index. */
             indice?: string | null;
-            /** @description The index that adjusts it; null where the price is fixed. */
+            /** @description The index that adjusts the price; null for a fixed price. */
             indiceId?: components["schemas"]["Id"] | null;
             items?: components["schemas"]["ContratoItem"][];
             mesBase?: components["schemas"]["Mes"];
             moneda?: components["schemas"]["Moneda"];
             motivoEstado?: components["schemas"]["DocumentoMotivo"];
             numero?: components["schemas"]["DocumentoNumero"];
-            /** @description What is contracted. */
+            /** @description The subject of the contract. */
             objeto?: string;
             plazoDias?: number;
             proveedor?: string;
@@ -6772,85 +6772,85 @@ export interface components {
             valuado?: components["schemas"]["ContratoValuado"];
             version: components["schemas"]["Version"];
         };
-        /** @description Its amounts in the valuation that a list is asked for, each by its own day; of a list their sums. */
+        /** @description The amounts in the requested valuation, each converted as of its own date; for a list, their sums. */
         ContratoValuado: {
             total: components["schemas"]["ImporteValuado"];
         };
         /** @enum {string} */
         ControlAgrupacion: "rubro" | "item" | "proveedor";
-        /** @description What is missing, old or provisional, in words. */
+        /** @description Warnings as text: missing, outdated or provisional data. */
         ControlAvisos: string[];
         /** @enum {string} */
         ControlColumna: "original" | "modificaciones" | "vigente" | "comprometido" | "ejecutado" | "pagado";
-        /** @description Documents that do not fit one another. */
+        /** @description An inconsistency between documents. */
         ControlCruce: {
-            /** @description Where to look, below `/finanzas/`. */
+            /** @description The screen that shows it, relative to `/finanzas/`. */
             direccion: string | null;
             texto: string;
             /** @enum {string} */
             tipo: "facturaRepetida" | "pagadoSobreCertificado" | "precioViejo";
         };
-        /** @description What was planned and executed so far, by month. */
+        /** @description Cumulative planned and executed amounts, by month. */
         ControlCurva: {
-            /** @description When it ends at this pace. */
+            /** @description The estimated end at the current pace, as text. */
             estimacion: string;
             meses: components["schemas"]["ControlCurvaMes"][];
-            /** @description What plan and reality are. */
+            /** @description How the two curves are calculated. */
             regla: string;
         };
         ControlCurvaMes: {
             mes: components["schemas"]["Mes"];
-            /** @description Null where the project has no dates. */
+            /** @description Null if the project has no dates. */
             plan: components["schemas"]["Importe"] | null;
             /** @description Null for months that have not begun. */
             real: components["schemas"]["Importe"] | null;
         };
-        /** @description A rubro, an item or a supplier. */
+        /** @description A row: a rubro, an item or a supplier. */
         ControlFila: {
             codigo: string;
             comprometido: components["schemas"]["Importe"];
             costoFinal: components["schemas"]["ControlImporteONada"];
             desvio: components["schemas"]["ControlImporteONada"];
             ejecutado: components["schemas"]["Importe"];
-            /** @description Whether rows below it are part of it. */
+            /** @description Whether it includes child rows. */
             esSuma: boolean;
             /** @description Unique among the rows. */
             id: string;
-            /** @description By item, the code of it; empty for what is of no item. */
+            /** @description When grouped by item: its code; empty for entries without an item. */
             item: string | null;
             modificaciones: components["schemas"]["ControlImporteONada"];
             nombre: string;
             original: components["schemas"]["ControlImporteONada"];
-            /** @description The row that it is part of. */
+            /** @description The id of the parent row. */
             padreId: string | null;
             pagado: components["schemas"]["Importe"];
             proveedorId: components["schemas"]["Id"] | null;
             proyeccion: components["schemas"]["ControlImporteONada"];
-            /** @description What was set by hand, in the currency of the project. */
+            /** @description The manual estimate, in the project's currency. */
             proyeccionManual: components["schemas"]["ControlProyeccion"] | null;
             rubroId: components["schemas"]["Id"] | null;
             saldo: components["schemas"]["ControlImporteONada"];
             vigente: components["schemas"]["ControlImporteONada"];
         };
-        /** @description Null where the budget is not shared out, as among suppliers. */
+        /** @description Null if the budget is not split that way, as with suppliers. */
         ControlImporteONada: components["schemas"]["Importe"] | null;
-        /** @description What one line of a document adds to a column. */
+        /** @description The contribution of one line of a document to a column. */
         ControlMovimiento: {
             columna: components["schemas"]["ControlColumna"];
-            /** @description Of a certificate its contract. */
+            /** @description The contract, if the document is a certificate. */
             contratoId: components["schemas"]["Id"] | null;
-            /** @description What it is called: `Factura A 0003-00018422`. */
+            /** @description The name of the document: `Factura A 0003-00018422`. */
             documento: string;
             documentoId: components["schemas"]["Id"];
             /** @enum {string} */
             entidad: "presupuesto" | "modificacion" | "contrato" | "certificado" | "comprobante" | "pago";
             /**
              * Format: date
-             * @description The day that it is valued by.
+             * @description The date as of which it is converted.
              */
             fecha: string;
             id: string;
-            /** @description In the valuation; null where its rate or index is missing. */
+            /** @description In the requested valuation; null if its rate or index is missing. */
             importe: components["schemas"]["Importe"] | null;
             /** @description In the currency of the project. */
             importeBase: components["schemas"]["Importe"];
@@ -6859,7 +6859,7 @@ export interface components {
             proveedor: string | null;
             rubro: string;
         };
-        /** @description A page of what makes a number. */
+        /** @description A page of the entries behind a figure. */
         ControlMovimientoPage: {
             items: components["schemas"]["ControlMovimiento"][];
             lastPage: components["schemas"]["Page"];
@@ -6873,7 +6873,7 @@ export interface components {
             importe: components["schemas"]["Importe"];
             importeBase: components["schemas"]["Importe"];
         };
-        /** @description A page of the control, and what the whole of it comes to. */
+        /** @description A page of the budget control, and its totals. */
         ControlPresupuestario: {
             agrupar: components["schemas"]["ControlAgrupacion"];
             avisos: components["schemas"]["ControlAvisos"];
@@ -6885,7 +6885,7 @@ export interface components {
             totales: components["schemas"]["ControlTotales"];
             valuacion: components["schemas"]["ControlValuacion"];
         };
-        /** @description What a rubro is still expected to cost beyond what is committed, in the currency of the project. */
+        /** @description The cost still expected for a rubro beyond the committed amount, in the project's currency. */
         ControlProyeccion: {
             /**
              * Format: date
@@ -6897,24 +6897,24 @@ export interface components {
             rubroId: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
         };
-        /** @description `importe` null takes back what was set; `version` is the one that was seen, 0 for a rubro without one. */
+        /** @description `importe` null removes the estimate; `version` is the one last read, 0 for a rubro without an estimate. */
         ControlProyeccionInput: {
             importe: components["schemas"]["ImportePositivo"] | null;
             nota?: string;
             version: number;
         };
-        /** @description Where a project stands. */
+        /** @description The summary of a project's budget control. */
         ControlResumen: {
-            /** @description What was executed of the budget in force, in %; null without one. */
+            /** @description Executed amount as a percentage of the budget in force; null without a budget. */
             avanceEconomico: string | null;
-            /** @description What certificates say of what is contracted, in %; null without contracts. */
+            /** @description Certified work as a percentage of contracted work; null without contracts. */
             avanceFisico: string | null;
             avisos: components["schemas"]["ControlAvisos"];
             cruces: components["schemas"]["ControlCruce"][];
             curva: components["schemas"]["ControlCurva"];
-            /** @description The five rubros that pass their budget most. */
+            /** @description The five rubros furthest over budget. */
             peores: components["schemas"]["ControlFila"][];
-            /** @description What is not compared yet, and what it needs. */
+            /** @description Comparisons that are not possible yet, and what they require, as text. */
             sinControlar: string[];
             totales: components["schemas"]["ControlTotales"];
             valuacion: components["schemas"]["ControlValuacion"];
@@ -6922,7 +6922,7 @@ export interface components {
         };
         /** @enum {string} */
         ControlTipoCotizacion: "oficial" | "mayorista" | "MEP" | "CCL" | "blue" | "tarjeta" | "manual";
-        /** @description The sums of the rows that are part of no other one. */
+        /** @description The sums of the top-level rows. */
         ControlTotales: {
             comprometido: components["schemas"]["Importe"];
             costoFinal: components["schemas"]["ControlImporteONada"];
@@ -6935,14 +6935,14 @@ export interface components {
             saldo: components["schemas"]["ControlImporteONada"];
             vigente: components["schemas"]["ControlImporteONada"];
         };
-        /** @description What the amounts are stated in, with the rule in words. */
+        /** @description The unit of the amounts, and the rule of conversion as text. */
         ControlValuacion: {
             /** @description The code of the index. */
             indice: string | null;
             indiceId: components["schemas"]["Id"] | null;
             mesReferencia: components["schemas"]["Mes"] | null;
             moneda: components["schemas"]["Moneda"];
-            /** @description Short: `US$ MEP del día de cada movimiento`. */
+            /** @description A short name: `US$ MEP del día de cada movimiento`. */
             nombre: string;
             /** @description How each amount was calculated. */
             regla: string;
@@ -6957,7 +6957,7 @@ export interface components {
             moneda: components["schemas"]["Moneda"];
             vencido: components["schemas"]["VencimientoSuma"];
         };
-        /** @description A chat as a list of conversations shows it, without its messages. `status` is there where it is with somebody who chats with Obra too. */
+        /** @description A chat as a list of conversations shows it, without its messages. `status` is present if the other person is a member of one's companies, who uses the chat too. */
         Conversation: {
             about: string;
             /** @description The path of an image. */
@@ -6971,30 +6971,30 @@ export interface components {
             lastActivityAt: string;
             /** @description Whether the signed-in person wrote the last message. */
             lastIsMine: boolean;
-            /** @description The text of the last message, empty where there is none. */
+            /** @description The text of the last message, empty if there is none. */
             lastMessage: string;
             muted: boolean;
             name: string;
             status?: components["schemas"]["UserStatus"];
             /**
              * Format: date-time
-             * @description Until when the other person counts as typing; null while they are not.
+             * @description Until when the other person is considered to be typing; null otherwise.
              */
             typingUntil: string | null;
             unreadCount: number;
         };
         ConversationPage: {
-            /** @description Whether there is a page behind this one. */
+            /** @description Whether there is another page after this one. */
             hasMore: boolean;
             items: components["schemas"]["Conversation"][];
-            /** @description How many unread messages all conversations have, muted ones aside. */
+            /** @description Unread messages in all conversations, except muted ones. */
             unread: number;
         };
         /** @description An exchange rate or the level of an index as text, up to 6 decimals; above 0. */
         Cotizacion: string;
         /** @description One rate of a company. */
         CotizacionDiaria: {
-            /** @description False once it is archived. */
+            /** @description False if archived. */
             activo: boolean;
             compra: components["schemas"]["Cotizacion"];
             /** Format: date */
@@ -7005,7 +7005,7 @@ export interface components {
             moneda: "USD" | "EUR" | "UVA";
             /** @enum {string} */
             tipo: "oficial" | "mayorista" | "MEP" | "CCL" | "blue" | "tarjeta" | "manual";
-            /** @description How many records name it. */
+            /** @description How many records refer to it. */
             usos: number;
             venta: components["schemas"]["Cotizacion"];
             version: components["schemas"]["Version"];
@@ -7030,9 +7030,9 @@ export interface components {
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
         };
-        /** @description The fields that change, and the version that was seen; `activo` archives and restores. What is derived is read over. */
+        /** @description The fields to change, and the version last read; `activo` archives and restores. Derived fields are ignored on input. */
         CotizacionDiariaPatch: {
-            /** @description False once it is archived. */
+            /** @description False if archived. */
             activo?: boolean;
             compra?: components["schemas"]["Cotizacion"];
             /** Format: date */
@@ -7043,7 +7043,7 @@ export interface components {
             moneda?: "USD" | "EUR" | "UVA";
             /** @enum {string} */
             tipo?: "oficial" | "mayorista" | "MEP" | "CCL" | "blue" | "tarjeta" | "manual";
-            /** @description How many records name it. */
+            /** @description How many records refer to it. */
             usos?: number;
             venta?: components["schemas"]["Cotizacion"];
             version: components["schemas"]["Version"];
@@ -7052,7 +7052,7 @@ export interface components {
         CotizacionesCarga: {
             cotizaciones: components["schemas"]["CotizacionDiariaInput"][];
         };
-        /** @description The rate that a document in another currency than its project's carries: pesos for one unit of the foreign currency, or units of the project's currency where neither is pesos. Once the document is confirmed it never changes. */
+        /** @description The exchange rate of a document in a currency other than its project's: pesos per unit of the foreign currency, or units of the project's currency if neither is pesos. It never changes once the document is confirmed. */
         CotizacionFijada: {
             /** Format: date */
             fecha: string;
@@ -7119,7 +7119,7 @@ export interface components {
              */
             updatedAt: string;
         };
-        /** @description How far the signed-in person is. */
+        /** @description The progress of the signed-in person. */
         CourseProgress: {
             /** @description How many times the person has finished the course. */
             completed: number;
@@ -7133,7 +7133,7 @@ export interface components {
             completed?: number;
             /** @description Below the `totalSteps` of the course. */
             currentStep?: number;
-            /** @description All steps that are done from now on; those that the course does not have are 400. */
+            /** @description The complete new list of finished steps; steps that the course does not have are refused with 400. */
             doneSteps?: number[];
         };
         CourseProgressUpdate: {
@@ -7144,7 +7144,7 @@ export interface components {
         CourseStep: {
             /** @description HTML without scripts or styles. */
             content: string;
-            /** @description Counts from 0. */
+            /** @description The page number, from 0. */
             order: number;
             subtitle: string;
             title: string;
@@ -7180,7 +7180,7 @@ export interface components {
             series: components["schemas"]["DashboardPointSeries"][];
         };
         CryptoTrend: {
-            /** @description Percent of change. */
+            /** @description Percentage of change. */
             amount: number;
             /** @enum {string} */
             dir: "up" | "down";
@@ -7204,45 +7204,45 @@ export interface components {
             /** @description The name of the supplier. */
             proveedor: string;
             proveedorId: components["schemas"]["Id"];
-            /** @description What the whole account comes to, each currency apart. */
+            /** @description The totals of the account, per currency. */
             saldos: components["schemas"]["CuentaCorrienteSaldo"][];
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
             valuacion: components["schemas"]["ControlValuacion"];
         };
-        /** @description What a document, a certificate or a payment did to the account. */
+        /** @description The effect of a document, certificate or payment on the account. */
         CuentaCorrienteMovimiento: {
             /** @description The contract of a certificate. */
             contratoId: components["schemas"]["Id"] | null;
-            /** @description What it takes off the debt: payments and credit notes. */
+            /** @description The amount that reduces the debt: payments and credit notes. */
             debe: components["schemas"]["Importe"];
             /** @enum {string} */
             entidad: "comprobante" | "certificado" | "pago";
             /** Format: date */
             fecha: string;
-            /** @description What it adds to the debt. */
+            /** @description The amount that increases the debt. */
             haber: components["schemas"]["Importe"];
-            /** @description That of the document, the certificate or the payment. */
+            /** @description The id of the document, certificate or payment. */
             id: components["schemas"]["Id"];
             moneda: components["schemas"]["Moneda"];
             /** @description Its number: `A 0003-00018422`. */
             nombre: string;
-            /** @description What is owed after it in its currency; below 0 where the supplier has money on account. */
+            /** @description The balance owed after it, in its currency; negative if the supplier was paid in advance. */
             saldo: components["schemas"]["Importe"];
-            /** @description Of a document its kind, of a payment how it was made; else `certificado`. */
+            /** @description The kind of document, the payment method, or `certificado`. */
             tipo: string;
         };
-        /** @description What is owed to a supplier in a currency. */
+        /** @description The balance with a supplier in one currency. */
         CuentaCorrienteSaldo: {
             cuit: string;
-            /** @description What was paid and credited. */
+            /** @description The sum of payments and credit notes. */
             debe: components["schemas"]["Importe"];
-            /** @description What was billed and certified. */
+            /** @description The sum of bills and certificates. */
             haber: components["schemas"]["Importe"];
             moneda: components["schemas"]["Moneda"];
             proveedor: string;
             proveedorId: components["schemas"]["Id"];
-            /** @description What is owed; below 0 where the supplier has money on account. */
+            /** @description The balance owed; negative if the supplier was paid in advance. */
             saldo: components["schemas"]["Importe"];
         };
         /** @description A page of balances. */
@@ -7256,21 +7256,21 @@ export interface components {
             valuacion: components["schemas"]["ControlValuacion"];
         };
         DashboardPoint: {
-            /** @description A date or a time in UTC or of the day. */
+            /** @description A date, a time in UTC, or a time of day. */
             x: string;
             y: number;
         };
-        /** @description A named row of points. */
+        /** @description A named series of points. */
         DashboardPointSeries: {
             data: components["schemas"]["DashboardPoint"][];
             name: string;
         };
-        /** @description A named row of a chart. */
+        /** @description A named series of a chart. */
         DashboardSeries: {
             data: number[];
             name: string;
         };
-        /** @description A product that can be brought back. */
+        /** @description A deleted product that can be restored. */
         DeletedProduct: {
             /** Format: date-time */
             deletedAt: string;
@@ -7292,18 +7292,18 @@ export interface components {
             count: number;
             deletion: components["schemas"]["Id"];
         };
-        /** @description All that one deletion deleted. */
+        /** @description Everything removed by one deletion. */
         DeletionById: {
             deletion: components["schemas"]["Id"];
         };
         /**
-         * @description How high the rows of tables and lists are.
+         * @description The row height of tables and lists.
          * @enum {string}
          */
         Density: "comfortable" | "compact";
         /** @description One deposit of a company. */
         Deposito: {
-            /** @description False once it is archived. */
+            /** @description False if archived. */
             activo: boolean;
             id: components["schemas"]["Id"];
             /** @description Unique in the company. */
@@ -7314,7 +7314,7 @@ export interface components {
             proyectoId: components["schemas"]["NumericId"] | null;
             /** @enum {string} */
             tipo: "obra" | "central" | "proveedor";
-            /** @description How many records name it. */
+            /** @description How many records refer to it. */
             usos: number;
             version: components["schemas"]["Version"];
         };
@@ -7337,9 +7337,9 @@ export interface components {
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
         };
-        /** @description The fields that change, and the version that was seen; `activo` archives and restores. What is derived is read over. */
+        /** @description The fields to change, and the version last read; `activo` archives and restores. Derived fields are ignored on input. */
         DepositoPatch: {
-            /** @description False once it is archived. */
+            /** @description False if archived. */
             activo?: boolean;
             id?: components["schemas"]["Id"];
             /** @description Unique in the company. */
@@ -7350,13 +7350,13 @@ export interface components {
             proyectoId?: components["schemas"]["NumericId"] | null;
             /** @enum {string} */
             tipo?: "obra" | "central" | "proveedor";
-            /** @description How many records name it. */
+            /** @description How many records refer to it. */
             usos?: number;
             version: components["schemas"]["Version"];
         };
         /** @description A developer company (desarrolladora). */
         Developer: {
-            /** @description As stored, normally XX-XXXXXXXX-X. */
+            /** @description As stored, usually XX-XXXXXXXX-X. */
             cuit: string;
             id: components["schemas"]["NumericId"];
             mail: string;
@@ -7365,7 +7365,7 @@ export interface components {
             ubicacion: string;
         };
         DeveloperInput: {
-            /** @description Any text up to 20 characters. The screen formats it as XX-XXXXXXXX-X and warns about the check digit without blocking. */
+            /** @description Any text up to 20 characters. The screen formats it as XX-XXXXXXXX-X and warns about an invalid check digit without blocking. */
             cuit: string;
             /** Format: email */
             mail: string;
@@ -7387,23 +7387,23 @@ export interface components {
         DeveloperSelection: {
             desarrolladoraId: components["schemas"]["NumericId"];
         };
-        /** @description A developer company as the selection shows it. */
+        /** @description A developer company as shown in the selection. */
         DeveloperSummary: {
             cuit: string;
             id: components["schemas"]["NumericId"];
             mail: string;
             nombre: string;
-            /** @description How many projects it has. */
+            /** @description The number of projects. */
             proyectos: number;
             telefono: string;
             ubicacion: string;
             /**
              * Format: date-time
-             * @description When the signed-in person last chose it; null where never.
+             * @description When the signed-in person last chose it; null if never.
              */
             ultimaApertura: string | null;
         };
-        /** @description A step that needs its reason; `version` is refused where the document changed meanwhile. */
+        /** @description A transition that requires a reason; refused if `version` is not the current one. */
         DocumentoAnulacion: {
             motivo: string;
             version?: components["schemas"]["Version"];
@@ -7412,7 +7412,7 @@ export interface components {
         DocumentoMotivo: string | null;
         /** @description Its number in the project, without gaps; null until it is confirmed. */
         DocumentoNumero: number | null;
-        /** @description A step of a document to its next state; `version` is refused where the document changed meanwhile. */
+        /** @description A transition of a document to its next state; refused if `version` is not the current one. */
         DocumentoPaso: {
             version?: components["schemas"]["Version"];
         };
@@ -7422,18 +7422,18 @@ export interface components {
             total: number;
         };
         EmailChange: {
-            /** @description The present password. */
+            /** @description The current password. */
             current: string;
             /** Format: email */
             email: string;
         };
         /**
-         * @description How far it is paid, derived from its payments and its due date.
+         * @description The payment status, derived from payments and due date.
          * @enum {string}
          */
         EstadoPago: "impago" | "parcial" | "pagado" | "vencido";
         /**
-         * @description What changed. Of the person: `chat`, `contacts`, `chat-typing` (somebody who writes with the person), `mailbox` (mails that came too), `messages`, `notes`, `notifications`, `shortcuts`, `user`, `settings` and `selection` (the company and project chosen last). Of the board that is followed: `board`, with its lists, cards and labels. Of the company: `catalogues`, its lists and their values, `inventory`, `files` (folders and files), and `boards` (any of them, with its tasks). Of the project: `finances`, its budget, contracts and money. `ready` says that everything is to be asked for again.
+         * @description What changed. For the person: `chat`, `contacts`, `chat-typing` (a chat partner is typing), `mailbox` (including new mails), `messages`, `notes`, `notifications`, `shortcuts`, `user`, `settings` and `selection` (the active company and project). For the followed board: `board`, with its lists, cards and labels. For the company: `catalogues`, its lists and their values, `inventory`, `files` (folders and files), and `boards` (any board or task). For the project: `finances`, its budget, contracts and money. `ready` means that the client must refetch everything.
          * @enum {string}
          */
         EventName: "ready" | "chat" | "contacts" | "chat-typing" | "mailbox" | "messages" | "notes" | "notifications" | "shortcuts" | "user" | "settings" | "selection" | "board" | "catalogues" | "inventory" | "boards" | "files" | "finances";
@@ -7453,7 +7453,7 @@ export interface components {
         FaqCategoryList: components["schemas"]["FaqCategory"][];
         /** @description One holiday of a company. */
         Feriado: {
-            /** @description False once it is archived. */
+            /** @description False if archived. */
             activo: boolean;
             /** @enum {string} */
             alcance: "nacional" | "empresa";
@@ -7461,7 +7461,7 @@ export interface components {
             fecha: string;
             id: components["schemas"]["Id"];
             motivo: string;
-            /** @description How many records name it. */
+            /** @description How many records refer to it. */
             usos: number;
             version: components["schemas"]["Version"];
         };
@@ -7481,9 +7481,9 @@ export interface components {
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
         };
-        /** @description The fields that change, and the version that was seen; `activo` archives and restores. What is derived is read over. */
+        /** @description The fields to change, and the version last read; `activo` archives and restores. Derived fields are ignored on input. */
         FeriadoPatch: {
-            /** @description False once it is archived. */
+            /** @description False if archived. */
             activo?: boolean;
             /** @enum {string} */
             alcance?: "nacional" | "empresa";
@@ -7491,14 +7491,14 @@ export interface components {
             fecha?: string;
             id?: components["schemas"]["Id"];
             motivo?: string;
-            /** @description How many records name it. */
+            /** @description How many records refer to it. */
             usos?: number;
             version: components["schemas"]["Version"];
         };
-        /** @description A name that is taken. */
+        /** @description A name that is in use. */
         FileManagerClash: {
             existing: components["schemas"]["FileManagerItem"];
-            /** @description What was to move; null for a name that was asked about. */
+            /** @description The item that was to be moved; null for a checked name. */
             id: string | null;
             /** @description Whether `replace` is possible. */
             isReplaceable: boolean;
@@ -7508,9 +7508,9 @@ export interface components {
             taken: components["schemas"]["FileManagerClash"][];
         };
         FileManagerDeletion: {
-            /** @description How many of those that were named; what lies in folders is not counted. */
+            /** @description How many of the listed items; the content of folders is not counted. */
             deleted: number;
-            /** @description What `restoreFiles` brings it back with. */
+            /** @description The id to pass to `restoreFiles` to undo the deletion. */
             removal: string;
         };
         /** @description A folder to create. */
@@ -7528,25 +7528,25 @@ export interface components {
         };
         /** @description A folder or a file. */
         FileManagerItem: {
-            /** @description What a folder holds, such as `2 carpetas, 3 archivos`; null for a file. */
+            /** @description The content of a folder, such as `2 carpetas, 3 archivos`; null for a file. */
             contents: string | null;
             /** Format: date-time */
             createdAt: string;
             /** @description The name of the person. */
             createdBy: string;
             description: string | null;
-            /** @description The folder that it is in; null at the root. */
+            /** @description The parent folder; null at the root. */
             folderId: string | null;
             id: components["schemas"]["Id"];
             /** Format: date-time */
             modifiedAt: string;
             name: string;
-            /** @description For people, such as `1,2 MB`. A folder has the size of everything below it. */
+            /** @description For people, such as `1,2 MB`. The size of a folder includes all its content. */
             size: string;
-            /** @description `folder`, or the kind of file: PDF, XLS, DOC, TXT, JPG, PNG, GIF, WEBP, else the ending of its name in capitals, or FILE. */
+            /** @description `folder`, or the kind of file: PDF, XLS, DOC, TXT, JPG, PNG, GIF, WEBP, else its extension in capitals, or FILE. */
             type: string;
         };
-        /** @description The fields to change. An `id` must agree with the outer one; what is derived is ignored. */
+        /** @description The fields to change. An `id`, if sent, must equal the outer one; derived fields are ignored. */
         FileManagerItemPatch: {
             /** @description Ignored. */
             contents?: string | null;
@@ -7575,7 +7575,7 @@ export interface components {
             folders: components["schemas"]["FileManagerItem"][];
             /** @description The folders from the root to this one, which is the last; empty at the root. */
             path: components["schemas"]["FileManagerPathEntry"][];
-            /** @description With a search, the folders in which what is answered lies; without one, empty. What lies at the root has none. */
+            /** @description With a search, the folders that contain the matches (none for matches at the root); otherwise empty. */
             places: components["schemas"]["FileManagerPlace"][];
         };
         /** @description What to move, and where. */
@@ -7586,16 +7586,16 @@ export interface components {
             whenTaken?: components["schemas"]["FileManagerWhenTaken"];
         };
         FileManagerMoved: {
-            /** @description Where those that moved were, so that they can go back. */
+            /** @description The previous folders of the moved items, so that the move can be undone. */
             from: components["schemas"]["FileManagerOrigin"][];
             moved: number;
-            /** @description What `restoreFiles` brings back what was replaced with. */
+            /** @description The id to pass to `restoreFiles` to restore what was replaced. */
             removal: string;
             taken: components["schemas"]["FileManagerClash"][];
         };
-        /** @description Neither slashes nor control characters. */
+        /** @description Without slashes and control characters. */
         FileManagerName: string;
-        /** @description Names that are to be in a folder. */
+        /** @description Names to check in a folder. */
         FileManagerNames: {
             /** @description The folder; null is the root. */
             folderId: string | null;
@@ -7606,23 +7606,23 @@ export interface components {
             folderId: string | null;
             ids: components["schemas"]["Id"][];
         };
-        /** @description One step of the way from the root. */
+        /** @description One folder of the path from the root. */
         FileManagerPathEntry: {
             folderId: string | null;
             id: components["schemas"]["Id"];
             name: string;
         };
-        /** @description A folder and the way to it. */
+        /** @description A folder and the path to it. */
         FileManagerPlace: {
             folderId: components["schemas"]["Id"];
             /** @description The folders from the root to this one, which is the last. */
             path: components["schemas"]["FileManagerPathEntry"][];
         };
-        /** @description What to bring back. */
+        /** @description What to restore. */
         FileManagerRestore: {
             removal: string;
             /**
-             * @description `both` where it is left out.
+             * @description Default `both`.
              * @enum {string}
              */
             whenTaken?: "both" | "replace";
@@ -7630,7 +7630,7 @@ export interface components {
         FileManagerRestored: {
             restored: number;
         };
-        /** @description Folders and files by their ids; those that are gone already are passed over. */
+        /** @description The ids of folders and files; ids that no longer exist are ignored. */
         FileManagerSelection: {
             ids: components["schemas"]["Id"][];
         };
@@ -7649,7 +7649,7 @@ export interface components {
             whenTaken?: components["schemas"]["FileManagerWhenTaken"];
         };
         /**
-         * @description What to do where the folder has the name already, case and accents aside: nothing (`refuse`, the default), a number behind the name (`both`), or the file that has it goes (`replace`; a folder never does).
+         * @description What to do if the name is in use in the folder, ignoring case and accents: refuse (`refuse`, the default), append a number (`both`), or replace the other file (`replace`; a folder is never replaced).
          * @enum {string}
          */
         FileManagerWhenTaken: "refuse" | "both" | "replace";
@@ -7680,14 +7680,14 @@ export interface components {
             /** Format: date */
             date: string;
             limit: number;
-            /** @description The least that must be paid. */
+            /** @description The minimum payment. */
             minimum: number;
             spent: number;
             /** @enum {string} */
             status: "paid" | "pending";
         };
         FinanceTransaction: {
-            /** @description Positive came in; negative went out. */
+            /** @description Positive if received, negative if paid. */
             amount: number;
             /** Format: date-time */
             date: string;
@@ -7699,48 +7699,48 @@ export interface components {
         };
         /** @description The cash flow, month by month. */
         Flujo: {
-            /** @description Of what was paid, what was applied to nothing yet: it is not taken off what is planned. */
+            /** @description The paid amount not applied to any document yet; planned payments are not reduced by it. */
             aCuenta: components["schemas"]["Importe"];
             avisos: components["schemas"]["ControlAvisos"];
-            /** @description What is planned to go out after the last month. */
+            /** @description Payments planned after the last month. */
             despues: components["schemas"]["Importe"];
             mesActual: components["schemas"]["Mes"];
             meses: components["schemas"]["FlujoMes"][];
             moneda: components["schemas"]["Moneda"];
-            /** @description What came in less what went out before the first month. */
+            /** @description Money received less money paid before the first month. */
             saldoInicial: components["schemas"]["Importe"];
-            /** @description The sums of the months that are shown. */
+            /** @description The sums of the months in `meses`. */
             totales: components["schemas"]["FlujoSumas"];
             valuacion: components["schemas"]["ControlValuacion"];
         };
-        /** @description A month; what is planned of it, and what happened. */
+        /** @description One month: actual and planned amounts. */
         FlujoMes: {
             acumulado: components["schemas"]["Importe"];
-            /** @description Unpaid certificates that are due in it. */
+            /** @description Unpaid certificates due in the month. */
             certificados: components["schemas"]["Importe"];
             cobros: components["schemas"]["Importe"];
-            /** @description Unpaid documents that are due in it. */
+            /** @description Unpaid documents due in the month. */
             comprobantes: components["schemas"]["Importe"];
-            /** @description Its part of what is still to be certified. */
+            /** @description The share of the uncertified rest of contracts. */
             contratos: components["schemas"]["Importe"];
             mes: components["schemas"]["Mes"];
             neto: components["schemas"]["Importe"];
             pagos: components["schemas"]["Importe"];
         };
-        /** @description What came in and went out, and what is planned. */
+        /** @description Money received and paid, and planned payments. */
         FlujoSumas: {
-            /** @description What is left to pay of certificates. */
+            /** @description The unpaid balance of certificates. */
             certificados: components["schemas"]["Importe"];
             cobros: components["schemas"]["Importe"];
-            /** @description What is left to pay of documents. */
+            /** @description The unpaid balance of documents. */
             comprobantes: components["schemas"]["Importe"];
-            /** @description What is still to be certified. */
+            /** @description The uncertified rest of contracts. */
             contratos: components["schemas"]["Importe"];
-            /** @description What came in less all that went out or is planned to. */
+            /** @description Money received less money paid and planned payments. */
             neto: components["schemas"]["Importe"];
             pagos: components["schemas"]["Importe"];
         };
-        /** @description A message that holds what was looked for, with whom it was exchanged. */
+        /** @description A message that matches the search, and the person of its chat. */
         FoundChatMessage: {
             /** @description The path of an image. */
             avatar: string | null;
@@ -7749,7 +7749,7 @@ export interface components {
             createdAt: string;
             id: components["schemas"]["Id"];
             isMine: boolean;
-            /** @description With whom the chat is. */
+            /** @description The name of the other person. */
             name: string;
             value: string;
         };
@@ -7770,7 +7770,7 @@ export interface components {
             title: string;
             /** @description How many guides the category has. */
             totalGuides: number;
-            /** @description How many guides were asked for. */
+            /** @description How many guides were requested. */
             visibleGuides: number;
         };
         GuideCategoryList: components["schemas"]["GuideCategory"][];
@@ -7783,16 +7783,16 @@ export interface components {
             title: string;
             /** @description How many guides the category has. */
             totalGuides: number;
-            /** @description How many guides were asked for. */
+            /** @description How many guides were requested. */
             visibleGuides: number;
         };
         GuideFeedback: {
-            /** @description What was missing or wrong; empty where nothing was said. */
+            /** @description What was missing or wrong; empty if not stated. */
             reason?: string;
             /** @description Whether it helped. */
             useful: boolean | null;
         };
-        /** @description The addresses of the screens that the guide is about, as /finanzas/pagos. */
+        /** @description The paths of the screens that the guide is about, such as /finanzas/pagos. */
         GuideScreens: string[];
         GuideWithContent: {
             categoryId: components["schemas"]["Id"];
@@ -7810,16 +7810,16 @@ export interface components {
             /** @description The version of Obra. */
             version: string;
         };
-        /** @description A guide or a question that was found. */
+        /** @description A matching guide or question. */
         HelpHit: {
-            /** @description The sentence that has most of the words. */
+            /** @description The sentence with the most matching words. */
             excerpt: string;
             /** @enum {string} */
             kind: "guide" | "question";
             /** @description The path of the app that shows it. */
             link: string;
             title: string;
-            /** @description What was found, without accents and in lower case, to be marked. */
+            /** @description The matched words to highlight, without accents and in lower case. */
             words: string[];
         };
         HelpHitList: components["schemas"]["HelpHit"][];
@@ -7836,20 +7836,20 @@ export interface components {
         };
         /** @description An opaque id. */
         Id: string;
-        /** @description An amount of money as text. 2 decimals out, 0 to 2 in, at most 13 digits before the point. */
+        /** @description An amount of money as text: 2 decimals in responses, 0 to 2 in requests, at most 13 digits before the point. */
         Importe: string;
-        /** @description A contact as a file holds it. */
+        /** @description A contact as stored in a file. */
         ImportedContact: {
             contact: components["schemas"]["ContactInput"];
             tagTitles: string[];
         };
         /** @description An amount of money of 0 or more, as text with up to 2 decimals. */
         ImportePositivo: string;
-        /** @description An amount in the valuation that was asked for; null where its rate or index is missing. */
+        /** @description An amount in the requested valuation; null if its rate or index is missing. */
         ImporteValuado: components["schemas"]["Importe"] | null;
         /** @description One index of a company. */
         Indice: {
-            /** @description False once it is archived. */
+            /** @description False if archived. */
             activo: boolean;
             /** @description Unique in the company: `CAC`. */
             codigo: string;
@@ -7858,9 +7858,9 @@ export interface components {
             fuente: string;
             id: components["schemas"]["Id"];
             nombre: string;
-            /** @description Its last value; null where there is none. */
+            /** @description The last value; null if there is none. */
             ultimo: components["schemas"]["IndiceUltimo"] | null;
-            /** @description How many records name it. */
+            /** @description How many records refer to it. */
             usos: number;
             version: components["schemas"]["Version"];
         };
@@ -7881,9 +7881,9 @@ export interface components {
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
         };
-        /** @description The fields that change, and the version that was seen; `activo` archives and restores. What is derived is read over. */
+        /** @description The fields to change, and the version last read; `activo` archives and restores. Derived fields are ignored on input. */
         IndicePatch: {
-            /** @description False once it is archived. */
+            /** @description False if archived. */
             activo?: boolean;
             /** @description Unique in the company: `CAC`. */
             codigo?: string;
@@ -7892,9 +7892,9 @@ export interface components {
             fuente?: string;
             id?: components["schemas"]["Id"];
             nombre?: string;
-            /** @description Its last value; null where there is none. */
+            /** @description The last value; null if there is none. */
             ultimo?: components["schemas"]["IndiceUltimo"] | null;
-            /** @description How many records name it. */
+            /** @description How many records refer to it. */
             usos?: number;
             version: components["schemas"]["Version"];
         };
@@ -7906,15 +7906,15 @@ export interface components {
         };
         /** @description One value of an index of a company. */
         IndiceValor: {
-            /** @description False once it is archived. */
+            /** @description False if archived. */
             activo: boolean;
             id: components["schemas"]["Id"];
             indiceId: components["schemas"]["Id"];
-            /** @description A month `YYYY-MM` of a monthly series, a day `YYYY-MM-DD` of a daily one. */
+            /** @description `YYYY-MM` for a monthly series, `YYYY-MM-DD` for a daily one. */
             periodo: string;
-            /** @description Whether it may still be issued again. */
+            /** @description Whether the value may still be revised. */
             provisorio: boolean;
-            /** @description How many records name it. */
+            /** @description How many records refer to it. */
             usos: number;
             valor: components["schemas"]["Cotizacion"];
             version: components["schemas"]["Version"];
@@ -7925,9 +7925,9 @@ export interface components {
         };
         /** @description A new value of an index. */
         IndiceValorInput: {
-            /** @description A month `YYYY-MM` of a monthly series, a day `YYYY-MM-DD` of a daily one. */
+            /** @description `YYYY-MM` for a monthly series, `YYYY-MM-DD` for a daily one. */
             periodo: string;
-            /** @description Whether it may still be issued again. */
+            /** @description Whether the value may still be revised. */
             provisorio?: boolean;
             valor: components["schemas"]["Cotizacion"];
         };
@@ -7939,28 +7939,28 @@ export interface components {
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
         };
-        /** @description The fields that change, and the version that was seen; `activo` archives and restores. What is derived is read over. */
+        /** @description The fields to change, and the version last read; `activo` archives and restores. Derived fields are ignored on input. */
         IndiceValorPatch: {
-            /** @description False once it is archived. */
+            /** @description False if archived. */
             activo?: boolean;
             id?: components["schemas"]["Id"];
             indiceId?: components["schemas"]["Id"];
-            /** @description A month `YYYY-MM` of a monthly series, a day `YYYY-MM-DD` of a daily one. */
+            /** @description `YYYY-MM` for a monthly series, `YYYY-MM-DD` for a daily one. */
             periodo?: string;
-            /** @description Whether it may still be issued again. */
+            /** @description Whether the value may still be revised. */
             provisorio?: boolean;
-            /** @description How many records name it. */
+            /** @description How many records refer to it. */
             usos?: number;
             valor?: components["schemas"]["Cotizacion"];
             version: components["schemas"]["Version"];
         };
-        /** @description Who makes a product. */
+        /** @description A manufacturer of products. */
         InventoryBrand: {
             id: components["schemas"]["Id"];
             name: string;
             slug: string;
         };
-        /** @description A category of products; a child names its parent. */
+        /** @description A category of products; a child refers to its parent. */
         InventoryCategory: {
             id: components["schemas"]["Id"];
             name: string;
@@ -7979,18 +7979,18 @@ export interface components {
         InventoryTagInput: {
             title: string;
         };
-        /** @description The fields to change. An `id` must be the outer one. */
+        /** @description The fields to change. An `id`, if sent, must equal the outer one. */
         InventoryTagPatch: {
             id?: components["schemas"]["Id"];
             title?: string;
         };
-        /** @description Who sells a product to us. */
+        /** @description A supplier of products. */
         InventoryVendor: {
             id: components["schemas"]["Id"];
             name: string;
             slug: string;
         };
-        /** @description An invitation that nobody has accepted. */
+        /** @description A pending invitation. */
         Invitacion: {
             /** Format: date-time */
             enviada: string;
@@ -8000,14 +8000,14 @@ export interface components {
              */
             estado: "pendiente" | "vencida";
             id: components["schemas"]["Id"];
-            /** @description The name of who sent it. */
+            /** @description The name of the sender. */
             invitadoPor: string;
             mail: string;
             rol: components["schemas"]["Rol"];
             /** Format: date-time */
             vence: string;
         };
-        /** @description The token of the mail; nombre and password only where the person has no account. */
+        /** @description The token of the mail; nombre and password only if the person has no account. */
         InvitacionAceptada: {
             nombre?: string;
             password?: string;
@@ -8023,7 +8023,7 @@ export interface components {
             /** @description Whether the address has an account. */
             tieneCuenta: boolean;
         };
-        /** @description Whom to invite, and as what. */
+        /** @description The address to invite, and the role. */
         InvitacionInput: {
             /** Format: email */
             mail: string;
@@ -8040,30 +8040,30 @@ export interface components {
         InvitacionResultado: {
             desarrolladora: string;
             desarrolladoraId: components["schemas"]["NumericId"];
-            /** @description The session of an account that was made by this; null where there was one. */
+            /** @description The session of the account created by this call; null if the account existed. */
             sesion: components["schemas"]["Session"] | null;
         };
         InvitacionToken: {
             token: string;
         };
-        /** @description What a rate of VAT comes to. */
+        /** @description The base and the amount of one VAT rate. */
         IvaLinea: {
             alicuota: components["schemas"]["AlicuotaIva"];
             base: components["schemas"]["Importe"];
             importe: components["schemas"]["Importe"];
         };
-        /** @description A rate of VAT; the amount that is left out is calculated from the base. The base may be left out where there is one line alone. */
+        /** @description A VAT rate; an omitted amount is calculated from the base. If there is only one line, the base may be omitted. */
         IvaLineaInput: {
             alicuota: components["schemas"]["AlicuotaIva"];
             base?: components["schemas"]["ImportePositivo"];
             importe?: components["schemas"]["ImportePositivo"];
         };
-        /** @description What a list shows of a contact. */
+        /** @description A contact as shown in lists. */
         ListedContact: {
             /** @description The address of an image. */
             avatar: string | null;
             company: string;
-            /** @description The first address. */
+            /** @description The first mail address. */
             email: string | null;
             id: components["schemas"]["Id"];
             name: string;
@@ -8071,45 +8071,45 @@ export interface components {
             phone: components["schemas"]["ContactPhoneNumber"] | null;
             title: string;
         };
-        /** @description A note as a card shows it. */
+        /** @description A note as shown on a card. */
         ListedNote: {
             archived: boolean;
             color: components["schemas"]["NoteColor"];
-            /** @description The beginning of the text, or the part around what was looked for. */
+            /** @description The beginning of the text, or the part around the match. */
             content: string;
             /** Format: date-time */
             createdAt: string;
             /**
              * Format: date-time
-             * @description Since when it lies in the trash, where it stays for 30 days.
+             * @description When it was moved to the trash, where it stays for 30 days.
              */
             deletedAt: string | null;
             doneTasks: number;
             hasImage: boolean;
             id: components["schemas"]["Id"];
-            /** @description Left out where it is an inline data string of more than 20,000 characters; `getNote` has it. */
+            /** @description Omitted if it is a data URL of more than 20,000 characters; `getNote` returns it. */
             image: string | null;
             /** @description Label ids. */
             labels: components["schemas"]["Id"][];
             /** @description How many tasks are open. */
             openTasks: number;
-            /** @description Stands before the others. */
+            /** @description Whether it is shown before the others. */
             pinned: boolean;
             /** Format: date-time */
             reminder: string | null;
-            /** @description The first open tasks, those that hold what was looked for in front. */
+            /** @description The first open tasks, matching ones first. */
             tasks: components["schemas"]["NoteTask"][];
             title: string;
             /** Format: date-time */
             updatedAt: string;
-            /** @description Counts the changes. */
+            /** @description The number of changes. */
             version: number;
         };
         /** @description A mail address, with or without a display name before it. */
         MailboxAddress: string;
-        /** @description A file that travels with a mail. */
+        /** @description A file attached to a mail. */
         MailboxAttachment: {
-            /** @description Where the file is; it asks for the session as every call does. */
+            /** @description The path of the file; requires the session like every call. */
             downloadUrl: string;
             id: components["schemas"]["Id"];
             name: string;
@@ -8120,9 +8120,9 @@ export interface components {
             /** @description The MIME type, such as image/png or application/pdf. */
             type: string;
         };
-        /** @description An attachment, or its id. A file of another mail of mine may be named too, as forwarding does. */
+        /** @description An attachment, or its id. It may belong to another mail of mine, as when forwarding. */
         MailboxAttachmentRef: components["schemas"]["Id"] | components["schemas"]["MailboxAttachment"];
-        /** @description What to change on every one of the mails. */
+        /** @description The change to apply to each of the mails. */
         MailboxBulkPatch: {
             addLabels?: components["schemas"]["Id"][];
             folder?: components["schemas"]["Id"];
@@ -8134,11 +8134,11 @@ export interface components {
         /** @description Plain text. */
         MailboxContent: string;
         /**
-         * @description How far a sent mail is on its way to addresses outside of the installation. `waiting`: it is tried, again where needed; `sent`: handed over for all of them; `failed`: not for all, and a mail in the inbox says for which.
+         * @description The delivery status to addresses outside of the installation. `waiting`: being tried, with retries; `sent`: handed over for all of them; `failed`: not for all, and a mail in the inbox says for which.
          * @enum {string}
          */
         MailboxDelivery: "waiting" | "sent" | "failed";
-        /** @description What has been typed so far, checked when the mail is sent. */
+        /** @description The text typed so far, validated when the mail is sent. */
         MailboxDraftAddress: string;
         /** @description An unfinished mail. */
         MailboxDraftInput: {
@@ -8163,7 +8163,7 @@ export interface components {
          * @enum {string}
          */
         MailboxFlag: "starred" | "important" | "unread";
-        /** @description A folder. They are the same for everybody; what lies in them is not. */
+        /** @description A folder. The folders are the same for everybody; their content is not. */
         MailboxFolder: {
             /** @description Sent and Trash 0, Drafts and Spam all mails, other folders the unread ones. */
             count: number;
@@ -8193,7 +8193,7 @@ export interface components {
             color?: components["schemas"]["MailboxLabelColor"];
             title: components["schemas"]["MailboxLabelTitle"];
         };
-        /** @description The fields to change. `id` must agree with the outer one; `slug` is not read. */
+        /** @description The fields to change. `id` must equal the outer one; `slug` is ignored. */
         MailboxLabelPatch: {
             color?: components["schemas"]["MailboxLabelColor"];
             id?: components["schemas"]["Id"];
@@ -8204,14 +8204,14 @@ export interface components {
         MailboxLabelRef: components["schemas"]["Id"] | components["schemas"]["MailboxLabel"];
         MailboxLabelTitle: string;
         /**
-         * @description Where an open mail is shown, to the right of the list, below it, or in its place.
+         * @description Where an open mail is shown, to the right of the list, below it, or instead of it.
          * @enum {string}
          */
         MailboxLayout: "right" | "bottom" | "none";
-        /** @description A mail in a list, with the number of its further recipients. */
+        /** @description A mail in a list, with the number of additional recipients. */
         MailboxListedMail: {
             attachments: components["schemas"]["MailboxAttachment"][];
-            /** @description Filled only on mails that the person wrote. */
+            /** @description Present only on mails that the person wrote. */
             bcc: string[];
             bccCount: number;
             cc: string[];
@@ -8236,10 +8236,10 @@ export interface components {
             type: "mail";
             unread: boolean;
         };
-        /** @description A mail. It lies in exactly one folder and has any number of labels. */
+        /** @description A mail. It is in exactly one folder and has any number of labels. */
         MailboxMail: {
             attachments: components["schemas"]["MailboxAttachment"][];
-            /** @description Filled only on mails that the person wrote. */
+            /** @description Present only on mails that the person wrote. */
             bcc: string[];
             cc: string[];
             /** @description Plain text. */
@@ -8262,9 +8262,9 @@ export interface components {
             type: "mail";
             unread: boolean;
         };
-        /** @description The mails to change, each once. */
+        /** @description The ids of the mails to change, without duplicates. */
         MailboxMailIds: components["schemas"]["Id"][];
-        /** @description The fields to change, or the whole mail as it was received. */
+        /** @description The fields to change, or the whole mail as received. */
         MailboxMailPatch: {
             attachments?: components["schemas"]["MailboxAttachmentRef"][];
             bcc?: components["schemas"]["MailboxDraftAddress"][];
@@ -8293,10 +8293,10 @@ export interface components {
             mails: components["schemas"]["MailboxListedMail"][] | null;
             pagination: components["schemas"]["MailboxPagination"];
         };
-        /** @description Where the page stands. Beyond the last page there is nothing but `lastPage`. */
+        /** @description The position of the page. Beyond the last page, only `lastPage` is present. */
         MailboxPagination: {
             currentPage?: number;
-            /** @description The zero-based index of the last mail of the page; -1 where there is none. */
+            /** @description The zero-based index of the last mail of the page; -1 if there is none. */
             endIndex?: number;
             lastPage: number;
             resultsPerPage?: number;
@@ -8307,10 +8307,10 @@ export interface components {
         /** @description An address of one of my contacts. */
         MailboxRecipient: {
             email: string;
-            /** @description Of the contact. */
+            /** @description The name of the contact. */
             name: string;
         };
-        /** @description The mail that this one answers or forwards. It may have been deleted since. */
+        /** @description The mail that this one replies to or forwards. It may have been deleted since. */
         MailboxReference: {
             /** @enum {string} */
             kind: "reply" | "forward";
@@ -8332,7 +8332,7 @@ export interface components {
             subject?: components["schemas"]["MailboxSubject"];
             to: components["schemas"]["MailboxAddress"][];
         };
-        /** @description How the mailbox is laid out. */
+        /** @description The layout of the mailbox. */
         MailboxSettings: {
             messageLayout: components["schemas"]["MailboxLayout"];
         };
@@ -8342,27 +8342,27 @@ export interface components {
         MailboxSubject: string;
         /** @description One material of a company. */
         Material: {
-            /** @description False once it is archived. */
+            /** @description False if archived. */
             activo: boolean;
             /** @description Unique in the company. */
             codigo: string;
             descripcion: string;
             id: components["schemas"]["Id"];
             nombre: string;
-            /** @description How it is sold, and how many units each holds. */
+            /** @description The packages it is sold in, and the units in each. */
             presentaciones: components["schemas"]["Presentacion"][];
-            /** @description Who sells it, and the code there. */
+            /** @description The suppliers that sell it, with their codes. */
             proveedores: components["schemas"]["MaterialProveedor"][];
             /** @description Code and name of its rubro. */
             rubro: string;
             rubroId: components["schemas"]["Id"];
             stockMinimo: components["schemas"]["Cantidad"];
-            /** @description The last price; null where there is none. */
+            /** @description The last price; null if there is none. */
             ultimoPrecio: components["schemas"]["UltimoPrecio"] | null;
             /** @description The code of its unit. */
             unidad: string;
             unidadId: components["schemas"]["Id"];
-            /** @description How many records name it. */
+            /** @description How many records refer to it. */
             usos: number;
             version: components["schemas"]["Version"];
         };
@@ -8372,9 +8372,9 @@ export interface components {
             codigo: string;
             descripcion?: string;
             nombre: string;
-            /** @description How it is sold, and how many units each holds. */
+            /** @description The packages it is sold in, and the units in each. */
             presentaciones?: components["schemas"]["Presentacion"][];
-            /** @description Who sells it, and the code there. */
+            /** @description The suppliers that sell it, with their codes. */
             proveedores?: components["schemas"]["MaterialProveedor"][];
             rubroId: components["schemas"]["Id"];
             stockMinimo?: components["schemas"]["Cantidad"];
@@ -8388,29 +8388,29 @@ export interface components {
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
         };
-        /** @description The fields that change, and the version that was seen; `activo` archives and restores. What is derived is read over. */
+        /** @description The fields to change, and the version last read; `activo` archives and restores. Derived fields are ignored on input. */
         MaterialPatch: {
-            /** @description False once it is archived. */
+            /** @description False if archived. */
             activo?: boolean;
             /** @description Unique in the company. */
             codigo?: string;
             descripcion?: string;
             id?: components["schemas"]["Id"];
             nombre?: string;
-            /** @description How it is sold, and how many units each holds. */
+            /** @description The packages it is sold in, and the units in each. */
             presentaciones?: components["schemas"]["Presentacion"][];
-            /** @description Who sells it, and the code there. */
+            /** @description The suppliers that sell it, with their codes. */
             proveedores?: components["schemas"]["MaterialProveedor"][];
             /** @description Code and name of its rubro. */
             rubro?: string;
             rubroId?: components["schemas"]["Id"];
             stockMinimo?: components["schemas"]["Cantidad"];
-            /** @description The last price; null where there is none. */
+            /** @description The last price; null if there is none. */
             ultimoPrecio?: components["schemas"]["UltimoPrecio"] | null;
             /** @description The code of its unit. */
             unidad?: string;
             unidadId?: components["schemas"]["Id"];
-            /** @description How many records name it. */
+            /** @description How many records refer to it. */
             usos?: number;
             version: components["schemas"]["Version"];
         };
@@ -8423,7 +8423,7 @@ export interface components {
             contact: components["schemas"]["Contact"];
             deletion: components["schemas"]["Id"];
         };
-        /** @description A month, `YYYY-MM`, of Buenos Aires. */
+        /** @description A month, `YYYY-MM`, in the time zone of Buenos Aires. */
         Mes: string;
         /** @description A message in the panel of a person. */
         Message: {
@@ -8434,7 +8434,7 @@ export interface components {
             /** @description A path of the app or an http(s) address. */
             link: string | null;
             read: boolean;
-            /** @description Whether the panel was opened since it came. */
+            /** @description Whether the panel was opened since it arrived. */
             seen: boolean;
             /** Format: date-time */
             time: string;
@@ -8449,7 +8449,7 @@ export interface components {
         MessageCreation: {
             message: components["schemas"]["MessageInput"];
         };
-        /** @description A new message. `id` brings a deleted one back under its own id; where that is in use, another is given. */
+        /** @description A new message. Passing the `id` of a deleted one restores it under that id; if the id is in use, a new one is assigned. */
         MessageInput: {
             description?: string;
             id?: components["schemas"]["Id"];
@@ -8479,7 +8479,7 @@ export interface components {
         MessageReadToggle: {
             message: components["schemas"]["MessageReference"];
         };
-        /** @description A message as it was received; only `id` counts. */
+        /** @description A message as received; only `id` is used. */
         MessageReference: {
             description?: string;
             id: components["schemas"]["Id"];
@@ -8492,12 +8492,12 @@ export interface components {
             title?: string;
             useRouter?: boolean;
         };
-        /** @description Somebody who belongs to a company. */
+        /** @description A member of a company. */
         Miembro: {
             avatar: string | null;
             /**
              * Format: date-time
-             * @description Since when; null where that was not noted.
+             * @description When the person joined; null if not recorded.
              */
             desde: string | null;
             id: components["schemas"]["Id"];
@@ -8514,7 +8514,7 @@ export interface components {
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
         };
-        /** @description The role, and the version that was seen; the rest is read over. */
+        /** @description The role, and the version last read; everything else is ignored on input. */
         MiembroPatch: {
             avatar?: string | null;
             /** Format: date-time */
@@ -8525,7 +8525,7 @@ export interface components {
             rol?: components["schemas"]["Rol"];
             version: components["schemas"]["Version"];
         };
-        /** @description A later change of the approved budget. */
+        /** @description A change to the approved budget. */
         Modificacion: {
             estado: components["schemas"]["ModificacionEstado"];
             /** Format: date */
@@ -8539,7 +8539,7 @@ export interface components {
             numero: components["schemas"]["DocumentoNumero"];
             presupuestoId: components["schemas"]["Id"];
             tipo: components["schemas"]["ModificacionTipo"];
-            /** @description Of its lines; an economía is below 0. */
+            /** @description The sum of its lines; negative for an economía. */
             total: components["schemas"]["Importe"];
             /** @description The total in the project's currency. */
             totalBase: components["schemas"]["Importe"];
@@ -8557,10 +8557,10 @@ export interface components {
             motivo: string;
             tipo: components["schemas"]["ModificacionTipo"];
         };
-        /** @description A line of a change. `importe` and `unidad` are derived, and read over in a change. */
+        /** @description A line of a change. `importe` and `unidad` are derived and ignored in a change. */
         ModificacionItem: {
             cantidad: components["schemas"]["Cantidad"];
-            /** @description That of the budget where it changes an item, else a new one. */
+            /** @description The code of the budget item that it changes, or a new one. */
             codigo: string;
             descripcion: string;
             id?: components["schemas"]["Id"];
@@ -8585,7 +8585,7 @@ export interface components {
             totalesValuados: components["schemas"]["ModificacionValuado"];
             valuacion: components["schemas"]["ControlValuacion"];
         };
-        /** @description The fields that change, and the version that was seen. What is derived is read over. */
+        /** @description The fields to change, and the version last read. Derived fields are ignored on input. */
         ModificacionPatch: {
             estado?: components["schemas"]["ModificacionEstado"];
             /** Format: date */
@@ -8599,7 +8599,7 @@ export interface components {
             numero?: components["schemas"]["DocumentoNumero"];
             presupuestoId?: components["schemas"]["Id"];
             tipo?: components["schemas"]["ModificacionTipo"];
-            /** @description Of its lines; an economía is below 0. */
+            /** @description The sum of its lines; negative for an economía. */
             total?: components["schemas"]["Importe"];
             /** @description The total in the project's currency. */
             totalBase?: components["schemas"]["Importe"];
@@ -8611,7 +8611,7 @@ export interface components {
          * @enum {string}
          */
         ModificacionTipo: "adicional" | "economia";
-        /** @description Its amounts in the valuation that a list is asked for, each by its own day; of a list their sums. */
+        /** @description The amounts in the requested valuation, each converted as of its own date; for a list, their sums. */
         ModificacionValuado: {
             total: components["schemas"]["ImporteValuado"];
         };
@@ -8687,28 +8687,28 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description Since when it lies in the trash, where it stays for 30 days.
+             * @description When it was moved to the trash, where it stays for 30 days.
              */
             deletedAt: string | null;
             id: components["schemas"]["Id"];
-            /** @description The address of an image of the product or an inline data string. */
+            /** @description The address of an image of the product or a data URL. */
             image: string | null;
             /** @description Label ids. */
             labels: components["schemas"]["Id"][];
-            /** @description Stands before the others. */
+            /** @description Whether it is shown before the others. */
             pinned: boolean;
             /** Format: date-time */
             reminder: string | null;
-            /** @description The checklist; null where there is none. */
+            /** @description The checklist; null if there is none. */
             tasks: components["schemas"]["NoteTask"][] | null;
             title: string;
             /** Format: date-time */
             updatedAt: string;
-            /** @description Counts the changes. */
+            /** @description The number of changes. */
             version: number;
         };
         /**
-         * @description The colour of its card; null is that of the page.
+         * @description The colour of its card; null for the colour of the page.
          * @enum {string|null}
          */
         NoteColor: "red" | "amber" | "green" | "teal" | "blue" | "indigo" | "pink" | null;
@@ -8718,7 +8718,7 @@ export interface components {
         NoteIds: {
             ids: components["schemas"]["Id"][];
         };
-        /** @description Null, the address of an image of the product (`/assets/notes/…`), or an image as an inline data string (PNG, JPEG, WebP or GIF, checked by its content). */
+        /** @description Null, the address of an image of the product (`/assets/notes/…`), or an image as a data URL (PNG, JPEG, WebP or GIF, checked by its content). */
         NoteImage: string | null;
         /** @description A new note. */
         NoteInput: {
@@ -8727,7 +8727,7 @@ export interface components {
             content?: string;
             /**
              * Format: uuid
-             * @description An id of the client’s own, so that a note that is sent twice is there once.
+             * @description An id chosen by the client, so that a note sent twice is stored once.
              */
             id?: string;
             image?: components["schemas"]["NoteImage"];
@@ -8754,14 +8754,14 @@ export interface components {
             /** @description Whether there are more than `total`. */
             isTotalCut: boolean;
             items: components["schemas"]["ListedNote"][];
-            /** @description The last page; where the total is cut, the last one that is known of. */
+            /** @description The last page; if the total is capped, the last known one. */
             lastPage: number;
             page: number;
             size: number;
-            /** @description How many there are; of those that are found by words or labels the first 1,000 are counted. */
+            /** @description How many there are; a search by words or labels counts at most the first 1,000. */
             total: number;
         };
-        /** @description A note named by its `id`, with the fields to change. The three dates are not read. */
+        /** @description A note named by its `id`, with the fields to change. The three dates are ignored. */
         NotePatch: {
             archived?: boolean;
             color?: components["schemas"]["NoteColor"];
@@ -8780,7 +8780,7 @@ export interface components {
             title?: string;
             /** Format: date-time */
             updatedAt?: string;
-            /** @description The version that was seen; another one is 409. */
+            /** @description The version last read; any other is 409. */
             version?: number;
         };
         /** @description A note, with its labels as objects. */
@@ -8793,23 +8793,23 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description Since when it lies in the trash, where it stays for 30 days.
+             * @description When it was moved to the trash, where it stays for 30 days.
              */
             deletedAt: string | null;
             id: components["schemas"]["Id"];
-            /** @description The address of an image of the product or an inline data string. */
+            /** @description The address of an image of the product or a data URL. */
             image: string | null;
             labels: components["schemas"]["NoteLabel"][];
-            /** @description Stands before the others. */
+            /** @description Whether it is shown before the others. */
             pinned: boolean;
             /** Format: date-time */
             reminder: string | null;
-            /** @description The checklist; null where there is none. */
+            /** @description The checklist; null if there is none. */
             tasks: components["schemas"]["NoteTask"][] | null;
             title: string;
             /** Format: date-time */
             updatedAt: string;
-            /** @description Counts the changes. */
+            /** @description The number of changes. */
             version: number;
         };
         /** @description A line of the checklist of a note. */
@@ -8837,7 +8837,7 @@ export interface components {
             /** @description A path of the app or an http(s) address. */
             link: string | null;
             read: boolean;
-            /** @description Whether the panel was opened since it came. */
+            /** @description Whether the panel was opened since it arrived. */
             seen: boolean;
             /** Format: date-time */
             time: string;
@@ -8852,7 +8852,7 @@ export interface components {
         NotificationCreation: {
             notification: components["schemas"]["NotificationInput"];
         };
-        /** @description A new notification. `id` brings a deleted one back under its own id; where that is in use, another is given. */
+        /** @description A new notification. Passing the `id` of a deleted one restores it under that id; if the id is in use, a new one is assigned. */
         NotificationInput: {
             description?: string;
             icon?: string | null;
@@ -8867,7 +8867,7 @@ export interface components {
             useRouter?: boolean;
         };
         /**
-         * @description What a notification of Obra is about: `task` (somebody put the person on a card), `comment` (on a card of theirs), `chat`, `reminder` (of a note), `company` (their role, or who joined).
+         * @description The kind of notification: `task` (the person was added to a card), `comment` (on one of their cards), `chat`, `reminder` (of a note), `company` (their role, or who joined).
          * @enum {string}
          */
         NotificationKind: "task" | "comment" | "chat" | "reminder" | "company";
@@ -8889,7 +8889,7 @@ export interface components {
         NotificationReadToggle: {
             notification: components["schemas"]["NotificationReference"];
         };
-        /** @description A notification as it was received; only `id` counts. */
+        /** @description A notification as received; only `id` is used. */
         NotificationReference: {
             description?: string;
             icon?: string | null;
@@ -8904,7 +8904,7 @@ export interface components {
             useRouter?: boolean;
         };
         NotificationSetting: {
-            /** @description Whether a mail comes too, one a notification. It counts only where the kind is wanted. */
+            /** @description Whether each notification is also sent as a mail. Has no effect if the kind is not wanted. */
             byMail: boolean;
             kind: components["schemas"]["NotificationKind"];
             /** @description Whether the person gets notifications of this kind at all. */
@@ -8927,32 +8927,32 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             /**
-             * @description What it was opened with, in words.
+             * @description The browser and system that opened the session, as text.
              * @example Chrome en Windows
              */
             device: string;
             id: components["schemas"]["Id"];
-            /** @description It is the one that asks. */
+            /** @description Whether it is the current session. */
             isCurrent: boolean;
             /**
              * Format: date-time
-             * @description To ten minutes.
+             * @description Accurate to ten minutes.
              */
             lastUsedAt: string;
         };
         OpenSessionList: components["schemas"]["OpenSession"][];
-        /** @description The page, from 1. */
+        /** @description The page number, from 1. */
         Page: number;
-        /** @description How many a page holds. */
+        /** @description Page size. */
         PageSize: number;
         /** @description A payment to a supplier, and the documents that it was applied to. */
         Pago: {
-            /** @description What of it was applied to no document yet. */
+            /** @description The part not applied to any document yet. */
             aCuenta: components["schemas"]["Importe"];
             aCuentaBase: components["schemas"]["Importe"];
-            /** @description What to look at, in words: an old rate. */
+            /** @description Warnings as text, such as an outdated exchange rate. */
             avisos: string[];
-            /** @description Where its currency is not that of the project. */
+            /** @description The exchange rate; null if the currency is the project's. */
             cotizacion: components["schemas"]["CotizacionFijada"] | null;
             estado: components["schemas"]["PagoEstado"];
             /** Format: date */
@@ -8973,25 +8973,25 @@ export interface components {
             valuado?: components["schemas"]["PagoValuado"];
             version: components["schemas"]["Version"];
         };
-        /** @description Documents that what is left of a payment is applied to. */
+        /** @description The documents to apply the rest of a payment to. */
         PagoAplicacion: {
             imputaciones: components["schemas"]["PagoImputacionInput"][];
             version?: components["schemas"]["Version"];
         };
         /**
-         * @description A payment is registered at once; it can only be annulled.
+         * @description A payment is registered on creation; it can only be annulled.
          * @enum {string}
          */
         PagoEstado: "registrado" | "anulado";
-        /** @description What of a payment went to a document or a certificate, in its currency. A credit note puts its amount in instead. */
+        /** @description The part of a payment applied to a document or certificate, in its currency. A credit note adds its amount to the payment instead. */
         PagoImputacion: {
             /** @description Its number and month: `N.º 3, 02/2026`. */
             certificado: string | null;
-            /** @description Null where it went to a document. */
+            /** @description Null if applied to a document. */
             certificadoId: components["schemas"]["Id"] | null;
             /** @description Its number: `A 0003-00018422`. */
             comprobante: string | null;
-            /** @description Null where it went to a certificate. */
+            /** @description Null if applied to a certificate. */
             comprobanteId: components["schemas"]["Id"] | null;
             /** @description The contract of the certificate. */
             contratoId: components["schemas"]["Id"] | null;
@@ -8999,32 +8999,32 @@ export interface components {
             esCredito: boolean;
             importe: components["schemas"]["Importe"];
         };
-        /** @description A document or a certificate of the supplier (one of the two), in the currency of the payment, and how much of it is paid. */
+        /** @description A document or a certificate of the supplier (exactly one of them), in the currency of the payment, and the amount applied. */
         PagoImputacionInput: {
             certificadoId?: components["schemas"]["Id"];
             comprobanteId?: components["schemas"]["Id"];
             importe: components["schemas"]["ImportePositivo"];
         };
-        /** @description A payment that was made. What is applied, less what credit notes put in, is at most its amount; the rest is `aCuenta`. */
+        /** @description A payment to register. The applied amounts less the credit notes may not exceed its amount; the rest is `aCuenta`. */
         PagoInput: {
             cotizacion?: components["schemas"]["CotizacionFijada"];
             /** Format: date */
             fecha: string;
-            /** @description Without it what is applied. */
+            /** @description Defaults to the sum of what is applied. */
             importe?: components["schemas"]["ImportePositivo"];
             imputaciones?: components["schemas"]["PagoImputacionInput"][];
             medio: components["schemas"]["PagoMedio"];
-            /** @description Without it that of the project. */
+            /** @description Defaults to the project's. */
             moneda?: components["schemas"]["Moneda"];
             nota?: string;
             proveedorId: components["schemas"]["Id"];
         };
         /**
-         * @description How it was paid.
+         * @description The payment method.
          * @enum {string}
          */
         PagoMedio: "transferencia" | "echeq" | "efectivo" | "tarjeta" | "otro";
-        /** @description A page of payments, and what the whole filter comes to. */
+        /** @description A page of payments, and the sums of all that match the filter. */
         PagoPage: {
             avisos: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["Pago"][];
@@ -9036,18 +9036,18 @@ export interface components {
             totalesValuados: components["schemas"]["PagoValuado"];
             valuacion: components["schemas"]["ControlValuacion"];
         };
-        /** @description Sums in the currency of the project, each payment by its own rate; annulled ones do not count. */
+        /** @description Sums in the project's currency, each payment at its own rate; annulled ones do not count. */
         PagoTotales: {
             aCuentaBase: components["schemas"]["Importe"];
             importeBase: components["schemas"]["Importe"];
         };
-        /** @description Its amounts in the valuation that a list is asked for, each by its own day; of a list their sums. */
+        /** @description The amounts in the requested valuation, each converted as of its own date; for a list, their sums. */
         PagoValuado: {
             aCuenta: components["schemas"]["ImporteValuado"];
             importe: components["schemas"]["ImporteValuado"];
         };
         PasswordChange: {
-            /** @description The present password. */
+            /** @description The current password. */
             current: string;
             password: string;
         };
@@ -9059,7 +9059,7 @@ export interface components {
         Precio: string;
         /** @description One price of a material of a company. */
         PrecioMaterial: {
-            /** @description False once it is archived. */
+            /** @description False if archived. */
             activo: boolean;
             /** Format: date */
             fecha: string;
@@ -9067,11 +9067,11 @@ export interface components {
             materialId: components["schemas"]["Id"];
             moneda: components["schemas"]["Moneda"];
             precio: components["schemas"]["Precio"];
-            /** @description Its name; empty where nobody is named. */
+            /** @description The name of the supplier; empty if none is given. */
             proveedor: string;
-            /** @description Who asked it; null where nobody is named. */
+            /** @description The supplier that quoted it; null if none is given. */
             proveedorId: components["schemas"]["Id"] | null;
-            /** @description How many records name it. */
+            /** @description How many records refer to it. */
             usos: number;
             version: components["schemas"]["Version"];
         };
@@ -9081,7 +9081,7 @@ export interface components {
             fecha: string;
             moneda: components["schemas"]["Moneda"];
             precio: components["schemas"]["Precio"];
-            /** @description Who asked it; null where nobody is named. */
+            /** @description The supplier that quoted it; null if none is given. */
             proveedorId?: components["schemas"]["Id"] | null;
         };
         /** @description A page of prices of a material. */
@@ -9096,7 +9096,7 @@ export interface components {
         PreciosCarga: {
             precios: components["schemas"]["PrecioMaterialInput"][];
         };
-        /** @description How a material is sold: a bag of 50 kg has the factor 50. */
+        /** @description A package of a material: a bag of 50 kg has factor 50. */
         Presentacion: {
             factor: components["schemas"]["Cantidad"];
             nombre: string;
@@ -9104,7 +9104,7 @@ export interface components {
         /** @description A version of a project's budget. */
         Presupuesto: {
             cantidadItems: number;
-            /** @description The rate to the project's currency; null where it is in that currency. Left out, it is the official one of its day. */
+            /** @description The rate to the project's currency; null if it is in that currency. Defaults to the official rate of its date. */
             cotizacion: components["schemas"]["CotizacionFijada"] | null;
             estado: components["schemas"]["PresupuestoEstado"];
             /** Format: date */
@@ -9130,7 +9130,7 @@ export interface components {
             presupuesto: components["schemas"]["Presupuesto"];
             valuacion: components["schemas"]["ControlValuacion"];
         };
-        /** @description An item of two budgets, null where it is not there. */
+        /** @description An item of two budgets; null on the side that lacks it. */
         PresupuestoDiferencia: {
             cantidad: components["schemas"]["Cantidad"] | null;
             cantidadAntes: components["schemas"]["Cantidad"] | null;
@@ -9143,18 +9143,18 @@ export interface components {
             precioAntes: components["schemas"]["Precio"] | null;
             valuado?: components["schemas"]["PresupuestoDiferenciaValuada"];
         };
-        /** @description The amounts in the valuation that was asked for, each by the base month of its budget. */
+        /** @description The amounts in the requested valuation, each by the base month of its budget. */
         PresupuestoDiferenciaValuada: {
             diferencia: components["schemas"]["ImporteValuado"];
             importe: components["schemas"]["ImporteValuado"];
             importeAntes: components["schemas"]["ImporteValuado"];
         };
         /**
-         * @description A draft, the approved one, or one that another replaced.
+         * @description Draft, approved, or replaced by another version.
          * @enum {string}
          */
         PresupuestoEstado: "borrador" | "aprobado" | "reemplazado";
-        /** @description The sheet of a budget. What is read has its valuation: each amount by the base month of the budget, sums of rounded lines. */
+        /** @description The sheet of a budget. A response includes its valuation: each amount by the base month of the budget, sums of rounded lines. */
         PresupuestoHoja: {
             avisos?: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["PresupuestoItem"][];
@@ -9162,11 +9162,11 @@ export interface components {
             rubros: components["schemas"]["PresupuestoRubro"][];
             valuacion?: components["schemas"]["ControlValuacion"];
         };
-        /** @description A new version. Currency and base month are the project's where they are left out. */
+        /** @description A new version. Currency and base month default to the project's. */
         PresupuestoInput: {
-            /** @description The budget of the project whose items it begins with. */
+            /** @description The budget of the project to copy the items from. */
             copiaDe?: components["schemas"]["Id"];
-            /** @description The rate to the project's currency; null where it is in that currency. Left out, it is the official one of its day. */
+            /** @description The rate to the project's currency; null if it is in that currency. Defaults to the official rate of its date. */
             cotizacion?: components["schemas"]["CotizacionFijada"] | null;
             mesBase?: components["schemas"]["Mes"];
             moneda?: components["schemas"]["Moneda"];
@@ -9175,7 +9175,7 @@ export interface components {
         /** @description A line of a budget. */
         PresupuestoItem: {
             cantidad: components["schemas"]["Cantidad"];
-            /** @description Unique in its budget, without regard to case and accents. */
+            /** @description Unique in its budget, ignoring case and accents. */
             codigo: string;
             descripcion: string;
             id: components["schemas"]["Id"];
@@ -9188,10 +9188,10 @@ export interface components {
             unidad: string;
             unidadId: components["schemas"]["Id"];
         };
-        /** @description A line that is new (without `id`) or changed. */
+        /** @description A new line (without `id`) or a changed one. */
         PresupuestoItemInput: {
             cantidad: components["schemas"]["Cantidad"];
-            /** @description Unique in its budget, without regard to case and accents. */
+            /** @description Unique in its budget, ignoring case and accents. */
             codigo: string;
             descripcion: string;
             id?: components["schemas"]["Id"];
@@ -9199,9 +9199,9 @@ export interface components {
             rubroId: components["schemas"]["Id"];
             unidadId: components["schemas"]["Id"];
         };
-        /** @description What changes in the sheet, and the version of the budget that was seen. */
+        /** @description The changes of the sheet, and the version of the budget last read. */
         PresupuestoItemsPatch: {
-            /** @description The ids of the items that go. */
+            /** @description The ids of the items to delete. */
             borrar: components["schemas"]["Id"][];
             guardar: components["schemas"]["PresupuestoItemInput"][];
             version: components["schemas"]["Version"];
@@ -9216,10 +9216,10 @@ export interface components {
             total: components["schemas"]["Total"];
             valuacion: components["schemas"]["ControlValuacion"];
         };
-        /** @description The fields that change, and the version that was seen. What is derived is read over. */
+        /** @description The fields to change, and the version last read. Derived fields are ignored on input. */
         PresupuestoPatch: {
             cantidadItems?: number;
-            /** @description The rate to the project's currency; null where it is in that currency. Left out, it is the official one of its day. */
+            /** @description The rate to the project's currency; null if it is in that currency. Defaults to the official rate of its date. */
             cotizacion?: components["schemas"]["CotizacionFijada"] | null;
             estado?: components["schemas"]["PresupuestoEstado"];
             /** Format: date */
@@ -9234,7 +9234,7 @@ export interface components {
             valuado?: components["schemas"]["PresupuestoValuado"];
             version: components["schemas"]["Version"];
         };
-        /** @description A rubro of the sheet, with what it and all below it add up to. */
+        /** @description A rubro of the sheet, with its total including its descendants. */
         PresupuestoRubro: {
             codigo: string;
             importe: components["schemas"]["Importe"];
@@ -9244,19 +9244,19 @@ export interface components {
             padreId: components["schemas"]["Id"] | null;
             rubroId: components["schemas"]["Id"];
         };
-        /** @description Its total in the valuation that was asked for, by its base month; the sum of its rounded lines. */
+        /** @description The total in the requested valuation, by the base month; the sum of the rounded lines. */
         PresupuestoValuado: {
             total: components["schemas"]["ImporteValuado"];
         };
-        /** @description What every error looks like, whatever went wrong. */
+        /** @description The body of every error. */
         Problem: {
             /** @description A short stable English string for programs. */
             error: string;
-            /** @description Where the same document is there already, its id. */
+            /** @description The id of the existing record, on a conflict with it. */
             existenteId?: string;
             /** @constant */
             isSuccess: false;
-            /** @description One entry for each field that was refused. */
+            /** @description One entry per refused field. */
             issues?: {
                 /** @description The path of the field, with dots: `contact.emails.0.email`. */
                 field: string;
@@ -9264,7 +9264,7 @@ export interface components {
             }[];
             /** @description A Spanish sentence for people. */
             message: string;
-            /** @description The same id stands in the `X-Request-Id` header and in the server's log. */
+            /** @description The same id is in the `X-Request-Id` header and the server's log. */
             requestId: string;
         };
         /** @description A product in stock. */
@@ -9273,9 +9273,9 @@ export interface components {
             barcode: string;
             /** @description In pesos, before tax. */
             basePrice: number;
-            /** @description The id of its brand; empty where it has none. */
+            /** @description The id of its brand; empty if none. */
             brand: string;
-            /** @description The id of its category; empty where it has none. */
+            /** @description The id of its category; empty if none. */
             category: string;
             /** @description In pesos. */
             cost: number;
@@ -9285,7 +9285,7 @@ export interface components {
             /** @description The addresses of its images. */
             images: string[];
             name: string;
-            /** @description `basePrice` plus `taxPercent` of it, to the cent: always derived. */
+            /** @description `basePrice` plus `taxPercent`, rounded to the cent; always derived. */
             price: number;
             reserved: number;
             sku: string;
@@ -9295,9 +9295,9 @@ export interface components {
             taxPercent: number;
             /** @description The address of an image. */
             thumbnail: string | null;
-            /** @description The id of its vendor; empty where it has none. */
+            /** @description The id of its vendor; empty if none. */
             vendor: string;
-            /** @description Counts the changes. */
+            /** @description The number of changes. */
             version: number;
             /** @description In kilograms. */
             weight: number;
@@ -9337,11 +9337,11 @@ export interface components {
             pagination: {
                 /** @description The index of the last product of the page. */
                 endIndex: number;
-                /** @description How many pages there are: it counts from 1. */
+                /** @description The number of pages. */
                 lastPage: number;
                 /** @description How many products match. */
                 length: number;
-                /** @description Counts from 0. */
+                /** @description The page number, from 0. */
                 page: number;
                 size: number;
                 /** @description The index of the first product of the page. */
@@ -9356,7 +9356,7 @@ export interface components {
             };
             products: null;
         };
-        /** @description The fields to change. An `id` must be the outer one. A `category`, `brand`, `vendor` or tag that does not exist is refused with 400; an empty `category`, `brand` or `vendor` takes it off. `price` is accepted and ignored, since it follows from `basePrice` and `taxPercent`. Where `version` is sent and is not the stored one, 409 `Stale version`. */
+        /** @description The fields to change. An `id`, if sent, must equal the outer one. An unknown `category`, `brand`, `vendor` or tag is refused with 400; an empty `category`, `brand` or `vendor` clears it. `price` is ignored on input: it is derived from `basePrice` and `taxPercent`. A `version` other than the stored one is refused with 409 `Stale version`. */
         ProductPatch: {
             active?: boolean;
             barcode?: string;
@@ -9376,7 +9376,7 @@ export interface components {
             taxPercent?: number;
             thumbnail?: string | null;
             vendor?: string;
-            /** @description The version that was seen. */
+            /** @description The version last read. */
             version?: number;
             weight?: number;
         };
@@ -9387,13 +9387,13 @@ export interface components {
         ProductsById: {
             ids: components["schemas"]["Id"][];
         };
-        /** @description All products that a search finds, whatever the page; an empty search finds all there are. */
+        /** @description All products that match a search, on all pages; an empty search matches all. */
         ProductsBySearch: {
             /** @description As in `listProducts`. */
             brand?: string;
             /** @description As in `listProducts`. */
             category?: string;
-            /** @description The ids of those that are left out. */
+            /** @description The ids of products to exclude. */
             except?: components["schemas"]["Id"][];
             /** @description As in `listProducts`. */
             lowStock?: boolean;
@@ -9407,7 +9407,7 @@ export interface components {
         ProductsDeletion: {
             selection: components["schemas"]["ProductSelection"];
         };
-        /** @description Which products are meant. */
+        /** @description The selected products. */
         ProductSelection: components["schemas"]["ProductsById"] | components["schemas"]["ProductsBySearch"];
         /**
          * @description A field of a product.
@@ -9415,10 +9415,10 @@ export interface components {
          */
         ProductSort: "id" | "category" | "name" | "description" | "tags" | "sku" | "barcode" | "brand" | "vendor" | "stock" | "reserved" | "cost" | "basePrice" | "taxPercent" | "price" | "weight" | "thumbnail" | "images" | "active";
         ProductsRepricing: {
-            /** @description Below 0 the products get cheaper. */
+            /** @description Negative values lower the price. */
             percent: number;
         };
-        /** @description What is brought back. */
+        /** @description What to restore. */
         ProductsRestoration: components["schemas"]["DeletionById"] | components["schemas"]["ProductsById"];
         ProductsReversion: {
             change: components["schemas"]["Id"];
@@ -9443,23 +9443,23 @@ export interface components {
             time: string;
             title: string;
         };
-        /** @description The approved budget with its changes (`vigente` of the control) and what was spent of it (`ejecutado`), by the rubros of the first level. The rows sum to `totals`. */
+        /** @description The approved budget with its modificaciones (`vigente` of the budget control) and the amount spent (`ejecutado`), by top-level rubro. The rows sum to `totals`. */
         ProjectBudget: {
             /** @description The names of the fields to show, in order. */
             columns: ("type" | "total" | "expensesAmount" | "expensesPercentage" | "remainingAmount" | "remainingPercentage")[];
-            /** @description What the plan holds as spent by today. Absent where there is no plan. */
+            /** @description The amount planned to be spent by today. Absent without a plan. */
             plannedAmount?: number;
             rows: components["schemas"]["ProjectBudgetRow"][];
             totals: components["schemas"]["ProjectBudgetTotals"];
         };
-        /** @description How the budget is shared among the rows of `budgetDetails`, the largest first; from the eighth on they stand together. */
+        /** @description How the budget is distributed among the rows of `budgetDetails`, largest first; from the eighth on they are combined. */
         ProjectBudgetDistribution: {
             /** @description The names of the rubros, and `Otros rubros`. */
             categories: string[];
             /** @description One series of percentages, in the order of the categories; they sum to 100. */
             series: components["schemas"]["DashboardSeries"][];
         };
-        /** @description A rubro; percentages are of its own total and have one decimal. */
+        /** @description A rubro; percentages refer to its total and have one decimal. */
         ProjectBudgetRow: {
             expensesAmount: number;
             expensesPercentage: number;
@@ -9469,7 +9469,7 @@ export interface components {
             total: number;
             type: string;
         };
-        /** @description The sums of the rows; percentages are of the whole budget. */
+        /** @description The sums of the rows; percentages refer to the whole budget. */
         ProjectBudgetTotals: {
             expensesAmount: number;
             expensesPercentage: number;
@@ -9477,7 +9477,7 @@ export interface components {
             remainingPercentage: number;
             total: number;
         };
-        /** @description The figures of one project. All amounts are without VAT in `currency`, that of the project. */
+        /** @description The figures of one project. All amounts are without VAT, in the project's `currency`. */
         ProjectDashboard: {
             budgetDetails: components["schemas"]["ProjectBudget"];
             budgetDistribution: components["schemas"]["ProjectBudgetDistribution"];
@@ -9490,16 +9490,16 @@ export interface components {
             weeklyExpenses: components["schemas"]["ProjectExpenses"];
             yearlyExpenses: components["schemas"]["ProjectExpenses"];
         };
-        /** @description What the control calls ejecutado, by week (7 days), month (4 weeks) or year (52 weeks), up to today. The last four weeks sum to the last month, the months to the last year, and the years to all that the budget has spent. */
+        /** @description The executed amount (`ejecutado` of the budget control) by week (7 days), month (4 weeks) or year (52 weeks), up to today. The last four weeks sum to the last month, the months to the last year, and the years to the total. */
         ProjectExpenses: {
             /** @description The last period: the last value of the series. */
             amount: number;
             /** @description The periods, oldest first, each as first day/last day: `2026-03-10/2026-03-16`. */
             labels: string[];
-            /** @description What was spent by each label, and behind it what the plan held for the same periods (`Previsto`) where there is one. */
+            /** @description The amount spent in each period, followed by the planned amounts of the same periods (`Previsto`) if there is a plan. */
             series: components["schemas"]["DashboardSeries"][];
         };
-        /** @description Counts of one week. The closed ones are the fixed ones and those that will not be fixed. */
+        /** @description Counts of one week. Closed ones are the fixed ones plus those that will not be fixed. */
         ProjectIssueCounts: {
             "closed-issues": number;
             fixed: number;
@@ -9536,7 +9536,7 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             phone: string;
-            /** @description What the person does in the project. */
+            /** @description The person's role in the project. */
             title: string;
         };
         ProjectSchedule: {
@@ -9567,7 +9567,7 @@ export interface components {
         };
         /** @description One supplier of a company. */
         Proveedor: {
-            /** @description False once it is archived. */
+            /** @description False if archived. */
             activo: boolean;
             /** @description Empty, or the alias of the CBU. */
             alias: string;
@@ -9578,7 +9578,7 @@ export interface components {
             /** @description Days until a payment is due. */
             condicionPagoDias: number;
             contacto: string;
-            /** @description 11 digits with a right check digit, with or without hyphens; foreign ones begin with 50, 51 or 55. Unique in the company; answered as `30-71234567-1`. */
+            /** @description 11 digits with a valid check digit, with or without hyphens; foreign ones begin with 50, 51 or 55. Unique in the company; returned as `30-71234567-1`. */
             cuit: string;
             direccion: string;
             id: components["schemas"]["Id"];
@@ -9586,10 +9586,10 @@ export interface components {
             mail: string;
             nombreFantasia: string;
             razonSocial: string;
-            /** @description The rubros that it works in. */
+            /** @description The rubros that the supplier works in. */
             rubros: components["schemas"]["Id"][];
             telefono: string;
-            /** @description How many records name it. */
+            /** @description How many records refer to it. */
             usos: number;
             version: components["schemas"]["Version"];
         };
@@ -9604,14 +9604,14 @@ export interface components {
             /** @description Days until a payment is due. */
             condicionPagoDias?: number;
             contacto?: string;
-            /** @description 11 digits with a right check digit, with or without hyphens; foreign ones begin with 50, 51 or 55. Unique in the company; answered as `30-71234567-1`. */
+            /** @description 11 digits with a valid check digit, with or without hyphens; foreign ones begin with 50, 51 or 55. Unique in the company; returned as `30-71234567-1`. */
             cuit: string;
             direccion?: string;
             /** @description Empty or a mail address. */
             mail?: string;
             nombreFantasia?: string;
             razonSocial: string;
-            /** @description The rubros that it works in. */
+            /** @description The rubros that the supplier works in. */
             rubros?: components["schemas"]["Id"][];
             telefono?: string;
         };
@@ -9623,9 +9623,9 @@ export interface components {
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
         };
-        /** @description The fields that change, and the version that was seen; `activo` archives and restores. What is derived is read over. */
+        /** @description The fields to change, and the version last read; `activo` archives and restores. Derived fields are ignored on input. */
         ProveedorPatch: {
-            /** @description False once it is archived. */
+            /** @description False if archived. */
             activo?: boolean;
             /** @description Empty, or the alias of the CBU. */
             alias?: string;
@@ -9636,7 +9636,7 @@ export interface components {
             /** @description Days until a payment is due. */
             condicionPagoDias?: number;
             contacto?: string;
-            /** @description 11 digits with a right check digit, with or without hyphens; foreign ones begin with 50, 51 or 55. Unique in the company; answered as `30-71234567-1`. */
+            /** @description 11 digits with a valid check digit, with or without hyphens; foreign ones begin with 50, 51 or 55. Unique in the company; returned as `30-71234567-1`. */
             cuit?: string;
             direccion?: string;
             id?: components["schemas"]["Id"];
@@ -9644,18 +9644,18 @@ export interface components {
             mail?: string;
             nombreFantasia?: string;
             razonSocial?: string;
-            /** @description The rubros that it works in. */
+            /** @description The rubros that the supplier works in. */
             rubros?: components["schemas"]["Id"][];
             telefono?: string;
-            /** @description How many records name it. */
+            /** @description How many records refer to it. */
             usos?: number;
             version: components["schemas"]["Version"];
         };
         /** @description A project with all its data. */
         Proyecto: {
-            /** @description Archived projects are shown nowhere else. */
+            /** @description Archived projects appear in no other list. */
             archivado: boolean;
-            /** @description Unique in the company without regard to case and accents. */
+            /** @description Unique in the company, ignoring case and accents. */
             codigo: string;
             descripcion: string;
             direccion: string;
@@ -9667,31 +9667,31 @@ export interface components {
             /** Format: date */
             fechaInicio: string | null;
             id: components["schemas"]["NumericId"];
-            /** @description The index that adjusts it; one of the company. */
+            /** @description The index that adjusts its amounts, one of the company's. */
             indiceId: components["schemas"]["Id"] | null;
-            /** @description The month that its amounts are of. */
+            /** @description The base month of its amounts. */
             mesBase: components["schemas"]["Mes"] | null;
             monedaBase: components["schemas"]["Moneda"];
             /** @description Why the project was cancelled. */
             motivo: string | null;
             nombre: string;
-            /** @description Square metres; null where it is not known. */
+            /** @description Square metres; null if unknown. */
             superficieCubierta: components["schemas"]["Cantidad"] | null;
-            /** @description Square metres; null where it is not known. */
+            /** @description Square metres; null if unknown. */
             superficieVendible: components["schemas"]["Cantidad"] | null;
             tipo: components["schemas"]["ProyectoTipo"];
-            /** @description How many units it has. */
+            /** @description The number of units. */
             unidades: number | null;
             version: components["schemas"]["Version"];
         };
         /**
-         * @description How far the project is.
+         * @description The state of the project.
          * @enum {string}
          */
         ProyectoEstado: "planificado" | "activo" | "pausado" | "terminado" | "cancelado";
         /** @description A new project; it begins as planificado. */
         ProyectoInput: {
-            /** @description Unique in the company without regard to case and accents. */
+            /** @description Unique in the company, ignoring case and accents. */
             codigo?: string;
             descripcion?: string;
             direccion?: string;
@@ -9699,18 +9699,18 @@ export interface components {
             fechaFinPlan?: string | null;
             /** Format: date */
             fechaInicio?: string | null;
-            /** @description The index that adjusts it; one of the company. */
+            /** @description The index that adjusts its amounts, one of the company's. */
             indiceId?: components["schemas"]["Id"] | null;
-            /** @description The month that its amounts are of. */
+            /** @description The base month of its amounts. */
             mesBase?: components["schemas"]["Mes"] | null;
             monedaBase?: components["schemas"]["Moneda"];
             nombre: string;
-            /** @description Square metres; null where it is not known. */
+            /** @description Square metres; null if unknown. */
             superficieCubierta?: components["schemas"]["Cantidad"] | null;
-            /** @description Square metres; null where it is not known. */
+            /** @description Square metres; null if unknown. */
             superficieVendible?: components["schemas"]["Cantidad"] | null;
             tipo?: components["schemas"]["ProyectoTipo"];
-            /** @description How many units it has. */
+            /** @description The number of units. */
             unidades?: number | null;
         };
         /** @description A page of projects. */
@@ -9721,11 +9721,11 @@ export interface components {
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
         };
-        /** @description The fields that change, and the version that was seen. */
+        /** @description The fields to change, and the version last read. */
         ProyectoPatch: {
-            /** @description Archived projects are shown nowhere else. */
+            /** @description Archived projects appear in no other list. */
             archivado?: boolean;
-            /** @description Unique in the company without regard to case and accents. */
+            /** @description Unique in the company, ignoring case and accents. */
             codigo?: string;
             descripcion?: string;
             direccion?: string;
@@ -9737,25 +9737,25 @@ export interface components {
             /** Format: date */
             fechaInicio?: string | null;
             id?: components["schemas"]["NumericId"];
-            /** @description The index that adjusts it; one of the company. */
+            /** @description The index that adjusts its amounts, one of the company's. */
             indiceId?: components["schemas"]["Id"] | null;
-            /** @description The month that its amounts are of. */
+            /** @description The base month of its amounts. */
             mesBase?: components["schemas"]["Mes"] | null;
             monedaBase?: components["schemas"]["Moneda"];
             /** @description Why the project was cancelled. */
             motivo?: string | null;
             nombre?: string;
-            /** @description Square metres; null where it is not known. */
+            /** @description Square metres; null if unknown. */
             superficieCubierta?: components["schemas"]["Cantidad"] | null;
-            /** @description Square metres; null where it is not known. */
+            /** @description Square metres; null if unknown. */
             superficieVendible?: components["schemas"]["Cantidad"] | null;
             tipo?: components["schemas"]["ProyectoTipo"];
-            /** @description How many units it has. */
+            /** @description The number of units. */
             unidades?: number | null;
             version: components["schemas"]["Version"];
         };
         /**
-         * @description What is built.
+         * @description The kind of building project.
          * @enum {string}
          */
         ProyectoTipo: "edificio" | "barrio" | "duplex" | "loteo" | "reforma" | "otro";
@@ -9764,12 +9764,12 @@ export interface components {
             problems: {
                 message: string;
                 name: string;
-                /** @description Which contact of the file, counted from 1. */
+                /** @description The position of the contact in the file, from 1. */
                 place: number;
             }[];
         };
         Readiness: {
-            /** @description True as long as the store is one of sample data, whose accounts anybody may know; `obra init` ends it. */
+            /** @description True while the store holds sample data, whose accounts are public; `obra init` ends this. */
             isSample: boolean;
             /** @description The last migration that was applied. */
             schemaVersion: string;
@@ -9778,29 +9778,29 @@ export interface components {
             /** @enum {string} */
             store: "sqlite" | "postgresql";
         };
-        /** @description The answer of a core call that carries no data. `isSuccess` false with an empty `message` is a refusal that the screen words itself. */
+        /** @description The response of a core call without data. `isSuccess` false with an empty `message` is a refusal for which the screen has its own text. */
         Result: {
             isSuccess: boolean;
             message: string;
         };
         /**
-         * @description An administrador does everything, a miembro works, a lector reads.
+         * @description An administrador may do everything, a miembro may read and write, a lector may only read.
          * @enum {string}
          */
         Rol: "administrador" | "miembro" | "lector";
         /** @description One rubro of a company. */
         Rubro: {
-            /** @description False once it is archived. */
+            /** @description False if archived. */
             activo: boolean;
             /** @description Unique in the company: `05`, `05.02`. */
             codigo: string;
             id: components["schemas"]["Id"];
             nombre: string;
-            /** @description Its place among its neighbours. */
+            /** @description The position among its siblings. */
             orden: number;
-            /** @description The rubro above it; null at the top. */
+            /** @description The parent rubro; null at the top level. */
             padreId: components["schemas"]["Id"] | null;
-            /** @description How many records name it. */
+            /** @description How many records refer to it. */
             usos: number;
             version: components["schemas"]["Version"];
         };
@@ -9809,9 +9809,9 @@ export interface components {
             /** @description Unique in the company: `05`, `05.02`. */
             codigo: string;
             nombre: string;
-            /** @description Its place among its neighbours. */
+            /** @description The position among its siblings. */
             orden?: number;
-            /** @description The rubro above it; null at the top. */
+            /** @description The parent rubro; null at the top level. */
             padreId?: components["schemas"]["Id"] | null;
         };
         /** @description A page of rubros. */
@@ -9822,29 +9822,29 @@ export interface components {
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
         };
-        /** @description The fields that change, and the version that was seen; `activo` archives and restores. What is derived is read over. */
+        /** @description The fields to change, and the version last read; `activo` archives and restores. Derived fields are ignored on input. */
         RubroPatch: {
-            /** @description False once it is archived. */
+            /** @description False if archived. */
             activo?: boolean;
             /** @description Unique in the company: `05`, `05.02`. */
             codigo?: string;
             id?: components["schemas"]["Id"];
             nombre?: string;
-            /** @description Its place among its neighbours. */
+            /** @description The position among its siblings. */
             orden?: number;
-            /** @description The rubro above it; null at the top. */
+            /** @description The parent rubro; null at the top level. */
             padreId?: components["schemas"]["Id"] | null;
-            /** @description How many records name it. */
+            /** @description How many records refer to it. */
             usos?: number;
             version: components["schemas"]["Version"];
         };
-        /** @description The rubros below one in their new order; all of them. */
+        /** @description All children of a rubro, in their new order. */
         RubrosOrden: {
             ids: components["schemas"]["Id"][];
-            /** @description The rubro above them; null at the top. */
+            /** @description The parent rubro; null for the top level. */
             padreId: components["schemas"]["Id"] | null;
         };
-        /** @description The rubros below one, in their order. */
+        /** @description The children of a rubro, in order. */
         RubrosOrdenados: {
             items: components["schemas"]["Rubro"][];
         };
@@ -9856,14 +9856,14 @@ export interface components {
         ScriptToken: {
             /** Format: date-time */
             createdAt: string;
-            /** @description The one company that it works in; null for all of the person's. */
+            /** @description The only company that it is valid for; null for all of the person's. */
             desarrolladora: components["schemas"]["ScriptTokenCompany"] | null;
             /** Format: date-time */
             expiresAt: string;
             id: components["schemas"]["Id"];
             /**
              * Format: date-time
-             * @description To ten minutes; null before its first use.
+             * @description Accurate to ten minutes; null before its first use.
              */
             lastUsedAt: string | null;
             name: string;
@@ -9874,26 +9874,26 @@ export interface components {
             nombre: string;
         };
         ScriptTokenCreated: {
-            /** @description What the script sends: `Authorization: Bearer …`. */
+            /** @description The token, sent as `Authorization: Bearer …`. */
             accessToken: string;
             token: components["schemas"]["ScriptToken"];
         };
         ScriptTokenInput: {
-            /** @description How long it holds; 90 where it is left out. */
+            /** @description Validity in days; default 90. */
             days?: number;
-            /** @description The one company that it works in; without it or null, all of the person's. */
+            /** @description The only company that it is valid for; null or omitted for all of the person's. */
             desarrolladoraId?: components["schemas"]["NumericId"] | null;
-            /** @description What it is for. */
+            /** @description The invitation. */
             name: string;
             scope: components["schemas"]["ScriptTokenScope"];
         };
         ScriptTokenList: components["schemas"]["ScriptToken"][];
         /**
-         * @description `read` may only read; `write` may do what the person may.
+         * @description `read` is read-only; `write` may do whatever the person may.
          * @enum {string}
          */
         ScriptTokenScope: "read" | "write";
-        /** @description Where it goes. Halves are welcome, as between two neighbours; what is stored is a whole number. */
+        /** @description The position. Fractions are accepted, such as the middle between two neighbours; a whole number is stored. */
         ScrumboardPosition: number;
         SearchGroup: {
             /** @enum {string} */
@@ -9904,26 +9904,26 @@ export interface components {
         };
         SearchGroupList: components["schemas"]["SearchGroup"][];
         SearchQuery: {
-            /** @description Empty and blank find nothing. */
+            /** @description Blank text matches nothing. */
             query: string;
         };
         SearchResult: {
-            /** @description What tells it from others of its name: the company of a project, the SKU of a product, the sender of a mail. */
+            /** @description Distinguishes results with the same name: the company of a project, the SKU of a product, the sender of a mail. */
             detail?: string;
             /** @description The path of the app that shows it. */
             link: string;
-            /** @description The name or title that was found. */
+            /** @description The matching name or title. */
             value: string;
         };
-        /** @description The active company and the active project of a person, and what the person may do there. */
+        /** @description The active company and project of a person, and the person's role there. */
         Selection: {
-            /** @description Null where no company is chosen. */
+            /** @description Null if no company is chosen. */
             desarrolladora: components["schemas"]["Developer"] | null;
             /** @description The company named at sign-up, for a person without companies. */
             empresaPropuesta?: string;
-            /** @description One of the active company; null where none is chosen. */
+            /** @description A project of the active company; null if none is chosen. */
             proyecto: components["schemas"]["Project"] | null;
-            /** @description The role in the company; null where none is chosen. */
+            /** @description The role in the company; null if none is chosen. */
             rol: components["schemas"]["Rol"] | null;
         };
         SelectionResult: {
@@ -9955,11 +9955,11 @@ export interface components {
             shortcut: components["schemas"]["ShortcutPatch"];
         };
         ShortcutCreation: {
-            /** @description The shortcut that the new one is to stand before, so that a deleted one comes back at its place. Without it, or where it is not there any more, the new one stands at the end. */
+            /** @description The shortcut to insert the new one before, so that a deleted one can be restored at its place. If omitted or no longer present, the new one is added at the end. */
             before?: components["schemas"]["Id"];
             shortcut: components["schemas"]["ShortcutInput"];
         };
-        /** @description A new shortcut. `id` brings a deleted one back under its own id; where that is in use, another is given. */
+        /** @description A new shortcut. Passing the `id` of a deleted one restores it under that id; if the id is in use, a new one is assigned. */
         ShortcutInput: {
             description?: string;
             icon?: string;
@@ -9979,7 +9979,7 @@ export interface components {
             useRouter?: boolean;
         };
         SignUp: {
-            /** @description The name that is offered for the first company of the account. */
+            /** @description The suggested name for the first company of the account. */
             company?: string;
             /** Format: email */
             email: string;
@@ -9992,7 +9992,7 @@ export interface components {
             before: number;
             /** Format: date-time */
             madeAt: string;
-            /** @description The name of who changed it. */
+            /** @description The name of the person who changed it. */
             person: string;
         };
         /** @description A page of the history of a stock, the newest first. */
@@ -10009,13 +10009,13 @@ export interface components {
             /** @description In bytes. */
             used: number;
         };
-        /** @description What is stored, beside what may be. */
+        /** @description The bytes stored, and the quota. */
         StorageUse: {
-            /** @description Null where the call works in no company. */
+            /** @description Null if the call has no company. */
             company: components["schemas"]["StorageQuota"] | null;
             person: components["schemas"]["StorageQuota"];
         };
-        /** @description Where the question came up, as the web fills it in. */
+        /** @description The screen that the question comes from, filled in by the web app. */
         SupportContext: {
             browser?: string;
             project?: string;
@@ -10028,7 +10028,7 @@ export interface components {
             id: components["schemas"]["Id"];
             message: string;
             /**
-             * @description Who got it: the support of the installation or the administrators of the company.
+             * @description The recipient: the installation's support or the administrators of the company.
              * @enum {string}
              */
             sentTo: "support" | "administrators";
@@ -10039,7 +10039,7 @@ export interface components {
             message: string;
             subject: string;
         };
-        /** @description A card as the list of tasks shows it, with the names of its board and list. */
+        /** @description A card as shown in the list of tasks, with the names of its board and list. */
         Task: {
             archived: boolean;
             attachments: number;
@@ -10057,7 +10057,7 @@ export interface components {
             listTitle: string;
             members: components["schemas"]["BoardMember"][];
             priority: components["schemas"]["CardPriority"];
-            /** @description The section of the signed-in person that it was put into. */
+            /** @description The section of the signed-in person that it is in. */
             sectionId: string | null;
             title: string;
             version: number;
@@ -10075,9 +10075,9 @@ export interface components {
             /** @description Due from today to the end of the week. */
             week: number;
         };
-        /** @description Where a task goes. */
+        /** @description The destination of a task. */
         TaskMove: {
-            /** @description The task that it goes in front of. */
+            /** @description The task to insert it before. */
             beforeId?: string | null;
             id: components["schemas"]["Id"];
             sectionId: string | null;
@@ -10086,17 +10086,17 @@ export interface components {
             pagination: components["schemas"]["TaskPagination"];
             tasks: components["schemas"]["Task"][];
         };
-        /** @description Where a page of tasks stands. The indexes count from 0; a page without tasks has `endIndex` before `startIndex`. */
+        /** @description The position of a page of tasks. The indexes count from 0; a page without tasks has `endIndex` before `startIndex`. */
         TaskPagination: {
             currentPage: number;
             endIndex: number;
-            /** @description At least 1, also where there are no tasks. */
+            /** @description At least 1, even without tasks. */
             lastPage: number;
             resultsPerPage: number;
             startIndex: number;
             totalResults: number;
         };
-        /** @description A part of a person's own order of tasks. */
+        /** @description A section in a person's own ordering of tasks. */
         TaskSection: {
             id: components["schemas"]["Id"];
             title: string;
@@ -10106,7 +10106,7 @@ export interface components {
         };
         TaskSectionPatch: {
             id?: components["schemas"]["Id"];
-            /** @description Its place among the sections, from 0. */
+            /** @description The position among the sections, from 0. */
             index?: number;
             title?: string;
         };
@@ -10117,16 +10117,16 @@ export interface components {
         Theme: "default" | "brand" | "teal" | "rose" | "purple" | "amber";
         /** @description One kind of document of a company. */
         TipoDocumento: {
-            /** @description False once it is archived. */
+            /** @description False if archived. */
             activo: boolean;
-            /** @description How many days before its expiry people are told. */
+            /** @description How many days before its expiry people are notified. */
             diasAviso: number;
             id: components["schemas"]["Id"];
             /** @description Unique in the company. */
             nombre: string;
             /** @description Whether the legajo needs one. */
             obligatorio: boolean;
-            /** @description How many records name it. */
+            /** @description How many records refer to it. */
             usos: number;
             /** @description Whether such a document expires. */
             vence: boolean;
@@ -10134,7 +10134,7 @@ export interface components {
         };
         /** @description A new kind of document. */
         TipoDocumentoInput: {
-            /** @description How many days before its expiry people are told. */
+            /** @description How many days before its expiry people are notified. */
             diasAviso?: number;
             /** @description Unique in the company. */
             nombre: string;
@@ -10151,18 +10151,18 @@ export interface components {
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
         };
-        /** @description The fields that change, and the version that was seen; `activo` archives and restores. What is derived is read over. */
+        /** @description The fields to change, and the version last read; `activo` archives and restores. Derived fields are ignored on input. */
         TipoDocumentoPatch: {
-            /** @description False once it is archived. */
+            /** @description False if archived. */
             activo?: boolean;
-            /** @description How many days before its expiry people are told. */
+            /** @description How many days before its expiry people are notified. */
             diasAviso?: number;
             id?: components["schemas"]["Id"];
             /** @description Unique in the company. */
             nombre?: string;
             /** @description Whether the legajo needs one. */
             obligatorio?: boolean;
-            /** @description How many records name it. */
+            /** @description How many records refer to it. */
             usos?: number;
             /** @description Whether such a document expires. */
             vence?: boolean;
@@ -10170,14 +10170,14 @@ export interface components {
         };
         /** @description One kind of event of a company. */
         TipoEvento: {
-            /** @description False once it is archived. */
+            /** @description False if archived. */
             activo: boolean;
             /** @description As `#1d4ed8`. */
             color: string;
             id: components["schemas"]["Id"];
             /** @description Unique in the company. */
             nombre: string;
-            /** @description How many records name it. */
+            /** @description How many records refer to it. */
             usos: number;
             version: components["schemas"]["Version"];
         };
@@ -10196,30 +10196,30 @@ export interface components {
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
         };
-        /** @description The fields that change, and the version that was seen; `activo` archives and restores. What is derived is read over. */
+        /** @description The fields to change, and the version last read; `activo` archives and restores. Derived fields are ignored on input. */
         TipoEventoPatch: {
-            /** @description False once it is archived. */
+            /** @description False if archived. */
             activo?: boolean;
             /** @description As `#1d4ed8`. */
             color?: string;
             id?: components["schemas"]["Id"];
             /** @description Unique in the company. */
             nombre?: string;
-            /** @description How many records name it. */
+            /** @description How many records refer to it. */
             usos?: number;
             version: components["schemas"]["Version"];
         };
-        /** @description How many there are in the whole filter. */
+        /** @description How many match the filter. */
         Total: number;
-        /** @description The last price of a material, its age, and its change since the price before (same currency) beside the change of CAC and of the dollar over the same days; null where one of the two ends is not known. */
+        /** @description The last price of a material, its age, and its change since the previous price (same currency) compared with the change of CAC and of the dollar over the same days; null if either end is unknown. */
         UltimoPrecio: {
-            /** @description How many days old it is. */
+            /** @description The age in days. */
             dias: number;
             /** Format: date */
             fecha: string;
             moneda: components["schemas"]["Moneda"];
             precio: components["schemas"]["Precio"];
-            /** @description Who asked it; empty where nobody is named. */
+            /** @description The supplier that quoted it; empty if none is given. */
             proveedor: string;
             variacion: components["schemas"]["Porcentaje"] | null;
             variacionCac: components["schemas"]["Porcentaje"] | null;
@@ -10227,7 +10227,7 @@ export interface components {
         };
         /** @description One unit of a company. */
         Unidad: {
-            /** @description False once it is archived. */
+            /** @description False if archived. */
             activo: boolean;
             /** @description Unique in the company: `m²`, `kg`, `bolsa`. */
             codigo: string;
@@ -10237,7 +10237,7 @@ export interface components {
             nombre: string;
             /** @enum {string} */
             tipo: "longitud" | "superficie" | "volumen" | "peso" | "cantidad" | "tiempo" | "global" | "viaje";
-            /** @description How many records name it. */
+            /** @description How many records refer to it. */
             usos: number;
             version: components["schemas"]["Version"];
         };
@@ -10259,9 +10259,9 @@ export interface components {
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
         };
-        /** @description The fields that change, and the version that was seen; `activo` archives and restores. What is derived is read over. */
+        /** @description The fields to change, and the version last read; `activo` archives and restores. Derived fields are ignored on input. */
         UnidadPatch: {
-            /** @description False once it is archived. */
+            /** @description False if archived. */
             activo?: boolean;
             /** @description Unique in the company: `m²`, `kg`, `bolsa`. */
             codigo?: string;
@@ -10271,20 +10271,20 @@ export interface components {
             nombre?: string;
             /** @enum {string} */
             tipo?: "longitud" | "superficie" | "volumen" | "peso" | "cantidad" | "tiempo" | "global" | "viaje";
-            /** @description How many records name it. */
+            /** @description How many records refer to it. */
             usos?: number;
             version: components["schemas"]["Version"];
         };
         /** @description A signed-in person. */
         User: {
-            /** @description An image address or an inline data string. */
+            /** @description An image address or a data URL. */
             avatar: string | null;
             email: string;
             id: components["schemas"]["Id"];
             name: string;
             status: components["schemas"]["UserStatus"];
         };
-        /** @description The fields to change. `id` and `email` are accepted only as they are. */
+        /** @description The fields to change. `id` and `email` are accepted only if unchanged. */
         UserPatch: {
             avatar?: string | null;
             email?: string;
@@ -10292,7 +10292,7 @@ export interface components {
             name?: components["schemas"]["PersonName"];
             status?: components["schemas"]["UserStatus"];
         };
-        /** @description How the app looks to a person. */
+        /** @description The appearance settings of a person. */
         UserSettings: {
             density: components["schemas"]["Density"];
             scheme: components["schemas"]["Scheme"];
@@ -10305,26 +10305,26 @@ export interface components {
             theme?: components["schemas"]["Theme"];
         };
         /**
-         * @description What the person shows to others.
+         * @description The status that others see.
          * @enum {string}
          */
         UserStatus: "online" | "away" | "busy" | "not-visible";
-        /** @description What is left to pay of documents and of approved certificates, by when it is due; credit notes that were not used are no debt and stay out. */
+        /** @description The unpaid balance of documents and approved certificates by due date; unused credit notes are not included. */
         Vencimientos: {
             avisos: components["schemas"]["ControlAvisos"];
             /** @description From today to the seventh day. */
             en7Dias: components["schemas"]["VencimientoSuma"];
-            /** @description From today to the thirtieth day, the first seven included. */
+            /** @description From today to the thirtieth day, including the first seven. */
             en30Dias: components["schemas"]["VencimientoSuma"];
             /**
              * Format: date
-             * @description The day it is told for, in Buenos Aires.
+             * @description The current date in Buenos Aires.
              */
             fecha: string;
-            /** @description After the last of the weeks. */
+            /** @description Due after the last week. */
             masAdelante: components["schemas"]["VencimientoSuma"];
             moneda: components["schemas"]["Moneda"];
-            /** @description The weeks from this Monday on, also those in which nothing is due. */
+            /** @description The weeks from this Monday on, including those with nothing due. */
             semanas: components["schemas"]["VencimientoSemana"][];
             valuacion: components["schemas"]["ControlValuacion"];
             vencido: components["schemas"]["VencimientoSuma"];
@@ -10340,18 +10340,18 @@ export interface components {
             hasta: string;
             importe: components["schemas"]["Importe"];
         };
-        /** @description How many documents, and how much. */
+        /** @description Number of documents and amount. */
         VencimientoSuma: {
             cantidad: number;
             /** @description How many of them are certificates. */
             certificados: number;
             importe: components["schemas"]["Importe"];
         };
-        /** @description Counts the changes of a record, from 1. A change sends the version that it saw; where the record has another one by now it is refused with 409 `Stale version`. */
+        /** @description Counts the changes of a record, from 1. A change sends the version last read; if the record has a newer one, it is refused with 409 `Stale version`. */
         Version: number;
-        /** @description An address that is told what changes. */
+        /** @description An address that is notified of changes. */
         Webhook: {
-            /** @description False once it is switched off. */
+            /** @description False if switched off. */
             activo: boolean;
             /** Format: date-time */
             creado: string;
@@ -10367,25 +10367,25 @@ export interface components {
             url: string;
             version: components["schemas"]["Version"];
         };
-        /** @description A record that changed, by the names of the history. */
+        /** @description A changed record, named as in the history. */
         WebhookCambio: {
             accion: string;
             entidad: string;
             entidadId: string;
         };
-        /** @description A webhook with its secret, which is shown this once. */
+        /** @description A webhook with its secret, which is returned only once. */
         WebhookConSecreto: {
-            /** @description `whsec_` and 32 random bytes in base64, which are the key of the signatures. */
+            /** @description `whsec_` and 32 random bytes in base64, the signing key. */
             secreto: string;
             webhook: components["schemas"]["Webhook"];
         };
-        /** @description Something that was sent to a webhook, or waits to be, and how its last try went. */
+        /** @description A delivery to a webhook, sent or pending, and the result of its last attempt. */
         WebhookEntrega: {
-            /** @description The HTTP status of the answer; null without an answer. */
+            /** @description The HTTP status of the response; null without a response. */
             codigo: number | null;
             /** Format: date-time */
             creada: string;
-            /** @description What was sent. */
+            /** @description The body that was sent. */
             cuerpo: string;
             duracionMs: number | null;
             /** @description Why it failed. */
@@ -10397,16 +10397,16 @@ export interface components {
             intentos: number;
             /**
              * Format: date-time
-             * @description Null once it is settled.
+             * @description The next attempt; null once settled.
              */
             proximoIntento: string | null;
-            /** @description The first 1000 characters of the answer. */
+            /** @description The first 1000 characters of the response. */
             respuesta: string;
             /** Format: date-time */
             ultimoIntento: string | null;
         };
         /**
-         * @description `pendiente` until it was answered with 2xx (`entregada`), or its last try failed (`fallida`).
+         * @description `pendiente` until answered with 2xx (`entregada`) or the last attempt failed (`fallida`).
          * @enum {string}
          */
         WebhookEntregaEstado: "pendiente" | "entregada" | "fallida";
@@ -10419,32 +10419,32 @@ export interface components {
             total: components["schemas"]["Total"];
         };
         /**
-         * @description `activo`; `fallando`, since something could not be delivered; `apagado` by a person; `suspendido` by the server, after three days of failures or because the receiver answered 410.
+         * @description `activo`; `fallando`, after a failed delivery; `apagado` by a person; `suspendido` by the server, after three days of failures or because the receiver answered 410.
          * @enum {string}
          */
         WebhookEstado: "activo" | "fallando" | "apagado" | "suspendido";
         /**
-         * @description What a webhook can be told of, by the names of `EventName`. Of the company: `catalogues` (its lists and their values), `inventory`, `files` (folders and files), `boards` (boards and tasks) and `selection` (its data, members, invitations and projects). Of a project: `finances`, its budget, contracts and money.
+         * @description What a webhook can be notified of, by the names of `EventName`. For the company: `catalogues` (its lists and their values), `inventory`, `files` (folders and files), `boards` (boards and tasks) and `selection` (its data, members, invitations and projects). For a project: `finances`, its budget, contracts and money.
          * @enum {string}
          */
         WebhookEvento: "finances" | "catalogues" | "inventory" | "boards" | "files" | "selection";
         /** @description A new webhook. */
         WebhookInput: {
-            /** @description All of them without it. */
+            /** @description The kinds of changes; default all. */
             eventos?: components["schemas"]["WebhookEvento"][];
             nombre: string;
             url: components["schemas"]["WebhookUrl"];
         };
-        /** @description What is sent to a webhook. What a record holds is not in it; the receiver asks for it. */
+        /** @description The payload of a webhook. It does not contain the data of records; the receiver fetches them. */
         WebhookMensaje: {
-            /** @description The records that changed, as far as the history names them; empty for inventory and files. */
+            /** @description The changed records, if the history records them; empty for inventory and files. */
             cambios: components["schemas"]["WebhookCambio"][];
             desarrolladoraId: components["schemas"]["NumericId"];
-            /** @description True where more than the first 50 records changed at once. */
+            /** @description True if more than the first 50 records changed at once. */
             hayMas: boolean;
             /** @description The `webhook-id`. */
             id: components["schemas"]["Id"];
-            /** @description The project, where what changed is of one. */
+            /** @description The project, if the change belongs to one. */
             proyectoId: components["schemas"]["NumericId"] | null;
             /**
              * Format: date-time
@@ -10462,7 +10462,7 @@ export interface components {
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
         };
-        /** @description The fields that change, and the version that was seen; what is derived is read over. */
+        /** @description The fields to change, and the version last read; derived fields are ignored on input. */
         WebhookPatch: {
             activo?: boolean;
             /** Format: date-time */
@@ -10476,16 +10476,16 @@ export interface components {
             url?: components["schemas"]["WebhookUrl"];
             version: components["schemas"]["Version"];
         };
-        /** @description Where it is sent to. Without a name and a password in it. */
+        /** @description The target address, without user name and password. */
         WebhookUrl: string;
         /**
-         * @description The one error that is not a Problem.
+         * @description The only error body that is not a `Problem`.
          * @constant
          */
         WrongCredentials: false;
     };
     responses: {
-        /** @description The input is malformed or invalid; `issues` names each field. */
+        /** @description The input is malformed or invalid; `issues` lists each invalid field. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -10494,7 +10494,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The change clashes with what is stored. */
+        /** @description The change conflicts with the stored data. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -10503,7 +10503,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The role in the company does not allow it, or the script's token does not. */
+        /** @description Not allowed by the role in the company, or by the script's token. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -10521,7 +10521,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The person belongs to no company yet, or the change clashes with what is stored. */
+        /** @description The person belongs to no company yet, or the change conflicts with the stored data. */
         NoCompany: {
             headers: {
                 [name: string]: unknown;
@@ -10530,7 +10530,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not there, or not yours. */
+        /** @description Does not exist, or is not accessible to the caller. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -10539,7 +10539,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller has this answer already, by the ETag that it sent; there is no body. */
+        /** @description Not modified since the ETag that the caller sent; there is no body. */
         NotModified: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -10559,7 +10559,7 @@ export interface components {
         /** @description The picture. */
         Picture: {
             headers: {
-                /** @description It may be kept for good. */
+                /** @description It may be cached indefinitely. */
                 "Cache-Control": string;
                 /** @description The browser must not guess another type. */
                 "X-Content-Type-Options": "nosniff";
@@ -10572,7 +10572,7 @@ export interface components {
                 "image/webp": string;
             };
         };
-        /** @description The password of the sample data, in a store where people work. */
+        /** @description The password of the sample data, refused in a store with real data. */
         SamplePassword: {
             headers: {
                 [name: string]: unknown;
@@ -10581,7 +10581,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description This installation opens no accounts by itself (`OBRA_SIGN_UP=closed`). */
+        /** @description This installation does not allow sign-up (`OBRA_SIGN_UP=closed`). */
         SignUpClosed: {
             headers: {
                 [name: string]: unknown;
@@ -10590,7 +10590,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many tries; `Retry-After` says when to come back. */
+        /** @description Too many requests; `Retry-After` says when to retry. */
         TooManyRequests: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -10621,7 +10621,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is not of a media type that this call reads. */
+        /** @description The media type of the body is not supported. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -10632,99 +10632,99 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Only those that are in use (true) or archived (false); both without it. */
+        /** @description Only active (true) or archived (false) ones; both by default. */
         activo: boolean;
         /** @description The id of a brand. */
         brand: string;
         /** @description The id of the card. */
         cardId: components["schemas"]["Id"];
-        /** @description The id of a category; those below it are found as well. */
+        /** @description The id of a category; includes its subcategories. */
         category: string;
-        /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+        /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
         Desarrolladora: number;
-        /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+        /** @description The company of the records; one that the signed-in person does not belong to is 404. */
         desarrolladoraId: components["schemas"]["NumericId"];
-        /** @description Only what is of this day or later. */
+        /** @description Only entries dated on this day or later. */
         desde: string;
         /** @description The file. */
         documentoId: components["schemas"]["Id"];
-        /** @description The id of the folder. Left out, or the text `null`, it is the root. */
+        /** @description The id of the folder; omitted or the text `null` for the root. */
         folderIdParameter: string;
-        /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+        /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
         formato: "json" | "csv" | "xlsx";
         /** @description The id of the guide. */
         guideId: components["schemas"]["Id"];
-        /** @description Only what is of this day or before. */
+        /** @description Only entries dated on this day or earlier. */
         hasta: string;
         /** @description The id of the record. */
         id: components["schemas"]["Id"];
-        /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+        /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
         idempotencyKey: string;
-        /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+        /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
         IfMatch: string;
-        /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+        /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
         IfNoneMatch: string;
-        /** @description With `constante`, by which index (default that of the project, else CAC). */
+        /** @description With `constante`: the index (default the project's, else CAC). */
         indiceId: components["schemas"]["Id"];
-        /** @description Only products of which at most 5 are free, that is in stock and not reserved. */
+        /** @description Only products with at most 5 available, that is in stock and not reserved. */
         lowStock: boolean;
-        /** @description With `constante`, whose money (default the last month that the index has). */
+        /** @description With `constante`: the month of reference (default the last month of the index). */
         mesReferencia: components["schemas"]["Mes"];
-        /** @description The direction. */
+        /** @description The sort direction. */
         order: "asc" | "desc";
-        /** @description The page, counted from 1. */
+        /** @description The page number, from 1. */
         page: number;
-        /** @description The page, from 1 (default 1). */
+        /** @description The page number, from 1 (default 1). */
         pageNumber: number;
-        /** @description How many a page holds (default 25). */
+        /** @description Page size (default 25). */
         pageSize: number;
-        /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+        /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
         Proyecto: number;
-        /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+        /** @description The project of the records; one that the signed-in person has no access to is 404. */
         proyectoId: components["schemas"]["NumericId"];
         /** @description The id of the record. */
         recordId: components["schemas"]["Id"];
-        /** @description Only this rubro and those below it. */
+        /** @description Only this rubro and its descendants. */
         rubroId: components["schemas"]["Id"];
-        /** @description Whose: `mine` of the signed-in person, `free` of nobody yet, or `all`. */
+        /** @description Whose tasks: `mine` (the signed-in person's), `free` (unassigned), or `all`. */
         scope: "all" | "mine" | "free";
         /**
-         * @description Text that the name, the SKU or the barcode contains, whatever its case and accents: `cano` finds `Caño`.
+         * @description Text that the name, the SKU or the barcode contains, ignoring case and accents: `cano` finds `Caño`.
          * @example cemento
          */
         search: string;
-        /** @description What a name has, case and accents aside. Then the folders and files of all folders are answered (without `page` and `size` at most 500 of them), with the folders that they lie in and an empty path; `folderId` means nothing. */
+        /** @description Text that the name contains, ignoring case and accents. The search covers all folders and ignores `folderId`; it returns the matches (at most 500 without `page` and `size`) with their folders and an empty path. */
         searchParameter: string;
-        /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+        /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
         searchWords: string;
-        /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+        /** @description Dry run: checks everything and returns the result without storing it. */
         simular: boolean;
-        /** @description How many rows a page holds. */
+        /** @description Rows per page. */
         size: number;
-        /** @description The field to sort by. `sku`, `name` and `active` sort as text, whatever its case; every other field sorts by number. A field that holds no numbers leaves the products in the order of the list, the newest first, which also decides between equals. */
+        /** @description The field to sort by. `sku`, `name` and `active` sort as text, ignoring case; every other field sorts by number. A field without numbers leaves the order of the list, newest first, which also breaks ties. */
         sort: components["schemas"]["ProductSort"];
-        /** @description Whether the sort goes up or down. */
+        /** @description The sort direction. */
         sortOrder: "asc" | "desc";
-        /** @description With `dolar`, which rate (default MEP). */
+        /** @description With `dolar`: the kind of exchange rate (default MEP). */
         tipoCotizacion: components["schemas"]["ControlTipoCotizacion"];
-        /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+        /** @description The unit of the amounts (default `corriente`): nominal; dollars, each at the rate of its own date; constant money of one month, each by the index of its own month. */
         valuacion: components["schemas"]["ControlValuacionTipo"];
         /** @description The id of a vendor. */
         vendor: string;
-        /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
+        /** @description The version last read; if the record has a newer one, the call is refused with 409 `Stale version`. */
         version: components["schemas"]["Version"];
         /** @description The webhook of the company. */
         webhookId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: {
-        /** @description Names this answer, weakly. Of a record with a `version` it begins with that (`W/"v3.…"`), and a change may send it as `If-Match`. */
+        /** @description A weak validator of this response. For a record with a `version` it starts with that (`W/"v3.…"`), and a change may send it as `If-Match`. */
         ETag: string;
-        /** @description Present where the answer is the first one again. */
+        /** @description Present if the response is a replay of the first one. */
         IdempotentReplay: "true";
-        /** @description What is left of each limit that this call counts on, and the seconds until it starts again: `"sign-in";r=9;t=900`. */
+        /** @description The remaining quota of each limit that this call counts against, and the seconds until it resets: `"sign-in";r=9;t=900`. */
         RateLimit: string;
-        /** @description How much each limit allows in how many seconds: `"sign-in";q=10;w=900`. */
+        /** @description The quota and the window in seconds of each limit: `"sign-in";q=10;w=900`. */
         RateLimitPolicy: string;
     };
     pathItems: never;
@@ -10735,7 +10735,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -10763,7 +10763,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -10794,7 +10794,7 @@ export interface operations {
                 id: components["parameters"]["id"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -10833,7 +10833,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The progress, changed. */
+            /** @description The updated progress. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10866,7 +10866,7 @@ export interface operations {
             /** @description The bytes of the file. */
             200: {
                 headers: {
-                    /** @description Says `attachment` and the name of the file. */
+                    /** @description `attachment` and the file name. */
                     "Content-Disposition": string;
                     [name: string]: unknown;
                 };
@@ -10924,7 +10924,7 @@ export interface operations {
                 id: components["parameters"]["id"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -10999,7 +10999,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The chat, changed. */
+            /** @description The updated chat. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11054,7 +11054,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -11062,7 +11062,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The chats; an empty list where there are none. */
+            /** @description The chats; an empty list if there are none. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11085,7 +11085,7 @@ export interface operations {
                 id: components["parameters"]["id"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -11115,7 +11115,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -11123,7 +11123,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The contacts; an empty list where there are none. */
+            /** @description The contacts; an empty list if there are none. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11146,7 +11146,7 @@ export interface operations {
                 id: components["parameters"]["id"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -11175,15 +11175,15 @@ export interface operations {
     listConversations: {
         parameters: {
             query?: {
-                /** @description The id of the last conversation of the page before. */
+                /** @description The id of the last conversation of the previous page. */
                 after?: components["schemas"]["Id"];
-                /** @description A text that is looked for in names, ignoring case and accents. */
+                /** @description Text to find in names, ignoring case and accents. */
                 search?: string;
-                /** @description How many a page holds (default 50). */
+                /** @description Page size (default 50). */
                 size?: number;
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -11212,11 +11212,11 @@ export interface operations {
     findChatMessages: {
         parameters: {
             query: {
-                /** @description A text that is looked for, ignoring case and accents. */
+                /** @description Text to find, ignoring case and accents. */
                 search: string;
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -11319,7 +11319,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message, changed. */
+            /** @description The updated message. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11374,21 +11374,21 @@ export interface operations {
     listChatMessages: {
         parameters: {
             query: {
-                /** @description The id of a message; the ones after it are answered. */
+                /** @description The id of a message; returns the messages after it. */
                 after?: components["schemas"]["Id"];
-                /** @description The id of a message that is to stand in the middle. */
+                /** @description The id of a message; returns the messages around it. */
                 around?: components["schemas"]["Id"];
-                /** @description The id of a message; the ones before it are answered. */
+                /** @description The id of a message; returns the messages before it. */
                 before?: components["schemas"]["Id"];
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
-                /** @description The time since which messages were written or changed. Some seconds more are answered, so some messages come twice. */
+                /** @description Returns messages written or changed since this time. The window reaches a few seconds further back, so some messages may repeat. */
                 since?: string;
-                /** @description How many are answered (default 50). */
+                /** @description How many messages to return (default 50). */
                 size?: number;
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -11423,7 +11423,7 @@ export interface operations {
                 name?: string;
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -11431,7 +11431,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Those who were found; an empty list where there are none. */
+            /** @description The people found; an empty list if there are none. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11452,7 +11452,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -11491,7 +11491,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile, changed. */
+            /** @description The updated profile. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11511,17 +11511,17 @@ export interface operations {
     listSharedInChat: {
         parameters: {
             query: {
-                /** @description The id of the last message of the page before. */
+                /** @description The id of the last message of the previous page. */
                 before?: components["schemas"]["Id"];
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
-                /** @description What they have. */
+                /** @description The kind of shared content. */
                 kind: "media" | "docs" | "links";
-                /** @description How many a page holds (default 30). */
+                /** @description Page size (default 30). */
                 size?: number;
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -11562,7 +11562,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was told. */
+            /** @description Signalled. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11584,7 +11584,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -11592,7 +11592,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The contacts; an empty list where there are none. */
+            /** @description The contacts; an empty list if there are none. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11646,7 +11646,7 @@ export interface operations {
                 id: components["parameters"]["id"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -11714,7 +11714,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The contact is gone. */
+            /** @description The contact was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11734,7 +11734,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
@@ -11749,7 +11749,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The contact, changed. */
+            /** @description The updated contact. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11772,7 +11772,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -11809,7 +11809,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many were deleted, and the name of the deletion. */
+            /** @description How many were deleted, and the id of the deletion. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11831,7 +11831,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -11875,7 +11875,7 @@ export interface operations {
             /** @description The bytes of the file. */
             200: {
                 headers: {
-                    /** @description Says `attachment` and the name of the file. */
+                    /** @description `attachment` and the file name. */
                     "Content-Disposition": string;
                     [name: string]: unknown;
                 };
@@ -11943,7 +11943,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The contact that stays, and the name of the deletion. */
+            /** @description The remaining contact, and the id of the deletion. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11965,17 +11965,17 @@ export interface operations {
     listContactPage: {
         parameters: {
             query?: {
-                /** @description The page, from 1 (default 1). */
+                /** @description The page number, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
-                /** @description Words to look for, ignoring case and accents. */
+                /** @description Words to find, ignoring case and accents. */
                 query?: string;
-                /** @description How many a page holds (default 25). */
+                /** @description Page size (default 25). */
                 size?: components["parameters"]["pageSize"];
-                /** @description Ids of tags, separated by commas; contacts that carry any of them alone. */
+                /** @description Ids of tags, separated by commas; only contacts with any of them. */
                 tags?: string;
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -11983,7 +11983,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page; an empty list beyond the last one. */
+            /** @description The page; an empty list after the last one. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -12037,7 +12037,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was read, and what is left out. */
+            /** @description The contacts parsed, and those skipped. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12069,7 +12069,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many are back. */
+            /** @description How many were restored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12092,11 +12092,11 @@ export interface operations {
     searchContacts: {
         parameters: {
             query?: {
-                /** @description A part of the name. */
+                /** @description Part of the name. */
                 query?: string;
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -12165,7 +12165,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tag is gone. */
+            /** @description The tag was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12197,7 +12197,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tag, changed. */
+            /** @description The updated tag. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12256,7 +12256,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -12284,11 +12284,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -12318,9 +12318,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -12355,11 +12355,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -12389,9 +12389,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -12429,11 +12429,11 @@ export interface operations {
                 id: components["parameters"]["id"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -12463,9 +12463,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -12503,9 +12503,9 @@ export interface operations {
                 id: components["parameters"]["id"];
             };
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -12534,11 +12534,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -12550,7 +12550,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The product, changed. */
+            /** @description The updated product. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12584,7 +12584,7 @@ export interface operations {
             /** @description The image. */
             200: {
                 headers: {
-                    /** @description The image may be kept for good. */
+                    /** @description The image may be cached indefinitely. */
                     "Cache-Control": string;
                     /** @description The browser must not guess another type. */
                     "X-Content-Type-Options": "nosniff";
@@ -12606,9 +12606,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -12644,17 +12644,17 @@ export interface operations {
             query: {
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
-                /** @description The page, counted from 1. */
+                /** @description The page number, from 1. */
                 page?: components["parameters"]["page"];
-                /** @description How many rows a page holds. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["size"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -12685,35 +12685,35 @@ export interface operations {
             query?: {
                 /** @description The id of a brand. */
                 brand?: components["parameters"]["brand"];
-                /** @description The id of a category; those below it are found as well. */
+                /** @description The id of a category; includes its subcategories. */
                 category?: components["parameters"]["category"];
-                /** @description Only products of which at most 5 are free, that is in stock and not reserved. */
+                /** @description Only products with at most 5 available, that is in stock and not reserved. */
                 lowStock?: components["parameters"]["lowStock"];
-                /** @description The direction. */
+                /** @description The sort direction. */
                 order?: components["parameters"]["order"];
                 /**
-                 * @description The page, counted from 0. Without it the second page is answered: the default is 1.
+                 * @description The page number, from 0. The default is 1, that is the second page.
                  * @example 0
                  */
                 page?: number;
                 /**
-                 * @description Text that the name, the SKU or the barcode contains, whatever its case and accents: `cano` finds `Caño`.
+                 * @description Text that the name, the SKU or the barcode contains, ignoring case and accents: `cano` finds `Caño`.
                  * @example cemento
                  */
                 search?: components["parameters"]["search"];
-                /** @description How many products a page holds. */
+                /** @description Products per page. */
                 size?: number;
-                /** @description The field to sort by. `sku`, `name` and `active` sort as text, whatever its case; every other field sorts by number. A field that holds no numbers leaves the products in the order of the list, the newest first, which also decides between equals. */
+                /** @description The field to sort by. `sku`, `name` and `active` sort as text, ignoring case; every other field sorts by number. A field without numbers leaves the order of the list, newest first, which also breaks ties. */
                 sort?: components["parameters"]["sort"];
                 /** @description The id of a vendor. */
                 vendor?: components["parameters"]["vendor"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -12743,9 +12743,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -12757,7 +12757,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many products were changed, and the name of the change. */
+            /** @description How many products were changed, and the id of the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12780,9 +12780,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -12794,7 +12794,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many products were deleted, and the name of the deletion. */
+            /** @description How many products were deleted, and the id of the deletion. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12816,17 +12816,17 @@ export interface operations {
     listDeletedProducts: {
         parameters: {
             query?: {
-                /** @description The page, counted from 1. */
+                /** @description The page number, from 1. */
                 page?: components["parameters"]["page"];
-                /** @description How many rows a page holds. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["size"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -12857,26 +12857,26 @@ export interface operations {
             query?: {
                 /** @description The id of a brand. */
                 brand?: components["parameters"]["brand"];
-                /** @description The id of a category; those below it are found as well. */
+                /** @description The id of a category; includes its subcategories. */
                 category?: components["parameters"]["category"];
-                /** @description Only products of which at most 5 are free, that is in stock and not reserved. */
+                /** @description Only products with at most 5 available, that is in stock and not reserved. */
                 lowStock?: components["parameters"]["lowStock"];
-                /** @description The direction. */
+                /** @description The sort direction. */
                 order?: components["parameters"]["order"];
                 /**
-                 * @description Text that the name, the SKU or the barcode contains, whatever its case and accents: `cano` finds `Caño`.
+                 * @description Text that the name, the SKU or the barcode contains, ignoring case and accents: `cano` finds `Caño`.
                  * @example cemento
                  */
                 search?: components["parameters"]["search"];
-                /** @description The field to sort by. `sku`, `name` and `active` sort as text, whatever its case; every other field sorts by number. A field that holds no numbers leaves the products in the order of the list, the newest first, which also decides between equals. */
+                /** @description The field to sort by. `sku`, `name` and `active` sort as text, ignoring case; every other field sorts by number. A field without numbers leaves the order of the list, newest first, which also breaks ties. */
                 sort?: components["parameters"]["sort"];
                 /** @description The id of a vendor. */
                 vendor?: components["parameters"]["vendor"];
             };
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -12887,7 +12887,7 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
-                    /** @description `attachment`, with a name that holds the date. */
+                    /** @description `attachment`, with a file name that contains the date. */
                     "Content-Disposition": string;
                     [name: string]: unknown;
                 };
@@ -12906,9 +12906,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -12920,7 +12920,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many products are back. */
+            /** @description How many products were restored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12943,9 +12943,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -12957,7 +12957,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many products have their earlier value again. */
+            /** @description How many products got their previous value back. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12980,9 +12980,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -13022,9 +13022,9 @@ export interface operations {
                 id: components["parameters"]["id"];
             };
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -13053,9 +13053,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -13070,7 +13070,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tag, changed. */
+            /** @description The updated tag. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13093,11 +13093,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -13127,11 +13127,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -13161,9 +13161,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -13197,21 +13197,21 @@ export interface operations {
     listFiles: {
         parameters: {
             query?: {
-                /** @description The id of the folder. Left out, or the text `null`, it is the root. */
+                /** @description The id of the folder; omitted or the text `null` for the root. */
                 folderId?: components["parameters"]["folderIdParameter"];
-                /** @description The page, from 1 (default 1). */
+                /** @description The page number, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
-                /** @description What a name has, case and accents aside. Then the folders and files of all folders are answered (without `page` and `size` at most 500 of them), with the folders that they lie in and an empty path; `folderId` means nothing. */
+                /** @description Text that the name contains, ignoring case and accents. The search covers all folders and ignores `folderId`; it returns the matches (at most 500 without `page` and `size`) with their folders and an empty path. */
                 search?: components["parameters"]["searchParameter"];
-                /** @description How many a page holds (default 200). */
+                /** @description Page size (default 200). */
                 size?: number;
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -13241,9 +13241,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -13255,7 +13255,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The name of the deletion. */
+            /** @description The id of the deletion. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13278,9 +13278,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -13318,9 +13318,9 @@ export interface operations {
                 id: components["parameters"]["id"];
             };
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -13352,9 +13352,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -13390,17 +13390,17 @@ export interface operations {
     listFileIds: {
         parameters: {
             query?: {
-                /** @description The id of the folder. Left out, or the text `null`, it is the root. */
+                /** @description The id of the folder; omitted or the text `null` for the root. */
                 folderId?: components["parameters"]["folderIdParameter"];
-                /** @description What a name has, case and accents aside. Then the folders and files of all folders are answered (without `page` and `size` at most 500 of them), with the folders that they lie in and an empty path; `folderId` means nothing. */
+                /** @description Text that the name contains, ignoring case and accents. The search covers all folders and ignores `folderId`; it returns the matches (at most 500 without `page` and `size`) with their folders and an empty path. */
                 search?: components["parameters"]["searchParameter"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -13433,11 +13433,11 @@ export interface operations {
                 id: components["parameters"]["id"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -13470,9 +13470,9 @@ export interface operations {
                 id: components["parameters"]["id"];
             };
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -13480,7 +13480,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13501,9 +13501,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -13519,7 +13519,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The folder or file, changed. */
+            /** @description The updated folder or file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13542,9 +13542,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -13556,7 +13556,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many moved, and which did not. */
+            /** @description How many were moved, and which were not. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13579,9 +13579,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -13593,7 +13593,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many of those that were named came back; what lies in folders is not counted. */
+            /** @description How many of the listed items were restored; the content of folders is not counted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13616,9 +13616,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -13630,7 +13630,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Those of the names that are taken. */
+            /** @description The names that are already in use. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13656,7 +13656,7 @@ export interface operations {
                 slug?: string;
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -13691,7 +13691,7 @@ export interface operations {
                 guideSlug: string;
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -13724,7 +13724,7 @@ export interface operations {
                 guideId: components["parameters"]["guideId"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -13766,7 +13766,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer as it is kept. */
+            /** @description The stored feedback. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13793,7 +13793,7 @@ export interface operations {
                 slug?: string;
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -13826,7 +13826,7 @@ export interface operations {
                 text: string;
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -13834,7 +13834,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was found. */
+            /** @description The matches. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -13855,11 +13855,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -13909,7 +13909,7 @@ export interface operations {
             /** @description The bytes of the file. */
             200: {
                 headers: {
-                    /** @description Says `attachment` and the name of the file. */
+                    /** @description `attachment` and the file name. */
                     "Content-Disposition": string;
                     [name: string]: unknown;
                 };
@@ -13997,7 +13997,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -14025,7 +14025,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -14094,7 +14094,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The label is gone. */
+            /** @description The label was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14126,7 +14126,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The label, changed. */
+            /** @description The updated label. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14149,7 +14149,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -14157,7 +14157,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The labels; an empty list where there are none. */
+            /** @description The labels; an empty list if there are none. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -14180,7 +14180,7 @@ export interface operations {
                 id: components["parameters"]["id"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -14209,7 +14209,7 @@ export interface operations {
     deleteMail: {
         parameters: {
             query: {
-                /** @description Delete for good instead of moving to the trash. */
+                /** @description Delete permanently instead of moving to the trash. */
                 forever?: boolean;
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
@@ -14220,7 +14220,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The mail is in the trash, or gone. */
+            /** @description The mail is in the trash, or deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14253,7 +14253,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The mail, changed. */
+            /** @description The updated mail. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14281,13 +14281,13 @@ export interface operations {
                 folder?: components["schemas"]["MailboxFolderSlug"];
                 /** @description The slug of one of my labels. */
                 label?: string;
-                /** @description The page, counted from 1. */
+                /** @description The page number, from 1. */
                 page?: number;
-                /** @description Text that subject, content, sender or a recipient must contain, ignoring case and accents. Blank means any. The newest 1,000 mails that contain it are found; one or two characters are looked for in the newest 5,000 mails. */
+                /** @description Text that subject, content, sender or a recipient must contain, ignoring case and accents. Blank matches any. At most the newest 1,000 matches are listed; a text of one or two characters is searched in the newest 5,000 mails. */
                 query?: string;
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -14356,7 +14356,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The mails, changed, in the order of `ids`. */
+            /** @description The updated mails, in the order of `ids`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14389,7 +14389,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The mails are gone. */
+            /** @description The mails were deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14411,11 +14411,11 @@ export interface operations {
     listMailRecipients: {
         parameters: {
             query: {
-                /** @description What has been typed of a name or of an address. */
+                /** @description The part of a name or address typed so far. */
                 query: string;
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -14423,7 +14423,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The addresses; an empty list where there are none. */
+            /** @description The addresses; an empty list if there are none. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -14456,7 +14456,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The mail as it lies in Sent. */
+            /** @description The mail as stored in Sent. */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -14482,7 +14482,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -14521,7 +14521,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The settings, changed. */
+            /** @description The updated settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14583,7 +14583,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The note is gone. */
+            /** @description The note was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14603,7 +14603,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
@@ -14617,7 +14617,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The note, changed. */
+            /** @description The updated note. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14640,7 +14640,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -14648,7 +14648,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The notes; an empty list where there are none. */
+            /** @description The notes; an empty list if there are none. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -14668,7 +14668,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -14676,7 +14676,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The labels; an empty list where there are none. */
+            /** @description The labels; an empty list if there are none. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -14736,7 +14736,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The label is gone. */
+            /** @description The label was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14767,7 +14767,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The label, changed. */
+            /** @description The updated label. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14792,7 +14792,7 @@ export interface operations {
                 id: components["parameters"]["id"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -14821,19 +14821,19 @@ export interface operations {
     listNotePage: {
         parameters: {
             query?: {
-                /** @description Ids of labels, separated by commas; notes that carry any of them alone. */
+                /** @description Ids of labels, separated by commas; only notes with any of them. */
                 labels?: string;
-                /** @description The page, from 1 (default 1). */
+                /** @description The page number, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
-                /** @description Words to look for, ignoring case and accents. */
+                /** @description Words to find, ignoring case and accents. */
                 query?: string;
-                /** @description How many a page holds (default 25). */
+                /** @description Page size (default 25). */
                 size?: components["parameters"]["pageSize"];
-                /** @description Which notes, `notes` (neither archived nor deleted) without it. */
+                /** @description Which notes to list (default `notes`, neither archived nor deleted). */
                 view?: "notes" | "reminders" | "archived" | "trash";
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -14841,7 +14841,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page; an empty list beyond the last one. */
+            /** @description The page; an empty list after the last one. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -14871,7 +14871,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many came back. */
+            /** @description How many were restored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14937,7 +14937,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many are gone. */
+            /** @description How many were deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14964,7 +14964,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many are gone. */
+            /** @description How many were deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14985,11 +14985,11 @@ export interface operations {
                 id: components["parameters"]["id"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -15019,9 +15019,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -15061,9 +15061,9 @@ export interface operations {
                 id: components["parameters"]["id"];
             };
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -15071,7 +15071,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15092,9 +15092,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -15109,7 +15109,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The board, changed. */
+            /** @description The updated board. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15133,19 +15133,19 @@ export interface operations {
             query: {
                 /** @description The id of the board. */
                 boardId: components["schemas"]["Id"];
-                /** @description The page, from 1 (default 1). */
+                /** @description The page number, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
-                /** @description Text that the title or the description contains; case and accents do not matter. */
+                /** @description Text that the title or the description contains, ignoring case and accents. */
                 search?: string;
-                /** @description How many a page holds (default 25). */
+                /** @description Page size (default 25). */
                 size?: components["parameters"]["pageSize"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -15178,11 +15178,11 @@ export interface operations {
                 id: components["parameters"]["id"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -15212,9 +15212,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -15254,9 +15254,9 @@ export interface operations {
                 id: components["parameters"]["id"];
             };
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -15264,7 +15264,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15285,11 +15285,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -15304,7 +15304,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The card, changed. */
+            /** @description The updated card. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15332,9 +15332,9 @@ export interface operations {
                 id: components["parameters"]["id"];
             };
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -15366,9 +15366,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -15408,9 +15408,9 @@ export interface operations {
                 id: components["parameters"]["id"];
             };
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -15418,7 +15418,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15439,9 +15439,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -15482,11 +15482,11 @@ export interface operations {
                 cardId: components["parameters"]["cardId"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -15517,17 +15517,17 @@ export interface operations {
             query: {
                 /** @description The id of the card. */
                 cardId: components["schemas"]["Id"];
-                /** @description The page, from 1 (default 1). */
+                /** @description The page number, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
-                /** @description How many a page holds (default 25). */
+                /** @description Page size (default 25). */
                 size?: components["parameters"]["pageSize"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -15557,9 +15557,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -15599,9 +15599,9 @@ export interface operations {
                 id: components["parameters"]["id"];
             };
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -15609,7 +15609,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15630,9 +15630,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -15647,7 +15647,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The comment, changed. */
+            /** @description The updated comment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15670,9 +15670,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -15686,7 +15686,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The comment, at its place. */
+            /** @description The restored comment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15710,17 +15710,17 @@ export interface operations {
             query: {
                 /** @description The id of the card. */
                 cardId: components["schemas"]["Id"];
-                /** @description The page, from 1 (default 1). */
+                /** @description The page number, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
-                /** @description How many a page holds (default 25). */
+                /** @description Page size (default 25). */
                 size?: components["parameters"]["pageSize"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -15750,9 +15750,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -15766,7 +15766,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The cards that were sent, then those that were moved by it. */
+            /** @description The cards sent, then other cards that were renumbered. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15789,9 +15789,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -15828,9 +15828,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -15844,7 +15844,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The cards that were sent, then those that were moved by it. */
+            /** @description The cards sent, then other cards that were renumbered. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15867,9 +15867,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -15909,9 +15909,9 @@ export interface operations {
                 id: components["parameters"]["id"];
             };
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -15919,7 +15919,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15940,9 +15940,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -15957,7 +15957,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The label, changed. */
+            /** @description The updated label. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15983,11 +15983,11 @@ export interface operations {
                 boardId: components["schemas"]["Id"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -16017,9 +16017,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -16059,9 +16059,9 @@ export interface operations {
                 id: components["parameters"]["id"];
             };
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -16069,7 +16069,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16090,9 +16090,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -16106,7 +16106,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The list, changed. */
+            /** @description The updated list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16129,9 +16129,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -16168,9 +16168,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -16184,7 +16184,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The lists that were sent, then those that were moved by it. */
+            /** @description The lists sent, then other lists that were renumbered. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16207,9 +16207,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -16246,11 +16246,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -16280,11 +16280,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -16317,11 +16317,11 @@ export interface operations {
                 id: components["parameters"]["id"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -16351,9 +16351,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -16399,23 +16399,23 @@ export interface operations {
                 dueFrom?: string;
                 /** @description Only those that are due on this day or earlier. */
                 dueTo?: string;
-                /** @description `due`: the earliest due date first, those without one last; `priority`: the highest priority first, then by due date; `own`: the sections of the signed-in person with what was put there, then all others by due date. */
+                /** @description `due`: the earliest due date first, those without one last; `priority`: the highest priority first, then by due date; `own`: by the sections of the signed-in person, then all others by due date. */
                 order?: "due" | "priority" | "own";
-                /** @description The page, counted from 1. */
+                /** @description The page number, from 1. */
                 page?: number;
-                /** @description Whose: `mine` of the signed-in person, `free` of nobody yet, or `all`. */
+                /** @description Whose tasks: `mine` (the signed-in person's), `free` (unassigned), or `all`. */
                 scope?: components["parameters"]["scope"];
-                /** @description Text that the title or the description contains; case and accents do not matter. */
+                /** @description Text that the title or the description contains, ignoring case and accents. */
                 search?: string;
-                /** @description How many tasks a page holds. */
+                /** @description Tasks per page. */
                 size?: number;
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -16446,19 +16446,19 @@ export interface operations {
             query: {
                 /** @description Only the cards of this board. */
                 boardId?: components["schemas"]["Id"];
-                /** @description Whose: `mine` of the signed-in person, `free` of nobody yet, or `all`. */
+                /** @description Whose tasks: `mine` (the signed-in person's), `free` (unassigned), or `all`. */
                 scope?: components["parameters"]["scope"];
-                /** @description The day of whoever asks; what is due before it is overdue. */
+                /** @description The current date of the caller; tasks due before it are overdue. */
                 today: string;
                 /** @description The last day of the week. */
                 weekEnd: string;
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -16488,9 +16488,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -16530,9 +16530,9 @@ export interface operations {
                 id: components["parameters"]["id"];
             };
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -16540,7 +16540,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16561,9 +16561,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -16601,9 +16601,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -16640,11 +16640,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -16716,7 +16716,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A new session; the older ones have ended. */
+            /** @description A new session; all earlier ones have ended. */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -16820,7 +16820,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whatever the address, true. */
+            /** @description Always true, whatever the address. */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -16945,7 +16945,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -16978,7 +16978,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description They have ended. */
+            /** @description The sessions have ended. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17004,7 +17004,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It has ended. */
+            /** @description The session has ended. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17131,7 +17131,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whatever the address, true. */
+            /** @description Always true, whatever the address. */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -17154,7 +17154,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -17191,7 +17191,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The token, shown this once. */
+            /** @description The token, which is returned only once. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17222,7 +17222,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is revoked. */
+            /** @description The token was revoked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17282,15 +17282,15 @@ export interface operations {
     streamEvents: {
         parameters: {
             query?: {
-                /** @description How many milliseconds ago the reader began to load what it shows, or last heard of this stream. Changes are known for some minutes. Without it the stream begins with `ready`. */
+                /** @description How many milliseconds ago the client began to load its data or last received something from this stream. The server remembers changes for some minutes. Without it the stream begins with `ready`. */
                 age?: number;
-                /** @description The id of a board of the company whose changes are to be told as well. */
+                /** @description The id of a board of the company to follow as well. */
                 board?: components["schemas"]["Id"];
             };
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -17318,7 +17318,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -17384,7 +17384,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17413,7 +17413,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message, changed. */
+            /** @description The updated message. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17435,7 +17435,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -17495,7 +17495,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message, changed. */
+            /** @description The updated message. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17517,7 +17517,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -17545,7 +17545,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -17611,7 +17611,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17640,7 +17640,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The notification, changed. */
+            /** @description The updated notification. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17662,7 +17662,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -17713,7 +17713,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -17750,7 +17750,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Every kind, as it is now. */
+            /** @description All kinds, updated. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17780,7 +17780,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The notification, changed. */
+            /** @description The updated notification. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17802,9 +17802,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -17839,7 +17839,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -17878,7 +17878,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The settings, changed. */
+            /** @description The updated settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17899,7 +17899,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -17965,7 +17965,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17994,7 +17994,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The shortcut, changed. */
+            /** @description The updated shortcut. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18016,11 +18016,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -18028,7 +18028,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is used. */
+            /** @description The storage used. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -18050,7 +18050,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -18089,7 +18089,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The person, changed. */
+            /** @description The updated person. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18128,7 +18128,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -18157,7 +18157,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -18186,7 +18186,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -18215,11 +18215,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -18281,11 +18281,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
             };
             cookie?: never;
@@ -18314,11 +18314,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
             };
             cookie?: never;
@@ -18329,7 +18329,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The company, changed. */
+            /** @description The updated company. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18351,31 +18351,31 @@ export interface operations {
     listCotizaciones: {
         parameters: {
             query?: {
-                /** @description Only those that are in use (true) or archived (false); both without it. */
+                /** @description Only active (true) or archived (false) ones; both by default. */
                 activo?: components["parameters"]["activo"];
-                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
                 formato?: components["parameters"]["formato"];
-                /** @description Only of a currency. */
+                /** @description Only those of a currency. */
                 moneda?: "USD" | "EUR" | "UVA";
-                /** @description Whether the sort goes up or down. */
+                /** @description The sort direction. */
                 order?: components["parameters"]["sortOrder"];
-                /** @description The page, from 1 (default 1). */
+                /** @description The page number, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
-                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
                 search?: components["parameters"]["searchWords"];
-                /** @description How many a page holds (default 25). */
+                /** @description Page size (default 25). */
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (default fecha, the newest first). */
                 sort?: "fecha";
-                /** @description Only of a kind. */
+                /** @description Only those of a kind. */
                 tipo?: "oficial" | "mayorista" | "MEP" | "CCL" | "blue" | "tarjeta" | "manual";
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
             };
             cookie?: never;
@@ -18405,12 +18405,12 @@ export interface operations {
     loadCotizaciones: {
         parameters: {
             query?: {
-                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                /** @description Dry run: checks everything and returns the result without storing it. */
                 simular?: components["parameters"]["simular"];
             };
             header?: never;
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
             };
             cookie?: never;
@@ -18421,7 +18421,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the load did. */
+            /** @description The result of the load. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18444,11 +18444,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
             };
             cookie?: never;
@@ -18483,11 +18483,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -18518,11 +18518,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -18535,7 +18535,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The rate, changed. */
+            /** @description The updated rate. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18557,17 +18557,17 @@ export interface operations {
     listDepositos: {
         parameters: {
             query?: {
-                /** @description Only those that are in use (true) or archived (false); both without it. */
+                /** @description Only active (true) or archived (false) ones; both by default. */
                 activo?: components["parameters"]["activo"];
-                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
                 formato?: components["parameters"]["formato"];
-                /** @description Whether the sort goes up or down. */
+                /** @description The sort direction. */
                 order?: components["parameters"]["sortOrder"];
-                /** @description The page, from 1 (default 1). */
+                /** @description The page number, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
-                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
                 search?: components["parameters"]["searchWords"];
-                /** @description How many a page holds (default 25). */
+                /** @description Page size (default 25). */
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (default nombre). */
                 sort?: "nombre" | "tipo";
@@ -18575,11 +18575,11 @@ export interface operations {
                 tipo?: "obra" | "central" | "proveedor";
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
             };
             cookie?: never;
@@ -18610,11 +18610,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
             };
             cookie?: never;
@@ -18649,11 +18649,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -18684,11 +18684,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -18701,7 +18701,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The deposit, changed. */
+            /** @description The updated deposit. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18723,29 +18723,29 @@ export interface operations {
     listFeriados: {
         parameters: {
             query?: {
-                /** @description Only those that are in use (true) or archived (false); both without it. */
+                /** @description Only active (true) or archived (false) ones; both by default. */
                 activo?: components["parameters"]["activo"];
-                /** @description Only those of a reach. */
+                /** @description Only those with this scope. */
                 alcance?: "nacional" | "empresa";
-                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
                 formato?: components["parameters"]["formato"];
-                /** @description Whether the sort goes up or down. */
+                /** @description The sort direction. */
                 order?: components["parameters"]["sortOrder"];
-                /** @description The page, from 1 (default 1). */
+                /** @description The page number, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
-                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
                 search?: components["parameters"]["searchWords"];
-                /** @description How many a page holds (default 25). */
+                /** @description Page size (default 25). */
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (default fecha). */
                 sort?: "fecha" | "motivo";
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
             };
             cookie?: never;
@@ -18776,11 +18776,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
             };
             cookie?: never;
@@ -18815,11 +18815,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -18850,11 +18850,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -18867,7 +18867,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The holiday, changed. */
+            /** @description The updated holiday. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18893,17 +18893,17 @@ export interface operations {
                 entidad?: string;
                 /** @description Only changes of this record. */
                 entidadId?: string;
-                /** @description The page, from 1 (default 1). */
+                /** @description The page number, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
-                /** @description How many a page holds (default 25). */
+                /** @description Page size (default 25). */
                 size?: components["parameters"]["pageSize"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
             };
             cookie?: never;
@@ -18931,27 +18931,27 @@ export interface operations {
     listIndices: {
         parameters: {
             query?: {
-                /** @description Only those that are in use (true) or archived (false); both without it. */
+                /** @description Only active (true) or archived (false) ones; both by default. */
                 activo?: components["parameters"]["activo"];
-                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
                 formato?: components["parameters"]["formato"];
-                /** @description Whether the sort goes up or down. */
+                /** @description The sort direction. */
                 order?: components["parameters"]["sortOrder"];
-                /** @description The page, from 1 (default 1). */
+                /** @description The page number, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
-                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
                 search?: components["parameters"]["searchWords"];
-                /** @description How many a page holds (default 25). */
+                /** @description Page size (default 25). */
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (default codigo). */
                 sort?: "codigo" | "nombre";
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
             };
             cookie?: never;
@@ -18982,11 +18982,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
             };
             cookie?: never;
@@ -19021,11 +19021,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -19056,11 +19056,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -19073,7 +19073,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The index, changed. */
+            /** @description The updated index. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19095,27 +19095,27 @@ export interface operations {
     listIndiceValores: {
         parameters: {
             query?: {
-                /** @description Only those that are in use (true) or archived (false); both without it. */
+                /** @description Only active (true) or archived (false) ones; both by default. */
                 activo?: components["parameters"]["activo"];
-                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
                 formato?: components["parameters"]["formato"];
-                /** @description Whether the sort goes up or down. */
+                /** @description The sort direction. */
                 order?: components["parameters"]["sortOrder"];
-                /** @description The page, from 1 (default 1). */
+                /** @description The page number, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
-                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
                 search?: components["parameters"]["searchWords"];
-                /** @description How many a page holds (default 25). */
+                /** @description Page size (default 25). */
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (default periodo, the newest first). */
                 sort?: "periodo";
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
                 /** @description The index. */
                 indiceId: components["schemas"]["Id"];
@@ -19147,12 +19147,12 @@ export interface operations {
     loadIndiceValores: {
         parameters: {
             query?: {
-                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                /** @description Dry run: checks everything and returns the result without storing it. */
                 simular?: components["parameters"]["simular"];
             };
             header?: never;
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
                 /** @description The index. */
                 indiceId: components["schemas"]["Id"];
@@ -19165,7 +19165,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the load did. */
+            /** @description The result of the load. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19188,11 +19188,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
                 /** @description The index. */
                 indiceId: components["schemas"]["Id"];
@@ -19229,11 +19229,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -19266,11 +19266,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -19285,7 +19285,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The value of an index, changed. */
+            /** @description The updated value of an index. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19307,25 +19307,25 @@ export interface operations {
     listInvitations: {
         parameters: {
             query?: {
-                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
                 formato?: components["parameters"]["formato"];
-                /** @description Whether the sort goes up or down. */
+                /** @description The sort direction. */
                 order?: components["parameters"]["sortOrder"];
-                /** @description The page, from 1 (default 1). */
+                /** @description The page number, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
-                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
                 search?: components["parameters"]["searchWords"];
-                /** @description How many a page holds (default 25). */
+                /** @description Page size (default 25). */
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (default enviada, the newest first). */
                 sort?: "mail" | "rol" | "enviada" | "vence";
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
             };
             cookie?: never;
@@ -19357,7 +19357,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
             };
             cookie?: never;
@@ -19392,7 +19392,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -19401,7 +19401,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19420,29 +19420,29 @@ export interface operations {
     listMateriales: {
         parameters: {
             query?: {
-                /** @description Only those that are in use (true) or archived (false); both without it. */
+                /** @description Only active (true) or archived (false) ones; both by default. */
                 activo?: components["parameters"]["activo"];
-                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
                 formato?: components["parameters"]["formato"];
-                /** @description Whether the sort goes up or down. */
+                /** @description The sort direction. */
                 order?: components["parameters"]["sortOrder"];
-                /** @description The page, from 1 (default 1). */
+                /** @description The page number, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
                 /** @description Only those of a rubro. */
                 rubroId?: components["schemas"]["Id"];
-                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
                 search?: components["parameters"]["searchWords"];
-                /** @description How many a page holds (default 25). */
+                /** @description Page size (default 25). */
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (default codigo). */
                 sort?: "codigo" | "nombre";
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
             };
             cookie?: never;
@@ -19473,11 +19473,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
             };
             cookie?: never;
@@ -19512,11 +19512,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -19547,11 +19547,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -19564,7 +19564,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The material, changed. */
+            /** @description The updated material. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19586,27 +19586,27 @@ export interface operations {
     listPrecios: {
         parameters: {
             query?: {
-                /** @description Only those that are in use (true) or archived (false); both without it. */
+                /** @description Only active (true) or archived (false) ones; both by default. */
                 activo?: components["parameters"]["activo"];
-                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
                 formato?: components["parameters"]["formato"];
-                /** @description Whether the sort goes up or down. */
+                /** @description The sort direction. */
                 order?: components["parameters"]["sortOrder"];
-                /** @description The page, from 1 (default 1). */
+                /** @description The page number, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
-                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
                 search?: components["parameters"]["searchWords"];
-                /** @description How many a page holds (default 25). */
+                /** @description Page size (default 25). */
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (default fecha, the newest first). */
                 sort?: "fecha";
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
                 /** @description The material. */
                 materialId: components["schemas"]["Id"];
@@ -19638,12 +19638,12 @@ export interface operations {
     loadPrecios: {
         parameters: {
             query?: {
-                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                /** @description Dry run: checks everything and returns the result without storing it. */
                 simular?: components["parameters"]["simular"];
             };
             header?: never;
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
                 /** @description The material. */
                 materialId: components["schemas"]["Id"];
@@ -19656,7 +19656,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the load did. */
+            /** @description The result of the load. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19678,11 +19678,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
                 /** @description The material. */
                 materialId: components["schemas"]["Id"];
@@ -19718,25 +19718,25 @@ export interface operations {
     listMembers: {
         parameters: {
             query?: {
-                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
                 formato?: components["parameters"]["formato"];
-                /** @description Whether the sort goes up or down. */
+                /** @description The sort direction. */
                 order?: components["parameters"]["sortOrder"];
-                /** @description The page, from 1 (default 1). */
+                /** @description The page number, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
-                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
                 search?: components["parameters"]["searchWords"];
-                /** @description How many a page holds (default 25). */
+                /** @description Page size (default 25). */
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (default nombre). */
                 sort?: "nombre" | "mail" | "rol" | "desde";
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
             };
             cookie?: never;
@@ -19768,7 +19768,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -19777,7 +19777,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The person does not belong to the company any more. */
+            /** @description The person is no longer a member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19798,11 +19798,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -19815,7 +19815,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The member, changed. */
+            /** @description The updated member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19837,31 +19837,31 @@ export interface operations {
     listProveedores: {
         parameters: {
             query?: {
-                /** @description Only those that are in use (true) or archived (false); both without it. */
+                /** @description Only active (true) or archived (false) ones; both by default. */
                 activo?: components["parameters"]["activo"];
-                /** @description Only those of a condition before the VAT. */
+                /** @description Only those with this VAT condition. */
                 condicionIva?: "RI" | "monotributo" | "exento" | "CF" | "exterior";
-                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
                 formato?: components["parameters"]["formato"];
-                /** @description Whether the sort goes up or down. */
+                /** @description The sort direction. */
                 order?: components["parameters"]["sortOrder"];
-                /** @description The page, from 1 (default 1). */
+                /** @description The page number, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
-                /** @description Only those of a rubro, of one above it or of one below it. */
+                /** @description Only those of a rubro, its ancestors or its descendants. */
                 rubroId?: components["schemas"]["Id"];
-                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
                 search?: components["parameters"]["searchWords"];
-                /** @description How many a page holds (default 25). */
+                /** @description Page size (default 25). */
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (default razonSocial). */
                 sort?: "razonSocial" | "cuit" | "condicionPagoDias";
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
             };
             cookie?: never;
@@ -19892,11 +19892,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
             };
             cookie?: never;
@@ -19931,11 +19931,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -19966,11 +19966,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -19983,7 +19983,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The supplier, changed. */
+            /** @description The updated supplier. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20005,29 +20005,29 @@ export interface operations {
     listCompanyProjects: {
         parameters: {
             query?: {
-                /** @description The archived ones (true), or those in use (false, the default). */
+                /** @description Archived ones (true) or active ones (false, the default). */
                 archivado?: boolean;
                 /** @description Only those in this state. */
                 estado?: components["schemas"]["ProyectoEstado"];
-                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
                 formato?: components["parameters"]["formato"];
-                /** @description Whether the sort goes up or down. */
+                /** @description The sort direction. */
                 order?: components["parameters"]["sortOrder"];
-                /** @description The page, from 1 (default 1). */
+                /** @description The page number, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
-                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
                 search?: components["parameters"]["searchWords"];
-                /** @description How many a page holds (default 25). */
+                /** @description Page size (default 25). */
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (default nombre). */
                 sort?: "nombre" | "codigo" | "estado" | "fechaInicio" | "fechaFinPlan";
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
             };
             cookie?: never;
@@ -20058,11 +20058,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
             };
             cookie?: never;
@@ -20096,13 +20096,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -20131,13 +20131,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -20148,7 +20148,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The project, changed. */
+            /** @description The updated project. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20170,27 +20170,27 @@ export interface operations {
     listRubros: {
         parameters: {
             query?: {
-                /** @description Only those that are in use (true) or archived (false); both without it. */
+                /** @description Only active (true) or archived (false) ones; both by default. */
                 activo?: components["parameters"]["activo"];
-                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
                 formato?: components["parameters"]["formato"];
-                /** @description Whether the sort goes up or down. */
+                /** @description The sort direction. */
                 order?: components["parameters"]["sortOrder"];
-                /** @description The page, from 1 (default 1). */
+                /** @description The page number, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
-                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
                 search?: components["parameters"]["searchWords"];
-                /** @description How many a page holds (default 25). */
+                /** @description Page size (default 25). */
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (default codigo). */
                 sort?: "codigo" | "nombre" | "orden";
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
             };
             cookie?: never;
@@ -20222,7 +20222,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
             };
             cookie?: never;
@@ -20233,7 +20233,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The rubros in their order. */
+            /** @description The reordered rubros. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20256,11 +20256,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
             };
             cookie?: never;
@@ -20295,11 +20295,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -20330,11 +20330,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -20347,7 +20347,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The rubro, changed. */
+            /** @description The updated rubro. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20369,27 +20369,27 @@ export interface operations {
     listTiposDocumento: {
         parameters: {
             query?: {
-                /** @description Only those that are in use (true) or archived (false); both without it. */
+                /** @description Only active (true) or archived (false) ones; both by default. */
                 activo?: components["parameters"]["activo"];
-                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
                 formato?: components["parameters"]["formato"];
-                /** @description Whether the sort goes up or down. */
+                /** @description The sort direction. */
                 order?: components["parameters"]["sortOrder"];
-                /** @description The page, from 1 (default 1). */
+                /** @description The page number, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
-                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
                 search?: components["parameters"]["searchWords"];
-                /** @description How many a page holds (default 25). */
+                /** @description Page size (default 25). */
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (default nombre). */
                 sort?: "nombre";
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
             };
             cookie?: never;
@@ -20420,11 +20420,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
             };
             cookie?: never;
@@ -20459,11 +20459,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -20494,11 +20494,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -20511,7 +20511,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The kind of document, changed. */
+            /** @description The updated kind of document. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20533,27 +20533,27 @@ export interface operations {
     listTiposEvento: {
         parameters: {
             query?: {
-                /** @description Only those that are in use (true) or archived (false); both without it. */
+                /** @description Only active (true) or archived (false) ones; both by default. */
                 activo?: components["parameters"]["activo"];
-                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
                 formato?: components["parameters"]["formato"];
-                /** @description Whether the sort goes up or down. */
+                /** @description The sort direction. */
                 order?: components["parameters"]["sortOrder"];
-                /** @description The page, from 1 (default 1). */
+                /** @description The page number, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
-                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
                 search?: components["parameters"]["searchWords"];
-                /** @description How many a page holds (default 25). */
+                /** @description Page size (default 25). */
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (default nombre). */
                 sort?: "nombre";
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
             };
             cookie?: never;
@@ -20584,11 +20584,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
             };
             cookie?: never;
@@ -20623,11 +20623,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -20658,11 +20658,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -20675,7 +20675,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The kind of event, changed. */
+            /** @description The updated kind of event. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20697,17 +20697,17 @@ export interface operations {
     listUnidades: {
         parameters: {
             query?: {
-                /** @description Only those that are in use (true) or archived (false); both without it. */
+                /** @description Only active (true) or archived (false) ones; both by default. */
                 activo?: components["parameters"]["activo"];
-                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
                 formato?: components["parameters"]["formato"];
-                /** @description Whether the sort goes up or down. */
+                /** @description The sort direction. */
                 order?: components["parameters"]["sortOrder"];
-                /** @description The page, from 1 (default 1). */
+                /** @description The page number, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
-                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
                 search?: components["parameters"]["searchWords"];
-                /** @description How many a page holds (default 25). */
+                /** @description Page size (default 25). */
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (default codigo). */
                 sort?: "codigo" | "nombre" | "tipo";
@@ -20715,11 +20715,11 @@ export interface operations {
                 tipo?: "longitud" | "superficie" | "volumen" | "peso" | "cantidad" | "tiempo" | "global" | "viaje";
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
             };
             cookie?: never;
@@ -20750,11 +20750,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
             };
             cookie?: never;
@@ -20789,11 +20789,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -20824,11 +20824,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -20841,7 +20841,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The unit, changed. */
+            /** @description The updated unit. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20863,17 +20863,17 @@ export interface operations {
     listWebhooks: {
         parameters: {
             query?: {
-                /** @description The page, from 1 (default 1). */
+                /** @description The page number, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
-                /** @description How many a page holds (default 25). */
+                /** @description Page size (default 25). */
                 size?: components["parameters"]["pageSize"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
             };
             cookie?: never;
@@ -20902,11 +20902,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
             };
             cookie?: never;
@@ -20942,7 +20942,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -20951,7 +20951,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20971,11 +20971,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -20988,7 +20988,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The webhook, changed. */
+            /** @description The updated webhook. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21010,19 +21010,19 @@ export interface operations {
     listWebhookDeliveries: {
         parameters: {
             query?: {
-                /** @description Only those that stand so. */
+                /** @description Only those with this status. */
                 estado?: components["schemas"]["WebhookEntregaEstado"];
-                /** @description The page, from 1 (default 1). */
+                /** @description The page number, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
-                /** @description How many a page holds (default 25). */
+                /** @description Page size (default 25). */
                 size?: components["parameters"]["pageSize"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
                 /** @description The webhook of the company. */
                 webhookId: components["parameters"]["webhookId"];
@@ -21053,11 +21053,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -21068,7 +21068,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The delivery, which is about to be sent. */
+            /** @description The delivery, queued for sending. */
             200: {
                 headers: {
                     "Idempotent-Replay": components["headers"]["IdempotentReplay"];
@@ -21093,11 +21093,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
                 /** @description The webhook of the company. */
                 webhookId: components["parameters"]["webhookId"];
@@ -21106,7 +21106,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The delivery, which is about to be sent. */
+            /** @description The delivery, queued for sending. */
             200: {
                 headers: {
                     "Idempotent-Replay": components["headers"]["IdempotentReplay"];
@@ -21131,11 +21131,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
                 /** @description The webhook of the company. */
                 webhookId: components["parameters"]["webhookId"];
@@ -21166,7 +21166,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -21232,7 +21232,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What it is for. */
+            /** @description The invitation. */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -21253,21 +21253,21 @@ export interface operations {
     listActivities: {
         parameters: {
             query?: {
-                /** @description The id of the last activity of the page before. */
+                /** @description The id of the last activity of the previous page. */
                 after?: components["schemas"]["Id"];
                 /** @description Only activities of this kind. */
                 kind?: components["schemas"]["ActivityKind"];
-                /** @description Only what this person did, by the name that `listActivityPeople` answers. */
+                /** @description Only what this person did; a name from `listActivityPeople`. */
                 person?: string;
-                /** @description How many a page holds (default 50). */
+                /** @description Page size (default 50). */
                 size?: number;
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -21297,7 +21297,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -21328,39 +21328,39 @@ export interface operations {
                 contratoId?: components["schemas"]["Id"];
                 /** @description Only those in this state. */
                 estado?: components["schemas"]["CertificadoEstado"];
-                /** @description Only those that are so far paid; `pendiente` is what is left to pay of the certificate itself. */
+                /** @description Only those with this payment status; `pendiente` finds certificates with an unpaid balance. */
                 estadoPago?: "impago" | "parcial" | "pagado" | "vencido" | "pendiente";
-                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
                 formato?: components["parameters"]["formato"];
-                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                /** @description With `constante`: the index (default the project's, else CAC). */
                 indiceId?: components["parameters"]["indiceId"];
-                /** @description With `constante`, whose money (default the last month that the index has). */
+                /** @description With `constante`: the month of reference (default the last month of the index). */
                 mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Only those in this currency. */
                 moneda?: components["schemas"]["Moneda"];
-                /** @description Whether the sort goes up or down. */
+                /** @description The sort direction. */
                 order?: components["parameters"]["sortOrder"];
-                /** @description The page, from 1 (default 1). */
+                /** @description The page number, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
                 /** @description Only those of a supplier's contracts. */
                 proveedorId?: components["schemas"]["Id"];
-                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
                 search?: components["parameters"]["searchWords"];
-                /** @description How many a page holds (default 25). */
+                /** @description Page size (default 25). */
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (the newest first without it). */
                 sort?: "periodo" | "numero";
-                /** @description With `dolar`, which rate (default MEP). */
+                /** @description With `dolar`: the kind of exchange rate (default MEP). */
                 tipoCotizacion?: components["parameters"]["tipoCotizacion"];
-                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                /** @description The unit of the amounts (default `corriente`): nominal; dollars, each at the rate of its own date; constant money of one month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -21391,43 +21391,43 @@ export interface operations {
     listCobros: {
         parameters: {
             query?: {
-                /** @description Only those for this. */
+                /** @description Only those received for this purpose. */
                 concepto?: components["schemas"]["CobroConcepto"];
-                /** @description Only what is of this day or later. */
+                /** @description Only entries dated on this day or later. */
                 desde?: components["parameters"]["desde"];
                 /** @description Only those in this state. */
                 estado?: components["schemas"]["CobroEstado"];
-                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
                 formato?: components["parameters"]["formato"];
-                /** @description Only what is of this day or before. */
+                /** @description Only entries dated on this day or earlier. */
                 hasta?: components["parameters"]["hasta"];
-                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                /** @description With `constante`: the index (default the project's, else CAC). */
                 indiceId?: components["parameters"]["indiceId"];
-                /** @description With `constante`, whose money (default the last month that the index has). */
+                /** @description With `constante`: the month of reference (default the last month of the index). */
                 mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Only those in this currency. */
                 moneda?: components["schemas"]["Moneda"];
-                /** @description Whether the sort goes up or down. */
+                /** @description The sort direction. */
                 order?: components["parameters"]["sortOrder"];
-                /** @description The page, from 1 (default 1). */
+                /** @description The page number, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
-                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
                 search?: components["parameters"]["searchWords"];
-                /** @description How many a page holds (default 25). */
+                /** @description Page size (default 25). */
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (the last one that was entered first without it). */
                 sort?: "fecha" | "importe";
-                /** @description With `dolar`, which rate (default MEP). */
+                /** @description With `dolar`: the kind of exchange rate (default MEP). */
                 tipoCotizacion?: components["parameters"]["tipoCotizacion"];
-                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                /** @description The unit of the amounts (default `corriente`): nominal; dollars, each at the rate of its own date; constant money of one month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -21458,15 +21458,15 @@ export interface operations {
     createCobro: {
         parameters: {
             query?: {
-                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                /** @description Dry run: checks everything and returns the result without storing it. */
                 simular?: components["parameters"]["simular"];
             };
             header?: {
-                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -21477,7 +21477,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was received. */
+            /** @description The receipt. */
             200: {
                 headers: {
                     "Idempotent-Replay": components["headers"]["IdempotentReplay"];
@@ -21501,20 +21501,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What was received. */
+            /** @description The receipt. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -21536,15 +21536,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -21555,7 +21555,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It, annulled. */
+            /** @description The annulled receipt. */
             200: {
                 headers: {
                     "Idempotent-Replay": components["headers"]["IdempotentReplay"];
@@ -21582,55 +21582,55 @@ export interface operations {
                 certificadoId?: components["schemas"]["Id"];
                 /** @description Only those of a contract. */
                 contratoId?: components["schemas"]["Id"];
-                /** @description Only what is of this day or later. */
+                /** @description Only entries dated on this day or later. */
                 desde?: components["parameters"]["desde"];
                 /** @description Only those in this state. */
                 estado?: components["schemas"]["ComprobanteEstado"];
-                /** @description Only those that are so far paid; `pendiente` is whatever is not paid whole. */
+                /** @description Only those with this payment status; `pendiente` finds all that are not fully paid. */
                 estadoPago?: "impago" | "parcial" | "pagado" | "vencido" | "pendiente";
-                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
                 formato?: components["parameters"]["formato"];
-                /** @description Only what is of this day or before. */
+                /** @description Only entries dated on this day or earlier. */
                 hasta?: components["parameters"]["hasta"];
-                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                /** @description With `constante`: the index (default the project's, else CAC). */
                 indiceId?: components["parameters"]["indiceId"];
-                /** @description Only those that a budget item has a part of. */
+                /** @description Only those with a line of this budget item. */
                 itemId?: components["schemas"]["Id"];
-                /** @description With `constante`, whose money (default the last month that the index has). */
+                /** @description With `constante`: the month of reference (default the last month of the index). */
                 mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Only those in this currency. */
                 moneda?: components["schemas"]["Moneda"];
-                /** @description Whether the sort goes up or down. */
+                /** @description The sort direction. */
                 order?: components["parameters"]["sortOrder"];
-                /** @description The page, from 1 (default 1). */
+                /** @description The page number, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
                 /** @description Only those of a supplier. */
                 proveedorId?: components["schemas"]["Id"];
-                /** @description Only those that a rubro has a part of. */
+                /** @description Only those with a line of this rubro. */
                 rubroId?: components["schemas"]["Id"];
-                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
                 search?: components["parameters"]["searchWords"];
-                /** @description How many a page holds (default 25). */
+                /** @description Page size (default 25). */
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (the last one that was entered first without it). */
                 sort?: "fecha" | "vencimiento" | "total";
                 /** @description Only those of this kind. */
                 tipo?: components["schemas"]["ComprobanteTipo"];
-                /** @description With `dolar`, which rate (default MEP). */
+                /** @description With `dolar`: the kind of exchange rate (default MEP). */
                 tipoCotizacion?: components["parameters"]["tipoCotizacion"];
-                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                /** @description The unit of the amounts (default `corriente`): nominal; dollars, each at the rate of its own date; constant money of one month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
                 /** @description Only those that are due on this day or later. */
                 venceDesde?: string;
-                /** @description Only those that are due on this day or before. */
+                /** @description Only those that are due on this day or earlier. */
                 venceHasta?: string;
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -21661,15 +21661,15 @@ export interface operations {
     createComprobante: {
         parameters: {
             query?: {
-                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                /** @description Dry run: checks everything and returns the result without storing it. */
                 simular?: components["parameters"]["simular"];
             };
             header?: {
-                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -21704,13 +21704,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -21738,24 +21738,24 @@ export interface operations {
     deleteComprobante: {
         parameters: {
             query?: {
-                /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
+                /** @description The version last read; if the record has a newer one, the call is refused with 409 `Stale version`. */
                 version?: components["parameters"]["version"];
             };
             header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21775,17 +21775,17 @@ export interface operations {
     updateComprobante: {
         parameters: {
             query?: {
-                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                /** @description Dry run: checks everything and returns the result without storing it. */
                 simular?: components["parameters"]["simular"];
             };
             header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -21796,7 +21796,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The draft, changed. */
+            /** @description The updated draft. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21819,15 +21819,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -21838,7 +21838,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The document, annulled. */
+            /** @description The annulled document. */
             200: {
                 headers: {
                     "Idempotent-Replay": components["headers"]["IdempotentReplay"];
@@ -21862,13 +21862,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -21907,7 +21907,7 @@ export interface operations {
                 documentoId: components["parameters"]["documentoId"];
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -21943,14 +21943,14 @@ export interface operations {
                 documentoId: components["parameters"]["documentoId"];
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21971,7 +21971,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
@@ -21979,7 +21979,7 @@ export interface operations {
                 documentoId: components["parameters"]["documentoId"];
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -22007,15 +22007,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -22026,7 +22026,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The document, registered. */
+            /** @description The registered document. */
             200: {
                 headers: {
                     "Idempotent-Replay": components["headers"]["IdempotentReplay"];
@@ -22049,41 +22049,41 @@ export interface operations {
     listContratos: {
         parameters: {
             query?: {
-                /** @description Only what is of this day or later. */
+                /** @description Only entries dated on this day or later. */
                 desde?: components["parameters"]["desde"];
                 /** @description Only those in this state. */
                 estado?: components["schemas"]["ContratoEstado"];
-                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
                 formato?: components["parameters"]["formato"];
-                /** @description Only what is of this day or before. */
+                /** @description Only entries dated on this day or earlier. */
                 hasta?: components["parameters"]["hasta"];
-                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                /** @description With `constante`: the index (default the project's, else CAC). */
                 indiceId?: components["parameters"]["indiceId"];
-                /** @description With `constante`, whose money (default the last month that the index has). */
+                /** @description With `constante`: the month of reference (default the last month of the index). */
                 mesReferencia?: components["parameters"]["mesReferencia"];
-                /** @description Whether the sort goes up or down. */
+                /** @description The sort direction. */
                 order?: components["parameters"]["sortOrder"];
-                /** @description The page, from 1 (default 1). */
+                /** @description The page number, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
                 /** @description Only those with this supplier. */
                 proveedorId?: components["schemas"]["Id"];
-                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
                 search?: components["parameters"]["searchWords"];
-                /** @description How many a page holds (default 25). */
+                /** @description Page size (default 25). */
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (the newest first without it). */
                 sort?: "numero" | "fecha" | "objeto";
-                /** @description With `dolar`, which rate (default MEP). */
+                /** @description With `dolar`: the kind of exchange rate (default MEP). */
                 tipoCotizacion?: components["parameters"]["tipoCotizacion"];
-                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                /** @description The unit of the amounts (default `corriente`): nominal; dollars, each at the rate of its own date; constant money of one month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -22114,15 +22114,15 @@ export interface operations {
     createContrato: {
         parameters: {
             query?: {
-                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                /** @description Dry run: checks everything and returns the result without storing it. */
                 simular?: components["parameters"]["simular"];
             };
             header?: {
-                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -22157,35 +22157,35 @@ export interface operations {
             query?: {
                 /** @description Only those in this state. */
                 estado?: components["schemas"]["CertificadoEstado"];
-                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
                 formato?: components["parameters"]["formato"];
-                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                /** @description With `constante`: the index (default the project's, else CAC). */
                 indiceId?: components["parameters"]["indiceId"];
-                /** @description With `constante`, whose money (default the last month that the index has). */
+                /** @description With `constante`: the month of reference (default the last month of the index). */
                 mesReferencia?: components["parameters"]["mesReferencia"];
-                /** @description Whether the sort goes up or down. */
+                /** @description The sort direction. */
                 order?: components["parameters"]["sortOrder"];
-                /** @description The page, from 1 (default 1). */
+                /** @description The page number, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
-                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
                 search?: components["parameters"]["searchWords"];
-                /** @description How many a page holds (default 25). */
+                /** @description Page size (default 25). */
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (the newest first without it). */
                 sort?: "periodo" | "numero";
-                /** @description With `dolar`, which rate (default MEP). */
+                /** @description With `dolar`: the kind of exchange rate (default MEP). */
                 tipoCotizacion?: components["parameters"]["tipoCotizacion"];
-                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                /** @description The unit of the amounts (default `corriente`): nominal; dollars, each at the rate of its own date; constant money of one month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The contract that is certified. */
                 contratoId: components["schemas"]["Id"];
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -22216,17 +22216,17 @@ export interface operations {
     createCertificado: {
         parameters: {
             query?: {
-                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                /** @description Dry run: checks everything and returns the result without storing it. */
                 simular?: components["parameters"]["simular"];
             };
             header?: {
-                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
                 /** @description The contract that is certified. */
                 contratoId: components["schemas"]["Id"];
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -22260,7 +22260,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -22268,7 +22268,7 @@ export interface operations {
                 contratoId: components["schemas"]["Id"];
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -22296,11 +22296,11 @@ export interface operations {
     deleteCertificado: {
         parameters: {
             query?: {
-                /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
+                /** @description The version last read; if the record has a newer one, the call is refused with 409 `Stale version`. */
                 version?: components["parameters"]["version"];
             };
             header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -22308,14 +22308,14 @@ export interface operations {
                 contratoId: components["schemas"]["Id"];
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22335,11 +22335,11 @@ export interface operations {
     updateCertificado: {
         parameters: {
             query?: {
-                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                /** @description Dry run: checks everything and returns the result without storing it. */
                 simular?: components["parameters"]["simular"];
             };
             header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -22347,7 +22347,7 @@ export interface operations {
                 contratoId: components["schemas"]["Id"];
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -22358,7 +22358,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The draft, changed. */
+            /** @description The updated draft. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22381,9 +22381,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -22391,7 +22391,7 @@ export interface operations {
                 contratoId: components["schemas"]["Id"];
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -22425,9 +22425,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -22435,7 +22435,7 @@ export interface operations {
                 contratoId: components["schemas"]["Id"];
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -22469,9 +22469,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -22479,7 +22479,7 @@ export interface operations {
                 contratoId: components["schemas"]["Id"];
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -22513,9 +22513,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -22523,7 +22523,7 @@ export interface operations {
                 contratoId: components["schemas"]["Id"];
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -22557,13 +22557,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -22591,24 +22591,24 @@ export interface operations {
     deleteContrato: {
         parameters: {
             query?: {
-                /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
+                /** @description The version last read; if the record has a newer one, the call is refused with 409 `Stale version`. */
                 version?: components["parameters"]["version"];
             };
             header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22628,17 +22628,17 @@ export interface operations {
     updateContrato: {
         parameters: {
             query?: {
-                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                /** @description Dry run: checks everything and returns the result without storing it. */
                 simular?: components["parameters"]["simular"];
             };
             header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -22649,7 +22649,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The draft, changed. */
+            /** @description The updated draft. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22672,15 +22672,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -22714,15 +22714,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -22756,15 +22756,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -22797,38 +22797,38 @@ export interface operations {
     getControlPresupuestario: {
         parameters: {
             query?: {
-                /** @description What a row is (default rubro). */
+                /** @description What the rows are grouped by (default rubro). */
                 agrupar?: components["schemas"]["ControlAgrupacion"];
-                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
                 formato?: components["parameters"]["formato"];
-                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                /** @description With `constante`: the index (default the project's, else CAC). */
                 indiceId?: components["parameters"]["indiceId"];
-                /** @description With `constante`, whose money (default the last month that the index has). */
+                /** @description With `constante`: the month of reference (default the last month of the index). */
                 mesReferencia?: components["parameters"]["mesReferencia"];
-                /** @description The page, from 1 (default 1). */
+                /** @description The page number, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
-                /** @description Only this rubro and those below it. */
+                /** @description Only this rubro and its descendants. */
                 rubroId?: components["parameters"]["rubroId"];
-                /** @description How many a page holds (default 25). */
+                /** @description Page size (default 25). */
                 size?: components["parameters"]["pageSize"];
-                /** @description With `dolar`, which rate (default MEP). */
+                /** @description With `dolar`: the kind of exchange rate (default MEP). */
                 tipoCotizacion?: components["parameters"]["tipoCotizacion"];
-                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                /** @description The unit of the amounts (default `corriente`): nominal; dollars, each at the rate of its own date; constant money of one month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The control. */
+            /** @description The budget control. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -22852,37 +22852,37 @@ export interface operations {
     listControlMovimientos: {
         parameters: {
             query: {
-                /** @description The column; `vigente` is original and modificaciones together. */
+                /** @description The column; `vigente` is original plus modificaciones. */
                 columna: components["schemas"]["ControlColumna"];
-                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
                 formato?: components["parameters"]["formato"];
-                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                /** @description With `constante`: the index (default the project's, else CAC). */
                 indiceId?: components["parameters"]["indiceId"];
-                /** @description Only those of this item of the budget, by its code; empty for those of none. */
+                /** @description Only entries of this budget item, by its code; empty for entries without an item. */
                 item?: string;
-                /** @description With `constante`, whose money (default the last month that the index has). */
+                /** @description With `constante`: the month of reference (default the last month of the index). */
                 mesReferencia?: components["parameters"]["mesReferencia"];
-                /** @description The page, from 1 (default 1). */
+                /** @description The page number, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
                 /** @description Only those of a supplier. */
                 proveedorId?: components["schemas"]["Id"];
-                /** @description Only this rubro and those below it. */
+                /** @description Only this rubro and its descendants. */
                 rubroId?: components["parameters"]["rubroId"];
-                /** @description How many a page holds (default 25). */
+                /** @description Page size (default 25). */
                 size?: components["parameters"]["pageSize"];
-                /** @description Leaves out what is below the rubro (true). */
+                /** @description True excludes the descendants of the rubro. */
                 soloDirecto?: boolean;
-                /** @description With `dolar`, which rate (default MEP). */
+                /** @description With `dolar`: the kind of exchange rate (default MEP). */
                 tipoCotizacion?: components["parameters"]["tipoCotizacion"];
-                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                /** @description The unit of the amounts (default `corriente`): nominal; dollars, each at the rate of its own date; constant money of one month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -22915,7 +22915,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
                 /** @description The rubro. */
                 rubroId: components["schemas"]["Id"];
@@ -22928,7 +22928,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is expected now. */
+            /** @description The current estimate. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22950,21 +22950,21 @@ export interface operations {
     getControlResumen: {
         parameters: {
             query?: {
-                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                /** @description With `constante`: the index (default the project's, else CAC). */
                 indiceId?: components["parameters"]["indiceId"];
-                /** @description With `constante`, whose money (default the last month that the index has). */
+                /** @description With `constante`: the month of reference (default the last month of the index). */
                 mesReferencia?: components["parameters"]["mesReferencia"];
-                /** @description With `dolar`, which rate (default MEP). */
+                /** @description With `dolar`: the kind of exchange rate (default MEP). */
                 tipoCotizacion?: components["parameters"]["tipoCotizacion"];
-                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                /** @description The unit of the amounts (default `corriente`): nominal; dollars, each at the rate of its own date; constant money of one month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -22993,37 +22993,37 @@ export interface operations {
     getCuentaCorriente: {
         parameters: {
             query: {
-                /** @description Only what is of this day or later. */
+                /** @description Only entries dated on this day or later. */
                 desde?: components["parameters"]["desde"];
-                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
                 formato?: components["parameters"]["formato"];
-                /** @description Only what is of this day or before. */
+                /** @description Only entries dated on this day or earlier. */
                 hasta?: components["parameters"]["hasta"];
-                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                /** @description With `constante`: the index (default the project's, else CAC). */
                 indiceId?: components["parameters"]["indiceId"];
-                /** @description With `constante`, whose money (default the last month that the index has). */
+                /** @description With `constante`: the month of reference (default the last month of the index). */
                 mesReferencia?: components["parameters"]["mesReferencia"];
-                /** @description Only what is in this currency. */
+                /** @description Only entries in this currency. */
                 moneda?: components["schemas"]["Moneda"];
-                /** @description Whether the oldest stands first (`asc`) or the newest (without it). */
+                /** @description Oldest first (`asc`) or newest first (default). */
                 order?: "asc" | "desc";
-                /** @description The page, from 1 (default 1). */
+                /** @description The page number, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
                 /** @description The supplier. */
                 proveedorId: components["schemas"]["Id"];
-                /** @description How many a page holds (default 25). */
+                /** @description Page size (default 25). */
                 size?: components["parameters"]["pageSize"];
-                /** @description With `dolar`, which rate (default MEP). */
+                /** @description With `dolar`: the kind of exchange rate (default MEP). */
                 tipoCotizacion?: components["parameters"]["tipoCotizacion"];
-                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                /** @description The unit of the amounts (default `corriente`): nominal; dollars, each at the rate of its own date; constant money of one month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -23054,35 +23054,35 @@ export interface operations {
     listCuentasCorrientes: {
         parameters: {
             query?: {
-                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
                 formato?: components["parameters"]["formato"];
-                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                /** @description With `constante`: the index (default the project's, else CAC). */
                 indiceId?: components["parameters"]["indiceId"];
-                /** @description With `constante`, whose money (default the last month that the index has). */
+                /** @description With `constante`: the month of reference (default the last month of the index). */
                 mesReferencia?: components["parameters"]["mesReferencia"];
-                /** @description Only what is in this currency. */
+                /** @description Only entries in this currency. */
                 moneda?: components["schemas"]["Moneda"];
-                /** @description Whether the sort goes up or down. */
+                /** @description The sort direction. */
                 order?: components["parameters"]["sortOrder"];
-                /** @description The page, from 1 (default 1). */
+                /** @description The page number, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
-                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
                 search?: components["parameters"]["searchWords"];
-                /** @description How many a page holds (default 25). */
+                /** @description Page size (default 25). */
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (the largest debt first without it). */
                 sort?: "proveedor" | "debe" | "haber" | "saldo";
-                /** @description With `dolar`, which rate (default MEP). */
+                /** @description With `dolar`: the kind of exchange rate (default MEP). */
                 tipoCotizacion?: components["parameters"]["tipoCotizacion"];
-                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                /** @description The unit of the amounts (default `corriente`): nominal; dollars, each at the rate of its own date; constant money of one month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -23114,11 +23114,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -23151,34 +23151,34 @@ export interface operations {
     getFlujo: {
         parameters: {
             query?: {
-                /** @description The first month; eleven before this one without it. */
+                /** @description The first month (default eleven months ago). */
                 desde?: components["schemas"]["Mes"];
-                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
                 formato?: components["parameters"]["formato"];
-                /** @description The last month; twelve after this one without it. */
+                /** @description The last month (default twelve months ahead). */
                 hasta?: components["schemas"]["Mes"];
-                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                /** @description With `constante`: the index (default the project's, else CAC). */
                 indiceId?: components["parameters"]["indiceId"];
-                /** @description With `constante`, whose money (default the last month that the index has). */
+                /** @description With `constante`: the month of reference (default the last month of the index). */
                 mesReferencia?: components["parameters"]["mesReferencia"];
-                /** @description With `dolar`, which rate (default MEP). */
+                /** @description With `dolar`: the kind of exchange rate (default MEP). */
                 tipoCotizacion?: components["parameters"]["tipoCotizacion"];
-                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                /** @description The unit of the amounts (default `corriente`): nominal; dollars, each at the rate of its own date; constant money of one month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The flow. */
+            /** @description The cash flow. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -23206,17 +23206,17 @@ export interface operations {
                 entidad?: string;
                 /** @description Only changes of this record. */
                 entidadId?: string;
-                /** @description The page, from 1 (default 1). */
+                /** @description The page number, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
-                /** @description How many a page holds (default 25). */
+                /** @description Page size (default 25). */
                 size?: components["parameters"]["pageSize"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -23244,41 +23244,41 @@ export interface operations {
     listModificaciones: {
         parameters: {
             query?: {
-                /** @description Only what is of this day or later. */
+                /** @description Only entries dated on this day or later. */
                 desde?: components["parameters"]["desde"];
                 /** @description Only those in this state. */
                 estado?: components["schemas"]["ModificacionEstado"];
-                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
                 formato?: components["parameters"]["formato"];
-                /** @description Only what is of this day or before. */
+                /** @description Only entries dated on this day or earlier. */
                 hasta?: components["parameters"]["hasta"];
-                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                /** @description With `constante`: the index (default the project's, else CAC). */
                 indiceId?: components["parameters"]["indiceId"];
-                /** @description With `constante`, whose money (default the last month that the index has). */
+                /** @description With `constante`: the month of reference (default the last month of the index). */
                 mesReferencia?: components["parameters"]["mesReferencia"];
-                /** @description Whether the sort goes up or down. */
+                /** @description The sort direction. */
                 order?: components["parameters"]["sortOrder"];
-                /** @description The page, from 1 (default 1). */
+                /** @description The page number, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
-                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
                 search?: components["parameters"]["searchWords"];
-                /** @description How many a page holds (default 25). */
+                /** @description Page size (default 25). */
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (the newest first without it). */
                 sort?: "numero" | "fecha";
                 /** @description Only those of this kind. */
                 tipo?: components["schemas"]["ModificacionTipo"];
-                /** @description With `dolar`, which rate (default MEP). */
+                /** @description With `dolar`: the kind of exchange rate (default MEP). */
                 tipoCotizacion?: components["parameters"]["tipoCotizacion"];
-                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                /** @description The unit of the amounts (default `corriente`): nominal; dollars, each at the rate of its own date; constant money of one month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -23309,15 +23309,15 @@ export interface operations {
     createModificacion: {
         parameters: {
             query?: {
-                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                /** @description Dry run: checks everything and returns the result without storing it. */
                 simular?: components["parameters"]["simular"];
             };
             header?: {
-                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -23351,13 +23351,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -23385,24 +23385,24 @@ export interface operations {
     deleteModificacion: {
         parameters: {
             query?: {
-                /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
+                /** @description The version last read; if the record has a newer one, the call is refused with 409 `Stale version`. */
                 version?: components["parameters"]["version"];
             };
             header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23422,17 +23422,17 @@ export interface operations {
     updateModificacion: {
         parameters: {
             query?: {
-                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                /** @description Dry run: checks everything and returns the result without storing it. */
                 simular?: components["parameters"]["simular"];
             };
             header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -23443,7 +23443,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The draft, changed. */
+            /** @description The updated draft. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23466,15 +23466,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -23485,7 +23485,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The change, annulled. */
+            /** @description The annulled change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23508,15 +23508,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -23527,7 +23527,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The change, approved. */
+            /** @description The approved change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23553,45 +23553,45 @@ export interface operations {
                 certificadoId?: components["schemas"]["Id"];
                 /** @description Only those that were applied to a document. */
                 comprobanteId?: components["schemas"]["Id"];
-                /** @description Only what is of this day or later. */
+                /** @description Only entries dated on this day or later. */
                 desde?: components["parameters"]["desde"];
                 /** @description Only those in this state. */
                 estado?: components["schemas"]["PagoEstado"];
-                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
                 formato?: components["parameters"]["formato"];
-                /** @description Only what is of this day or before. */
+                /** @description Only entries dated on this day or earlier. */
                 hasta?: components["parameters"]["hasta"];
-                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                /** @description With `constante`: the index (default the project's, else CAC). */
                 indiceId?: components["parameters"]["indiceId"];
-                /** @description Only those that were made this way. */
+                /** @description Only those with this payment method. */
                 medio?: components["schemas"]["PagoMedio"];
-                /** @description With `constante`, whose money (default the last month that the index has). */
+                /** @description With `constante`: the month of reference (default the last month of the index). */
                 mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Only those in this currency. */
                 moneda?: components["schemas"]["Moneda"];
-                /** @description Whether the sort goes up or down. */
+                /** @description The sort direction. */
                 order?: components["parameters"]["sortOrder"];
-                /** @description The page, from 1 (default 1). */
+                /** @description The page number, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
                 /** @description Only those to a supplier. */
                 proveedorId?: components["schemas"]["Id"];
-                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
                 search?: components["parameters"]["searchWords"];
-                /** @description How many a page holds (default 25). */
+                /** @description Page size (default 25). */
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (the last one that was entered first without it). */
                 sort?: "fecha" | "importe";
-                /** @description With `dolar`, which rate (default MEP). */
+                /** @description With `dolar`: the kind of exchange rate (default MEP). */
                 tipoCotizacion?: components["parameters"]["tipoCotizacion"];
-                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                /** @description The unit of the amounts (default `corriente`): nominal; dollars, each at the rate of its own date; constant money of one month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -23622,15 +23622,15 @@ export interface operations {
     createPago: {
         parameters: {
             query?: {
-                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                /** @description Dry run: checks everything and returns the result without storing it. */
                 simular?: components["parameters"]["simular"];
             };
             header?: {
-                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -23665,13 +23665,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -23700,15 +23700,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -23719,7 +23719,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The payment, annulled. */
+            /** @description The annulled payment. */
             200: {
                 headers: {
                     "Idempotent-Replay": components["headers"]["IdempotentReplay"];
@@ -23742,19 +23742,19 @@ export interface operations {
     applyPago: {
         parameters: {
             query?: {
-                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                /** @description Dry run: checks everything and returns the result without storing it. */
                 simular?: components["parameters"]["simular"];
             };
             header?: {
-                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -23765,7 +23765,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The payment, applied. */
+            /** @description The updated payment. */
             200: {
                 headers: {
                     "Idempotent-Replay": components["headers"]["IdempotentReplay"];
@@ -23790,33 +23790,33 @@ export interface operations {
             query?: {
                 /** @description Only those in this state. */
                 estado?: components["schemas"]["PresupuestoEstado"];
-                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
                 formato?: components["parameters"]["formato"];
-                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                /** @description With `constante`: the index (default the project's, else CAC). */
                 indiceId?: components["parameters"]["indiceId"];
-                /** @description With `constante`, whose money (default the last month that the index has). */
+                /** @description With `constante`: the month of reference (default the last month of the index). */
                 mesReferencia?: components["parameters"]["mesReferencia"];
-                /** @description Whether the sort goes up or down. */
+                /** @description The sort direction. */
                 order?: components["parameters"]["sortOrder"];
-                /** @description The page, from 1 (default 1). */
+                /** @description The page number, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
-                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
                 search?: components["parameters"]["searchWords"];
-                /** @description How many a page holds (default 25). */
+                /** @description Page size (default 25). */
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (the newest first without it). */
                 sort?: "numero" | "nombre";
-                /** @description With `dolar`, which rate (default MEP). */
+                /** @description With `dolar`: the kind of exchange rate (default MEP). */
                 tipoCotizacion?: components["parameters"]["tipoCotizacion"];
-                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                /** @description The unit of the amounts (default `corriente`): nominal; dollars, each at the rate of its own date; constant money of one month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -23848,11 +23848,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -23886,13 +23886,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -23920,24 +23920,24 @@ export interface operations {
     deletePresupuesto: {
         parameters: {
             query?: {
-                /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
+                /** @description The version last read; if the record has a newer one, the call is refused with 409 `Stale version`. */
                 version?: components["parameters"]["version"];
             };
             header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23958,13 +23958,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -23975,7 +23975,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The budget, changed. */
+            /** @description The updated budget. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23998,15 +23998,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -24017,7 +24017,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The budget, approved. */
+            /** @description The approved budget. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24039,32 +24039,32 @@ export interface operations {
     comparePresupuestos: {
         parameters: {
             query: {
-                /** @description The budget to compare with, one of the project. */
+                /** @description The budget to compare with, of the same project. */
                 con: components["schemas"]["Id"];
-                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                /** @description With `constante`: the index (default the project's, else CAC). */
                 indiceId?: components["parameters"]["indiceId"];
-                /** @description With `constante`, whose money (default the last month that the index has). */
+                /** @description With `constante`: the month of reference (default the last month of the index). */
                 mesReferencia?: components["parameters"]["mesReferencia"];
-                /** @description With `dolar`, which rate (default MEP). */
+                /** @description With `dolar`: the kind of exchange rate (default MEP). */
                 tipoCotizacion?: components["parameters"]["tipoCotizacion"];
-                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                /** @description The unit of the amounts (default `corriente`): nominal; dollars, each at the rate of its own date; constant money of one month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The budget that is looked at. */
+                /** @description The first budget. */
                 presupuestoId: components["schemas"]["Id"];
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Both, line by line. */
+            /** @description Both budgets, line by line. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -24086,25 +24086,25 @@ export interface operations {
     getPresupuestoItems: {
         parameters: {
             query?: {
-                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
                 formato?: components["parameters"]["formato"];
-                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                /** @description With `constante`: the index (default the project's, else CAC). */
                 indiceId?: components["parameters"]["indiceId"];
-                /** @description With `constante`, whose money (default the last month that the index has). */
+                /** @description With `constante`: the month of reference (default the last month of the index). */
                 mesReferencia?: components["parameters"]["mesReferencia"];
-                /** @description With `dolar`, which rate (default MEP). */
+                /** @description With `dolar`: the kind of exchange rate (default MEP). */
                 tipoCotizacion?: components["parameters"]["tipoCotizacion"];
-                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                /** @description The unit of the amounts (default `corriente`): nominal; dollars, each at the rate of its own date; constant money of one month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The budget whose items these are. */
                 presupuestoId: components["schemas"]["Id"];
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -24135,17 +24135,17 @@ export interface operations {
     updatePresupuestoItems: {
         parameters: {
             query?: {
-                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                /** @description Dry run: checks everything and returns the result without storing it. */
                 simular?: components["parameters"]["simular"];
             };
             header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The budget whose items these are. */
                 presupuestoId: components["schemas"]["Id"];
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
@@ -24156,7 +24156,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The sheet as it is, or would be. */
+            /** @description The sheet after the change, or as it would be. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24178,30 +24178,30 @@ export interface operations {
     getVencimientos: {
         parameters: {
             query?: {
-                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                /** @description With `constante`: the index (default the project's, else CAC). */
                 indiceId?: components["parameters"]["indiceId"];
-                /** @description With `constante`, whose money (default the last month that the index has). */
+                /** @description With `constante`: the month of reference (default the last month of the index). */
                 mesReferencia?: components["parameters"]["mesReferencia"];
-                /** @description How many weeks from this one on (default 9). */
+                /** @description The number of weeks, starting with the current one (default 9). */
                 semanas?: number;
-                /** @description With `dolar`, which rate (default MEP). */
+                /** @description With `dolar`: the kind of exchange rate (default MEP). */
                 tipoCotizacion?: components["parameters"]["tipoCotizacion"];
-                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                /** @description The unit of the amounts (default `corriente`): nominal; dollars, each at the rate of its own date; constant money of one month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What is due. */
+            /** @description The amounts due. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -24224,7 +24224,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -24250,7 +24250,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -24316,7 +24316,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -24324,7 +24324,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The companies; an empty list where there are none. */
+            /** @description The companies; an empty list if there are none. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -24344,9 +24344,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -24380,7 +24380,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -24391,7 +24391,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The projects; an empty list where there are none. */
+            /** @description The projects; an empty list if there are none. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -24413,11 +24413,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
-                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                /** @description The project of this call, one of the company's. Default: the account's active project, if it belongs to the same company. A project that the person may not see is 404. */
                 "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
@@ -24425,7 +24425,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The choice, kept until the next one. */
+            /** @description The selection, stored until it changes. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];

@@ -1,4 +1,4 @@
-/** A server whose disk is full for a while: a small disk of its own, in memory, which only root may mount. */
+/** A server whose disk is full for a while: a small disk in memory, which only root may mount. */
 import { spawnSync } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,7 @@ import { lostNotes, pause, startWriters, statusCounts, tokenOf } from './writers
 
 export type SmallDisk = { folder: string; remove(): void }
 
-/** A disk of 64 MB; undefined where this machine lets nobody mount one. */
+/** A disk of 64 MB; undefined if mounting is not permitted. */
 export function mountSmallDisk(): SmallDisk | undefined {
   const folder = mkdtempSync(path.join(tmpdir(), 'obra-disk-'))
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', folder], { stdio: 'ignore' })
@@ -21,7 +21,7 @@ export function mountSmallDisk(): SmallDisk | undefined {
   return undefined
 }
 
-/** Takes what is left of the disk; returns how to give it back. */
+/** Fills the disk; the returned function frees it. */
 function fill(folder: string): () => void {
   const file = path.join(folder, 'ballast')
   const descriptor = openSync(file, 'w')
@@ -40,15 +40,15 @@ export type FullDiskFigures = {
   statuses: Record<number, number>
   acknowledged: number
   lost: number
-  /** What `/api/ready` and a list answered while the disk was full. */
+  /** The statuses of `/api/ready` and of a list while the disk was full. */
   ready: number
   reading: number
-  /** Milliseconds from the moment that there is room again to the first acknowledged write. */
+  /** Milliseconds from freeing the disk to the first acknowledged write. */
   recovery: number
 }
 
-/** Repeats `ask` until it answers `wanted`, for ten seconds; the last answer. */
-async function awaited(ask: () => Promise<number>, wanted: (answer: number) => boolean): Promise<number> {
+/** Repeats `ask` until `wanted` accepts its result, for at most ten seconds; returns the last result. */
+async function pollUntil(ask: () => Promise<number>, wanted: (answer: number) => boolean): Promise<number> {
   let answer = await ask()
   for (const until = performance.now() + 10_000; !wanted(answer) && performance.now() < until;) {
     await pause(100)
@@ -65,18 +65,18 @@ export async function fillDiskUnderLoad(start: () => Promise<ServerProcess>, fol
   await pause(300)
   const giveBack = fill(folder)
   const refusals = async () => writers.answers.filter(({ status }) => status === 503).length
-  await awaited(refusals, (count) => count >= 20)
+  await pollUntil(refusals, (count) => count >= 20)
   const statusOf = (address: string) => async () => {
     const headers = { Authorization: `Bearer ${token}` }
     const response = await fetch(server.address + address, { headers })
     await response.arrayBuffer()
     return response.status
   }
-  const ready = await awaited(statusOf('/api/ready'), (status) => status === 503)
+  const ready = await pollUntil(statusOf('/api/ready'), (status) => status === 503)
   const reading = await statusOf('/api/apps/notes/labels')()
   giveBack()
   const returned = performance.now()
-  await awaited(
+  await pollUntil(
     async () => writers.firstWriteAfter(returned) ?? 0,
     (milliseconds) => milliseconds > 0,
   )
@@ -86,7 +86,7 @@ export async function fillDiskUnderLoad(start: () => Promise<ServerProcess>, fol
   const again = await start()
   const lost = await lostNotes(again.address, token, writers)
   await again.end()
-  // Where nobody listened is the killing, not the disk.
+  // Status 0 comes from the kill, not from the disk.
   const { 0: _ended, [-1]: _cut, ...statuses } = statusCounts(writers.answers)
   return { statuses, acknowledged: writers.acknowledged.length, lost: lost.length, ready, reading, recovery }
 }

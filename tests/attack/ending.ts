@@ -1,4 +1,4 @@
-/** A server that is told to end while people write, listen to a stream and upload. */
+/** A server that is shut down while people write, listen to a stream and upload. */
 import { createConnection } from 'node:net'
 import type { ServerProcess } from '../support/process.ts'
 import { lostNotes, pause, startWriters, statusCounts, tokenOf } from './writers.ts'
@@ -8,12 +8,12 @@ export type EndFigures = {
   exitCode: number | null
   milliseconds: number
   lost: number
-  /** The status line of the upload that was on its way, and whether the stream came to its end. */
+  /** The status line of the upload in flight, and whether the stream ended. */
   upload: string
   hasStreamEnded: boolean
 }
 
-/** An upload that has sent half of itself; `finish` sends the rest and reads the answer's first line. */
+/** An upload that has sent half of its body; `finish` sends the rest and reads the status line. */
 function startUpload(origin: string, token: string): { finish(): Promise<string> } {
   const { hostname, port } = new URL(origin)
   const body = JSON.stringify({ note: { title: 'a medias', content: 'x'.repeat(2000) } })
@@ -39,7 +39,7 @@ function startUpload(origin: string, token: string): { finish(): Promise<string>
   }
 }
 
-/** `restart` starts the server again on the same store, to see what was kept. */
+/** `restart` starts the server again on the same store, to check what was stored. */
 export async function endUnderLoad(
   server: ServerProcess,
   restart: () => Promise<ServerProcess>,

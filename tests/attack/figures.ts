@@ -1,11 +1,11 @@
-/** What an attack measured, beside its goal. */
+/** The figures of an attack, with their goals. */
 import type { FuzzFigures } from './fuzz.ts'
 import type { IsolationFigures } from './isolation.ts'
 
 export type Line = { attack: string; figure: string; measured: number | string; goal: string; holds: boolean }
 export const lines: Line[] = []
 
-/** A figure that has no goal, or is told as it is. */
+/** Reports a figure without a goal. */
 export function tell(attack: string, figure: string, measured: number | string): void {
   lines.push({ attack, figure, measured, goal: '', holds: true })
 }
@@ -14,7 +14,7 @@ export function exactly(attack: string, figure: string, measured: number | strin
   lines.push({ attack, figure, measured: String(measured), goal: String(goal), holds: measured === goal })
 }
 
-/** A time, on a machine that has nothing else to do: a short run, which stands among tests, only tells it. */
+/** A time. Short runs, which share the machine with other tests, only report it. */
 export function atMost(attack: string, figure: string, measured: number, goal: number, isShort: boolean): void {
   const holds = isShort || measured <= goal
   lines.push({ attack, figure, measured: Math.round(measured), goal: `<= ${goal}`, holds })
@@ -26,7 +26,7 @@ export function between(attack: string, figure: string, measured: number, range:
   lines.push({ attack, figure, measured: measured.toFixed(2), goal: range.join(' to '), holds })
 }
 
-/** Answers of an attack: `allowed` are 200, 503 where the store may be away, and 0 where the server had ended. */
+/** The statuses of an attack; `allowed` may include 503 (store down) and 0 (server stopped). */
 export function statuses(attack: string, found: Record<number, number>, allowed: number[]): void {
   const others = Object.entries(found).filter(([status]) => !allowed.includes(Number(status)))
   const count = others.reduce((sum, [, times]) => sum + times, 0)

@@ -1,23 +1,23 @@
-/** Input of the contract, damaged in one place or replaced by the worst megabyte, for every operation of a running server. */
+/** Input of every operation with one defect, or replaced by the worst megabyte, against a running server. */
 import fc from 'fast-check'
 import { damaged, damagesOf } from '../contract/damage.ts'
 import { inputArbitrary, plainOptions, type Input } from '../contract/generate.ts'
 import { allOperations, type Described } from '../contract/schemas.ts'
 import { worstBodies } from '../contract/worst-input.ts'
-import { requestOf, sent } from './requests.ts'
+import { requestOf, sendCall } from './requests.ts'
 import { watchWaits } from './waits.ts'
 
 export type FuzzFigures = {
   calls: number
-  /** Answers of 5xx, and connections that were cut; the first ones are printed. */
+  /** Responses of 5xx and broken connections; the first ones are printed. */
   failures: number
-  /** Answers to a stranger with another person's text in them. */
+  /** Responses to a stranger that contain another person's text. */
   crossed: number
-  /** Milliseconds that the health call waited at most. */
+  /** The longest wait of the health call, in milliseconds. */
   worstWait: number
 }
 
-// They end the session or the account that the others need.
+// They end the session or the account that other calls need.
 const leftOut = new Set(['streamEvents', 'resetPassword', 'updateUser'])
 
 /** One call in four carries the worst body of its operation. */
@@ -36,11 +36,11 @@ function callOf(origin: string, operation: Described, seed: number): [string, Re
 
 type Fuzzing = { owner: string; tokens: string[]; seed: number; seconds: number }
 
-/** Calls operations one after the other, as the strangers of `tokens` in turn; `seed` repeats a run. */
+/** Calls operations one after another, alternating between the strangers of `tokens`; `seed` repeats a run. */
 export async function fuzz(origin: string, { owner, tokens, seed, seconds }: Fuzzing): Promise<FuzzFigures> {
   const secret = `secreto ${crypto.randomUUID()}`
   const note = { body: JSON.stringify({ note: { title: secret } }), headers: { 'Content-Type': 'application/json' } }
-  await sent(`${origin}/api/apps/notes`, { method: 'POST', ...note }, owner)
+  await sendCall(`${origin}/api/apps/notes`, { method: 'POST', ...note }, owner)
   const figures: FuzzFigures = { calls: 0, failures: 0, crossed: 0, worstWait: 0 }
   const waits = watchWaits(origin)
   const operations = allOperations.filter(({ id }) => !leftOut.has(id))
@@ -49,7 +49,7 @@ export async function fuzz(origin: string, { owner, tokens, seed, seconds }: Fuz
     const operation = operations[(seed + turn) % operations.length]!
     const [address, init] = callOf(origin, operation, seed + turn)
     const token = tokens[turn % tokens.length]!
-    const { status, text } = await waits.during(() => sent(address, init, token))
+    const { status, text } = await waits.during(() => sendCall(address, init, token))
     figures.calls++
     if (text.includes(secret)) figures.crossed++
     if (status >= 500 && ++figures.failures <= 5) {

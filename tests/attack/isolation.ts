@@ -1,22 +1,24 @@
-/** Strangers who call every operation with somebody else's ids: nothing of the owner's comes back, and nothing changes. */
+/** Strangers call every operation with somebody else's ids: no response contains the owner's data, and nothing changes. */
 import fc from 'fast-check'
 import { damaged } from '../contract/damage.ts'
 import { sharedAreas, sharedKinds } from '../contract/exceptions.ts'
 import { inputArbitrary } from '../contract/generate.ts'
 import { areaIds, harvest, idSites, likelyValues, type Harvest, type Value } from '../contract/ids.ts'
 import { allOperations, type Described } from '../contract/schemas.ts'
-import { apiOver, requestOf, sent } from './requests.ts'
+import { apiOver, requestOf, sendCall } from './requests.ts'
 
 export type IsolationFigures = {
   calls: number
-  /** Answers to a stranger that hold an id or a text of the owner's which the call did not name. */
+  /** Responses to a stranger that contain an id or text of the owner that the call did not send. */
   crossed: number
-  /** Answers to the owner that are others than before. */
+  /** Responses to the owner that differ from before. */
   changed: number
 }
 
-const owned = allOperations.filter(({ area, isPublic, isEndless }) => !sharedAreas.has(area) && !isPublic && !isEndless)
-const areas = new Set(owned.map(({ area }) => area))
+const operations = allOperations.filter(
+  ({ area, isPublic, isEndless }) => !sharedAreas.has(area) && !isPublic && !isEndless,
+)
+const areas = new Set(operations.map(({ area }) => area))
 
 /** Ids and longer texts that only the owner can read. */
 function ownValues({ ids, values }: Harvest, others: Harvest[]): string[] {
@@ -26,7 +28,7 @@ function ownValues({ ids, values }: Harvest, others: Harvest[]): string[] {
   return [...new Set(pools.flatMap(([, pool]) => [...pool].filter(isOwn)))] as string[]
 }
 
-/** A call of a stranger in which one id is the owner's; undefined where the operation takes none. */
+/** A call of a stranger with one id of the owner; undefined if the operation takes no id. */
 function probe(operation: Described, mine: Harvest, theirs: Harvest, turn: number) {
   const options = { known: mine, optional: turn % 2 ? ('all' as const) : ('none' as const), strangers: false }
   const [input] = fc.sample(inputArbitrary(operation, options), { seed: turn, numRuns: 1 })
@@ -40,7 +42,7 @@ function probe(operation: Described, mine: Harvest, theirs: Harvest, turn: numbe
   return damaged(input!, { path: site.path, kind: 'foreign', change: () => foreign })
 }
 
-/** `tokens` are of the strangers. Everybody else lets the owner's data be. */
+/** `tokens` are the strangers'. Nothing else may change the owner's data meanwhile. */
 export async function isolate(
   origin: string,
   { owner, tokens, seed, seconds }: { owner: string; tokens: string[]; seed: number; seconds: number },
@@ -52,12 +54,12 @@ export async function isolate(
   const secrets = ownValues(theirs, mine)
   const until = performance.now() + seconds * 1000
   for (let turn = 0; performance.now() < until; turn++) {
-    const operation = owned[(seed + turn) % owned.length]!
+    const operation = operations[(seed + turn) % operations.length]!
     const stranger = turn % tokens.length
     const input = probe(operation, mine[stranger]!, theirs, seed + turn)
     if (!input) continue
     const [address, init] = requestOf(origin, operation, input)
-    const { status, text } = await sent(address, init, tokens[stranger]!)
+    const { status, text } = await sendCall(address, init, tokens[stranger]!)
     figures.calls++
     const named = `${address} ${JSON.stringify(input)}`
     const told = status < 300 && secrets.find((value) => text.includes(value) && !named.includes(value))

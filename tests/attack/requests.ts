@@ -22,8 +22,8 @@ export function requestOf(origin: string, { entry, body: expected }: Described, 
 
 export type Answered = { status: number; text: string }
 
-/** Sends a call with a session; a connection that was cut is a status of 599. */
-export async function sent(address: string, init: RequestInit, token: string): Promise<Answered> {
+/** Sends a call with a session; a broken connection is status 599. */
+export async function sendCall(address: string, init: RequestInit, token: string): Promise<Answered> {
   const headers = { ...init.headers, Authorization: `Bearer ${token}` }
   return fetch(address, { ...init, headers, signal: AbortSignal.timeout(20_000) })
     .then(async (response) => ({ status: response.status, text: await response.text() }))
@@ -32,12 +32,12 @@ export async function sent(address: string, init: RequestInit, token: string): P
 
 const operationOf = new Map(allOperations.map((operation) => [operation.id, operation]))
 
-/** What the contract tests call in one process, for a running server. Bodies that are not JSON are left out. */
+/** The contract tests' `Api` for a running server. Bodies that are not JSON are omitted. */
 export function apiOver(origin: string, token: string): Api {
   const call = async (id: string, { query = {}, params = {}, body, wrong }: Record<string, unknown> = {}) => {
     const operation = operationOf.get(id as never)!
     const input = { query, params, body: wrong ?? body } as Input
-    const { status, text } = await sent(...requestOf(origin, operation, input), token)
+    const { status, text } = await sendCall(...requestOf(origin, operation, input), token)
     const isJson = /^[[{"tfn\d]/.test(text)
     return { status, body: isJson && operation.success ? JSON.parse(text) : undefined }
   }

@@ -1,9 +1,9 @@
-/** Whether the time of a sign-up tells that the address is taken. */
+/** Whether the duration of a sign-up reveals that the address is in use. */
 import { demo } from './writers.ts'
 
 const middle = (times: number[]) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)]!
 
-/** The median time of a taken address by that of a free one, in pairs. A client may sign up 30 times an hour. */
+/** The median ratio of the times of a used and a free address, in pairs. A client may sign up 30 times an hour. */
 export async function signUpRatio(origin: string, pairs: number): Promise<number> {
   const times: { taken: number[]; free: number[] } = { taken: [], free: [] }
   const signUp = async (email: string) => {

@@ -1,4 +1,4 @@
-/** Three people who have nothing to do with the demo account: of two other companies, of none, and one who has just come. */
+/** Three people unrelated to the demo account: of two other companies, of none, and a new account. */
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { demo, tokenOf } from './writers.ts'
@@ -6,7 +6,7 @@ import { demo, tokenOf } from './writers.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 const { password } = demo
 
-/** Their tokens, and that of the demo account. `env` is that of the server at `origin`, whose store gets the third one. */
+/** Their tokens, and the demo account's. `env` is that of the server at `origin`, whose store gets the new account. */
 export async function openSessions(origin: string, env: Record<string, string>) {
   const newcomer = { name: 'Inés Nueva', email: `nueva-${crypto.randomUUID()}@obra.test`, password }
   const { status, stdout, stderr } = spawnSync(process.execPath, ['server/app/admin.ts', 'create'], {

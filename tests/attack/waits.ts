@@ -5,7 +5,7 @@ import { pause } from './writers.ts'
 const mostMilliseconds = 50
 
 export type Waits = {
-  /** Runs a call, and keeps what the others waited if it was the longest. */
+  /** Runs a call, and records the wait of others if it is the longest so far. */
   during<T>(call: () => Promise<T>): Promise<T>
   /** Milliseconds. */
   worst(): number
@@ -13,8 +13,8 @@ export type Waits = {
 }
 
 /**
- * Watches a server from a thread of its own. A wait beyond the goal may be the machine's: such a call is made up to three
- * times more, and its least wait counts.
+ * Watches a server from a separate thread. A wait above the goal may be caused by the machine: such a call is repeated up to three
+ * times, and the shortest wait counts.
  */
 export function watchWaits(origin: string): Waits {
   const shared = new Int32Array(new SharedArrayBuffer(12))
@@ -28,7 +28,7 @@ export function watchWaits(origin: string): Waits {
   async function waitDuring<T>(call: () => Promise<T>): Promise<{ answer: T; waited: number }> {
     Atomics.store(shared, 1, 0)
     const answer = await call()
-    // What was asked during the call is answered by then.
+    // Wait until a probe that was sent during the call has been answered.
     for (const asked = Atomics.load(shared, 2); isWatching && Atomics.load(shared, 2) === asked;) await pause(1)
     return { answer, waited: Atomics.load(shared, 1) }
   }

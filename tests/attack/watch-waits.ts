@@ -1,4 +1,4 @@
-/** A thread that asks a server for its health again and again. `shared`: whether to stop, the longest wait, and the count. */
+/** A thread that polls a server's health. `shared`: whether to stop, the longest wait, and the count. */
 import { workerData } from 'node:worker_threads'
 import { pause } from './writers.ts'
 

@@ -1,20 +1,20 @@
-/** People who write notes at the same time, without a pause; what was acknowledged must be there afterwards. */
+/** Concurrent writers of notes without pauses; acknowledged notes must exist afterwards. */
 export const demo = { email: 'demo@obra.test', password: 'obra-demo-2026' }
 
 export type Answered = { status: number; at: number }
 export type Writers = {
-  /** Titles of the notes that were answered with 200. */
+  /** Titles of the notes acknowledged with 200. */
   acknowledged: string[]
-  /** Every answer; without one, 0 where nobody listened and -1 where the connection was cut. */
+  /** Every response; without one, 0 if nobody listened and -1 if the connection broke. */
   answers: Answered[]
-  /** Milliseconds from `moment` (performance.now) to the first acknowledged write; undefined where there is none. */
+  /** Milliseconds from `moment` (performance.now) to the first acknowledged write; undefined if none. */
   firstWriteAfter(moment: number): number | undefined
   stop(): Promise<void>
 }
 
 const json = { 'Content-Type': 'application/json' }
 
-/** A session's token. Throws where the credentials are refused. */
+/** A session's token. Throws if the credentials are refused. */
 export async function tokenOf(origin: string, credentials = demo): Promise<string> {
   const init = { method: 'POST', headers: json, body: JSON.stringify(credentials) }
   const response = await fetch(`${origin}/api/auth/sign-in`, init)
@@ -22,7 +22,7 @@ export async function tokenOf(origin: string, credentials = demo): Promise<strin
   return ((await response.json()) as { accessToken: string }).accessToken
 }
 
-/** Starts `count` writers; each asks `origins` in turn, so that replicas can share them. */
+/** Starts `count` writers; each alternates between `origins`, to spread over replicas. */
 export function startWriters(origins: string[], token: string, count = 8): Writers {
   const acknowledged: string[] = []
   const answers: Answered[] = []
@@ -42,7 +42,7 @@ export function startWriters(origins: string[], token: string, count = 8): Write
       .catch((error: { cause?: { code?: string } }) => (error.cause?.code === 'ECONNREFUSED' ? 0 : -1))
     answers.push({ status, at: performance.now() })
     if (status === 200) acknowledged.push(title)
-    // A refused write is answered at once: a person would not try a thousand times a second.
+    // Refusals are immediate: pause, as a person would not retry a thousand times a second.
     else await new Promise((resolve) => setTimeout(resolve, 10))
   }
 
@@ -63,14 +63,14 @@ export function startWriters(origins: string[], token: string, count = 8): Write
   }
 }
 
-/** Acknowledged notes that are not there. */
+/** Acknowledged notes that do not exist. */
 export async function lostNotes(origin: string, token: string, { acknowledged }: Writers): Promise<string[]> {
   const response = await fetch(`${origin}/api/apps/notes/all`, { headers: { Authorization: `Bearer ${token}` } })
   const kept = new Set(((await response.json()) as { title: string }[]).map(({ title }) => title))
   return acknowledged.filter((title) => !kept.has(title))
 }
 
-/** How often each status was answered. */
+/** The number of responses by status. */
 export function statusCounts(answers: Answered[]): Record<number, number> {
   const counts: Record<number, number> = {}
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1

@@ -25,13 +25,13 @@ describe('obra api', () => {
     expect(people.stdout).toMatch(/^listDevelopers +developers +GET \/api\/Usuarios\/desarrolladoras +List my/m)
   })
 
-  it('calls without a session what needs none', async () => {
+  it('calls public operations without a session', async () => {
     const env = { XDG_CONFIG_HOME: file('empty') }
     expect(await obra.json(['api', 'getHealth'], { env })).toMatchObject({ status: 'ok' })
     expect(await obra.run(['api', 'getUser'], { env })).toMatchObject({ code: 3, stdout: '' })
   })
 
-  it('puts parameters into the address', async () => {
+  it('puts parameters into the URL', async () => {
     const answer = await obra.json<{ data: object[] }>(['api', 'listProjects', '--param', 'developerId=1'])
     expect(answer.data).toHaveLength(4)
   })
@@ -47,7 +47,7 @@ describe('obra api', () => {
     await obra.json(['api', 'updateUser', '--data', '-'], { input: '{"user": {"status": "online"}}' })
   })
 
-  // Prism's proxy passes the bytes of a form on as text, which breaks images.
+  // Prism's proxy forwards form bytes as text, which corrupts images.
   it.skipIf(foreignServer)('uploads a file, with the other fields of its form', async () => {
     writeFileSync(file('plano.txt'), 'Planta baja')
     const sent = await obra.json<object>(['api', 'uploadMailAttachment', '--file', `file=${file('plano.txt')}`])
@@ -62,7 +62,7 @@ describe('obra api', () => {
     expect([code, stderr]).toEqual([2, 'uploadMailAttachment lleva un archivo: --file campo=ruta\n'])
   })
 
-  it('ends with 1 for a refusal that comes as 200, and shows it', async () => {
+  it('exits with 1 for a refusal sent as 200, and prints it', async () => {
     const { code, stdout, stderr } = await obra.run(['api', 'setActiveDeveloper', '--data', '-'], {
       input: '{"desarrolladoraId": 6}',
     })
@@ -70,12 +70,12 @@ describe('obra api', () => {
     expect(stderr).toBe('El servidor no aceptó el pedido.\n')
   })
 
-  it('ends with 4 for what is not there', async () => {
+  it('exits with 4 for a record that does not exist', async () => {
     const { code, stdout, stderr } = await obra.run(['api', 'listProjects', '--param', 'developerId=999'])
     expect({ code, stdout, stderr }).toEqual({ code: 4, stdout: '', stderr: 'No encontramos esa desarrolladora.\n' })
   })
 
-  it('takes fields, and shows what jq chooses of the answer, and its head', async () => {
+  it('takes fields, filters the response with jq, and prints its headers', async () => {
     const chosen = await obra.run(['api', 'listProjects', '-f', 'developerId=1', '--jq', '[.data[].id] | sort[]'])
     expect([chosen.code, chosen.stdout]).toEqual([0, '1\n2\n3\n4\n'])
     expect(await obra.json(['api', 'setActiveDeveloper', '-f', 'desarrolladoraId=1'])).toMatchObject({
@@ -87,14 +87,14 @@ describe('obra api', () => {
     expect(refused).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('jq no entiende') })
   })
 
-  it('shows nothing again for who has the answer already', async () => {
+  it('prints nothing for a 304', async () => {
     const { stdout } = await obra.run(['api', 'getUser', '-i'])
     const [, etag] = /^etag: (.+)$/m.exec(stdout) ?? []
     const again = await obra.run(['api', 'getUser', '-i', '-H', `If-None-Match: ${etag}`])
     expect(again).toMatchObject({ code: 0, stdout: expect.stringMatching(/^HTTP 304 .*\n(.+\n)*\n$/) })
   })
 
-  it('shows each change while it watches, and nothing in between', async () => {
+  it('prints each change while it watches, and nothing in between', async () => {
     const env = { ...process.env, XDG_CONFIG_HOME: obra.configHome, OBRA_API_URL: obra.address }
     const args = [launcher, 'api', 'getUser', '--watch', '1', '--jq', '.name']
     const child = spawn(node, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
@@ -114,7 +114,7 @@ describe('obra api', () => {
     expect(wrong).toMatchObject({ code: 2, stderr: expect.stringContaining('--watch es para lo que lee') })
   })
 
-  it('leaves lists to be watched likewise, and cut into pages', async () => {
+  it('watches lists too, and limits them to pages', async () => {
     const env = { ...process.env, XDG_CONFIG_HOME: obra.configHome, OBRA_API_URL: obra.address }
     const watched = ['tokens', 'list', '--watch', '1', '--jq', 'map(.name) | sort | join(" ")']
     await obra.run(['tokens', 'create', 'uno'])
@@ -131,7 +131,7 @@ describe('obra api', () => {
     expect(await page('--page', '2')).toEqual([])
   })
 
-  it('saves an answer where --output says', async () => {
+  it('saves a response to the file of --output', async () => {
     await obra.run(['api', 'getUser', '--output', file('me.json')])
     expect(JSON.parse(readFileSync(file('me.json'), 'utf8'))).toMatchObject({ email: 'demo@obra.test' })
     const { code, stderr } = await obra.run(['api', 'getUser', '--output', file('no/me.json')])
@@ -172,8 +172,8 @@ describe('obra api', () => {
   }
 })
 
-describe('answers and requests that are not JSON', () => {
-  /** A server that tells what it was sent, for operations that the contract may have one day. */
+describe('responses and requests that are not JSON', () => {
+  /** A server that echoes its requests, for operations that the contract may have one day. */
   async function listening<T>(
     answer: (
       request: IncomingMessage,
@@ -192,7 +192,7 @@ describe('answers and requests that are not JSON', () => {
     }
   }
 
-  it('come out byte by byte, to a pipe or a file', async () => {
+  it('are written byte by byte, to a pipe or a file', async () => {
     const bytes = Buffer.from([0, 1, 2, 253, 254, 255])
     await listening(
       () => ['application/octet-stream', bytes],
@@ -206,7 +206,7 @@ describe('answers and requests that are not JSON', () => {
     )
   })
 
-  it('text comes out as it is', async () => {
+  it('text is printed unchanged', async () => {
     await listening(
       () => ['text/event-stream', Buffer.from('data: hola\n\n')],
       async (address) => {
@@ -218,7 +218,7 @@ describe('answers and requests that are not JSON', () => {
     )
   })
 
-  it('of a proxy whose server is away are told as that', async () => {
+  it('from a proxy whose server is down are reported as such', async () => {
     await listening(
       () => ['text/html', Buffer.from('<h1>Bad Gateway</h1>'), 502],
       async (address) => {
@@ -233,7 +233,7 @@ describe('answers and requests that are not JSON', () => {
     )
   })
 
-  it('of a server that asks to wait say how long', async () => {
+  it('with Retry-After say how long to wait', async () => {
     const problem = { isSuccess: false, error: 'Too many requests', message: 'Demasiados intentos.', requestId: 'a' }
     const answer = (seconds: string) => () =>
       ['application/json', Buffer.from(JSON.stringify(problem)), 429, { 'Retry-After': seconds }] as const
@@ -253,7 +253,7 @@ describe('answers and requests that are not JSON', () => {
     }
   })
 
-  it('go through a proxy that the environment names', async () => {
+  it('go through the proxy of the environment', async () => {
     const asked: string[] = []
     const proxy = createServer().on('connect', (request, socket) => {
       asked.push(request.url ?? '')
@@ -266,7 +266,7 @@ describe('answers and requests that are not JSON', () => {
     })
     proxy.close()
     expect([code, asked]).toEqual([1, ['obra.example:80']])
-    // Nobody is at the proxy any more.
+    // The proxy no longer listens.
     const gone = { OBRA_API_URL: 'http://obra.example', HTTP_PROXY: address }
     expect((await obra.run(['api', 'getHealth'], { env: gone })).stderr).toContain('ni por el proxy de HTTP_PROXY')
     const beside = { ...gone, OBRA_API_URL: 'http://127.0.0.1:1', NO_PROXY: '127.0.0.1' }
@@ -275,7 +275,7 @@ describe('answers and requests that are not JSON', () => {
 })
 
 describe('OBRA_TOKEN', () => {
-  it('may end with a line break, and is a usage error with anything else that no token has', async () => {
+  it('may end with a line break; any other invalid character is a usage error', async () => {
     const env = (token: string) => ({ env: { OBRA_TOKEN: token, OBRA_API_URL: 'http://127.0.0.1:1' } })
     expect((await obra.run(['whoami'], env('abc\n'))).stderr).toContain('No se llega al servidor')
     const { code, stderr } = await obra.run(['whoami'], env('abc\ndef'))

@@ -32,11 +32,11 @@ describe('obra developers', () => {
     expect(first).toMatch(/^ 3 {2}Cuyo Habitat S\.A\. +30-70866541-6 {2}San Martín 1052, Ciudad de Mendoza$/)
   })
 
-  it('shows one of them', async () => {
+  it('shows one company', async () => {
     expect(await obra.json(['developers', 'show', '2'])).toMatchObject({ id: 2, cuit: '30-71598423-3' })
   })
 
-  it('ends with 4 for a company that is not there or somebody else’s', async () => {
+  it('exits with 4 for a company that does not exist or is somebody else’s', async () => {
     for (const args of [
       ['show', '999'],
       ['show', '6'],
@@ -49,14 +49,14 @@ describe('obra developers', () => {
     }
   })
 
-  it('creates one', async () => {
+  it('creates a company', async () => {
     const created = await obra.json<Named>(['developers', 'create', ...delta(), '--ubicacion', 'Tigre'])
     expect(created).toMatchObject({ nombre: 'Delta Viviendas', ubicacion: 'Tigre', telefono: '' })
     const shown = await obra.json(['developers', 'show', String(created.id)])
     expect(shown).toEqual({ ...created, proyectos: 0, ultimaApertura: null })
   })
 
-  it('says why the server refuses one', async () => {
+  it('prints why the server refuses a company', async () => {
     const args = delta()
     await obra.json(['developers', 'create', ...args])
     const { code, stderr } = await obra.run(['developers', 'create', ...args])
@@ -72,14 +72,14 @@ describe('obra developers', () => {
     )
   })
 
-  it('chooses one, and tells which', async () => {
+  it('makes a company active and prints which', async () => {
     expect(await obra.json(['developers', 'use', '2'])).toMatchObject({ id: 2 })
     expect(await obra.json(['developers', 'current'])).toMatchObject({ id: 2 })
   })
 })
 
 describe('obra projects', () => {
-  it('lists those of the chosen company', async () => {
+  it('lists the projects of the active company', async () => {
     const list = await obra.json<Named[]>(['projects', 'list'])
     expect(list.map(({ nombre }) => nombre)).toEqual([
       'Altos de Núñez',
@@ -89,12 +89,12 @@ describe('obra projects', () => {
     ])
   })
 
-  it('lists those of another company of the person', async () => {
+  it('lists the projects of another company of the person', async () => {
     const list = await obra.json<Named[]>(['projects', 'list', '--developer', '2'])
     expect(list.map(({ id }) => id)).toContain(5)
   })
 
-  it('ends with 4 for a company or a project that is not the person’s', async () => {
+  it('exits with 4 for a company or a project that is not the person’s', async () => {
     for (const args of [
       ['list', '--developer', '6'],
       ['show', '5'],
@@ -107,7 +107,7 @@ describe('obra projects', () => {
     expect([code, stderr]).toEqual([4, expect.stringMatching(/^No encontramos esa /)])
   })
 
-  it('shows and chooses one; another company forgets it', async () => {
+  it('shows a project and makes it active; changing the company clears it', async () => {
     expect(await obra.json(['projects', 'show', '2'])).toMatchObject({ nombre: 'Altos de Núñez' })
     expect(await obra.json(['projects', 'use', '2'])).toMatchObject({ id: 2 })
     expect(await obra.json(['projects', 'current'])).toMatchObject({ id: 2 })
@@ -118,7 +118,7 @@ describe('obra projects', () => {
 })
 
 describe.skipIf(!hasTerminal)('on a terminal', () => {
-  it('answers with a table that fits, its heading in bold', async () => {
+  it('prints a table that fits, with its heading in bold', async () => {
     const { code, screen } = await onTerminal(obra, ['projects', 'list'])
     expect(code).toBe(0)
     expect(screen).toContain('\u001b[1mID')
@@ -126,12 +126,12 @@ describe.skipIf(!hasTerminal)('on a terminal', () => {
     for (const line of stripVTControlCharacters(screen).split('\n')) expect([...line].length).toBeLessThanOrEqual(80)
   })
 
-  it('answers with JSON where --json asks for it', async () => {
+  it('prints JSON with --json', async () => {
     const { screen } = await onTerminal(obra, ['projects', 'list', '--json'])
     expect(JSON.parse(screen)).toHaveLength(4)
   })
 
-  it('uses no colours where NO_COLOR is set', async () => {
+  it('uses no colours if NO_COLOR is set', async () => {
     const { screen } = await onTerminal(obra, ['projects', 'list'], [], { NO_COLOR: '1' })
     expect(screen).toContain('NOMBRE')
     expect(screen).not.toContain('\u001b')

@@ -6,7 +6,7 @@ const signIn = (args: string[], email: string) =>
   obra.run([...args, 'login', '--email', email, '--password-stdin'], { input: 'obra-demo-2026' })
 const whoIs = async (...args: string[]) => (await obra.json<{ email: string }>([...args, 'whoami'])).email
 
-// The tests' own server is named by OBRA_API_URL, which a context goes before only where it is named.
+// OBRA_API_URL names the test server; only an explicitly named context takes precedence.
 const unnamed = { env: { OBRA_API_URL: '' } }
 
 describe('obra context', () => {
@@ -29,7 +29,7 @@ describe('obra context', () => {
     ])
   })
 
-  it('is completed by its name', async () => {
+  it('is completed by name', async () => {
     for (const words of [
       ['context', 'use', 's'],
       ['--context', 's'],
@@ -39,7 +39,7 @@ describe('obra context', () => {
     }
   })
 
-  it('is removed once its session is closed, and is left without a name', async () => {
+  it('can be removed only after its session is closed, and left by `use` without a name', async () => {
     expect(await obra.run(['context', 'remove', 'dueña'])).toMatchObject({ code: 2, stdout: '' })
     await obra.json(['--context', 'dueña', 'logout'])
     await obra.json(['context', 'remove', 'dueña'])
@@ -68,7 +68,7 @@ describe('obra context', () => {
 })
 
 describe('what a command works with', () => {
-  it('is its own: what the person works with in the browser stays', async () => {
+  it('is separate from what the person works with in the browser', async () => {
     await obra.login()
     const { accessToken } = await obra.json<{ accessToken: string }>([
       'api',

@@ -27,7 +27,7 @@ function onDemo(name: string) {
 const users = (env: Record<string, string>) => obra.json<{ email: string }[]>(['users', 'list'], { env })
 
 describe('obra db', () => {
-  it('makes a store, fills it with a load, and says when there is nothing to do', async () => {
+  it('creates a store, fills it with generated data, and says when there is nothing to do', async () => {
     const env = on('made')
     const first = await obra.json<{ applied: string[] }>(['db', 'migrate'], { env })
     expect(first.applied[0]).toBe('001-accounts')
@@ -39,7 +39,7 @@ describe('obra db', () => {
     expect(await obra.json(['db', 'seed'], { env })).toEqual({ seeded: false })
   })
 
-  it('keeps the newest copies of a folder with the secret, and touches nothing else there', async () => {
+  it('keeps the newest backups of a folder with the secret, and touches nothing else there', async () => {
     mkdirSync(file('copies'))
     for (const name of ['obra-2026-01-01T000000.sqlite', 'obra-2026-01-02T000000.sqlite', 'apuntes.sqlite'])
       writeFileSync(file(`copies/${name}`), '')
@@ -54,7 +54,7 @@ describe('obra db', () => {
     expect(readdirSync(file('copies')).toSorted()).toEqual(left.map((each) => path.basename(each)).toSorted())
   })
 
-  it('writes a copy to standard output', async () => {
+  it('writes a backup to standard output', async () => {
     const env = onDemo('to-pipe')
     const { code } = await runProgram('sh', ['-c', `"${node}" "${launcher}" db backup - > "${file('piped.sqlite')}"`], {
       env,
@@ -65,7 +65,7 @@ describe('obra db', () => {
     expect(await obra.run(['db', 'backup', '-', '--keep', '2'], { env })).toMatchObject({ code: 2 })
   })
 
-  it('asks before it deletes, and fails with usage where nobody can answer', async () => {
+  it('asks before it deletes, and is a usage error without a terminal', async () => {
     const env = onDemo('unanswered')
     for (const args of [['reset'], ['restore', file('copy.sqlite')]]) {
       const { code, stderr } = await obra.run(['db', ...args], { env })
@@ -87,7 +87,7 @@ describe('obra db', () => {
     expect(await users(env)).toEqual([])
   })
 
-  it('says what to do about a store that is damaged, and restores a copy over it', async () => {
+  it('says what to do about a damaged store, and restores a backup over it', async () => {
     const env = onDemo('damaged')
     const before = await users(env)
     await obra.json(['db', 'backup', file('good.sqlite')], { env })
@@ -101,10 +101,10 @@ describe('obra db', () => {
     expect(readdirSync(file('damaged')).some((name) => name.startsWith('obra.sqlite.dañado-'))).toBe(true)
   })
 
-  it('says what to do about a store that cannot be written', async () => {
+  it('says what to do about a store that is not writable', async () => {
     mkdirSync(file('closed'), { mode: 0o555 })
     chmodSync(folder, 0o755)
-    // Root may write anywhere, so the command runs as nobody then.
+    // Root may write anywhere, so the command runs as the user nobody.
     const options = process.getuid?.() === 0 ? { uid: 65_534 } : {}
     const { code, stderr } = await obra.run(['db', 'migrate'], { env: on('closed'), ...options })
     expect(code).toBe(1)
@@ -115,7 +115,7 @@ describe('obra db', () => {
     expect((await obra.run(['db', 'migrate'], { env: on('plain') })).stderr).toContain('no es una carpeta')
   })
 
-  it('says what to do about a PostgreSQL that is not there', async () => {
+  it('says what to do about an unreachable PostgreSQL', async () => {
     const env = { DATABASE_URL: 'postgres://obra:secreta@127.0.0.1:9/obra' }
     const { code, stderr } = await obra.run(['db', 'backup', file('none')], { env })
     expect(code).toBe(1)
@@ -123,7 +123,7 @@ describe('obra db', () => {
     expect(stderr).not.toContain('secreta')
   })
 
-  it('refuses a copy that is none, before it touches anything', async () => {
+  it('refuses an invalid backup before it touches anything', async () => {
     const env = onDemo('refusing')
     writeFileSync(file('notes.txt'), 'comprar pan')
     const { code, stderr } = await obra.run(['db', 'restore', file('notes.txt'), '--yes'], { env })
@@ -158,7 +158,7 @@ describe.each(Object.keys(stores))('with a server running on %s', (kind) => {
     await start?.stop()
   })
 
-  it('backup, then reset, then restore brings everything back, and the session lives on', async () => {
+  it('backup, then reset, then restore brings everything back, and the session stays valid', async () => {
     await obra.json(['login', '--email', 'ana@paz.test', '--password-stdin'], { env, input: 'clave-larga-1' })
     const creation = ['--nombre', 'Quebracho Desarrollos', '--cuit', '30-71777009-5', '--mail', 'hola@quebracho.test']
     const created = await obra.json<{ id: number }>(['developers', 'create', ...creation], { env })

@@ -13,8 +13,8 @@ beforeAll(async () => {
   await obra.json(['projects', 'use', '2'])
 })
 
-describe('the command of the money of a project', () => {
-  it('enters, registers, pays and annuls, as the screens do', async () => {
+describe('the commands of Finanzas', () => {
+  it('enters, registers, pays and annuls documents', async () => {
     const supplier = (await obra.json<Entry[]>(['proveedores', 'list', '--search', 'zarate']))[0]!.id
     const rubro = (await obra.json<Entry[]>(['rubros', 'list', '--search', '04']))[0]!.id
     const fields = [
@@ -93,7 +93,7 @@ describe('the command of the money of a project', () => {
     expect((await obra.run(['finanzas', 'certificados', 'anular', id, '--contrato', contratoId])).code).toBe(2)
   })
 
-  it('tells the figures of the screens, number by number, in dollars and in the money of a month', async () => {
+  it('prints the figures of the screens in dollars and in the money of a month', async () => {
     const { asked, shown } = await screens()
     const months = ['--desde', '2026-01', '--hasta', '2026-06']
     const words: [words: string[], address: string][] = [
@@ -116,7 +116,7 @@ describe('the command of the money of a project', () => {
     expect(await shown('control', '--valuacion', 'constante', '--mes', '2026-01')).toEqual(constant)
   })
 
-  it('lists the documents of the screens with what they are worth in dollars', async () => {
+  it('lists documents with their value in dollars', async () => {
     const { asked, shown } = await screens()
     for (const noun of ['presupuestos', 'contratos', 'certificados', 'comprobantes', 'pagos', 'cobros'])
       expect(await shown(noun, 'list', '--valuacion', 'dolar', '--cotizacion', 'oficial', '--size', '25')).toEqual(
@@ -126,7 +126,7 @@ describe('the command of the money of a project', () => {
     expect(await shown('cuenta-corriente', '--valuacion', 'dolar')).toEqual(balances)
   })
 
-  it('says what is wrong', async () => {
+  it('prints what is wrong', async () => {
     const { code, stderr } = await obra.run(['finanzas', 'pagos', 'list', '--filtro', 'color=rojo'])
     expect([code, stderr]).toEqual([2, expect.stringContaining("No se puede filtrar por 'color'")])
     expect((await obra.run(['finanzas', 'pagos', 'anular', 'nadie'])).code).toBe(2)
@@ -134,7 +134,7 @@ describe('the command of the money of a project', () => {
   })
 })
 
-/** What the screens ask for (`asked`), and what the command prints (`shown`). */
+/** What the screens request (`asked`), and what the command prints (`shown`). */
 async function screens() {
   const { accessToken } = await fetch(`${obra.address}/api/auth/sign-in`, {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** From an empty store to a company with a project, a colleague in it and its catalogues, by the command alone. */
+/** From an empty store to a company with a project, a colleague and catalogues, with the command only. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -48,7 +48,7 @@ describe('a first company, by the command', () => {
   const ana = as('ana')
   const beto = as('beto')
 
-  it('gets projects that are made, changed, archived and restored', async () => {
+  it('has projects created, changed, archived and restored', async () => {
     await ana.json(['developers', 'use', String((await ana.json<Named[]>(['developers', 'list']))[0]!.id)])
     const made = await ana.json<Named>(['proyectos', 'create', 'nombre=Casas del Delta', 'tipo=barrio', 'unidades=12'])
     expect(made).toMatchObject({ nombre: 'Casas del Delta', estado: 'planificado', unidades: 12, version: 1 })
@@ -64,7 +64,7 @@ describe('a first company, by the command', () => {
     expect(await ana.json(['proyectos', 'current'])).toMatchObject({ nombre: 'Casas del Delta' })
   })
 
-  it('gets a colleague, whose role can be changed and who can be taken out', async () => {
+  it('has a colleague invited, given another role, and removed', async () => {
     await ana.json(['miembros', 'invite', 'beto@paz.test', 'carla@paz.test', '--rol', 'lector'])
     const pending = await ana.json<{ id: string; mail: string }[]>(['miembros', 'invitations'])
     expect(pending.map(({ mail }) => mail).toSorted()).toEqual(['beto@paz.test', 'carla@paz.test'])
@@ -88,7 +88,7 @@ describe('a first company, by the command', () => {
     expect(await ana.json<Named[]>(['rubros', 'list', '--search', '99'])).toMatchObject([{ nombre: 'Otro' }])
   })
 
-  it('begins with the usual entries, and gets suppliers and materials of its own', async () => {
+  it('starts with the default entries, and gets suppliers and materials', async () => {
     for (const [noun, least] of [
       ['rubros', 25],
       ['unidades', 11],

@@ -1,4 +1,4 @@
-/** What people answered about guides, read by the operator. */
+/** Feedback on guides, read by the operator. */
 import { describe, expect, it } from 'vitest'
 import { copyDemoData, startServer, temporaryFolder, useCommand } from '../support/cli.ts'
 
@@ -7,7 +7,7 @@ const folder = temporaryFolder()
 const local = { env: { OBRA_DATA_DIR: folder } }
 
 describe('obra guides', () => {
-  it('shows the answers with their reasons, also after the server ended', { timeout: 240_000 }, async () => {
+  it('prints the feedback with its reasons, even after the server has stopped', { timeout: 240_000 }, async () => {
     copyDemoData(folder)
     expect((await obra.run(['guides', 'totals', '--table'], local)).stdout).toBe(
       'Todavía nadie contestó si una guía le sirvió.\n',

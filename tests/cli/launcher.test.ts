@@ -17,7 +17,7 @@ const oldNode = ['/usr/local/bin/node', '/usr/bin/node'].filter(existsSync).find
   return Number.parseInt(version.slice(1), 10) < 24
 })
 
-/** What `obra` writes for the help of a command, without a process for each of them. */
+/** The help text of a command, without starting a process. */
 async function helpOf(...words: string[]): Promise<string> {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   try {
@@ -52,7 +52,7 @@ describe('obra', () => {
     }
   })
 
-  it('writes a manual page that names every command and its options', async () => {
+  it('writes a manual page with every command and its options', async () => {
     const { code, stdout } = await obra('man')
     expect(code).toBe(0)
     expect(stdout).toMatch(/^\.TH OBRA 1 /)
@@ -61,7 +61,7 @@ describe('obra', () => {
     expect(stdout).toContain('\\-\\-search <texto>')
   })
 
-  it('tells its version', async () => {
+  it('prints its version', async () => {
     expect(await obra('--version')).toEqual({ code: 0, stdout: '0.1.0\n', stderr: '' })
   })
 
@@ -84,26 +84,26 @@ describe('obra', () => {
     })
   }
 
-  it('ends with 2 for the help of a command that is not there', async () => {
+  it('exits with 2 for the help of an unknown command', async () => {
     const { code, stderr } = await obra('help', 'nada')
     expect([code, stderr]).toEqual([2, "No existe el comando 'nada'. Todos están en: obra --help\n"])
   })
 
-  it('shows how it is used, and ends with 2, where no command is named', async () => {
+  it('prints its usage and exits with 2 without a command', async () => {
     for (const args of [[], ['developers']]) {
       const { code, stderr } = await obra(...args)
       expect([code, stderr.startsWith('Uso: obra')]).toEqual([2, true])
     }
   })
 
-  it('ends quietly when the reader of its pipe leaves', async () => {
+  it('exits quietly when the reader of its pipe closes it', async () => {
     const command = `"${node}" "${launcher}" completion fish | head -1`
     expect(await runProgram('bash', ['-o', 'pipefail', '-c', command])).toMatchObject({ code: 0, stderr: '' })
   })
 })
 
 describe.skipIf(!oldNode)('on an older Node', () => {
-  it('runs on the project’s own, with arguments, input and exit code', async () => {
+  it('runs on the project’s Node, with arguments, input and exit code', async () => {
     const run = (args: string[], input = '') =>
       runProgram(oldNode!, [launcher, ...args], { input, env: { XDG_CONFIG_HOME: folder } })
     expect(await run(['--version'])).toEqual({ code: 0, stdout: '0.1.0\n', stderr: '' })
@@ -113,7 +113,7 @@ describe.skipIf(!oldNode)('on an older Node', () => {
     expect((await run(login, 'x')).stderr).toContain('No se llega al servidor')
   })
 
-  it('passes signals on, and ends as the command ends', async () => {
+  it('forwards signals, and exits like the command', async () => {
     const port = String(await freePort())
     const env = { PATH: process.env.PATH ?? '', OBRA_DATA_DIR: path.join(folder, 'data'), OBRA_LOG_LEVEL: 'silent' }
     const child = spawn(oldNode!, [launcher, 'serve', '--port', port], { env, stdio: ['ignore', 'pipe', 'inherit'] })
@@ -124,7 +124,7 @@ describe.skipIf(!oldNode)('on an older Node', () => {
     await expect(fetch(`http://127.0.0.1:${port}/api/health`)).rejects.toThrow()
   })
 
-  it('says what is missing where the project’s Node is not installed', async () => {
+  it('says what is missing if the project’s Node is not installed', async () => {
     cpSync(path.join(root, 'cli'), path.join(folder, 'bare/cli'), { recursive: true })
     const { code, stderr } = await runProgram(oldNode!, [
       '--input-type=module',

@@ -1,4 +1,4 @@
-/** Mail that waits, for the operator: a mail server that is away, and back. */
+/** Queued mail, for the operator: a mail server that is down, and back. */
 import { createServer, type Server } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
 import { copyDemoData, startServer, temporaryFolder, useCommand } from '../support/cli.ts'
@@ -10,7 +10,7 @@ const local = { env: { OBRA_DATA_DIR: folder } }
 let mailServer: Server | undefined
 afterAll(() => mailServer?.close())
 
-/** As much of SMTP as a mail needs; answers what it was handed. */
+/** A minimal SMTP server; collects the mails it receives. */
 function startMailServer(port: number): string[] {
   const received: string[] = []
   mailServer = createServer((socket) => {
@@ -54,7 +54,7 @@ describe('obra mail', () => {
       await expect.poll(async () => (await waiting())[0]?.attempts, { timeout: 60_000 }).toBeGreaterThan(0)
       const received = startMailServer(port)
       expect(await obra.json(['mail', 'retry'], local)).toEqual({ retried: 1 })
-      // The command is asked only once the mail has come: each call costs a process.
+      // Runs the command only once the mail has arrived: each call costs a process.
       await expect.poll(() => received.length, { timeout: 90_000 }).toBe(1)
       await expect.poll(waiting, { timeout: 90_000 }).toEqual([])
       expect(received.join('')).toContain('To: demo@obra.test')

@@ -46,7 +46,7 @@ function argumentsOf(operation: Described, { query = {}, params = {}, body }: Ca
   return [operation.id, ...pairs, `--data=${file('body.json')}`, ...files]
 }
 
-/** Runs `obra api …` in this process; what it answers must be what the contract promises with 200. */
+/** Runs `obra api …` in this process; its output must be the 200 response of the contract. */
 async function call(operation: Described, input: Call): Promise<Called> {
   const target = file('answer')
   rmSync(target, { force: true })
@@ -74,7 +74,7 @@ const api: Api = async (id, input = {} as CallInput<typeof id>) => {
 const somebody = { name: 'Nadia Soria', email: 'nadia@obra.test', password: 'una-clave-larga-2026' }
 const newcomer = { ...somebody, email: 'nuria@obra.test' }
 
-/** The tokens of the links to `page` in the mails to an address, the oldest first. */
+/** The tokens of the links to `page` in the mails to an address, oldest first. */
 function mailedTokens(email: string, page: string): string[] {
   const outbox = path.join(server.dataFolder, 'outbox')
   const mails = existsSync(outbox) ? readdirSync(outbox).toSorted() : []
@@ -84,7 +84,7 @@ function mailedTokens(email: string, page: string): string[] {
     .flatMap((text) => new RegExp(`${page}\\?token=3D(\\w+)`).exec(text)?.[1] ?? [])
 }
 
-/** The token in the mail that `ask` brings, some time after its answer. */
+/** The token in the mail that `ask` causes; the mail arrives some time after the response. */
 async function newToken(email: string, page: string, ask: () => Promise<unknown>): Promise<string> {
   const known = mailedTokens(email, page).length
   await ask()
@@ -128,7 +128,7 @@ async function firstDocument(
   return { params: { proyectoId: 1, id: body.items[0]!.id } }
 }
 
-/** Operations whose input no schema tells: how a person comes by it. */
+/** Operations whose input does not follow from schemas, with the steps to get it. */
 const prepared: Partial<Record<OperationId, () => Promise<Call>>> = {
   signIn: async () => ({ body: demo }),
   unlockSession: async () => ({ body: demo }),
@@ -141,7 +141,7 @@ const prepared: Partial<Record<OperationId, () => Promise<Call>>> = {
     await call(operationOf('setActiveProject'), await prepared.setActiveProject!())
     return {}
   },
-  // As an account of its own, because all other sessions of it end.
+  // With a separate account, because it ends all other sessions.
   changePassword: async () => {
     const account = { email: 'nora@obra.test', password: somebody.password }
     const signUp = () => api('signUp', { body: { ...somebody, ...account } })
@@ -151,7 +151,7 @@ const prepared: Partial<Record<OperationId, () => Promise<Call>>> = {
     return { body: { current: account.password, password: 'otra-clave-larga-2026' } }
   },
   requestEmailChange: async () => ({ body: { current: demo.password, email: 'lucia.nueva@obra.test' } }),
-  // The account keeps the address that the other calls sign in with: a person of its own changes it.
+  // Another person changes the address, because the other calls sign in with that of this account.
   confirmEmailChange: async () => {
     const account = { email: 'irene@obra.test', password: somebody.password }
     const signUp = () => api('signUp', { body: { ...somebody, ...account } })
@@ -272,7 +272,7 @@ const prepared: Partial<Record<OperationId, () => Promise<Call>>> = {
   },
 }
 
-/** A webhook of company 1, at a name that exists nowhere. */
+/** A webhook of company 1, at a host that does not exist. */
 async function newWebhook() {
   const body = { nombre: 'Contable', url: 'https://contable.invalid/obra' }
   const made = await api('createWebhook', { params: { desarrolladoraId: 1 }, body })
@@ -280,7 +280,7 @@ async function newWebhook() {
   return { byId: { desarrolladoraId: 1, id }, params: { desarrolladoraId: 1, webhookId: id } }
 }
 
-/** Whose input needs documents, messages or cards in a state of their own: the command passes on the server's refusal. */
+/** Operations that need records in a certain state: the command reports the server's refusal. */
 const refusedHere = new Set<OperationId>([
   'createCertificado',
   'getCertificado',
@@ -331,7 +331,7 @@ const refusedHere = new Set<OperationId>([
   'restoreTaskSection',
 ])
 
-/** The calls to try in turn: the prepared one, or valid input with ids that the account can see. */
+/** The calls to try in order: the prepared one, or valid input with ids of the account. */
 async function callsOf(operation: Described): Promise<Call[]> {
   const prepare = prepared[operation.id]
   if (prepare) return [await prepare()]
@@ -350,7 +350,7 @@ beforeAll(async () => {
 })
 afterAll(() => server?.stop())
 
-/** What makes the command build a request or read an answer in another way. */
+/** The properties of an operation that change how the command builds the request or reads the response. */
 function shapeOf({ body, parameters, entry }: Described): string {
   const success = entry.operation.responses['200'] as { content?: object } | undefined
   const places = new Set(parameters.map((parameter) => parameter.in))
@@ -369,7 +369,7 @@ const finite = allOperations.filter((each) => !each.isEndless)
 
 describe('obra api', () => {
   for (const operation of process.env.OBRA_TEST_SCOPE === 'all' ? finite : onePerShape(finite)) {
-    it(`${operation.id} (${shapeOf(operation)}) answers as the contract promises`, async () => {
+    it(`${operation.id} (${shapeOf(operation)}) returns what the contract defines`, async () => {
       const refusals = new Set<string>()
       const own = process.env.OBRA_TOKEN
       try {
@@ -385,7 +385,7 @@ describe('obra api', () => {
     })
   }
 
-  it('shows an endless answer as it comes', async () => {
+  it('prints an endless response as it arrives', async () => {
     for (const { id } of allOperations.filter((each) => each.isEndless)) {
       const child = spawn(node, [launcher, 'api', id], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
       const ended = once(child, 'close')

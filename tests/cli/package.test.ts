@@ -13,7 +13,7 @@ const obra = path.join(modules, 'obra/cli/obra.js')
 const dataFolder = path.join(folder, 'data')
 const environment = { OBRA_DATA_DIR: dataFolder, XDG_CONFIG_HOME: folder, OBRA_LOG_LEVEL: 'silent' }
 
-/** Lays the package out as npm would, with what it declares and nothing else; the registry stays out of the tests. */
+/** Lays the package out as npm would, with only its declared dependencies and without a registry. */
 async function install(): Promise<void> {
   const npm = { PATH: process.env.PATH ?? '', npm_config_update_notifier: 'false' }
   const packed = await runProgram('npm', ['pack', '--pack-destination', folder], { env: npm })
@@ -31,17 +31,17 @@ async function install(): Promise<void> {
 describe('the package that npm pack makes', { timeout: 300_000 }, () => {
   beforeAll(install, 300_000)
 
-  it('holds what runs, and neither tests nor TypeScript', async () => {
+  it('contains what runs, and neither tests nor TypeScript', async () => {
     const { stdout } = await runProgram('find', [path.join(modules, 'obra'), '-type', 'f'])
     const files = stdout.trim().split('\n')
     expect(files.filter((file) => /\.(test\.js|ts|tsx)$/.test(file))).toEqual([])
     expect(files.some((file) => file.endsWith('dist/web/dist/index.html'))).toBe(true)
     expect(files.some((file) => file.endsWith('obra/LICENSE'))).toBe(true)
-    // npm reads the name of the page from its end, and links it where `man` looks.
+    // npm takes the section from the file extension, and links the page into the man path.
     expect(packageJson.man.every((page) => files.includes(path.join(modules, 'obra', page)))).toBe(true)
   })
 
-  it('makes a first account and serves the web app and the API, and ends in order', async () => {
+  it('creates a first account, serves the web app and the API, and stops cleanly', async () => {
     const first = ['init', '--name', 'Ana Paz', '--email', 'ana@obra.test', '--password-stdin', '--company', 'Paz S.A.']
     const rest = ['--cuit', '30-71234567-1', '--project', 'Torre Paz']
     const begun = await runProgram(node, [obra, ...first, ...rest, '--json'], {

@@ -11,7 +11,7 @@ const obra = useObra()
 const dataFolder = temporaryFolder()
 const emptyFolder = temporaryFolder()
 
-/** Starts a command that goes on, waits for a line, and stops it with `signal`; its exit code. */
+/** Starts a long-running command, waits for a line, and stops it with `signal`; returns its exit code. */
 async function runUntil(
   args: string[],
   line: RegExp,
@@ -36,7 +36,7 @@ async function runUntil(
 }
 
 describe('obra serve', () => {
-  it('never loads sample data by itself', async () => {
+  it('never loads sample data on its own', async () => {
     const port = String(await freePort())
     const empty = { OBRA_DATA_DIR: emptyFolder, OBRA_SEED: 'demo' }
     const withoutAccounts = async () => expect(await obra.json(['users', 'list'], { env: empty })).toEqual([])
@@ -44,7 +44,7 @@ describe('obra serve', () => {
     expect(code).toBe(0)
   })
 
-  it('serves what the store holds, and ends in order at a signal', async () => {
+  it('serves the data of the store, and stops cleanly on a signal', async () => {
     const port = String(await freePort())
     copyDemoData(dataFolder)
     const env = { OBRA_API_URL: `http://127.0.0.1:${port}` }
@@ -58,7 +58,7 @@ describe('obra serve', () => {
     expect(code).toBe(0)
   })
 
-  it('is a usage error with a port that is none', async () => {
+  it('is a usage error with an invalid port', async () => {
     const { code, stderr } = await obra.run(['serve', '--port', '70000'])
     expect(code).toBe(2)
     expect(stderr).toContain("'70000' no sirve para --port <puerto>: tiene que ser un puerto")
@@ -66,7 +66,7 @@ describe('obra serve', () => {
 })
 
 describe('obra mock', () => {
-  it('answers the contract’s examples, which the command reads as it reads a server', async () => {
+  it('returns the contract’s examples to the command', async () => {
     const port = String(await freePort())
     const env = { OBRA_API_URL: `http://127.0.0.1:${port}`, OBRA_TOKEN: 'x' }
     await runUntil(['mock', '--port', port], /Prism is listening/, 'SIGTERM', async () => {
@@ -77,8 +77,8 @@ describe('obra mock', () => {
   })
 })
 
-describe('obra mock on a port that is taken', () => {
-  it('says so, and which to take', async () => {
+describe('obra mock on a port in use', () => {
+  it('says so and suggests another port', async () => {
     const server = createServer()
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.address() as { port: number }
@@ -113,10 +113,10 @@ describe('obra completion', () => {
     expect(await complete('')).not.toContain('complete')
   })
 
-  it('completes the ids that are there, and nothing where nobody is signed in', async () => {
+  it('completes existing ids, and nothing without a session', async () => {
     expect(await complete('developers', 'use', '')).toEqual([])
     await obra.login()
-    // A Tab waits for a short while only, and this machine may have other things to do.
+    // Completion gives up after a short time, which a busy machine may exceed.
     const wait = { timeout: 50_000 }
     await expect.poll(() => complete('developers', 'use', ''), wait).toEqual(expect.arrayContaining(['1', '2', '3']))
     await expect.poll(() => complete('--developer', ''), wait).toContain('1')
@@ -127,12 +127,12 @@ describe('obra completion', () => {
     await expect.poll(() => complete('finanzas', 'contratos', 'show', ''), wait).not.toEqual([])
   })
 
-  it('completes below commands of commands', async () => {
+  it('completes nested subcommands', async () => {
     expect(await complete('finanzas', 'comprobantes', '')).toEqual(expect.arrayContaining(['list', 'registrar']))
     expect(await complete('finanzas', 'comprobantes', 'list', '--lim')).toEqual(['--limit'])
   })
 
-  it('leaves the names of files to the shell', async () => {
+  it('leaves file names to the shell', async () => {
     for (const words of [
       ['db', 'restore', ''],
       ['api', 'uploadMailAttachment', '--file', ''],
@@ -146,7 +146,7 @@ describe('obra completion', () => {
   const inShell = (shell: string, args: string[], input?: string) =>
     runProgram(shell, args, { env: { PATH: `${bin}:${process.env.PATH}` }, ...(input !== undefined && { input }) })
 
-  it('completes in a bash that has nothing but the script', async () => {
+  it('completes in a bash with only the script', async () => {
     mkdirSync(bin)
     symlinkSync(path.join(root, 'cli/obra.js'), path.join(bin, 'obra'))
     const tries = [
@@ -159,7 +159,7 @@ describe('obra completion', () => {
     const asked = tries.map(
       ([line]) => `COMP_LINE='${line}' COMP_POINT=${line!.length}; __obra_complete; echo "\${COMPREPLY[*]}"`,
     )
-    // Twice, as a ~/.bashrc is read.
+    // Sourced twice, as ~/.bashrc may be.
     const script = [`source <(obra completion bash)`, `source <(obra completion bash)`, ...asked].join('\n')
     const { stdout, stderr } = await inShell('bash', ['--norc', '--noprofile'], script)
     expect(stderr).toBe('')
@@ -167,7 +167,7 @@ describe('obra completion', () => {
   })
 
   const hasFish = spawnSync('fish', ['--version']).status === 0
-  it.skipIf(!hasFish)('completes in fish, where it is installed', async () => {
+  it.skipIf(!hasFish)('completes in fish, if installed', async () => {
     const { stdout } = await inShell('fish', [
       '-c',
       "obra completion fish | source; complete -C 'obra help developers cr'",
@@ -176,9 +176,9 @@ describe('obra completion', () => {
   })
 
   const hasZsh = spawnSync('zsh', ['--version']).status === 0
-  it.skipIf(!hasZsh)('completes in zsh, where it is installed', async () => {
+  it.skipIf(!hasZsh)('completes in zsh, if installed', async () => {
     const lines = ['obra --api-url http://127.0.0.1:1 developers c', 'obra help developers c']
-    // What the line editor would show: its functions work while one types only.
+    // Stubs for the line editor's functions, which work only interactively.
     const shown = 'compdef() { }; _describe() { print -l -- $completions }; compadd() { }; _arguments() { }'
     const asked = lines.map((line) => `words=(${line}); CURRENT=$#words; _obra`)
     const { stdout } = await inShell('zsh', ['-f', '-c', [shown, 'source <(obra completion zsh)', ...asked].join('\n')])

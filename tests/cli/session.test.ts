@@ -9,7 +9,7 @@ const file = () => path.join(obra.configHome, 'obra/credentials.json')
 beforeEach(() => obra.login())
 
 describe('obra login', () => {
-  it('tells who is signed in, and where', async () => {
+  it('prints who is signed in, and where', async () => {
     const args = ['login', '--email', 'demo@obra.test', '--password-stdin']
     const people = await obra.run([...args, '--table'], { input: 'obra-demo-2026' })
     expect(people.stdout).toBe(`Iniciaste sesión en ${obra.address} como Lucía Ferreyra (demo@obra.test).\n`)
@@ -17,20 +17,20 @@ describe('obra login', () => {
     expect(program.user).toMatchObject({ name: 'Lucía Ferreyra' })
   })
 
-  it('keeps the session in a file that only its owner can read, without the password', () => {
+  it('stores the session without the password in a file that only its owner can read', () => {
     expect(statSync(file()).mode & 0o777).toBe(0o600)
     expect(statSync(path.dirname(file())).mode & 0o777).toBe(0o700)
     expect(readFileSync(file(), 'utf8')).not.toContain('obra-demo-2026')
   })
 
-  it('closes a file that was left open to others', async () => {
+  it('restricts the file if others could read it', async () => {
     writeFileSync(file(), '{ this is no JSON', { mode: 0o644 })
     await obra.login()
     expect(statSync(file()).mode & 0o777).toBe(0o600)
     expect((await obra.run(['whoami'])).code).toBe(0)
   })
 
-  it('ends with 3 for wrong credentials, and keeps the session that was there', async () => {
+  it('exits with 3 for wrong credentials, and keeps the previous session', async () => {
     const before = readFileSync(file(), 'utf8')
     const args = ['login', '--email', 'demo@obra.test', '--password-stdin']
     const { code, stdout, stderr } = await obra.run(args, { input: 'otra cosa' })
@@ -48,7 +48,7 @@ describe('obra login', () => {
     expect([code, stderr]).toEqual([2, 'Con --password-stdin hace falta también --email.\n'])
   })
 
-  it('says that OBRA_TOKEN goes before the new session', async () => {
+  it('warns that OBRA_TOKEN takes precedence over the new session', async () => {
     const options = { input: 'obra-demo-2026', env: { OBRA_TOKEN: 'x' } }
     const { stderr } = await obra.run(['login', '--email', 'demo@obra.test', '--password-stdin'], options)
     expect(stderr).toContain('OBRA_TOKEN')
@@ -70,7 +70,7 @@ describe('obra login', () => {
     expect((await obra.run(['whoami'])).code).toBe(0)
   })
 
-  it.skipIf(!hasTerminal)('can be left with Ctrl-C', async () => {
+  it.skipIf(!hasTerminal)('can be cancelled with Ctrl-C', async () => {
     const { code, screen } = await onTerminal(
       obra,
       ['login', '--email', 'demo@obra.test'],
@@ -83,7 +83,7 @@ describe('obra login', () => {
 })
 
 describe('a session', () => {
-  it('is told by whoami', async () => {
+  it('is shown by whoami', async () => {
     expect(await obra.json(['whoami'])).toEqual({
       id: '0b7c9d1e-5f0a-4c1b-9a51-6e1d2f3a4b01',
       name: 'Lucía Ferreyra',
@@ -100,31 +100,31 @@ describe('a session', () => {
     expect([code, stderr]).toEqual([3, `No iniciaste sesión en ${obra.address}. Iniciá con: obra login\n`])
   })
 
-  it('that has ended is 3, and says how to start another', async () => {
+  it('that has ended exits with 3, and says how to sign in again', async () => {
     const { code, stdout, stderr } = await obra.run(['whoami'], { env: { OBRA_TOKEN: await expiredToken() } })
     expect({ code, stdout }).toEqual({ code: 3, stdout: '' })
     expect(stderr).toBe('Tu sesión no es válida o venció. Volvé a iniciar sesión.\nIniciá sesión con: obra login\n')
   })
 
-  it('comes from OBRA_TOKEN without any file', async () => {
+  it('can come from OBRA_TOKEN without a file', async () => {
     const kept = JSON.parse(readFileSync(file(), 'utf8')) as { sessions: Record<string, { accessToken: string }> }
     const elsewhere = path.join(obra.configHome, 'nada')
     const env = { OBRA_TOKEN: kept.sessions[obra.address]!.accessToken, XDG_CONFIG_HOME: elsewhere }
     expect(await obra.json(['whoami'], { env })).toMatchObject({ email: 'demo@obra.test' })
   })
 
-  it('is sent to nobody but the server that gave it', async () => {
+  it('is sent only to the server that issued it', async () => {
     const { code, stderr } = await obra.run(['whoami', '--api-url', 'http://127.0.0.2:9'])
     expect([code, stderr]).toEqual([3, 'No iniciaste sesión en http://127.0.0.2:9. Iniciá con: obra login\n'])
   })
 
-  it('goes on with the server of the last login where none is named', async () => {
+  it('uses the server of the last login by default', async () => {
     expect(await obra.json(['whoami'], { env: { OBRA_API_URL: '' } })).toMatchObject({ email: 'demo@obra.test' })
   })
 })
 
 describe('obra sessions', () => {
-  it('lists the open ones, marks this one, and ends another', async () => {
+  it('lists open sessions, marks the current one, and ends another', async () => {
     const before = JSON.parse(readFileSync(file(), 'utf8')) as { sessions: Record<string, { accessToken: string }> }
     const other = { env: { OBRA_TOKEN: before.sessions[obra.address]!.accessToken } }
     await obra.login()
@@ -138,7 +138,7 @@ describe('obra sessions', () => {
     expect((await obra.run(['sessions', 'list', '--table'])).stdout).toContain('(esta)')
   })
 
-  it('ends on the server with logout, and all others with end-others', async () => {
+  it('ends the session with logout, and all others with end-others', async () => {
     const token = () =>
       (JSON.parse(readFileSync(file(), 'utf8')) as { sessions: Record<string, { accessToken: string }> }).sessions[
         obra.address
@@ -152,7 +152,7 @@ describe('obra sessions', () => {
     expect((await obra.run(['whoami'], second)).code).toBe(3)
   })
 
-  it('says where the server does not hear of a logout', async () => {
+  it('says if the server could not be told of a logout', async () => {
     const dead = 'http://127.0.0.1:9'
     const stored = JSON.parse(readFileSync(file(), 'utf8')) as { sessions: Record<string, unknown> }
     stored.sessions[dead] = { accessToken: 'x', email: 'x@obra.test' }
@@ -163,7 +163,7 @@ describe('obra sessions', () => {
 })
 
 describe('obra tokens', () => {
-  it('makes one that only reads, shows it once, signs in with it, and revokes it', async () => {
+  it('creates a read-only token, prints it once, signs in with it, and revokes it', async () => {
     const made = await obra.run(['tokens', 'create', 'Informe', '--table'])
     expect(made.stderr).toBe('Guardalo ahora: no se vuelve a mostrar.\n')
     const token = made.stdout.trim()
@@ -181,7 +181,7 @@ describe('obra tokens', () => {
     expect((await obra.run(['whoami'], home)).code).toBe(3)
   })
 
-  it('for one company by the option that names it', async () => {
+  it('creates a token for one company with the option', async () => {
     const made = await obra.json<{ token: { desarrolladora: { id: number } } }>([
       '--developer',
       '1',

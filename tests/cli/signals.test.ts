@@ -1,4 +1,4 @@
-/** What npm starts ends as a whole, though npm passes a signal on to its shell alone. */
+/** Programs started by npm stop completely, although npm forwards signals only to its shell. */
 import { spawn } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -39,7 +39,7 @@ it.each([
     await until(() => answers(port))
     expect(child.exitCode).toBeNull()
   } finally {
-    // Ctrl-C reaches every process of a terminal, SIGTERM the one that it is sent to.
+    // Ctrl-C reaches every process of a terminal, SIGTERM only its target.
     process.kill(signal === 'SIGINT' ? -child.pid! : child.pid!, signal)
   }
   await ended
@@ -54,7 +54,7 @@ function runs(pid: number): boolean {
   }
 }
 
-it('ends the installation of a fresh clone as well, and does not take it for a failed one', async () => {
+it('also stops the installation of a fresh clone, without reporting it as failed', async () => {
   const clone = path.join(folder, 'clone')
   const started = path.join(clone, 'npm.pid')
   mkdirSync(path.join(clone, 'scripts'), { recursive: true })

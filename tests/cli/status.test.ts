@@ -6,7 +6,7 @@ import { freePort } from '../support/free-port.ts'
 const obra = useObra()
 
 describe('obra status', () => {
-  it('tells server, store and versions to anybody', async () => {
+  it('prints server, store and versions without a session', async () => {
     expect(await obra.json(['status'])).toEqual({
       address: obra.address,
       version: '0.1.0',
@@ -20,13 +20,13 @@ describe('obra status', () => {
     })
   })
 
-  it('does not fail because a session has ended', async () => {
+  it('does not fail if the session has ended', async () => {
     const { code, stdout } = await obra.run(['status', '--table'], { env: { OBRA_TOKEN: await expiredToken() } })
     expect(code).toBe(0)
     expect(stdout).toContain('la sesión venció: obra login')
   })
 
-  it('tells what the person works with', async () => {
+  it('prints the active company and project', async () => {
     await obra.login()
     await obra.json(['developers', 'use', '1'])
     await obra.json(['projects', 'use', '2'])
@@ -38,7 +38,7 @@ describe('obra status', () => {
 })
 
 describe('obra doctor', () => {
-  it('says that all is well but for sample data, and what is not chosen or signed in yet', async () => {
+  it('reports all checks as passed except sample data, and what is not chosen or signed in yet', async () => {
     await obra.login()
     await obra.json(['developers', 'use', '1'])
     await obra.json(['projects', 'use', '2'])
@@ -59,7 +59,7 @@ describe('obra doctor', () => {
     expect(ended.stdout).toMatch(/^Sesión +mal +venció o se cerró: obra login$/m)
   })
 
-  it('stops at the first thing that the others stand on', async () => {
+  it('stops at the first failure that the other checks depend on', async () => {
     const env = { OBRA_API_URL: `http://127.0.0.1:${await freePort()}` }
     const { code, stdout } = await obra.run(['doctor', '--json'], { env })
     expect(code).toBe(1)
@@ -67,7 +67,7 @@ describe('obra doctor', () => {
   })
 })
 
-/** Runs a command against a server that always answers the same. */
+/** Runs a command against a server with a constant response. */
 async function against(status: number, type: string, body: string, args: string[]) {
   const server = createServer((_, response) => response.writeHead(status, { 'Content-Type': type }).end(body))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -79,8 +79,8 @@ async function against(status: number, type: string, body: string, args: string[
   }
 }
 
-describe('a server that is not what it should be', () => {
-  it('is down: 1, and what to do', async () => {
+describe('a faulty server', () => {
+  it('that is down: exits with 1 and says what to do', async () => {
     const address = `http://127.0.0.1:${await freePort()}`
     for (const args of [['status'], ['whoami'], ['api', 'getHealth']]) {
       const { code, stdout, stderr } = await obra.run(args, { env: { OBRA_API_URL: address, OBRA_TOKEN: 'x' } })
@@ -92,7 +92,7 @@ describe('a server that is not what it should be', () => {
     }
   })
 
-  it('is another program: 1, and what to do', async () => {
+  it('that is another program: exits with 1 and says what to do', async () => {
     const { code, stderr } = await against(200, 'text/html', '<h1>Hola</h1>', ['status'])
     expect(code).toBe(1)
     expect(stderr).toContain('no es un servidor de Obra')
@@ -101,13 +101,13 @@ describe('a server that is not what it should be', () => {
     )
   })
 
-  it('has lost its store: 1, with the sentence and the number of the request', async () => {
+  it('that has lost its store: exits with 1, with the message and the request id', async () => {
     const problem = { isSuccess: false, error: 'Service unavailable', message: 'No está disponible.', requestId: 'r-7' }
     const { code, stderr } = await against(503, 'application/json', JSON.stringify(problem), ['developers', 'list'])
     expect([code, stderr]).toEqual([1, 'No está disponible.\n(pedido r-7)\n'])
   })
 
-  it('leaves in the middle of an answer: 1, and a sentence', async () => {
+  it('that closes in the middle of a response: exits with 1 and a message', async () => {
     const server = createServer((_, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '100' }).write('{"a":')
       setTimeout(() => response.destroy(), 50)
@@ -125,7 +125,7 @@ describe('a server that is not what it should be', () => {
     server.close()
   })
 
-  it('is named by an address that is none: 2', async () => {
+  it('with an invalid address: exits with 2', async () => {
     for (const address of ['hola', 'ftp://obra.test']) {
       const { code, stderr } = await obra.run(['status', '--api-url', address])
       expect([code, stderr]).toEqual([2, `'${address}' no es la dirección de un servidor.\n`])

@@ -1,4 +1,4 @@
-/** What a collector of OpenTelemetry is told of a request, its writes and its queries, and of the mail that came of it. */
+/** The OpenTelemetry spans of a request, its writes and queries, and of the mail that it caused. */
 import { afterAll, describe, expect, it } from 'vitest'
 import { startServer, temporaryFolder } from '../support/cli.ts'
 import { startCollector } from '../support/span-collector.ts'
@@ -11,7 +11,7 @@ const traceId = '0af7651916cd43dd8448eb211c80319c'
 const caller = 'b7ad6b7169203331'
 
 describe('traces', () => {
-  it('go on with the caller’s: a span per request, below it writes and queries, without what people wrote', async () => {
+  it('continue the caller’s: a span per request with its writes and queries, without user data', async () => {
     const server = await startServer(folder, { OTEL_EXPORTER_OTLP_ENDPOINT: collector.address })
     const sent = await fetch(`${server.address}/api/auth/forgot-password`, {
       method: 'POST',
@@ -19,7 +19,7 @@ describe('traces', () => {
       body: JSON.stringify({ email: 'demo@obra.test' }),
     })
     expect((await fetch(`${server.address}/api/apps/contacts/all`)).status).toBe(401)
-    // The end sends what is left, and waits for the mail that is under way.
+    // Stopping flushes the spans, and waits for the mail being sent.
     await server.stop()
 
     const named = (name: string) => collector.spans.filter((span) => span.name === name)
@@ -47,7 +47,7 @@ describe('traces', () => {
     expect(collector.text()).not.toContain('demo@obra.test')
   })
 
-  it('keep nobody from starting or ending where the collector is away', async () => {
+  it('do not keep the server from starting or stopping if the collector is down', async () => {
     await collector.stop()
     const server = await startServer(folder, { OTEL_EXPORTER_OTLP_ENDPOINT: collector.address })
     expect((await fetch(`${server.address}/api/ready`)).status).toBe(200)

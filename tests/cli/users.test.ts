@@ -1,4 +1,4 @@
-/** Accounts on the server's machine, and the beginning of an installation without sample data. */
+/** Accounts managed on the server's machine, and the set-up of an installation without sample data. */
 import { describe, expect, it } from 'vitest'
 import { copyDemoData, hasTerminal, onTerminal, startServer, temporaryFolder, useCommand } from '../support/cli.ts'
 
@@ -9,7 +9,7 @@ const ana = ['--name', 'Ana Paz', '--email', 'Ana@paz.test', '--password-stdin']
 const company = ['--company', 'Paz Desarrollos', '--cuit', '30-71234567-1', '--project', 'Torre Norte']
 
 describe('obra init', () => {
-  it('makes the first account with its company and a project, once, and the server says how to begin until then', async () => {
+  it('creates the first account with its company and a project, only once; until then the server says how to begin', async () => {
     const data = `${folder}/new`
     const empty = await startServer(data, { OBRA_SEED: '' })
     await empty.stop()
@@ -30,7 +30,7 @@ describe('obra init', () => {
     await server.stop()
   })
 
-  it('makes a working installation of one with sample data: its password opens nothing any more', async () => {
+  it('turns an installation with sample data into a real one: the sample password is refused', async () => {
     copyDemoData(`${folder}/sample`)
     const begun = await obra.run(['init', ...ana, ...company, '--table'], { ...on('sample'), input: 'clave-larga-1' })
     expect([begun.code, begun.stdout]).toEqual([0, expect.stringContaining('su contraseña ya no sirve')])
@@ -63,14 +63,14 @@ describe('obra init', () => {
     expect(await obra.json(['users', 'list'], on('steps'))).toMatchObject([{ email: 'eva@paz.test' }])
   })
 
-  it('names what is missing where nobody can be asked', async () => {
+  it('names what is missing without a terminal', async () => {
     const { code, stderr } = await obra.run(['init', '--name', 'Ana'], on('asked'))
     expect([code, stderr]).toEqual([2, 'Falta: --email, --password-stdin, --company, --cuit, --project\n'])
   })
 })
 
 describe('obra users', () => {
-  it('creates, lists, disables, enables and gives a new password', async () => {
+  it('creates, lists, disables and enables accounts, and sets a new password', async () => {
     const input = 'clave-larga-1'
     expect(await obra.json(['users', 'list'], on('users'))).toEqual([])
     await obra.json(['users', 'create', ...ana], { ...on('users'), input })
@@ -97,7 +97,7 @@ describe('obra users', () => {
     await server.stop()
   })
 
-  it('confirms an account that waits for its mail, and knows what is not there', async () => {
+  it('confirms an unconfirmed account, and reports unknown ones', async () => {
     const server = await startServer(`${folder}/waiting`, { OBRA_SEED: '' })
     const env = { OBRA_API_URL: server.address, XDG_CONFIG_HOME: `${folder}/config-waiting` }
     const body = { name: 'Eva', email: 'eva@paz.test', password: 'clave-larga-1' }
@@ -111,7 +111,7 @@ describe('obra users', () => {
     await server.stop()
   })
 
-  it('is how accounts come where signing up is closed', async () => {
+  it('creates accounts if sign-up is closed', async () => {
     const server = await startServer(`${folder}/closed`, { OBRA_SEED: '', OBRA_SIGN_UP: 'closed' })
     const env = { OBRA_API_URL: server.address }
     const body = { name: 'Eva', email: 'eva@paz.test', password: 'clave-larga-1' }

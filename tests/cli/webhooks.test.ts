@@ -12,7 +12,7 @@ type Made = { webhook: { id: string }; secreto: string }
 type Listed = { id: string; nombre: string; estado: string; eventos: string[] }
 
 describe('obra webhooks', () => {
-  it('adds one, changes it, tries it, sends again and deletes it', async () => {
+  it('adds, changes, tests, resends and deletes a webhook', async () => {
     const address = 'https://contable.invalid/obra'
     const made = await obra.json<Made>(['webhooks', 'create', 'Contable', address, '--evento', 'finances'])
     const { id } = made.webhook
@@ -31,7 +31,7 @@ describe('obra webhooks', () => {
     expect(await obra.json(['webhooks', 'list'])).toEqual([])
   })
 
-  it('says what is wrong with an address, and what is missing', async () => {
+  it('prints what is wrong with an address, and what is missing', async () => {
     const wrong = await obra.run(['webhooks', 'create', 'x', 'https://127.0.0.1/obra'])
     expect([wrong.code, wrong.stderr]).toEqual([1, expect.stringContaining('red privada')])
     expect((await obra.run(['webhooks', 'update', 'nada'])).code).toBe(2)

@@ -4,7 +4,7 @@ import { resolveReference, type OperationId, type Parameter } from '../../server
 import { allOperations, referredName, resolved, type Described } from './schemas.ts'
 
 const business = allOperations.filter(({ entry }) => /\{(desarrolladoraId|proyectoId)\}/.test(entry.path))
-/** Records that nobody changes: what happened, and what was asked. */
+/** Immutable records: events and requests. */
 const unchangeable = new Set<OperationId>([
   'listCompanyHistory',
   'listProjectHistory',
@@ -12,10 +12,10 @@ const unchangeable = new Set<OperationId>([
   'listWebhookDeliveries',
 ])
 
-/** Twenty at most: nothing to search, and their file would hold addresses that are secrets. */
-const few = new Set<OperationId>(['listWebhooks'])
+/** At most twenty, so no search; and no export, because the addresses are secrets. */
+const withoutSearch = new Set<OperationId>(['listWebhooks'])
 
-/** Sums of records, which nobody changes either; and invitations, which are sent again or withdrawn. */
+/** Sums of records, which cannot change; and invitations, which are resent or withdrawn. */
 const unversioned = new Set<OperationId>(['listCuentasCorrientes', 'listInvitations'])
 
 const namesOf = ({ entry }: Described) =>
@@ -32,13 +32,14 @@ describe('operations of business records', () => {
     expect(propertiesOf(operation)).toEqual(expect.arrayContaining(['items', 'total', 'page', 'size', 'lastPage']))
     expect(namesOf(operation)).toEqual(expect.arrayContaining(['page', 'size']))
     if (unchangeable.has(id)) return
-    if (!few.has(id)) expect(namesOf(operation)).toEqual(expect.arrayContaining(['search', 'sort', 'order', 'formato']))
+    if (!withoutSearch.has(id))
+      expect(namesOf(operation)).toEqual(expect.arrayContaining(['search', 'sort', 'order', 'formato']))
     if (unversioned.has(id)) return
     const { items } = resolved(resolved(operation.success!).properties!.items!)
     expect(resolved(items!).required, `${id}: its records have a version`).toContain('version')
   })
 
-  // An invitation that is sent twice is one already.
+  // A repeated invitation is stored once anyway.
   const posts = business.filter(({ entry, area }) => entry.method === 'post' && area !== 'invitations')
   it.each(posts.map((each) => [each.id, each] as const))('%s takes an Idempotency-Key', (_id, operation) => {
     expect(namesOf(operation)).toContain('Idempotency-Key')
@@ -46,7 +47,7 @@ describe('operations of business records', () => {
   })
 
   const patches = business.filter(({ entry }) => entry.method === 'patch')
-  it.each(patches.map((each) => [each.id, each] as const))('%s says the version that it saw', (_id, operation) => {
+  it.each(patches.map((each) => [each.id, each] as const))('%s takes the version last read', (_id, operation) => {
     const schema = resolved(operation.body!.schema)
     expect(schema.required).toContain('version')
     expect(referredName(schema.properties!.version!)).toBe('Version')

@@ -1,4 +1,4 @@
-/** Each column that a catalogue's screen shows stands in its file, by the same title. */
+/** Each column of a catalogue's screen is in its export, with the same title. */
 import { expect, it } from 'vitest'
 import { nouns } from '../../web/app/screens/catalogues/nouns.ts'
 import { useTestServer, type CallResult } from '../support/server.ts'

@@ -9,7 +9,7 @@ const server = useTestServer()
 const undescribed = new Set(['/api/openapi.json', '/api/docs', '/api/docs/start.js', '/api/docs/:file'])
 
 describe('the contract', () => {
-  it('is served whole: each operation has its route', () => {
+  it('has a route for each operation', () => {
     const served = new Set(server.current.app.routes.map(({ method, path }) => `${method} ${path}`))
     const missing = allOperations.filter(({ entry }) => {
       const path = entry.path.replace(/\{(\w+)\}/g, ':$1')
@@ -18,7 +18,7 @@ describe('the contract', () => {
     expect(missing.map(({ id }) => id)).toEqual([])
   })
 
-  it('describes each route that is served', () => {
+  it('describes each served route', () => {
     const described = new Set(
       allOperations.map(({ entry }) => `${entry.method.toUpperCase()} ${entry.path.replace(/\{(\w+)\}/g, ':$1')}`),
     )
@@ -28,7 +28,7 @@ describe('the contract', () => {
     expect(extra.map(({ method, path }) => `${method} ${path}`)).toEqual([])
   })
 
-  it('asks for a session in every operation that is not public', async () => {
+  it('requires a session for every operation that is not public', async () => {
     for (const operation of allOperations.filter((each) => !each.isPublic)) {
       const params = Object.fromEntries(operation.parameters.map(({ name }) => [name, '1']))
       const { status } = await server.current.anonymous(operation.id as never, { params } as never)
@@ -36,7 +36,7 @@ describe('the contract', () => {
     }
   })
 
-  it('answers 404 with a Problem for an address or a method that it does not have', async () => {
+  it('returns 404 with a Problem for an unknown address or method', async () => {
     for (const [method, path] of [
       ['GET', '/api/nada'],
       ['PUT', '/api/common/user'],
@@ -49,7 +49,7 @@ describe('the contract', () => {
     }
   })
 
-  it('opens its endless answers', async () => {
+  it('opens its event streams', async () => {
     for (const operation of allOperations.filter((each) => each.isEndless)) {
       const token = await server.current.tokenOf('demo@obra.test')
       const abort = new AbortController()

@@ -1,11 +1,11 @@
-/** Input that was valid, with one thing changed: missing, of another type, too long, unknown, hostile. */
+/** Valid input with one defect: missing, of another type, too long, unknown, hostile. */
 import { typesOf, type Schema } from '../../scripts/lib/json-schema.ts'
 import type { Input } from './generate.ts'
 import { fits } from './oracle.ts'
 import { resolved, type Described } from './schemas.ts'
 
 type Change = (value: unknown) => unknown
-/** A place in an input, and what can be done to it. */
+/** A place in an input, and a change that makes it invalid. */
 type Damage = { path: (string | number)[]; kind: string; change: Change }
 
 export const hostileTexts = [
@@ -31,7 +31,7 @@ function remove(parent: object, key: string | number): void {
   else delete (parent as Record<string, unknown>)[key]
 }
 
-/** A copy of `input` with one damage done. */
+/** A copy of `input` with one defect. */
 export function damaged(input: Input, { path, change }: Damage): Input {
   const copy = structuredClone(input)
   let parent = copy as unknown as Record<string | number, unknown>
@@ -46,7 +46,7 @@ export function damaged(input: Input, { path, change }: Damage): Input {
 const withUnknown =
   (name: string): Change =>
   (value) =>
-    // Written as JSON would arrive: `__proto__` as a field of its own.
+    // As parsed from JSON: `__proto__` is an own property.
     JSON.parse(
       `${JSON.stringify(value).replace(/\}$/, '')}${Object.keys(value as object).length > 0 ? ',' : ''}"${name}":1}`,
     )
@@ -68,7 +68,7 @@ function scalarDamages(schema: Schema, path: Damage['path']): Damage[] {
   return found
 }
 
-/** What can be done to a value of the body, and to everything in it. */
+/** The possible defects of a value of the body and of everything in it. */
 function bodyDamages(schema: Schema, value: unknown, path: Damage['path'], isRequired: boolean): Damage[] {
   const own = resolved(schema)
   const alternatives = own.anyOf ?? own.oneOf
@@ -105,13 +105,13 @@ function bodyDamages(schema: Schema, value: unknown, path: Damage['path'], isReq
   return found
 }
 
-/** Everything that can be damaged in an input of a JSON operation. */
+/** The possible defects of an input of a JSON operation. */
 export function damagesOf(operation: Described, input: Input): Damage[] {
   const found: Damage[] = []
   for (const { name, in: place, required, schema } of operation.parameters) {
     const path = [place === 'query' ? 'query' : 'params', name]
     const own = resolved(schema)
-    // The empty path parameter is another address.
+    // With an empty path parameter it would be another address.
     const isUsable = ({ change }: Damage) => {
       const text = String(change(''))
       return place === 'query' || (text.trim() !== '' && text.isWellFormed())
@@ -129,7 +129,7 @@ export function damagesOf(operation: Described, input: Input): Damage[] {
   return found
 }
 
-/** What can be done to a form with a file. */
+/** The possible defects of a form with a file. */
 function formDamages({ properties = {}, required = [] }: Schema): Damage[] {
   const found: Damage[] = [
     { path: ['body'], kind: 'unknown field', change: (form) => ({ ...(form as object), desconocido: '1' }) },

@@ -1,4 +1,4 @@
-/** Where the contract's schemas do not say everything: each entry has its reason. */
+/** Rules that the contract's schemas do not express, each with its reason. */
 import type { OperationId } from '../../server/http/contract.ts'
 
 type Reasons = Partial<Record<OperationId | (string & {}), string>>
@@ -6,7 +6,7 @@ type Reasons = Partial<Record<OperationId | (string & {}), string>>
 const picture =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-/** Fields whose rule lies beyond their schema, by `Schema.field` or `operation.parameter`, with values that keep it. */
+/** Fields with a rule beyond their schema, by `Schema.field` or `operation.parameter`, with valid values. */
 export const values: Record<string, { values: [unknown, ...unknown[]]; reason: string }> = {
   'Credentials.email': { values: ['demo@obra.test'], reason: 'so that signing in succeeds' },
   'Credentials.password': { values: ['obra-demo-2026'], reason: 'so that signing in succeeds' },
@@ -50,7 +50,7 @@ for (const schema of ['ProveedorInput', 'ProveedorPatch']) {
   values[`${schema}.mail`] = { values: ['', 'ventas@corralon.test'], reason: 'empty or an address' }
 }
 
-/** Sample payments of project 1, so that the two belong together. */
+/** Sample payments of project 1, so that project and payment match. */
 for (const operation of ['getPago', 'annulPago']) {
   values[`${operation}.proyectoId`] = { values: [1], reason: 'the project of the payment' }
   const ids: [string, string] = ['00000001-0014-4000-8000-000000000001', '00000001-0014-4000-8000-000000000002']
@@ -64,7 +64,7 @@ values['uploadComprobanteDocumento.id'] = {
 }
 
 const boardOnly = 'must be the record’s own board'
-/** Optional fields that are left out, because only one value is right. */
+/** Optional fields that are omitted, because only one value is valid. */
 export const omitted: Record<string, string> = {
   'BoardLabelPatch.boardId': boardOnly,
   'BoardListChange.boardId': boardOnly,
@@ -75,7 +75,7 @@ export const omitted: Record<string, string> = {
   'ComprobanteInput.documentos': 'files that wait for it, which the test would have to upload before',
 }
 
-/** Areas whose records name those of others. */
+/** Areas whose records refer to records of other areas. */
 export const buildsOn: Record<string, string[]> = {
   certificados: ['contratos'],
   contratos: ['proveedores', 'indices', 'presupuestos'],
@@ -90,7 +90,7 @@ export const buildsOn: Record<string, string[]> = {
   proveedores: ['rubros'],
 }
 
-/** Operations that may answer 400 to input that fits the schema. */
+/** Operations that may return 400 for input that fits the schema. */
 export const rulesBeyondSchema: Reasons = {
   createComprobante: 'net, VAT and total agree, and are those of what it was spent on',
   updateComprobante: 'net, VAT and total agree, and are those of what it was spent on',
@@ -190,10 +190,10 @@ export const neverSucceeds: Reasons = {
   resetPassword: 'needs the token of a mail; server/areas/auth/auth.test.ts',
 }
 
-/** Areas whose operations need what those before them made or left: their ids are read before each. */
+/** Areas whose operations depend on earlier ones: their ids are read again before each. */
 export const needsFreshIds = new Set(['auth', 'scrumboard', 'webhooks'])
 
-/** Operations after which the session that called is refused: what comes next is 401. */
+/** Operations that end the caller's session: later calls are 401. */
 export const endsItself: Reasons = {
   signOut: 'ends the session that asks',
   endSession: 'may end the session that asks',
@@ -202,12 +202,12 @@ export const endsItself: Reasons = {
 /** Areas that the installation shares have no owner (docs/domain/conventions.md, Whose data). */
 export const sharedAreas = new Set(['academy', 'activities', 'dashboards', 'help-center', 'icons', 'navigation'])
 
-/** Operations that answer a stranger's id with 400, because only one's own id is allowed. */
+/** Operations that return 400 for a stranger's id, because only one's own id is allowed. */
 export const ownIdOnly: Reasons = {
   updateUser: 'the id can only be one’s own',
 }
 
-/** What every account sees alike inside an area whose rows are personal, as `area/Schema`. */
+/** Data shared by all accounts inside an area of personal rows, as `area/Schema`. */
 export const sharedKinds = new Set([
   'contacts/Country',
   'mailbox/MailboxFolder',
@@ -215,7 +215,7 @@ export const sharedKinds = new Set([
   'mailbox/folder',
 ])
 
-/** Ids that the client chooses inside its own record, as `Schema.field`: nothing else is named by them. */
+/** Ids chosen by the client inside its own record, as `Schema.field`; they identify nothing else. */
 export const chosenByClient: Record<string, string> = {
   'ChatMessageInput.id': 'a message is new, or the person’s own that was sent before',
   'NoteInput.id': 'a note is new, or the person’s own that was sent before',
@@ -229,7 +229,7 @@ for (const id of ['createContrato', 'updateContrato']) rulesBeyondSchema[id] = `
 for (const id of ['createCertificado', 'updateCertificado'])
   rulesBeyondSchema[id] = `${amounts}; a month of the contract`
 
-/** Steps of documents: they need one of the same project in the right state, and the tests beside the area make it. */
+/** Transitions of documents: they need one of the same project in the right state, which the tests of the area create. */
 const ofDocuments: Record<string, string[]> = {
   contratos: ['createContrato', 'updateContrato', 'signContrato', 'finishContrato', 'rescindContrato', 'getContrato'],
   certificados: [

@@ -10,7 +10,7 @@ export type Options = {
   known: Harvest
   /** `all`: every optional field; `none`: only required ones; `some`: any of them. */
   optional: 'all' | 'none' | 'some'
-  /** Also ids that do not exist. */
+  /** Whether ids may also be unknown ones. */
   strangers: boolean
 }
 
@@ -43,7 +43,7 @@ const decimal = (digits: number, decimals: number, least = 0) =>
       places === 0 ? `${whole}` : `${whole}.${String(part).padStart(places, '0').slice(-places)}`,
     )
 
-/** Kinds of values that business records have in common: openapi/common/schemas.yaml. */
+/** Values shared by business records: openapi/common/schemas.yaml. */
 const named: Record<string, Arbitrary<unknown>> = {
   Importe: decimal(13, 2),
   Cantidad: decimal(11, 4, 1),
@@ -53,7 +53,7 @@ const named: Record<string, Arbitrary<unknown>> = {
   Mes: fc
     .tuple(fc.integer({ min: 1990, max: 2089 }), fc.integer({ min: 1, max: 12 }))
     .map(([year, month]) => `${year}-${String(month).padStart(2, '0')}`),
-  // Most records that a test meets have never been changed.
+  // Most records in tests have never been changed, so version 1 is likely.
   Version: fc.oneof({ weight: 6, arbitrary: fc.constant(1) }, { weight: 1, arbitrary: fc.integer({ min: 2, max: 4 }) }),
 }
 
@@ -120,7 +120,7 @@ function object(schema: Schema, site: Site, options: Options, depth: number): Ar
   return fc.record(record, { requiredKeys: required.filter((name) => name in record) })
 }
 
-/** Mostly short lists: each entry may be what makes the whole fail. */
+/** Mostly short lists: each entry may make the whole call fail. */
 function array({ minItems = 0, maxItems = 3, uniqueItems }: Schema, items: Arbitrary<unknown>): Arbitrary<unknown> {
   const upTo = (most: number) => ({ minLength: minItems, maxLength: Math.max(minItems, Math.min(maxItems, most)) })
   if (uniqueItems) return fc.uniqueArray(items, { ...upTo(3), selector: JSON.stringify })
@@ -183,13 +183,13 @@ export function inputArbitrary(operation: Described, options: Options): Arbitrar
   const body = operation.body?.isRequired === false ? fc.option(sent, { nil: undefined, freq: 2 }) : sent
   return fc.record({ query: partOf('query'), params: partOf('path'), body }).map((input) => {
     const { id } = input.params
-    // So must one of the address.
+    // An id in the path must match too.
     if (id === undefined || typeof input.body !== 'object' || input.body === null || !('id' in input.body)) return input
     return { ...input, body: { ...input.body, id } }
   })
 }
 
-/** Texts of the address mean something where they exist: slugs, folders, labels. */
+/** Path and query texts that must exist: slugs, folders, labels. */
 function parameterValue(schema: Schema, site: Site, options: Options): Arbitrary<unknown> {
   const any = arbitraryOf(schema, site, options)
   const own = resolved(schema)

@@ -1,4 +1,4 @@
-/** Requests that mean harm, sent to every operation: what is not JSON, what is too large, sessions that are none. */
+/** Hostile requests to every operation: invalid JSON, oversized bodies, invalid sessions. */
 import { SignJWT, UnsecuredJWT } from 'jose'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -13,11 +13,11 @@ const server = useTestServer()
 const withBody = allOperations.filter((operation) => operation.body)
 const withJson = withBody.filter((operation) => operation.body?.media === 'application/json')
 let token = ''
-let known: Harvest
+let ids: Harvest
 
 beforeAll(async () => {
   token = await server.current.tokenOf('demo@obra.test')
-  known = await harvest(server.current.withToken(token))
+  ids = await harvest(server.current.withToken(token))
 })
 
 /** Sends a raw body; the answer is checked against the contract. */
@@ -26,7 +26,7 @@ async function sendRaw(
   body: string | Uint8Array<ArrayBuffer>,
   contentType: string | undefined,
 ): Promise<number> {
-  // In a company of one's own, or the call ends before its body is read.
+  // In a company of the account; otherwise the call is refused before its body is read.
   const { params } = sample(operation)
   const request = new Request(`http://obra.test${addressOf(operation.id, { params })}`, {
     method: operation.entry.method.toUpperCase(),
@@ -41,7 +41,7 @@ async function sendRaw(
 }
 
 const sample = (operation: Described): Input =>
-  fc.sample(inputArbitrary(operation, { known, optional: 'none', strangers: false }), { seed, numRuns: 1 })[0]!
+  fc.sample(inputArbitrary(operation, { known: ids, optional: 'none', strangers: false }), { seed, numRuns: 1 })[0]!
 
 describe('a hostile body', () => {
   it.each(['{"a":', '', 'undefined', '{"a":1}}', '\u0000', '{"a":"\\u12"}', "{'a':1}"])(
@@ -72,7 +72,7 @@ describe('a hostile body', () => {
     },
   )
 
-  it('that says to be a form and is none is refused with 400', async () => {
+  it('that claims to be a form but is not is refused with 400', async () => {
     for (const operation of withBody.filter((each) => each.body?.media === 'multipart/form-data')) {
       const type = 'multipart/form-data; boundary=x'
       expect([operation.id, await sendRaw(operation, '--y\r\nno', type)]).toEqual([operation.id, 400])
@@ -90,7 +90,7 @@ describe('a hostile body', () => {
   })
 })
 
-describe('a session that is none', () => {
+describe('an invalid session', () => {
   const secret = new TextEncoder().encode('a secret that only tests know, long enough')
   const other = new TextEncoder().encode('another secret, which is long enough as well')
   const claims = (userId: string, more: object = {}) => new SignJWT({ gen: 1, sub: userId, ...more })
@@ -125,7 +125,7 @@ describe('a session that is none', () => {
     }
   })
 
-  it('is not let in by another scheme, or by none', async () => {
+  it('is refused with another authorization scheme, or with none', async () => {
     for (const header of [token, `Basic ${token}`, 'Bearer', 'Bearer ', `Bearer ${token} x`, `Bearer${token}`]) {
       const request = { headers: { Authorization: header } }
       const { status } = await server.current.app.request('http://obra.test/api/common/user', request)
@@ -133,7 +133,7 @@ describe('a session that is none', () => {
     }
   })
 
-  it('ends with its account', async () => {
+  it('ends when its account is deleted', async () => {
     const api = await server.current.as('sofia@obra.test')
     expect((await api('getUser')).status).toBe(200)
     await server.current.services.store.write((db) =>
@@ -145,7 +145,7 @@ describe('a session that is none', () => {
 
 describe('the same change sent twice at once', () => {
   for (const operation of withBody) {
-    it(`${operation.id} answers both as promised`, async () => {
+    it(`${operation.id} answers both as the contract defines`, async () => {
       const api = server.current.withToken(token)
       const input = sample(operation)
       const answers = await Promise.all([send(api, operation, input), send(api, operation, input)])

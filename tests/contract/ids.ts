@@ -1,4 +1,4 @@
-/** Ids and other values that really exist: harvested from what an account can read. */
+/** Existing ids and other values, harvested from everything that an account can read. */
 import type { Schema } from '../../scripts/lib/json-schema.ts'
 import type { Api, CallInput } from '../support/server.ts'
 import type { Input } from './generate.ts'
@@ -6,14 +6,14 @@ import { fits } from './oracle.ts'
 import { allOperations, referredName, resolved, type Described } from './schemas.ts'
 
 export type Value = string | number
-/** Where in the contract a value stands: which operation, in which named schema, under which name. */
+/** The position of a value in the contract: operation, named schema and property. */
 export type Site = { operation: Described; owner: string | undefined; property: string }
 
-/** What an account's answers hold: ids by the schema they identify, other short texts by their name. */
+/** The values in an account's responses: ids by the schema they identify, other short texts by property name. */
 export type Harvest = {
   ids: Map<string, Set<Value>>
   values: Map<string, Set<Value>>
-  /** Every answer by its call, to compare before and after. */
+  /** Every response by its call, to compare before and after. */
   answers: Map<string, unknown>
 }
 
@@ -30,14 +30,14 @@ function keep(pools: Map<string, Set<Value>>, key: string, value: unknown): void
   if (pool.size < mostKept) pool.add(value)
 }
 
-/** True where a schema says that the value is an id, or its name does. */
+/** True if the schema or the property's name says that the value is an id. */
 export function isId(schema: Schema, property: string): boolean {
   const name = referredName(schema)
   if (name === 'Id' || name === 'NumericId') return true
   return schema.type === 'string' && schema.enum === undefined && (property === 'id' || property.endsWith('Id'))
 }
 
-/** Collects from `value`, which answers `schema`, into `into`. `owner` names the nearest named schema. */
+/** Collects from `value`, which has `schema`, into `into`. `owner` is the nearest named schema. */
 function collect(into: Harvest, area: string, schema: Schema, value: unknown, owner: string): void {
   const name = referredName(schema) ?? owner
   const { properties, items, anyOf, oneOf } = resolved(schema)
@@ -63,7 +63,7 @@ function collect(into: Harvest, area: string, schema: Schema, value: unknown, ow
 const isReading = ({ id, entry, success, isPublic }: Described) =>
   entry.method === 'get' && success !== undefined && !isPublic && /^(list|get|search)/.test(id)
 
-/** Reads all that an account can read, of some areas or of all: lists first, then each record that they name. */
+/** Reads everything that an account can read, in some areas or all: lists first, then each listed record. */
 export async function harvest(api: Api, areas?: Set<string>): Promise<Harvest> {
   const found: Harvest = { ids: new Map(), values: new Map(), answers: new Map() }
   const readings = allOperations.filter((operation) => isReading(operation) && (areas?.has(operation.area) ?? true))
@@ -75,7 +75,7 @@ export async function harvest(api: Api, areas?: Set<string>): Promise<Harvest> {
     collect(found, operation.area, operation.success!, answer.body, operation.id)
   }
   for (const operation of readings.filter((each) => needs(each).length === 0)) await read(operation, {})
-  // Optional ids too: what lies in a folder is read through its id.
+  // With optional ids too: the content of a folder is read by its id.
   const named = ({ parameters }: Described) =>
     parameters.filter(({ name, required, schema }) => required || isId(schema, name))
   for (const operation of readings.filter((each) => named(each).length > 0)) {
@@ -89,7 +89,7 @@ export async function harvest(api: Api, areas?: Set<string>): Promise<Harvest> {
     for (let turn = 0; turn < (isNarrowed ? 4 : 3); turn++) {
       const input: { query: Record<string, unknown>; params: Record<string, unknown> } = { query: {}, params: {} }
       for (const { name, part, values, isOptional } of known) {
-        // A list is not narrowed to what nobody knows, and once to nothing.
+        // Filters take only known values, and each list is also read once without filters.
         if (isOptional && (values.length === 0 || turn === 3)) continue
         input[part][name] = values[turn % values.length] ?? 'ninguno'
       }
@@ -99,13 +99,13 @@ export async function harvest(api: Api, areas?: Set<string>): Promise<Harvest> {
   return found
 }
 
-/** The company and the project that an account has chosen, under the names by which addresses ask for them. */
+/** The active company and project of an account, by the names of path parameters. */
 function keepChosen(into: Harvest, property: string, found: unknown): void {
   if (property !== 'desarrolladora' && property !== 'proyecto') return
   if (typeof found === 'object' && found !== null && 'id' in found) keep(into.ids, `developers/${property}`, found.id)
 }
 
-/** What addresses call `desarrolladora` and `proyecto` the older schemas call otherwise. */
+/** Older schemas have other names for `desarrolladora` and `proyecto` of the paths. */
 const olderNames: Record<string, string> = {
   desarrolladora: 'developers/Developer',
   proyecto: 'projects/Project',
@@ -122,7 +122,7 @@ function namesIn(schema: Schema | undefined, depth = 0): string[] {
   return [...(own ? [own] : []), ...parts.flatMap((part) => namesIn(part, depth + 1))]
 }
 
-/** Whose `id` a bare `id` at this site is, best guess first. */
+/** The schemas that a bare `id` at this site may identify, best guess first. */
 function identifiedNames({ operation, owner }: Site): string[] {
   if (owner) return [nounOf(owner)]
   const siblings = allOperations.filter((other) => other.entry.path === operation.entry.path)
@@ -133,11 +133,11 @@ function identifiedNames({ operation, owner }: Site): string[] {
   return [...new Set(names.map(nounOf))]
 }
 
-/** Operations whose address that of `operation` continues. */
+/** Operations whose path is a prefix of that of `operation`. */
 const parentsOf = ({ entry }: Described) =>
   allOperations.filter((other) => entry.path.startsWith(`${other.entry.path}/`))
 
-/** Values that exist and probably mean something at a site; empty where nothing fits. */
+/** Existing values that probably fit a site; may be empty. */
 export function likelyValues({ ids, values }: Harvest, site: Site): Value[] {
   const { area } = site.operation
   const poolsOf = (names: string[]) => names.flatMap((name) => [...(ids.get(`${area}/${name}`) ?? [])])
@@ -149,7 +149,7 @@ export function likelyValues({ ids, values }: Harvest, site: Site): Value[] {
     const words = new Set([...names, site.operation.id].map((name) => singular(lastWord(name))))
     const alike = [...ids].filter(([key]) => key.startsWith(`${area}/`) && words.has(lastWord(key).toLowerCase()))
     if (alike.length > 0) return alike.flatMap(([, pool]) => [...pool])
-    // What stands below the address of a record is found by the record's id.
+    // Nested paths take the id of the record above.
     return poolsOf(parentsOf(site.operation).flatMap(({ success }) => namesIn(success).map(nounOf)))
   }
   const base = singular(site.property)
@@ -188,7 +188,7 @@ function sitesIn(schema: Schema, value: unknown, place: IdSite): IdSite[] {
   )
 }
 
-/** Where ids stand in an input. */
+/** The positions of ids in an input. */
 export function idSites(operation: Described, input: Input): IdSite[] {
   const found = operation.parameters.flatMap(({ name, in: place, schema }): IdSite[] => {
     const part = place === 'query' ? 'query' : 'params'
@@ -203,7 +203,7 @@ export function idSites(operation: Described, input: Input): IdSite[] {
   ]
 }
 
-/** A place as the contract names it, whichever entry of a list it is. */
+/** The name of a position, independent of list indices. */
 export function placeName({ path }: IdSite): string {
   return path.map((part) => (typeof part === 'number' ? '[]' : part)).join('.')
 }

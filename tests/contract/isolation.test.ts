@@ -16,18 +16,18 @@ import {
   type IdSite,
   type Value,
 } from './ids.ts'
-import { seed, send, shown, type Answer } from './run.ts'
+import { seed, send, describeInput, type Answer } from './run.ts'
 import { allOperations, type Described } from './schemas.ts'
 
 const server = useTestServer()
-const owned = allOperations.filter((operation) => !sharedAreas.has(operation.area) && !operation.isPublic)
-const areas = new Set(owned.map((operation) => operation.area))
-const personal = owned.filter((operation) => !operation.isEndless)
+const ownedOperations = allOperations.filter((operation) => !sharedAreas.has(operation.area) && !operation.isPublic)
+const areas = new Set(ownedOperations.map((operation) => operation.area))
+const personal = ownedOperations.filter((operation) => !operation.isEndless)
 
 let stranger: Api
 let owner: Api
-let theirs: Harvest
-let mine: Harvest
+let ownerIds: Harvest
+let strangerIds: Harvest
 
 const samples = (operation: Described, known: Harvest, optional: 'all' | 'none', numRuns = 1, shift = 0): Input[] =>
   fc.sample(inputArbitrary(operation, { known, optional, strangers: false }), { seed: seed + shift, numRuns })
@@ -40,10 +40,10 @@ const placesOf = (operation: Described) => new Set(idPlaces(operation).filter(is
 
 type Probe = { input: Input; site: IdSite; isOnlyId: boolean }
 
-/** For each place that takes an id an input that has one there, and one with as little as possible. */
+/** For each position of an id, an input with all optional fields and a minimal one. */
 function probesOf(operation: Described): Probe[] {
-  const least = samples(operation, mine, 'none')
-  const inputs = [...least, ...samples(operation, mine, 'all', 100)]
+  const least = samples(operation, strangerIds, 'none')
+  const inputs = [...least, ...samples(operation, strangerIds, 'all', 100)]
   const seen = new Set<string>()
   return inputs.flatMap((input) => {
     const sites = idSites(operation, input).filter(isTaken)
@@ -58,32 +58,32 @@ function probesOf(operation: Described): Probe[] {
 beforeAll(async () => {
   owner = await server.current.as('demo@obra.test')
   stranger = await server.current.as('martin@obra.test')
-  // The stranger needs rows of his own, so that only one id at a time is somebody else's.
+  // The stranger needs own rows, so that only one id at a time is somebody else's.
   for (let turn = 0; turn < 2; turn++) {
-    mine = await harvest(stranger, areas)
+    strangerIds = await harvest(stranger, areas)
     for (const operation of personal.filter(({ id }) => /^(create|upload|set)/.test(id))) {
       for (const optional of ['none', 'all'] as const)
-        await send(stranger, operation, samples(operation, mine, optional, 1, turn)[0]!)
+        await send(stranger, operation, samples(operation, strangerIds, optional, 1, turn)[0]!)
     }
   }
-  mine = await harvest(stranger, areas)
-  theirs = await harvest(owner, areas)
+  strangerIds = await harvest(stranger, areas)
+  ownerIds = await harvest(owner, areas)
 })
 
-/** The owner's ids that probably fit a place, none of which the stranger can see. */
+/** The owner's ids that probably fit a position and that the stranger cannot see. */
 function foreignIds(operation: Described, owner_: string | undefined, property: string): Value[] {
-  const all = new Set([...mine.ids.values()].flatMap((pool) => [...pool]))
+  const all = new Set([...strangerIds.ids.values()].flatMap((pool) => [...pool]))
   const unseen = (value: Value) => !all.has(value)
-  const likely = likelyValues(theirs, { operation, owner: owner_, property }).filter(unseen)
-  return (likely.length > 0 ? likely : areaIds(theirs, operation.area).filter(unseen)).slice(0, 3)
+  const likely = likelyValues(ownerIds, { operation, owner: owner_, property }).filter(unseen)
+  return (likely.length > 0 ? likely : areaIds(ownerIds, operation.area).filter(unseen)).slice(0, 3)
 }
 
-/** Whether JSON has a value anywhere. */
+/** Whether a JSON value contains `value` at any depth. */
 const holds = (json: unknown, value: Value): boolean =>
   json === value ||
   (typeof json === 'object' && json !== null && Object.values(json).some((each) => holds(each, value)))
 
-/** Whether an answer, JSON or a file, has a value. */
+/** Whether a response, JSON or a file, contains a value. */
 const shows = ({ body, bytes }: Answer, value: Value): boolean =>
   body === undefined ? new TextDecoder().decode(bytes).includes(String(value)) : holds(body, value)
 
@@ -91,33 +91,35 @@ function requireHidden(operation: Described, input: Input, foreign: Value, answe
   const { status, body } = answer
   const { isSuccess, count } = (body ?? {}) as { isSuccess?: boolean; count?: number }
   if (status === 404 || (status === 200 && isSuccess === false)) return
-  // What changes many at once passes over the ids that it does not find.
+  // Bulk changes ignore unknown ids.
   if (status === 200 && count === 0) return
-  // A rule that the schema does not say may speak before the id is looked up.
+  // A rule beyond the schema may refuse before the id is looked up.
   if (status === 400 && (ownIdOnly[operation.id] || rulesBeyondSchema[operation.id] || !isOnlyId)) return
   if (status === 409 && !isOnlyId) return
-  // Derived fields that are sent back are ignored: then nothing of the other's may come back.
+  // Derived fields are ignored on input; the response may then contain nothing of the other account.
   if (status < 300 && !isOnlyId && !shows(answer, foreign)) return
   throw new Error(
-    `${status} for somebody else's ${foreign}: ${shown(operation, input)} ${JSON.stringify(body)?.slice(0, 500)}`,
+    `${status} for somebody else's ${foreign}: ${describeInput(operation, input)} ${JSON.stringify(body)?.slice(0, 500)}`,
   )
 }
 
 describe('isolation', () => {
-  it('knows ids of both accounts', () => {
-    expect(theirs.ids.size).toBeGreaterThan(0)
-    expect(mine.answers.size).toBeGreaterThan(0)
+  it('has ids of both accounts', () => {
+    expect(ownerIds.ids.size).toBeGreaterThan(0)
+    expect(strangerIds.answers.size).toBeGreaterThan(0)
   })
 
-  it('shows no account an id of another’s rows', () => {
-    const both = [...theirs.ids]
+  it('returns no id to both accounts', () => {
+    const both = [...ownerIds.ids]
       .filter(([key]) => !sharedKinds.has(key))
-      .flatMap(([key, pool]) => [...pool].filter((id) => mine.ids.get(key)?.has(id)).map((id) => `${key}: ${id}`))
+      .flatMap(([key, pool]) =>
+        [...pool].filter((id) => strangerIds.ids.get(key)?.has(id)).map((id) => `${key}: ${id}`),
+      )
     expect(both).toEqual([])
   })
 
   for (const operation of personal.filter((each) => placesOf(each).size > 0)) {
-    it(`${operation.id} finds nothing of somebody else’s`, async () => {
+    it(`${operation.id} hides the records of other accounts`, async () => {
       const probes = probesOf(operation)
       expect(new Set(probes.map(({ site }) => placeName(site)))).toEqual(placesOf(operation))
       for (const { input, site, isOnlyId } of probes) {
@@ -129,8 +131,8 @@ describe('isolation', () => {
     })
   }
 
-  it('leaves the owner’s data as it was', async () => {
+  it('leaves the owner’s data unchanged', async () => {
     const after = await harvest(owner, areas)
-    expect(Object.fromEntries(after.answers)).toEqual(Object.fromEntries(theirs.answers))
+    expect(Object.fromEntries(after.answers)).toEqual(Object.fromEntries(ownerIds.answers))
   })
 })

@@ -1,6 +1,6 @@
 /**
- * Walks each link that the sample data, the shortcuts, the search, the menu, the feeds, the courses and the help answer with:
- * there is a screen at its address, and the record that the address names is answered.
+ * Follows each link in sample data, shortcuts, search, menu, feeds, courses and help:
+ * its address has a screen, and the record named in it exists.
  */
 import { expect, test } from 'vitest'
 import { documentPath, documents } from '../../web/app/screens/docs/documents.ts'
@@ -15,10 +15,10 @@ const server = useTestServer()
 
 const origin = 'http://obra.test'
 const isOutside = (link: string) => /^(https?:|mailto:|tel:)/.test(link)
-/** Answered by the server itself, or files beside the screens. */
-const served = /^\/(api\/docs$|guias\/[\w-]+\.webp$)/
+/** Paths served by the server itself, or static files. */
+const otherPaths = /^\/(api\/docs$|guias\/[\w-]+\.webp$)/
 
-/** Links in fields and in texts, as Markdown and as HTML. */
+/** The links in fields and in texts, in Markdown and HTML. */
 function linksOf(value: unknown, key = ''): string[] {
   if (typeof value === 'string') {
     if (key === 'link') return [value]
@@ -37,7 +37,7 @@ const isFound = async (answer: Awaited<ReturnType<Check>>) =>
   typeof answer === 'boolean' ? answer : answer.status === 200
 const hasCourse = ({ api }: Place, [id]: string[]) => api('getCourse', { query: { id: id! } })
 
-/** What has to be there behind an address with a parameter, by the screen's path. */
+/** Reads the record of an address with a parameter, by the screen's path. */
 const records: Record<string, Check> = {
   '/desarrolladoras/:developerId/proyectos/:projectId': ({ api }, [, desarrolladoraId, , proyectoId]) =>
     api('getProject', {
@@ -65,12 +65,12 @@ const records: Record<string, Check> = {
   '/finanzas/*': ({ path }) => sections.some((section) => section.path === path.split('/')[2]),
 }
 
-/** Nothing where a link leads to what is there; otherwise the link with the reason. */
+/** Undefined if a link works; otherwise the link with the reason. */
 async function brokenLink(link: string, api: Api): Promise<string | undefined> {
   if (isOutside(link)) return undefined
   const { pathname: path, searchParams: query, origin: found } = new URL(link, `${origin}/`)
   if (found !== origin) return `${link}: leads elsewhere`
-  if (served.test(path)) return undefined
+  if (otherPaths.test(path)) return undefined
   const screen = findScreen(path)
   if (!screen || screen.layout === 'empty') return `${link}: no screen`
   const product = query.get('producto')
@@ -91,7 +91,7 @@ async function activityLinks(api: Api, after?: string): Promise<string[]> {
   return body.length < 200 ? links : [...links, ...(await activityLinks(api, body.at(-1)!.id))]
 }
 
-/** The links that are answered to a person, by what answers them. */
+/** The links that a person gets, by their source. */
 async function linksFor(api: Api): Promise<Record<string, string[]>> {
   const bodies = async (answers: Promise<{ body: unknown }>[]) =>
     (await Promise.all(answers)).flatMap(({ body }) => linksOf(body))
@@ -123,7 +123,7 @@ test.each([
   if (email === 'demo@obra.test') expect(silent).toEqual([])
 })
 
-test('so does each link in the texts of guides, questions and courses', async () => {
+test('each link in the texts of guides, questions and courses works', async () => {
   const api = await server.current.as('demo@obra.test', 1)
   const courses = (await api('listCourses')).body
   const steps = await Promise.all(courses.map(async ({ id }) => (await api('getCourse', { query: { id } })).body))

@@ -1,4 +1,4 @@
-/** How long the mock takes, and what it answers, is said by the contract. */
+/** The contract defines the mock's delays and responses. */
 import { expect, it } from 'vitest'
 import description from '../../openapi/generated/openapi.json' with { type: 'json' }
 
@@ -19,14 +19,14 @@ const delays = {
   resendConfirmation: 1000,
 }
 
-it('has the delays of the seed, and none elsewhere', () => {
+it('has the delays of the seed, and no others', () => {
   const delayed = operations.flatMap(({ operationId, 'x-mock-delay': delay }) =>
     delay === undefined ? [] : [[operationId, delay] as const],
   )
   expect(Object.fromEntries(delayed)).toEqual(delays)
 })
 
-it('has an example for each JSON answer, by the name of its operation', () => {
+it('has an example for each JSON response, named after its operation', () => {
   const without = operations.filter(({ operationId, responses }) =>
     Object.entries(responses)
       .filter(([status]) => status.startsWith('2'))

@@ -1,15 +1,15 @@
-/** Whether input fits the contract, told by another validator than the server's. */
+/** Whether input fits the contract, by a validator that the server does not use. */
 import type { Schema } from '../../scripts/lib/json-schema.ts'
 import { schemaViolation } from '../support/contract.ts'
 import type { Input } from './generate.ts'
 import { resolved, type Described, type Parameter } from './schemas.ts'
 
-/** Whether a value fits a schema of the description. */
+/** Whether a value fits a schema of the contract. */
 export function fits(schema: Schema, value: unknown): boolean {
   return schemaViolation(schema, value) === undefined
 }
 
-/** A text of the address as the type that the contract declares. */
+/** A path or query text, converted to the type that the contract declares. */
 function read(schema: Schema, value: unknown): unknown {
   const { type, items } = resolved(schema)
   if (type === 'array') return [value].flat().map((entry) => read(items ?? {}, entry))
@@ -42,7 +42,7 @@ export function isValid(operation: Described, input: Input): boolean {
   return parametersFit && (operation.body === undefined || bodyFits(operation.body, input.body))
 }
 
-/** Whether a NUL stands anywhere in the input: it fits the schemas, but no store can keep it. */
+/** Whether the input contains a NUL: it fits the schemas, but stores cannot hold it. */
 export function hasNul(input: Input): boolean {
   return JSON.stringify(input).includes('\\u0000')
 }

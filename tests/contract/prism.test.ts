@@ -40,7 +40,7 @@ describe('Prism answers', () => {
   }
 })
 
-it('the proxy tells answers that break the contract, and not requests that do', async () => {
+it('the proxy reports responses that violate the contract, but not requests', async () => {
   const upstream = createServer((_, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"status":5,"version":"1"}')
   })

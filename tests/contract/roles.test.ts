@@ -1,4 +1,4 @@
-/** Each operation of a company by each role and by a stranger, as the contract says by `x-role`. */
+/** Calls each operation of a company with each role and as a stranger, and compares with its `x-role`. */
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -20,22 +20,22 @@ type Role = (typeof roles)[number]
 
 const companyId = 1
 const inAddress = ({ entry }: Described) => /\{(desarrolladoraId|proyectoId)\}/.test(entry.path)
-const needed = ({ entry }: Described) => entry.operation['x-role'] as Role | undefined
-const ofCompany = allOperations.filter((operation) => !operation.isEndless && needed(operation) !== undefined)
+const neededRole = ({ entry }: Described) => entry.operation['x-role'] as Role | undefined
+const ofCompany = allOperations.filter((operation) => !operation.isEndless && neededRole(operation) !== undefined)
 
-let known: Harvest
+let ownerIds: Harvest
 const apis = new Map<Role, Api>()
 let stranger: Api
 
 beforeAll(async () => {
   const owner = await server.current.as('demo@obra.test', companyId)
-  known = await harvest(owner, new Set(ofCompany.map(({ area }) => area)))
+  ownerIds = await harvest(owner, new Set(ofCompany.map(({ area }) => area)))
   stranger = await server.current.as('martin@obra.test', companyId)
 })
 
-/** Valid input for the company; the ids inside may be anything, because the role is asked first. */
+/** Valid input for the company; its ids may be arbitrary, because the role is checked first. */
 function inputFor(operation: Described) {
-  const [input] = fc.sample(inputArbitrary(operation, { known, optional: 'none', strangers: false }), {
+  const [input] = fc.sample(inputArbitrary(operation, { known: ownerIds, optional: 'none', strangers: false }), {
     seed,
     numRuns: 1,
   })
@@ -46,18 +46,18 @@ function inputFor(operation: Described) {
 }
 
 describe('roles', () => {
-  it('are said by every operation of a company, and hold nowhere else', () => {
+  it('are declared by every operation of a company, and by no other', () => {
     const text = readFileSync('openapi/generated/openapi.json', 'utf8')
     expect(ofCompany.length).toBe([...text.matchAll(/"x-role":/g)].length)
-    expect(allOperations.filter((each) => inAddress(each) && !needed(each)).map(({ id }) => id)).toEqual([])
+    expect(allOperations.filter((each) => inAddress(each) && !neededRole(each)).map(({ id }) => id)).toEqual([])
   })
 
   for (const role of roles) {
-    it(`${role}: is refused what takes more with 403, and nothing else`, async () => {
+    it(`${role}: is refused with 403 exactly where a higher role is required`, async () => {
       apis.set(role, await server.current.join('sofia@obra.test', companyId, role))
       for (const operation of ofCompany) {
-        const isEnough = roles.indexOf(role) >= roles.indexOf(needed(operation)!)
-        // What removes or demotes the caller would end the test.
+        const isEnough = roles.indexOf(role) >= roles.indexOf(neededRole(operation)!)
+        // Operations that remove or demote the caller would break later calls.
         if (isEnough && operation.area === 'members' && operation.entry.method !== 'get') continue
         const { status, body } = await send(apis.get(role)!, operation, inputFor(operation))
         if (isEnough) expect(status, operation.id).not.toBe(403)
@@ -66,7 +66,7 @@ describe('roles', () => {
     })
   }
 
-  it('a stranger finds none of it', async () => {
+  it('a stranger gets 404 for all of it', async () => {
     for (const operation of ofCompany) {
       const { status } = await send(stranger, operation, inputFor(operation))
       expect(status, operation.id).toBe(404)

@@ -1,4 +1,4 @@
-/** What the generated tests share: how often, from which seed, and how input is sent. */
+/** Shared by the generated tests: number of runs, random seed, and sending input. */
 import type { Api, CallInput, CallResult, TestServer } from '../support/server.ts'
 import type { Input } from './generate.ts'
 import type { Described } from './schemas.ts'
@@ -7,7 +7,7 @@ import type { Described } from './schemas.ts'
 export const seed = Number(process.env.OBRA_FUZZ_SEED ?? 20_260_316)
 export const runs = Number(process.env.OBRA_FUZZ_RUNS ?? 10)
 
-/** The calls of the demo account, with a project chosen and the counters of tries back at zero. */
+/** The calls of the demo account, with a project chosen and rate limits reset. */
 export async function demoAccount({ services, as }: TestServer): Promise<Api> {
   await services.store.write((db) => db.deleteFrom('rateLimits').execute())
   const api = await as('demo@obra.test')
@@ -29,7 +29,7 @@ export function formOf(body: object): FormData {
   return form
 }
 
-/** Sends input to an operation; the answer has been checked against the contract. */
+/** Sends input to an operation; the response is checked against the contract. */
 export async function send(
   api: Api,
   operation: Described,
@@ -42,8 +42,8 @@ export async function send(
   return (await api(operation.id as never, { query, params, wrong, headers } as CallInput<never>)) as Answer
 }
 
-/** An input as a failure shows it. */
-export function shown(operation: Described, input: Input): string {
+/** An input formatted for failure messages. */
+export function describeInput(operation: Described, input: Input): string {
   const json = JSON.stringify(input, (_, value: unknown) => (value instanceof Uint8Array ? '(image)' : value))
   return `${operation.entry.method.toUpperCase()} ${operation.entry.path} ${json.slice(0, 1500)}`
 }

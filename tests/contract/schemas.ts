@@ -1,4 +1,4 @@
-/** The contract's schemas as the tests read them: references followed, operations with their parts at hand. */
+/** The contract's operations and schemas for tests, with references resolved. */
 import type { Schema } from '../../scripts/lib/json-schema.ts'
 import {
   description,
@@ -16,9 +16,9 @@ export type Described = {
   entry: OperationEntry
   parameters: Parameter[]
   body: { media: string; schema: Schema; isRequired: boolean } | undefined
-  /** The schema of the JSON body of the 200, where there is one. */
+  /** The schema of the JSON body of the 200, if any. */
   success: Schema | undefined
-  /** The answer has no end (server-sent events): it is opened, never read. */
+  /** The response is an endless stream (server-sent events): opened, but never read to the end. */
   isEndless: boolean
 }
 
@@ -41,7 +41,7 @@ function describe(id: OperationId, entry: OperationEntry): Described {
     area: operation.tags[0]!,
     isPublic: operation.security?.length === 0,
     entry,
-    // The headers of a company have tests of their own: server/areas/developers/access.test.ts.
+    // The company headers are tested in server/areas/developers/access.test.ts.
     parameters: (operation.parameters ?? [])
       .map((parameter) => resolveReference(parameter) as Parameter)
       .filter((parameter) => parameter.in === 'query' || parameter.in === 'path')

@@ -1,4 +1,4 @@
-/** PostgreSQL goes away and comes back: 503 meanwhile, and nothing answered is lost. */
+/** PostgreSQL stops and returns: 503 meanwhile, and no acknowledged write is lost. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -18,8 +18,8 @@ async function withPostgres(work: (postgres: RunningPostgres, folder: string) =>
   }
 }
 
-describe.skipIf(process.env.OBRA_TEST_STORE !== 'postgresql')('a store that goes away', () => {
-  it('is answered with 503 while it is gone, and everything works again once it is back', async () => {
+describe.skipIf(process.env.OBRA_TEST_STORE !== 'postgresql')('a store that stops', () => {
+  it('causes 503 while it is down, and everything works once it is back', async () => {
     await withPostgres(async (postgres, folder) => {
       const server = await startedProcess({
         DATABASE_URL: postgres.adminUrl,
@@ -66,7 +66,7 @@ describe.skipIf(process.env.OBRA_TEST_STORE !== 'postgresql')('a store that goes
     })
   }, 240_000)
 
-  it('crashes no replica: lost connections, a fast stop and a kill -9 under load lose nothing', async () => {
+  it('crashes no replica: lost connections, a fast stop and a kill -9 under load lose no write', async () => {
     await withPostgres(async (postgres, folder) => {
       const env = { DATABASE_URL: postgres.adminUrl, OBRA_DATA_DIR: path.join(folder, 'obra'), OBRA_SEED: 'demo' }
       const replicas = [await startedProcess(env), await startedProcess(env)]

@@ -6,21 +6,21 @@ import { buildsOn, endsItself, needsFreshIds, neverSucceeds, rulesBeyondSchema }
 import { inputArbitrary, type Input } from './generate.ts'
 import { harvest, type Harvest } from './ids.ts'
 import { isValid } from './oracle.ts'
-import { demoAccount, runs, seed, send, shown } from './run.ts'
+import { demoAccount, runs, seed, send, describeInput } from './run.ts'
 import { allOperations, type Described } from './schemas.ts'
 
 const server = useTestServer()
 
-/** Outside SQLite the gate asks whether each statement runs there at all: ids are read once an area, not before each test. */
+/** Outside SQLite the gate only checks that each statement runs: ids are read once per area, not before each test. */
 const readsOnce = process.env.OBRA_TEST_STORE !== 'sqlite' && process.env.OBRA_TEST_SCOPE !== 'all'
-const known = new Map<string, Harvest>()
+const idsByArea = new Map<string, Harvest>()
 
-/** The ids of an area, read again where the tests before may have deleted all that an operation needs. */
+/** The ids of an area, read again if earlier tests may have deleted what an operation needs. */
 async function idsFor({ area }: Described, api: Api): Promise<Harvest> {
-  const earlier = known.get(area)
+  const earlier = idsByArea.get(area)
   if (readsOnce && earlier && !needsFreshIds.has(area)) return earlier
   const ids = await harvest(api, new Set([area, ...(buildsOn[area] ?? []), 'developers', 'projects']))
-  known.set(area, ids)
+  idsByArea.set(area, ids)
   return ids
 }
 
@@ -32,7 +32,7 @@ async function requireAccepted(operation: Described, input: Input, status: numbe
   if (status === 400 && rulesBeyondSchema[operation.id]) return
   if (endsItself[operation.id] && status === 401) return
   if (operation.isPublic && (status === 401 || status === 429)) return
-  throw new Error(`${status} for valid input: ${shown(operation, input)}`)
+  throw new Error(`${status} for valid input: ${describeInput(operation, input)}`)
 }
 
 /** Calls an operation with generated input. Returns how many calls succeeded, and each refused call with its status. */
@@ -51,10 +51,10 @@ async function call(
       { weight: 1, arbitrary: inputArbitrary(operation, { known, optional: 'none', strangers: true }) },
     ),
     async (input) => {
-      if (!isValid(operation, input)) throw new Error(`the generator is wrong: ${shown(operation, input)}`)
+      if (!isValid(operation, input)) throw new Error(`the generator is wrong: ${describeInput(operation, input)}`)
       const answer = await send(api, operation, input)
       if (answer.status < 300) successes += 1
-      else refused.push(`${answer.status} ${shown(operation, input)}`)
+      else refused.push(`${answer.status} ${describeInput(operation, input)}`)
       const issues = answer.status === 400 ? ` ${JSON.stringify(answer.body)}` : ''
       await requireAccepted(operation, input, answer.status).catch((error: Error) => {
         throw new Error(error.message + issues)
@@ -70,14 +70,14 @@ describe('valid input', () => {
     it(`${operation.id} accepts`, async () => {
       let { successes, refused } = await call(operation, server.current, seed)
       if (!isSought(operation) || successes > 0) return
-      // The tests before may have deleted all that it needs, and a seed may have bad luck; ten of them are a fault.
-      known.clear()
+      // Earlier tests may have deleted what it needs, and a seed may generate only refusals; ten such seeds are a failure.
+      idsByArea.clear()
       const fresh = await startTestServer()
       try {
         for (let round = 1; round <= 10 && successes === 0; round++)
           ({ successes, refused } = await call(operation, fresh, seed + round))
       } finally {
-        known.clear()
+        idsByArea.clear()
         await stopTestServer(fresh)
       }
       const message = `no generated call succeeded (OBRA_FUZZ_SEED=${seed}):\n${refused.slice(-4).join('\n')}\n`

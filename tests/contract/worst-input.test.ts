@@ -1,4 +1,4 @@
-/** The worst bodies of a megabyte, sent to every operation; how long others wait for it, `npm run attack` measures. */
+/** Sends the worst bodies of a megabyte to every operation; `npm run attack` measures how long others wait meanwhile. */
 import { describe, expect, it } from 'vitest'
 import { addressOf, useTestServer } from '../support/server.ts'
 import { allOperations, type Described } from './schemas.ts'
@@ -6,7 +6,7 @@ import { worstBodies, type WorstBody } from './worst-input.ts'
 
 const server = useTestServer()
 
-/** Sends each body to an operation; lists those that were answered with 5xx. */
+/** Sends each body to an operation; returns those that caused a 5xx. */
 async function failures(operation: Described, bodies: WorstBody[]) {
   const { app } = server.current
   const token = await server.current.tokenOf('demo@obra.test')
@@ -22,14 +22,14 @@ async function failures(operation: Described, bodies: WorstBody[]) {
   return failed
 }
 
-// The store has no part in what is refused before it is asked.
+// These bodies are refused before the store is used, so one store suffices.
 describe.skipIf(process.env.OBRA_TEST_STORE !== 'sqlite')('a hostile megabyte', () => {
   it.each(allOperations.filter(({ body }) => body).map((operation) => [operation.id, operation] as const))(
     'sent to %s is answered without a fault',
     async (_id, operation) => expect(await failures(operation, worstBodies(operation))).toEqual([]),
   )
 
-  it('of JSON nested 9,000 deep, in 20 kB, is refused with a sentence', async () => {
+  it('of JSON nested 9,000 levels deep is refused with a message', async () => {
     const api = await server.current.as('demo@obra.test')
     let wrong: unknown = 1
     for (let level = 0; level < 65; level++) wrong = { a: wrong }
@@ -37,7 +37,7 @@ describe.skipIf(process.env.OBRA_TEST_STORE !== 'sqlite')('a hostile megabyte', 
     expect([status, body]).toMatchObject([400, { message: 'Lo que enviaste tiene más de 64 niveles.' }])
   })
 
-  it('of a list that is too long is refused with its name', async () => {
+  it('of a list that is too long is refused with the name of the list', async () => {
     const api = await server.current.as('demo@obra.test')
     const wrong = { id: 'x', chat: { messages: Array.from({ length: 5000 }, () => ({})) } }
     const { status, body } = await api('updateChat', { wrong })

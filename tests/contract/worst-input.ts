@@ -1,22 +1,22 @@
-/** For each operation the bodies of a megabyte that keep a server busiest: endless lists, deep nests, one long text. */
+/** The bodies of a megabyte that cost the server most, per operation: long lists, deep nesting, one long text. */
 import { typesOf, type Schema } from '../../scripts/lib/json-schema.ts'
 import { resolved, type Described } from './schemas.ts'
 
 const megabyte = 1024 * 1024 - 64
 
 type Site = { path: string[]; schema: Schema; inner: string }
-/** A megabyte each: made only when it is sent. */
+/** Created only when sent, since each is a megabyte. */
 type WorstJson = { kind: string; json: () => string }
 export type WorstBody = { kind: string; content: string; type: string }
 
-/** JSON that fits or nearly fits a schema, as short as can be: what lists are filled with. */
+/** The shortest JSON that (nearly) fits a schema, to fill lists with. */
 function shortest(schema: Schema): string {
   const type = typesOf(resolved(schema))[0]
   if (type === 'string') return '""'
   return type === 'array' ? '[]' : type === 'object' ? '{}' : '0'
 }
 
-/** The lists and texts of a body, each with the way to it. `[]` stands for the first item of a list. */
+/** The lists and texts of a body, each with its path. `[]` is the first item of a list. */
 function sitesOf(schema: Schema, path: string[] = [], depth = 0): Site[] {
   if (depth > 8) return []
   const own = resolved(schema)
@@ -54,7 +54,7 @@ function worstAt({ path, schema, inner }: Site): WorstJson[] {
 
 const nested = (open: string, close: string, levels: number) => open.repeat(levels) + close.repeat(levels)
 
-/** What is refused before anybody knows for which operation it is. */
+/** Bodies that are refused independently of the operation. */
 const unreadable: WorstJson[] = [
   { kind: 'lists without an end', json: () => '['.repeat(megabyte) },
   { kind: '9,000 objects in one another', json: () => `${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}` },
@@ -70,7 +70,7 @@ const hostileWholes: WorstJson[] = [
   },
 ]
 
-/** A form of a megabyte from its parts: a part with these lines in front, again and again. */
+/** A multipart form of a megabyte that repeats one part with these header lines. */
 function form(kind: string, head: string, content: string, count: number): WorstBody {
   const parts = `--x\r\n${head}\r\n\r\n${content}\r\n`.repeat(count)
   return { kind, content: `${parts}--x--\r\n`, type: 'multipart/form-data; boundary=x' }

@@ -1,4 +1,4 @@
-/** Input is validated by the schemas that @hono/zod-openapi was given, and by nothing beside them. */
+/** Input is validated by the schemas registered with @hono/zod-openapi. */
 import { z, type ZodType } from 'zod'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useTestServer } from '../support/server.ts'
@@ -11,13 +11,13 @@ const isIn = (operation: Described, place: string) => operation.parameters.some(
 const takes = ({ entry }: Described, type: string) => Boolean(entry.operation.requestBody?.content[type])
 const hasJson = (operation: Described) => takes(operation, 'application/json')
 
-/** A body of the type that an operation takes; another type is refused before its schemas are asked. */
+/** A body of a media type that the operation accepts; others are refused before validation. */
 function emptyBody(operation: Described): object {
   if (hasJson(operation)) return { wrong: {} }
   return takes(operation, 'multipart/form-data') ? { wrong: new FormData() } : {}
 }
 
-/** The schemas of a route by the place that they validate, as the library has registered them. */
+/** The schemas registered for a route, by the part of the request that they validate. */
 function registeredSchemas({ entry }: Described): Record<string, ZodType> | undefined {
   const found = server.current.app.openAPIRegistry.definitions.find(
     (each) => each.type === 'route' && each.route.path === entry.path && each.route.method === entry.method,

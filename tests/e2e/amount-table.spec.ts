@@ -6,9 +6,7 @@ const tree = (page: Page) => page.getByRole('treegrid', { name: 'Árbol de impor
 const cell = (table: ReturnType<typeof tree>, line: number, column: number) =>
   table.locator(`[data-line="${line}"][data-column="${column}"]`)
 
-test('amounts are typed, marked and pasted in a table of two thousand rows, of which only those in sight are drawn', async ({
-  page,
-}) => {
+test('amounts are typed, selected and pasted in a virtual table of two thousand rows', async ({ page }) => {
   await openSignedIn(page, gallery)
   await cell(tree(page), 1, 2).click()
   await expectAccessible(page)
@@ -55,7 +53,7 @@ test('amounts are typed, marked and pasted in a table of two thousand rows, of w
   await expect(tree(page).locator(':focus')).toHaveCount(0)
 })
 
-test('the table scrolls by itself on a phone, with its first column in sight', async ({ page }) => {
+test('on a phone the table scrolls within itself, with a sticky first column', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   await openSignedIn(page, gallery)
   await cell(tree(page), 1, 0).click()

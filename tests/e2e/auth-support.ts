@@ -1,8 +1,8 @@
-/** What the tests of the auth screens share: reading the outbox, and answers that the server gives rarely. */
+/** Shared by the tests of the auth screens: reading the outbox, and faking rare responses. */
 import type { Page } from '@playwright/test'
 import { demo, expect, expectAccessible, expectNoSidewaysScroll, type Obra } from './support.ts'
 
-/** The text of a mail as people read it: quoted-printable undone. */
+/** The decoded text of a mail (quoted-printable). */
 function readable(mail: string): string {
   const bytes = mail
     .replace(/=\r?\n/g, '')
@@ -24,7 +24,7 @@ export async function linkFor(obra: Obra, address: string, known = 0): Promise<s
   return link
 }
 
-/** A new account without a company: the sample's one may have got some by another file's tests. */
+/** Creates an account without a company; the sample's may have got one in another test. */
 export async function newAccount(page: Page, obra: Obra): Promise<typeof demo> {
   const account = { email: `${crypto.randomUUID()}@obra.test`, password: 'mate amargo en la vereda' }
   await page.request.post('/api/auth/sign-up', { data: { name: 'Sofía Nueva', ...account } })
@@ -33,7 +33,7 @@ export async function newAccount(page: Page, obra: Obra): Promise<typeof demo> {
   return account
 }
 
-/** Lets the server answer the next calls of an address with `status`, and a Problem where that is an error. */
+/** Answers calls of a path with `status`, and a Problem if that is an error. */
 export async function answerWith(page: Page, path: string, status: number, more: object = {}, headers = {}) {
   await page.route(`**${path}`, (route) =>
     route.fulfill({
@@ -44,7 +44,7 @@ export async function answerWith(page: Page, path: string, status: number, more:
   )
 }
 
-/** axe in both schemes, and nothing wider than a phone's window. */
+/** Runs axe in both schemes, and expects no sideways scroll on a phone. */
 export async function expectWellMade(page: Page): Promise<void> {
   await expectAccessible(page)
   await page.setViewportSize({ width: 375, height: 812 })

@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectScreen, openSignedIn, paste, test } fro
 
 const address = '/solo-desarrollo/carga-categoricos'
 
-test('a unit is made, refused, changed, archived and brought back, and rubros change their order @store @smoke', async ({
+test('a unit is created, refused, changed, archived and restored, and rubros are reordered @store @smoke', async ({
   page,
 }) => {
   await openSignedIn(page, `${address}?lista=unidades`)
@@ -78,7 +78,7 @@ async function pasteValues(page: Page, text: string) {
 const valueCell = (page: Page, line: number, column: number) =>
   page.getByRole('grid', { name: 'Valores para cargar' }).locator(`[data-line="${line}"][data-column="${column}"]`)
 
-test('values of an index are pasted many at once, and the address keeps what is looked at @store', async ({ page }) => {
+test('many values of an index are pasted at once, and the URL keeps the view @store', async ({ page }) => {
   await openSignedIn(page, `${address}?lista=indices`)
   const table = page.getByRole('table', { name: 'Índices' })
   await table.getByRole('button', { name: 'CAC', exact: true }).click()
@@ -124,7 +124,7 @@ test('values of an index are pasted many at once, and the address keeps what is 
   await expectScreen(page)
 })
 
-test('a material gets a unit that a picker creates, packs, and prices that are pasted @store', async ({ page }) => {
+test('a material gets a unit created in its picker, packages, and pasted prices @store', async ({ page }) => {
   await openSignedIn(page, `${address}?lista=materiales&buscar=CEM-50`)
   const form = page.getByRole('dialog', { name: 'Editar material' })
   await page.getByRole('button', { name: /^Editar CEM-50/ }).click()
@@ -173,7 +173,7 @@ test('a material gets a unit that a picker creates, packs, and prices that are p
   await expect(prices.getByRole('button', { name: /Editar|Archivar/ })).toHaveCount(0)
 })
 
-test('suppliers and materials name each other, and filters narrow them down @store', async ({ page }) => {
+test('suppliers and materials refer to each other, and are filtered @store', async ({ page }) => {
   await openSignedIn(page, `${address}?lista=proveedores`)
   const form = page.getByRole('dialog')
   await page.getByRole('button', { name: 'Nuevo proveedor' }).click()

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, openSignedIn, test } from './support.ts'
 
-test('from the approved budget to a paid certificate, a mistake annulled on the way @store', async ({ page }) => {
+test('an approved budget leads to a paid certificate, with a mistake annulled on the way @store', async ({ page }) => {
   test.slow()
   await openSignedIn(page, '/finanzas/contratos')
   const main = page.getByRole('main')
@@ -28,10 +28,10 @@ test('from the approved budget to a paid certificate, a mistake annulled on the 
   await main.getByRole('button', { name: 'Firmar' }).click()
   await dialog.getByRole('button', { name: 'Firmar' }).click()
   await expect(main.getByText('Vigente', { exact: true })).toBeVisible()
-  // Its button went with the step: the keyboard goes on from the head of the screen.
+  // The step removed its button: the focus moves to the heading of the screen.
   await expect(main.getByRole('heading', { level: 1 })).toBeFocused()
 
-  /** A certificate of a share of the only item, approved. */
+  /** Creates and approves a certificate for a share of the only item. */
   const certify = async (share: string) => {
     await main.getByRole('button', { name: 'Nuevo certificado' }).click()
     await dialog.getByRole('button', { name: 'Crear borrador' }).click()

@@ -1,4 +1,4 @@
-import { chat, choose, field, messages, open, row, said, say } from './chat-support.ts'
+import { chat, choose, field, messages, open, row, messageWith, say } from './chat-support.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, test } from './support.ts'
 
 const png = Buffer.from(
@@ -7,38 +7,38 @@ const png = Buffer.from(
 )
 
 test.describe('messages', { tag: '@store' }, () => {
-  test('are edited, deleted, answered and given emoji, at a desk and on a phone', async ({ page }) => {
+  test('are edited, deleted, replied to and given emoji, on a desktop and on a phone', async ({ page }) => {
     await openSignedIn(page, chat)
     await open(page, 'José María Oyarzún')
 
-    await test.step('one’s own is edited in the field, and deleted', async () => {
+    await test.step('an own message is edited in the field, and deleted', async () => {
       await say(page, 'Nos vemos el lunes')
-      await choose(page, said(page, 'Nos vemos el lunes'), 'Editar')
+      await choose(page, messageWith(page, 'Nos vemos el lunes'), 'Editar')
       await expect(field(page)).toBeFocused()
       await expect(field(page)).toHaveValue('Nos vemos el lunes')
       await expectAccessible(page)
       await field(page).fill('Nos vemos el martes')
       await field(page).press('Enter')
-      await expect(said(page, 'Nos vemos el martes')).toContainText('editado')
-      await choose(page, said(page, 'Nos vemos el martes'), 'Eliminar')
-      await expect(said(page, 'Eliminaste este mensaje')).toBeVisible()
+      await expect(messageWith(page, 'Nos vemos el martes')).toContainText('editado')
+      await choose(page, messageWith(page, 'Nos vemos el martes'), 'Eliminar')
+      await expect(messageWith(page, 'Eliminaste este mensaje')).toBeVisible()
       await expect(page.getByRole('button', { name: 'Deshacer' })).toBeVisible()
       await expectAccessible(page)
-      // It lies over the field.
+      // It covers the field.
       await page.getByRole('button', { name: 'Cerrar', exact: true }).click()
       await expect(page.getByRole('button', { name: 'Deshacer' })).toHaveCount(0)
     })
 
-    await test.step('an answer leads to what it answers', async () => {
-      await choose(page, said(page, 'Buen día. Primera helada'), 'Responder')
+    await test.step('a reply links to its message', async () => {
+      await choose(page, messageWith(page, 'Buen día. Primera helada'), 'Responder')
       await expect(field(page)).toBeFocused()
       await say(page, 'Acá también heló')
       await expectAccessible(page)
-      await said(page, 'Acá también heló')
+      await messageWith(page, 'Acá también heló')
         .getByRole('link', { name: /José María Oyarzún.*Primera helada/ })
         .click()
       await expect(page).toHaveURL(/mensaje=/)
-      await expect(said(page, 'Buen día. Primera helada').first()).toBeInViewport()
+      await expect(messageWith(page, 'Buen día. Primera helada').first()).toBeInViewport()
     })
 
     await test.step('emoji are found by their names and chosen by keyboard', async () => {
@@ -60,7 +60,7 @@ test.describe('messages', { tag: '@store' }, () => {
 
     await test.step('on a phone', async () => {
       await page.setViewportSize({ width: 375, height: 740 })
-      await choose(page, said(page, 'Listo'), 'Responder')
+      await choose(page, messageWith(page, 'Listo'), 'Responder')
       await expectNoSidewaysScroll(page)
       await page.getByRole('button', { name: 'Emojis' }).click()
       await expect(page.getByRole('gridcell').first()).toBeVisible()
@@ -69,7 +69,7 @@ test.describe('messages', { tag: '@store' }, () => {
     })
   })
 
-  test('carry files, which are downloaded, seen large and listed in the panel', async ({ page }) => {
+  test('carry files, which are downloaded, enlarged and listed in the panel', async ({ page }) => {
     await openSignedIn(page, chat)
     await open(page, 'Walter Zamudio')
     await page.getByLabel('Archivos para el mensaje').setInputFiles([
@@ -81,7 +81,7 @@ test.describe('messages', { tag: '@store' }, () => {
     await expect(files.getByText('Subiendo…')).toHaveCount(0)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Enviar', exact: true }).click()
-    const sent = said(page, 'planilla.csv')
+    const sent = messageWith(page, 'planilla.csv')
     await expect(sent.getByRole('img', { name: 'Enviado' })).toBeVisible()
     await expect(row(page, 'Walter Zamudio')).toContainText('📎 2 archivos')
     const download = page.waitForEvent('download')

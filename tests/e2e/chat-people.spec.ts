@@ -6,7 +6,7 @@ import { expect, expectAccessible, second, test, type Obra } from './support.ts'
 const messages = (page: Page) => page.getByRole('group', { name: 'Mensajes' })
 const field = (page: Page) => page.getByRole('textbox', { name: /^Mensaje/ })
 
-/** Makes Martín a member of the demo account's company, and opens a browser of his own. */
+/** Makes Martín a member of the demo account's company, and opens a separate browser for him. */
 async function colleague(page: Page, browser: Browser, obra: Obra): Promise<Page> {
   const lucia = await signInWithApi(page)
   const other = await (await browser.newContext({ baseURL: obra.origin })).newPage()
@@ -58,7 +58,7 @@ test('colleagues write to each other: typing, messages, unread counts and a noti
   await expect(page.getByText('Escribiendo…')).toHaveCount(0)
   await expectAccessible(page)
 
-  // Enough to scroll: one that looks at what is further up is told of what comes below.
+  // Long enough to scroll: while scrolled up, a hint announces new messages below.
   const lines = Array.from({ length: 60 }, (_none, line) => `Renglón ${line}`).join('\n')
   await field(page).fill(lines)
   await field(page).press('Enter')

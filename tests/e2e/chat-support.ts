@@ -9,7 +9,7 @@ export const list = (page: Page): Locator => page.getByRole('region', { name: 'C
 export const row = (page: Page, name: string): Locator => list(page).getByRole('listitem').filter({ hasText: name })
 export const messages = (page: Page): Locator => page.getByRole('group', { name: 'Mensajes' })
 export const field = (page: Page): Locator => page.getByRole('textbox', { name: /^Mensaje/ })
-export const said = (page: Page, text: string): Locator =>
+export const messageWith = (page: Page, text: string): Locator =>
   messages(page).getByRole('listitem').filter({ hasText: text })
 
 export async function conversationWith(api: Api, name: string) {
@@ -23,11 +23,11 @@ export async function open(page: Page, name: string): Promise<void> {
   await expect(messages(page)).toBeVisible()
 }
 
-/** Writes a message and waits until it has arrived. */
+/** Sends a message and waits until it is delivered. */
 export async function say(page: Page, text: string): Promise<Locator> {
   await field(page).fill(text)
   await field(page).press('Enter')
-  const sent = said(page, text)
+  const sent = messageWith(page, text)
   await expect(sent.getByRole('img', { name: 'Enviado' })).toBeVisible()
   return sent
 }

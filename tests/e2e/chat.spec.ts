@@ -1,14 +1,16 @@
-import { chat, conversationWith, field, list, messages, open, row, said } from './chat-support.ts'
+import { chat, conversationWith, field, list, messages, open, row, messageWith } from './chat-support.ts'
 import { failing, signInWithApi } from './panels-support.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, expectScreen, openSignedIn, test } from './support.ts'
 
 test.describe('the chat', { tag: '@store' }, () => {
-  test('is read, searched and written in at a desk, and a phone shows one pane at a time @smoke', async ({ page }) => {
+  test('is read, searched and written in on a desktop, and a phone shows one pane at a time @smoke', async ({
+    page,
+  }) => {
     await openSignedIn(page, chat)
     await expect(row(page, 'José María Oyarzún')).toContainText('Vos: Gracias, José María. Abrigate.')
     await expectScreen(page)
 
-    await test.step('a message that is found leads to its place', async () => {
+    await test.step('a found message opens at its place', async () => {
       const search = page.getByRole('searchbox', { name: 'Buscar personas y mensajes' })
       await search.pressSequentially('peralta')
       await expect(row(page, 'Agustín Peralta')).toBeVisible()
@@ -20,7 +22,7 @@ test.describe('the chat', { tag: '@store' }, () => {
       await expectAccessible(page)
       await found.getByRole('link').click()
       await expect(page.getByRole('region', { name: 'Conversación con Walter Zamudio' })).toBeVisible()
-      await expect(said(page, 'necesito la factura de la grúa torre')).toBeInViewport()
+      await expect(messageWith(page, 'necesito la factura de la grúa torre')).toBeInViewport()
       await search.clear()
       await expect(row(page, 'José María Oyarzún')).toBeVisible()
     })
@@ -33,7 +35,7 @@ test.describe('the chat', { tag: '@store' }, () => {
       await expectAccessible(page)
       await page.keyboard.press('Enter')
       await expect(page.getByRole('region', { name: 'Conversación con José María Oyarzún' })).toBeVisible()
-      await expect(said(page, 'Abrigate')).toBeInViewport()
+      await expect(messageWith(page, 'Abrigate')).toBeInViewport()
       await page.getByRole('button', { name: /^José María Oyarzún/ }).click()
       const panel = page
         .getByRole('complementary', { name: 'Contacto' })
@@ -55,16 +57,16 @@ test.describe('the chat', { tag: '@store' }, () => {
       await expect(page.getByRole('dialog', { name: 'Atajos de teclado' })).toHaveCount(0)
     })
 
-    await test.step('what is written stands at the end, also after a reload', async () => {
+    await test.step('a sent message is last, even after a reload', async () => {
       await open(page, 'Diego Larrañaga')
       await expect(field(page)).toBeFocused()
       await page.keyboard.type('Nos vemos en la obra')
       await page.keyboard.press('Shift+Enter')
       await page.keyboard.type('y avisame')
       await page.keyboard.press('Enter')
-      await expect(said(page, 'y avisame').getByRole('img', { name: 'Enviado' })).toBeVisible()
+      await expect(messageWith(page, 'y avisame').getByRole('img', { name: 'Enviado' })).toBeVisible()
       await page.reload()
-      await expect(said(page, 'y avisame')).toBeInViewport()
+      await expect(messageWith(page, 'y avisame')).toBeInViewport()
       await expectScreen(page)
     })
 
@@ -81,52 +83,54 @@ test.describe('the chat', { tag: '@store' }, () => {
     })
   })
 
-  test('brings long conversations page by page on the way up, and the place stays', async ({ page }) => {
+  test('loads long conversations page by page when scrolling up, keeping the position', async ({ page }) => {
     const api = await signInWithApi(page)
     const { id } = await conversationWith(api, 'Emanuel Sosa')
     for (let index = 1; index <= 180; index++) {
       await api.send('POST', '/api/apps/chat/message', { message: { chatId: id, value: `Parte número ${index}.` } })
     }
     await page.goto(`${chat}/${id}`)
-    await expect(said(page, 'Parte número 180.')).toBeInViewport()
+    await expect(messageWith(page, 'Parte número 180.')).toBeInViewport()
     await expect.poll(() => messages(page).getByRole('listitem').count()).toBeLessThan(60)
-    const first = said(page, 'Parte número 1.')
+    const first = messageWith(page, 'Parte número 1.')
     await expect(async () => {
       await messages(page).hover()
       await page.mouse.wheel(0, -4000)
       await expect(first).toBeInViewport({ timeout: 300 })
     }).toPass()
     await page.getByRole('button', { name: 'Ir al final' }).click()
-    await expect(said(page, 'Parte número 180.')).toBeInViewport()
+    await expect(messageWith(page, 'Parte número 180.')).toBeInViewport()
   })
 
-  test('loses nothing that was written where the server fails or goes away', async ({ page, obra }) => {
+  test('loses no message if the server fails or is down', async ({ page, obra }) => {
     await openSignedIn(page, chat)
     await open(page, 'Ramiro Cáceres')
     const mend = await failing(page, '/api/apps/chat/message', 'POST')
     await field(page).fill('¿Se firma el martes?')
     await field(page).press('Enter')
-    await expect(said(page, '¿Se firma el martes?')).toContainText('No se envió. El servicio no está disponible.')
+    await expect(messageWith(page, '¿Se firma el martes?')).toContainText(
+      'No se envió. El servicio no está disponible.',
+    )
     await expectAccessible(page)
     await mend()
     await obra.down()
     await field(page).fill('¿Me leés?')
     await field(page).press('Enter')
-    await expect(said(page, '¿Me leés?')).toContainText('No se envió.')
+    await expect(messageWith(page, '¿Me leés?')).toContainText('No se envió.')
     await row(page, 'Luciano Ferrari').getByRole('link').click()
     await expect(page.getByText('No pudimos traer la conversación')).toBeVisible()
     const again = page.getByRole('alert').getByRole('button', { name: 'Reintentar' })
     await expect(again).toBeVisible()
     await obra.up()
-    // By the button, or by itself where the page has heard of the server first.
+    // By the button, or automatically if the page notices the server first.
     await expect(async () => {
       if (await again.isVisible()) await again.click({ timeout: 2_000 })
-      await expect(said(page, '¡Perfecto!')).toBeVisible({ timeout: 2_000 })
+      await expect(messageWith(page, '¡Perfecto!')).toBeVisible({ timeout: 2_000 })
     }).toPass()
     await open(page, 'Ramiro Cáceres')
     for (const text of ['¿Se firma el martes?', '¿Me leés?']) {
-      await said(page, text).getByRole('button', { name: 'Reintentar' }).click()
-      await expect(said(page, text).getByRole('img', { name: 'Enviado' })).toBeVisible()
+      await messageWith(page, text).getByRole('button', { name: 'Reintentar' }).click()
+      await expect(messageWith(page, text).getByRole('img', { name: 'Enviado' })).toBeVisible()
     }
   })
 })

@@ -2,9 +2,7 @@ import { expect, expectAccessible, expectScreen, notices, openSignedIn, test } f
 
 const gallery = '/solo-desarrollo/componentes'
 
-test('fields are filled in by keyboard, a calendar, a filter and files by pointer, with room for all on a phone', async ({
-  page,
-}) => {
+test('fields work by keyboard; calendar, filter and files by pointer; all fit on a phone', async ({ page }) => {
   await openSignedIn(page, gallery)
   const bar = page.getByRole('group', { name: 'Filtros' })
   await bar.getByRole('button', { name: 'Filtrar' }).click()
@@ -70,7 +68,7 @@ test('fields are filled in by keyboard, a calendar, a filter and files by pointe
   await expectAccessible(page)
 })
 
-test('text is written with emphasis, a list and a link, by keyboard', async ({ page }) => {
+test('rich text with emphasis, a list and a link is written by keyboard', async ({ page }) => {
   await openSignedIn(page, gallery)
   const text = page.getByRole('textbox', { name: 'Descripción' })
   const shown = page.locator('.card', { hasText: 'Así se ve la descripción' }).locator('.rich-text')

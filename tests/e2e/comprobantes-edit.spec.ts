@@ -9,7 +9,7 @@ const dayText = (day: string) => day.split('-').toReversed().join('/')
 
 type Given = { name: string; type: string; base64?: string; bytes?: number }
 
-/** Files that come to an element as a person drops or pastes them. */
+/** Dispatches files to an element as a drop or paste. */
 async function give(element: Locator, kind: 'paste' | 'drop', given: Given[]): Promise<void> {
   await element.evaluate(
     (target, [way, all]) => {
@@ -38,7 +38,7 @@ async function openForm(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Nuevo comprobante' }).click()
 }
 
-/** Types what the first file of a test must not lose. */
+/** Fills in fields that later uploads must not lose. */
 async function typeSome(page: Page, number: string): Promise<void> {
   const supplier = form(page).getByRole('combobox', { name: 'Proveedor' })
   await supplier.pressSequentially('30712003479')
@@ -60,7 +60,7 @@ async function expectTyped(page: Page, number: string): Promise<void> {
   await expect(form(page).getByRole('combobox', { name: 'Rubro' })).toHaveValue(/Hormigón/)
 }
 
-test('a pasted photo and dropped files come with the document; what does not fit is told by name @store', async ({
+test('a pasted photo and dropped files are attached to the document; unsuitable ones are reported by name @store', async ({
   page,
 }) => {
   await openForm(page)
@@ -71,7 +71,7 @@ test('a pasted photo and dropped files come with the document; what does not fit
   const target = files(page).getByText('o arrastralos o pegalos acá')
   await give(target, 'drop', [photo('frente.png'), { name: 'planilla.xlsx', type: '', bytes: 40 }])
   await expect(files(page).getByRole('listitem').filter({ hasText: 'subido' })).toHaveCount(3)
-  // A sheet is kept like any other file; it only cannot be looked at here.
+  // A spreadsheet is stored like any other file, but has no preview.
   await expect(files(page).getByRole('button', { name: 'Ver planilla.xlsx' })).toHaveCount(0)
 
   await give(target, 'drop', [{ name: 'video.mp4', type: 'video/mp4', bytes: 104_000_000 }])
@@ -86,7 +86,10 @@ test('a pasted photo and dropped files come with the document; what does not fit
   ).toBeVisible()
 })
 
-test('with the server away a file and the form wait, and go on once it is back @store', async ({ page, obra }) => {
+test('a file and the form wait while the server is down, and continue once it is back @store', async ({
+  page,
+  obra,
+}) => {
   test.slow()
   await openForm(page)
   await typeSome(page, '0021-00000003')
@@ -106,7 +109,7 @@ test('with the server away a file and the form wait, and go on once it is back @
   ).toBeVisible()
 })
 
-/** Presses Tab until a field has the focus; each is reached within some presses, so that none is left out of the order. */
+/** Presses Tab until a field has the focus; fails after some presses, so that no field is missing from the order. */
 async function tabTo(page: Page, field: Locator, most = 4): Promise<void> {
   for (let press = 0; press < most; press++) {
     await page.keyboard.press('Tab')
@@ -115,7 +118,7 @@ async function tabTo(page: Page, field: Locator, most = 4): Promise<void> {
   await expect(field, `within ${most} presses of Tab`).toBeFocused({ timeout: 1 })
 }
 
-test('a document is entered by keyboard alone: CUIT, number in one go, two rates of VAT, mended by a cent @store', async ({
+test('a document is entered by keyboard alone: CUIT, full number, two VAT rates, corrected by a cent @store', async ({
   page,
 }) => {
   await openSignedIn(page, '/finanzas/comprobantes')
@@ -143,7 +146,7 @@ test('a document is entered by keyboard alone: CUIT, number in one go, two rates
   await expect(first.getByLabel('Base')).toBeFocused()
   await page.keyboard.type('60.000')
   await tabTo(page, first.getByLabel('IVA', { exact: true }))
-  // The invoice rounds otherwise than we do, by a cent.
+  // The invoice is rounded differently, by a cent.
   await page.keyboard.type('12.600,01')
   await tabTo(page, second.getByLabel('Alícuota'))
   await page.keyboard.type('10')
@@ -155,7 +158,7 @@ test('a document is entered by keyboard alone: CUIT, number in one go, two rates
   await page.keyboard.type('hormig')
   await page.keyboard.press('Enter')
   await expect(rubro).toHaveValue(/Hormigón/)
-  // The supplier is paid at 30 days.
+  // The supplier's payment term is 30 days.
   const due = dayText(addDays(dayAt(new Date(currentTime())), 30))
   await expect(form(page).getByText(`Total $ 116.800,01`)).toBeVisible()
   await expect(form(page).getByText(`vence el ${due}`)).toBeVisible()

@@ -7,7 +7,7 @@ const tinyPng = Buffer.from(
 )
 const table = (page: Page, name: string) => page.getByRole('table', { name })
 
-/** Picks the one that is found for what is typed, by the keyboard. */
+/** Types a text and picks the match by keyboard. */
 async function pick(page: Page, label: string, text: string, option: RegExp): Promise<void> {
   const box = page.getByRole('dialog').getByRole('combobox', { name: label })
   await box.pressSequentially(text)
@@ -33,7 +33,7 @@ test('an invoice is entered by keyboard, refused twice, paid, and the mistaken p
   await openSignedIn(page, '/finanzas/comprobantes')
   await page.getByRole('button', { name: 'Nuevo comprobante' }).click()
   const form = page.getByRole('dialog')
-  // The scanned invoice comes first: it is uploaded, and stands beside the form, while one types.
+  // The scanned invoice is uploaded first, and is shown next to the form while typing.
   const scan = { name: 'Factura.png', mimeType: 'image/png', buffer: tinyPng }
   await form.getByLabel('Archivos del comprobante').setInputFiles(scan)
   await expect(form.getByRole('complementary', { name: 'Vista de Factura.png' }).getByRole('img')).toBeVisible()
@@ -96,7 +96,7 @@ test('an invoice is entered by keyboard, refused twice, paid, and the mistaken p
   await expect(row).toContainText('Impago')
 })
 
-test('what is due leads to its documents, on a phone too @store', async ({ page }) => {
+test('amounts due link to their documents, on a phone too @store', async ({ page }) => {
   await openSignedIn(page, '/finanzas/vencimientos')
   const late = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Vencido' }) })
   const count = Number(/(\d+) comprobantes/.exec(await late.innerText())![1])

@@ -1,4 +1,4 @@
-/** What the walks through the contacts share. */
+/** Helpers of the contacts tests. */
 import type { Locator, Page } from '@playwright/test'
 
 export const list = (page: Page): Locator => page.getByRole('list', { name: 'Contactos' })

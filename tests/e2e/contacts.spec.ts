@@ -43,7 +43,7 @@ test('contacts are found by letter and search, created, tagged and edited by key
   await expect(pane(page).getByText('Gremio')).toBeVisible()
 })
 
-test('several are tagged and deleted at once, each with a way back', async ({ page }) => {
+test('several contacts are tagged and deleted at once, each with undo', async ({ page }) => {
   const api = await signInWithApi(page)
   for (const name of ['Abel Uno', 'Abel Dos']) await api.send('POST', path, { contact: { name } })
   await openSignedIn(page, '/apps/contacts?buscar=abel')
@@ -74,7 +74,7 @@ test('several are tagged and deleted at once, each with a way back', async ({ pa
 })
 
 test(
-  'what is typed outlasts a change by somebody else and a server that goes away',
+  'input survives a change by somebody else and a server that goes down',
   { tag: '@store' },
   async ({ page, obra }) => {
     const api = await signInWithApi(page)
@@ -93,7 +93,7 @@ test(
     await expect(pane(page).getByRole('heading', { name: 'Abel Cambiado' })).toBeVisible()
     await expect(pane(page).getByText('A medio escribir')).toBeVisible()
 
-    // An address is cut, not broken, and whole in its title.
+    // A long address is truncated, not wrapped, and complete in its title.
     await page.setViewportSize({ width: 375, height: 812 })
     const link = pane(page).getByRole('link', { name: long })
     await expect(link).toHaveAttribute('title', `Escribir a ${long}`)

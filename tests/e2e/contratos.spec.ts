@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, test } from './support.ts'
 
-test('contracts and certificates are read on any width @smoke', async ({ page }) => {
+test('contracts and certificates fit any width @smoke', async ({ page }) => {
   await openSignedIn(page, '/finanzas/contratos')
   const main = page.getByRole('main')
   await main.getByRole('link', { name: /Estructura de hormigón armado/ }).click()
@@ -15,7 +15,7 @@ test('contracts and certificates are read on any width @smoke', async ({ page })
     await expectNoSidewaysScroll(page)
   }
   await page.goto('/finanzas/certificados?estado=emitido')
-  // The head, the one that waits, and what the list comes to.
+  // The header, the pending certificate, and the totals.
   await expect(main.getByRole('table', { name: 'Certificados' }).getByRole('row')).toHaveCount(3)
   await expectNoSidewaysScroll(page)
 })

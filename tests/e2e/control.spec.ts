@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, test } from './support.ts'
 
-test('the control: a number explained and opened, another money, what is expected by hand, the summary @smoke', async ({
+test('the budget control: a figure explained and opened, another valuation, a manual estimate, the summary @smoke', async ({
   page,
 }) => {
   await openSignedIn(page, '/finanzas/control')
@@ -10,7 +10,7 @@ test('the control: a number explained and opened, another money, what is expecte
   await expectNoSidewaysScroll(page)
   await table.getByRole('button', { name: 'Comprometido', exact: true }).focus()
   await expect(page.getByText(/Contratos vigentes enteros/).last()).toBeVisible()
-  // The rows of a number, each with its document.
+  // The entries behind a figure, each with its document.
   await table.getByRole('button', { name: /^Ejecutado de\s+Total/ }).click()
   const rows = page.getByRole('dialog', { name: /^Ejecutado · Total/ })
   await expect(rows.getByRole('link').first()).toBeVisible()
@@ -19,12 +19,12 @@ test('the control: a number explained and opened, another money, what is expecte
   await expectAccessible(page)
   await rows.getByRole('button', { name: 'Cerrar' }).click()
   await expect(rows).toBeHidden()
-  // In another money: the address says so, and keeps it in the other parts.
+  // Another valuation: it is in the URL, and stays in the other parts.
   await page.getByRole('button', { name: 'Constantes' }).click()
   await expect(page.getByText(/\(CAC, provisorio\)\./)).toBeVisible()
   await expect(page).toHaveURL(/valuacion=constante/)
   await page.getByRole('button', { name: 'Corrientes' }).click()
-  // By hand, and taken back.
+  // A manual estimate, and its removal.
   await table
     .getByRole('button', { name: /^Cambiar la proyección/ })
     .first()
@@ -50,7 +50,7 @@ test('the control: a number explained and opened, another money, what is expecte
   await expect(page.getByText(/^A este ritmo|^Lo previsto|^En los últimos/)).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  // It stands over the lists too, and links keep it.
+  // The valuation applies to the lists too, and links keep it.
   await page.getByRole('link', { name: 'Vence en 30 días' }).click()
   await expect(page).toHaveURL(/vencimientos\?valuacion=dolar/)
   await expect(page.getByText('Dólares del proyecto.')).toBeVisible()

@@ -3,12 +3,12 @@ import { expect, expectAccessible, expectScreen, openSignedIn, test } from './su
 const address = '/dashboards/project'
 
 test(
-  'the project dashboard shows all that the contract holds, at a desk and on a phone @smoke',
+  'the project dashboard shows all data of the contract, on a desktop and on a phone @smoke',
   {
     tag: '@hours',
   },
   async ({ page }) => {
-    // A budget that is nearly spent and one that is overspent have colours of their own.
+    // Nearly spent and overspent budgets have distinct colours.
     await page.route('**/api/dashboards/project', async (route) => {
       const answer = await route.fetch()
       const dashboard = await answer.json()
@@ -48,7 +48,7 @@ test(
   },
 )
 
-test('the dashboard prints without what only a screen can use, with all charts', async ({ page }) => {
+test('the dashboard prints all charts, without controls', async ({ page }) => {
   await openSignedIn(page, address)
   const charts = page.locator('.chart-canvas canvas')
   await expect(charts).toHaveCount(4)
@@ -67,7 +67,7 @@ test('the dashboard prints without what only a screen can use, with all charts',
   expect(drawn).toEqual([true, true, true, true])
 })
 
-test('the menu of projects is gone through with the arrows, and gives the focus back', async ({ page }) => {
+test('the menu of projects is navigated with the arrows, and returns the focus', async ({ page }) => {
   await openSignedIn(page, address)
   const context = page.getByRole('button', { name: /Desarrolladora y proyecto activos/ })
   await expect(context).toContainText('Norte Desarrollos S.A.')

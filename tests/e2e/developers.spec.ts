@@ -42,7 +42,7 @@ test('companies are shown in four colours, without the shell’s navigation, and
   expect(colours[4]).toBe(colours[0])
 })
 
-test('a company is entered in a modal of 600 px that fits a phone; Escape closes it and gives the focus back', async ({
+test('a company is entered in a modal of 600 px that fits a phone; Escape closes it and returns the focus', async ({
   page,
 }) => {
   await signIn(page)
@@ -54,7 +54,7 @@ test('a company is entered in a modal of 600 px that fits a phone; Escape closes
   await expect(page.getByLabel('Nombre')).toBeFocused()
   await expectAccessible(page)
   await expect(dialog.getByText(/requerido$/), 'nothing is wrong yet').toHaveCount(0)
-  // In the middle of what was typed, the caret stays behind the digit.
+  // When typing in the middle, the caret stays after the digit.
   const cuit = page.getByLabel('CUIT')
   await cuit.fill('30-71777009')
   await cuit.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 2))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { newAccount } from './auth-support.ts'
 import { expect, signIn, test } from './support.ts'
 
-/** Presses a button twice in one moment, with the answer held back until both have been pressed; the POSTs that this makes. */
+/** Double-clicks a button while its responses are held back; returns the POSTs sent. */
 async function pressTwice(page: Page, button: string, address: string): Promise<string[]> {
   const posts: string[] = []
   let answer = () => {}
@@ -20,7 +20,7 @@ async function pressTwice(page: Page, button: string, address: string): Promise<
   return posts
 }
 
-test('a double press of whatever creates something creates one @store', async ({ page, obra }) => {
+test('a double press of any create button creates one record @store', async ({ page, obra }) => {
   await signIn(page, await newAccount(page, obra))
   await page.goto('/seleccionar-desarrolladora')
   await page.getByRole('button', { name: 'Crear Nueva Desarrolladora' }).click()

@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectScreen, test } from './support.ts'
 
 const company = '/api/Desarrolladoras/1'
 
-test('the screen of the company on every width, a change of two people, and its members as a file @store', async ({
+test('the company screen fits every width, merges changes of two people, and exports its members @store', async ({
   page,
 }) => {
   const api = await signInWithApi(page)

@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectScreen, openSignedIn, test } from './su
 const home = '/apps/file-manager'
 const text = (name: string, words: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(words) })
 
-test('folders and files are made, uploaded, opened, renamed, moved, found and deleted with a way back @smoke', async ({
+test('folders and files are created, uploaded, opened, renamed, moved, searched and deleted with undo @smoke', async ({
   page,
 }) => {
   await openSignedIn(page, home)
@@ -68,10 +68,7 @@ test('folders and files are made, uploaded, opened, renamed, moved, found and de
   await expect(entry('aviso.txt')).toBeVisible()
 })
 
-test('details keep a description, an upload that fails is tried again, and a phone shows it all', async ({
-  page,
-  obra,
-}) => {
+test('details store a description, a failed upload is retried, and all fits a phone', async ({ page, obra }) => {
   await page.setViewportSize({ width: 375, height: 720 })
   await openSignedIn(page, `${home}?vista=grilla`)
   const list = page.getByRole('list', { name: 'Carpetas y archivos' })
@@ -97,7 +94,7 @@ test('details keep a description, an upload that fails is tried again, and a pho
 })
 
 test(
-  'many are chosen by keys, by pointer and by box, moved by drag, and come back',
+  'many files are selected by keys, pointer and box, moved by dragging, and moved back',
   { tag: '@store' },
   async ({ page }) => {
     const api = await signInWithApi(page)
@@ -172,7 +169,7 @@ test(
 )
 
 test(
-  'a colleague leaves what is typed, and a name that is taken is asked about',
+  'input survives a colleague’s change, and a name in use causes a question',
   { tag: '@store' },
   async ({ page }) => {
     const api = await signInWithApi(page)

@@ -1,4 +1,4 @@
-/** What Finanzas looks like where names and amounts are as long as they may be. */
+/** The layout of Finanzas with names and amounts of maximum length. */
 import type { Page } from '@playwright/test'
 import { demo, expect, expectAccessible, expectNoSidewaysScroll, signIn, test, unavailable } from './support.ts'
 
@@ -6,7 +6,7 @@ const longName =
   'Hormigón elaborado H-30 bombeado en columnas, vigas y losas de la torre norte, según pliego y planos de detalle'
 const hugePrice = '99999999999.99'
 
-/** Calls of the API in the name of the one who is signed in. */
+/** API calls with the session of the page. */
 function callsOf(page: Page, token: string) {
   return async <Answer>(method: 'get' | 'post' | 'patch', address: string, data?: object): Promise<Answer> => {
     const headers = { Authorization: `Bearer ${token}` }
@@ -18,7 +18,7 @@ function callsOf(page: Page, token: string) {
 
 type Made = { id: string; version: number }
 
-/** A project with one item, contract and draft of a certificate, all with long names and huge amounts; rubro and supplier are the company's. */
+/** A project with an item, a contract and a draft certificate, plus rubro and supplier, with long names and huge amounts. */
 async function makeLongProject(
   call: ReturnType<typeof callsOf>,
   { codigo, cuit }: { codigo: string; cuit: string },
@@ -76,11 +76,11 @@ async function makeLongProject(
   return { projectId, certificate: `/finanzas/contratos/${contract.id}/certificados/${id}` }
 }
 
-/** Nothing of an element's text is hidden. */
+/** Expects that no text of an element is clipped. */
 const isWhole = (element: Element) =>
   element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight
 
-test('long names and huge amounts are whole at every width, from a phone on @store', async ({ page }) => {
+test('long names and huge amounts are not clipped at any width, from a phone on @store', async ({ page }) => {
   test.slow()
   const call = callsOf(page, await signIn(page, demo, { developerId: 1, projectId: 1 }))
   const { projectId, certificate } = await makeLongProject(call, { codigo: '98', cuit: '30-70999888-5' })
@@ -131,7 +131,7 @@ test('long names and huge amounts are whole at every width, from a phone on @sto
     await expect(main.getByText(/\d{3}(\.\d{3}){3}/).first()).toBeAttached()
     await expectNoSidewaysScroll(page)
   }
-  // Without a rate amounts in another money say what is missing.
+  // Without a rate, another valuation says what is missing.
   await page.route('**/control-presupuestario?*', (route) =>
     route.fulfill({ status: 409, json: { ...unavailable, error: 'Missing rate' } }),
   )
@@ -140,13 +140,13 @@ test('long names and huge amounts are whole at every width, from a phone on @sto
   await expectAccessible(page)
 })
 
-/** How many sheets of paper a printed page takes. */
+/** The number of printed sheets of a page. */
 async function sheetsOf(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length
 }
 
-test('a foja is printed dark on white on one sheet, without what only a screen can use @store', async ({ page }) => {
+test('a foja is printed dark on white on one sheet, without controls @store', async ({ page }) => {
   test.slow()
   const call = callsOf(page, await signIn(page, demo, { developerId: 1, projectId: 1 }))
   const { projectId, certificate } = await makeLongProject(call, { codigo: '97', cuit: '30-70999777-3' })

@@ -1,4 +1,4 @@
-/** From an empty store to a company with a project, a colleague in it and its catalogues, by the screens alone. */
+/** From an empty store to a company with a project, a colleague and catalogues, with the screens only. */
 import type { Page } from '@playwright/test'
 import { linkFor } from './auth-support.ts'
 import { expect, expectAccessible, test } from './support.ts'
@@ -38,13 +38,13 @@ async function createCompanyAndProject(page: Page): Promise<void> {
   await expect(page).toHaveURL('/dashboards/project')
 }
 
-/** Opens a list of the catalogues by the menu and the tabs, as people do. */
+/** Opens a catalogue by the menu and the tabs. */
 async function openCatalogue(page: Page, list: string): Promise<void> {
   await page.getByRole('tab', { name: list, exact: true }).click()
   await expect(page.getByRole('tab', { name: list, exact: true })).toHaveAttribute('aria-selected', 'true')
 }
 
-test('a person begins with nothing and ends with a company, a colleague and catalogues @store', async ({
+test('a person starts with nothing and sets up a company, a colleague and catalogues @store', async ({
   page,
   browser,
   obra,
@@ -97,7 +97,7 @@ test('a person begins with nothing and ends with a company, a colleague and cata
   }
   await context.close()
 
-  // What the colleague added is the company's.
+  // What the colleague added belongs to the company.
   await page.goto('/solo-desarrollo/carga-categoricos?lista=proveedores')
   await expect(page.getByRole('cell', { name: 'Corralón del Delta', exact: true })).toBeVisible()
 })

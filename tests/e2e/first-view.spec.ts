@@ -3,7 +3,7 @@ import { demo, expect, expectAccessible, signIn, test } from './support.ts'
 
 const unusedFile = '/favicon.svg?unused'
 
-/** What a page asks its server for, and what the browser says about what is preloaded in vain. */
+/** Records the requests of a page, and the browser's warnings about unused preloads. */
 function listen(page: Page) {
   const asked: string[] = []
   const warnings: string[] = []
@@ -13,7 +13,7 @@ function listen(page: Page) {
   })
   page.on('console', (message) => void (message.text().includes('preload') && warnings.push(message.text())))
   return {
-    /** Waits until the browser has complained of the one file that is unused: of all others it would have by then. */
+    /** Waits until the browser has warned of the deliberately unused file; by then it would have warned of others too. */
     async read() {
       await expect.poll(() => warnings.some((text) => text.includes(unusedFile))).toBe(true)
       const read = { asked: [...asked], warnings: warnings.filter((text) => !text.includes(unusedFile)) }
@@ -25,7 +25,7 @@ function listen(page: Page) {
 }
 const twice = (list: string[]) => list.filter((item, index) => list.indexOf(item) !== index)
 
-/** Preloads a file in vain. Neither the scripts of other screens are fetched ahead, nor what changed shortly before. */
+/** Preloads an unused file, and prevents script prefetching (`saveData`) and refetches by events. */
 function prepareWarnings(address: string): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   const ask = window.fetch
@@ -38,7 +38,7 @@ function prepareWarnings(address: string): void {
   })
 }
 
-test('a page asks for each thing once, and for nothing that it does not use', async ({ page }) => {
+test('a page requests everything once, and nothing unused', async ({ page }) => {
   await page.addInitScript(prepareWarnings, unusedFile)
   const listening = listen(page)
   await page.goto('/sign-in')
@@ -67,7 +67,7 @@ test('a page asks for each thing once, and for nothing that it does not use', as
   }
 })
 
-test('a page whose program cannot be fetched says so, and can be tried again', async ({ page }) => {
+test('a page whose scripts cannot be loaded says so, and can be retried', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/sign-in')
   await expect(page.getByRole('alert')).toContainText('No pudimos cargar Obra')
@@ -78,7 +78,7 @@ test('a page whose program cannot be fetched says so, and can be tried again', a
   await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible()
 })
 
-/** Notes frames that show the page for guests, and by how much what is shown moves. */
+/** Counts frames that show the guest page, and sums layout shifts. */
 function watchFirstPaint(): void {
   const seen = { guestFrames: 0, shift: 0 }
   Object.assign(window, { seen })
@@ -92,8 +92,8 @@ function watchFirstPaint(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-// In a tab the bar of the demo comes before it, and lets it move.
-test('whoever is signed in sees no other screen flash by, and nothing moves when the shell appears @server', async ({
+// In a tab the demo's bar is inserted above and shifts the layout.
+test('a signed-in person sees no other screen flash, and no layout shift when the shell appears @server', async ({
   page,
 }) => {
   await page.addInitScript(watchFirstPaint)
@@ -103,7 +103,7 @@ test('whoever is signed in sees no other screen flash by, and nothing moves when
     await page.goto('/dashboards/project')
     await expect(page.getByRole('heading', { name: 'Equipo' })).toBeAttached()
     await expect(page.locator('.skeleton')).toHaveCount(0)
-    // Drawn, with its letters, and with nothing left to do.
+    // Painted, with its fonts, and idle.
     await page.evaluate(async () => {
       await document.fonts.ready
       await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)))

@@ -1,4 +1,4 @@
-/** Playwright's global set-up: the sample is made once, and each file works on a copy of it. */
+/** Playwright's global set-up: the sample is created once, and each file works on a copy. */
 import { rmSync } from 'node:fs'
 import { makeSeededFolder } from '../support/seeded-folder.ts'
 

@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, expectScreen, openSig
 
 const center = '/apps/help-center'
 
-test('the help center finds and shows guides, and takes questions @smoke', async ({ page }) => {
+test('the help center searches and shows guides, and sends questions @smoke', async ({ page }) => {
   await openSignedIn(page, center)
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'Primeros pasos', exact: true })).toBeVisible()
@@ -27,7 +27,7 @@ test('the help center finds and shows guides, and takes questions @smoke', async
   await expectNoSidewaysScroll(page)
 })
 
-test('the guide of a screen opens beside it, follows to the next one, and leaves what is typed', async ({ page }) => {
+test('the guide of a screen opens beside it, follows to the next screen, and keeps the input', async ({ page }) => {
   await openSignedIn(page, '/apps/contacts/nuevo')
   const main = page.getByRole('main')
   const name = main.getByRole('textbox', { name: 'Nombre', exact: true })
@@ -55,7 +55,7 @@ test('the guide of a screen opens beside it, follows to the next one, and leaves
   await expect(button).toBeFocused()
 })
 
-test('on a phone the head of each screen has the ? of its guide', async ({ page }) => {
+test('on a phone the header of each screen has the ? of its guide', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   await openSignedIn(page, '/apps/mailbox')
   const main = page.getByRole('main')

@@ -1,9 +1,6 @@
 import { expect, expectScreen, openSignedIn, test } from './support.ts'
 
-test('icons are found in their set, moved through by keys, and copied by name and as SVG', async ({
-  page,
-  context,
-}) => {
+test('icons are searched in their set, navigated by keys, and copied by name and as SVG', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openSignedIn(page, '/ui/icons')
   const cells = page.getByRole('group', { name: 'Íconos del conjunto' }).getByRole('button')
@@ -11,7 +8,7 @@ test('icons are found in their set, moved through by keys, and copied by name an
   await page.getByLabel('Conjunto', { exact: true }).selectOption({ label: 'Material Twotone' })
   await expect(page).toHaveURL('/ui/icons/material-twotone')
   await expect(page.getByText(/Material Twotone: [\d.]+ dibujos/)).toBeVisible()
-  // Of thousands only those in sight are drawn.
+  // The list is virtual: only visible icons are rendered.
   await expect.poll(() => cells.count()).toBeLessThan(400)
   await page.getByLabel('Conjunto', { exact: true }).selectOption({ label: 'Feather' })
   await expect(page.getByText(/Feather: \d+ dibujos/)).toBeVisible()

@@ -3,7 +3,7 @@ import { signInWithApi } from './panels-support.ts'
 import { expect, test } from './support.ts'
 import { sample } from '../support/sample.ts'
 
-test('the inventory is that of the company of the tab, and changes with it @store', async ({ page }) => {
+test('the inventory belongs to the company of the tab, and changes with it @store', async ({ page }) => {
   const api = await signInWithApi(page)
   const { id } = await api.send<{ id: string }>('POST', productPath, { product: { name: 'Solo de Norte' } })
   await openInventory(page, '?buscar=solo+de+norte')

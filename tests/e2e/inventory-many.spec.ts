@@ -3,7 +3,7 @@ import { boxes, names, openInventory, range } from './inventory-support.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, expectScreen, test } from './support.ts'
 import { productRange, sample } from '../support/sample.ts'
 
-test('many products are chosen, change their price and get it back, and go to a file', async ({ page }) => {
+test('many products are selected, repriced, reverted and exported', async ({ page }) => {
   await openInventory(page)
   await boxes(page).nth(1).click()
   await boxes(page)
@@ -33,7 +33,7 @@ test('many products are chosen, change their price and get it back, and go to a 
   await page.getByLabel('Porcentaje').fill('33,33')
   await expectAccessible(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Ajustar precios' }).click()
-  // Pointed at, it waits for however long the rest takes.
+  // Hovered, the notice stays as long as the test needs.
   await page.getByText(/^Precios ajustados: \d+ productos, \+33,33 %$/).hover()
   await expect.poll(rows).not.toBe(before)
   await expectAccessible(page)
@@ -52,7 +52,7 @@ test('many products are chosen, change their price and get it back, and go to a 
   expect(lines.map((line) => line.split(';')[0])).toEqual(skus)
 })
 
-test('on a phone a page is chosen at once, the order is a list, and filters and messages are in view', async ({
+test('on a phone a page is selected at once, the order is a list, and filters and notices are visible', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 })
@@ -62,7 +62,7 @@ test('on a phone a page is chosen at once, the order is a list, and filters and 
   await page.getByRole('button', { name: 'Dejar de elegir' }).click()
   await page.getByLabel('Orden de la lista').selectOption({ label: 'Stock, menor primero' })
   await expect(page).toHaveURL(/orden=stock/)
-  // The rows of the order before would take an open field with them.
+  // Wait for the new order: the old rows would close an open field when replaced.
   await expect(names(page).first()).toHaveText('Hormigonera 150 L con motor de 1 HP')
   await page
     .getByRole('button', { name: /Editar stock/ })

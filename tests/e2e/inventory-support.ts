@@ -1,4 +1,4 @@
-/** What the walks through the inventory share. */
+/** Helpers of the inventory tests. */
 import type { Page } from '@playwright/test'
 import { openSignedIn } from './support.ts'
 

@@ -61,7 +61,7 @@ test('a product is found, edited in the table and in its sections, and its price
   await expectScreen(page)
 })
 
-test('a product is created by one of two presses, gets images in order, is deleted and recovered', async ({ page }) => {
+test('a product is created once by a double press, gets ordered images, is deleted and restored', async ({ page }) => {
   const api = await signInWithApi(page)
   const count = async () => {
     const list = await api.get<{ pagination: { length: number } }>(`/api${inventoryAddress}/products?page=0`)
@@ -115,7 +115,7 @@ test('a product is created by one of two presses, gets images in order, is delet
   await expect(page.getByText('Producto recuperado')).toBeVisible()
 })
 
-test('what is typed outlasts a colleague, a server that goes away and a lost network', async ({
+test('input survives a colleague’s change, a server that goes down and a lost network', async ({
   page,
   obra,
   context,
@@ -154,7 +154,7 @@ test('what is typed outlasts a colleague, a server that goes away and a lost net
   } finally {
     await obra.up()
   }
-  // The list may offer another try as well.
+  // The list may offer a retry too.
   await page.getByRole('form').getByRole('button', { name: 'Reintentar' }).click()
   await expect(page.getByText('Guardado')).toBeVisible()
   await page.reload()

@@ -1,4 +1,4 @@
-/** Somebody who only reads. That no screen lets him change anything: tests/screens/lector.screen.test.tsx. */
+/** A lector. tests/screens/lector.screen.test.tsx checks that no screen lets them change anything. */
 import type { Page } from '@playwright/test'
 import { linkFor } from './auth-support.ts'
 import { say } from './chat-support.ts'
@@ -7,7 +7,7 @@ import { demo, expect, expectAccessible, signIn, test, type Obra } from './suppo
 const choice = { developerId: 1, projectId: 1 }
 const reader = { email: 'leo@obra.test', password: 'solo leo y no escribo' }
 
-/** Invites somebody who only reads to Norte Desarrollos, and accepts for him. */
+/** Invites a lector to Norte Desarrollos and accepts for them. */
 async function joinAsReader(page: Page, obra: Obra): Promise<void> {
   const headers = { Authorization: `Bearer ${await signIn(page, demo, choice)}` }
   const data = { mail: reader.email, rol: 'lector' }
@@ -18,7 +18,7 @@ async function joinAsReader(page: Page, obra: Obra): Promise<void> {
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
-test('a lector joins, reads a product and a card that he cannot change, and writes to a colleague @store', async ({
+test('a lector joins, reads a product and a card without editing, and writes to a colleague @store', async ({
   page,
   obra,
 }) => {

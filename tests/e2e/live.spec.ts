@@ -6,7 +6,7 @@ const button = (page: Page, name: RegExp) => page.getByRole('banner').getByRole(
 
 const isStream = (request: Request) => request.url().includes('/api/common/events')
 
-test('counts and names follow in another tab @smoke', async ({ page, context }) => {
+test('counts and names are updated in another tab @smoke', async ({ page, context }) => {
   const api = await signInWithApi(page)
   await api.send('PATCH', '/api/common/user', { user: { status: 'online' } })
   await replaceAll(api, 'messages', [{ title: 'Uno', time: minutesAgo(3) }])
@@ -45,7 +45,7 @@ test('two tabs work in two projects, whatever is chosen elsewhere @store', async
   const ready = other.waitForResponse((response) => response.url().includes('/api/common/events'))
   await openDashboard(other)
   await ready
-  // As another browser does.
+  // As another browser would.
   await api.send('POST', '/api/Usuarios/desarrolladoraActiva', { desarrolladoraId: 2 })
   await active(page).click()
   await page.getByRole('button', { name: 'Plaza Saavedra' }).click()
@@ -56,13 +56,13 @@ test('two tabs work in two projects, whatever is chosen elsewhere @store', async
     await expect(active(other)).toContainText('Torre Barrancas')
     await expect(notices(other)).toBeEmpty()
   }
-  // A new tab starts with what was stored last.
+  // A new tab starts with the last stored choice.
   const third = await context.newPage()
   await openDashboard(third)
   await expect(active(third)).toContainText('Plaza Saavedra')
 })
 
-test('the stream comes back by itself after the server was away, with what was missed', async ({ page, obra }) => {
+test('the stream reconnects after the server was down, with the missed changes', async ({ page, obra }) => {
   const api = await signInWithApi(page)
   await replaceAll(api, 'messages', [])
   const ready = page.waitForResponse((response) => response.url().includes('/api/common/events'))
@@ -72,7 +72,7 @@ test('the stream comes back by itself after the server was away, with what was m
   let failed = 0
   page.on('requestfailed', (request) => void (isStream(request) && failed++))
   await obra.down()
-  // The one that was open, and a try in vain.
+  // The open stream, and a failed reconnection.
   await expect.poll(() => failed).toBeGreaterThanOrEqual(2)
   await obra.up()
   await api.send('POST', '/api/common/messages', { message: { title: 'Mientras tanto' } })

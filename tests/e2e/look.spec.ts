@@ -12,9 +12,7 @@ const sizeOf = (page: Page, selector: string) =>
       return { x, y, right, bottom, width, height }
     })
 
-test('a page has its own letters, counts leave their icons free, and a panel has room for its words', async ({
-  page,
-}) => {
+test('a page uses its own font, badges do not cover icons, and a panel fits its text', async ({ page }) => {
   const fonts: number[] = []
   page.on('response', async (response) => {
     if (response.url().includes('inter-latin')) fonts.push((await response.body()).length)
@@ -25,7 +23,7 @@ test('a page has its own letters, counts leave their icons free, and a panel has
   await expect.poll(() => page.evaluate(() => document.fonts.check('1rem "Inter Variable"'))).toBe(true)
   expect(fonts).toHaveLength(1)
   expect(fonts[0]).toBeLessThanOrEqual(50_000)
-  // The page is as wide and as high before they arrive.
+  // The layout has the same size before the fonts load.
   const widths = await page.evaluate(() => {
     const line = document.createElement('span')
     line.textContent = 'Presupuesto de la obra: 1.234.567,89 por 48 unidades'
@@ -38,7 +36,7 @@ test('a page has its own letters, counts leave their icons free, and a panel has
     line.remove()
     return measured
   })
-  // Where the machine has none of the fallback's letters, there is nothing to compare with.
+  // Without the fallback font on this machine there is nothing to compare.
   if (await page.evaluate(() => document.fonts.check('1rem "Inter Fallback"'))) {
     expect(Math.abs(widths[0]! / widths[1]! - 1)).toBeLessThan(0.06)
   }
@@ -87,7 +85,7 @@ test('a page has its own letters, counts leave their icons free, and a panel has
   }
 })
 
-test('amounts of the dashboard stand on one line beside the cog, and what moves does so briefly', async ({ page }) => {
+test('amounts of the dashboard are on one line beside the cog, and animations are short', async ({ page }) => {
   await openSignedIn(page, '/dashboards/project')
   const figures = page.locator('.summary-budget .summary-value > a')
   await expect(figures).toHaveCount(3)
@@ -120,7 +118,7 @@ test('amounts of the dashboard stand on one line beside the cog, and what moves 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } })
 
-  test('on a phone price and stock stand on one line, the cog is a slim tab, and tabs that do not fit are hinted', async ({
+  test('on a phone price and stock are on one line, the cog is a slim tab, and overflowing tabs are hinted', async ({
     page,
   }) => {
     await openSignedIn(page, `${inventory}?buscar=cemento`)
@@ -147,7 +145,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('with letters of twice the size the main screens fit a phone and a desk', async ({ page }) => {
+test('with twice the font size the main screens fit a phone and a desktop', async ({ page }) => {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('html { font-size: 200% !important }')
@@ -161,7 +159,7 @@ test('with letters of twice the size the main screens fit a phone and a desk', a
     ['/seleccionar-desarrolladora', 'Selección de Desarrolladora'],
     ['/apps/mailbox/inbox/1', 'Recibidos'],
   ] as const) {
-    // Each width from its own load: what is drawn depends on it.
+    // Reloads for each width: the layout depends on it.
     for (const width of [375, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(address)

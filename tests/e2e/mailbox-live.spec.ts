@@ -3,7 +3,7 @@ import { folder, rows } from './mailbox-support.ts'
 import { signInWithApi } from './panels-support.ts'
 import { expect, openSignedIn, test } from './support.ts'
 
-/** Opens the inbox, which hears of changes then. */
+/** Opens the inbox, which then receives changes. */
 async function openListening(page: Page): Promise<void> {
   const ready = page.waitForResponse((response) => response.url().includes('/api/common/events'))
   await openSignedIn(page, '/apps/mailbox/inbox/1')
@@ -12,7 +12,7 @@ async function openListening(page: Page): Promise<void> {
 }
 
 test(
-  'another tab follows flags, folders, new mail and labels',
+  'another tab gets changes of flags, folders, new mail and labels',
   { tag: ['@store', '@hours'] },
   async ({ page, context }) => {
     const api = await signInWithApi(page)

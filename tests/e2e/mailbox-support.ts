@@ -1,4 +1,4 @@
-/** Where the tests of the mailbox find its parts. */
+/** Finds the parts of the mailbox. */
 import type { Locator, Page } from '@playwright/test'
 
 export const rows = (page: Page): Locator =>

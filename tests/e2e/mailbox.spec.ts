@@ -15,7 +15,7 @@ const noDialog = async (page: Page) => {
 }
 
 test(
-  'the inbox shows its mails and their files, and hears that the network is away @smoke',
+  'the inbox shows mails and attachments, and reports a lost network @smoke',
   { tag: '@store' },
   async ({ page, context }) => {
     await openSignedIn(page, mailbox)
@@ -75,7 +75,7 @@ test('layouts fit a tablet; dialogs and menus are accessible', { tag: '@store' }
 })
 
 test(
-  'shows a PDF in place, from bytes that the page asked for itself',
+  'the mailbox shows a PDF inline, from bytes that the page fetched itself',
   { tag: ['@store', '@pdf'] },
   async ({ page }) => {
     await openSignedIn(page, `${mailbox}/inbox/1`)

@@ -12,7 +12,7 @@ import { expect, expectAccessible, expectScreen, test } from './support.ts'
 type Message = { read: boolean }
 
 const readMessages = (api: Api) => api.get<Message[]>('/api/common/messages')
-// When a file is read, its worker's server has not begun: times are counted when they are asked for.
+// Functions, because times must be computed in the test: at import time the worker's server has not started.
 const carolina = () => ({
   title: 'Carolina Basualdo',
   description: 'Subí la planilla de <b>Saavedra</b>.',
@@ -33,7 +33,7 @@ const tala = () => ({
   read: true,
 })
 
-test('messages are read in their panel, at a desk and on a phone, and a link that reloads the page marks its own', async ({
+test('messages are read in their panel, on a desktop and on a phone, and a link that reloads the page marks its message', async ({
   page,
 }) => {
   const api = await signInWithApi(page)

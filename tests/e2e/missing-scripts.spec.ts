@@ -5,19 +5,19 @@ const rail = (page: Page) => page.getByRole('navigation', { name: 'Principal' })
 const failed = (page: Page) => page.getByRole('main').getByRole('alert')
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 
-/** Chromium answers requests that a test holds back from its cache no more, so that nothing is there by chance. */
+/** Aborts script requests. Routing also disables Chromium's cache, so that no script is available by chance. */
 async function withoutScripts(page: Page, files = '**/assets/*'): Promise<() => Promise<void>> {
   await page.route(files, (route) => route.abort())
   return () => page.unroute(files)
 }
 
-/** The server has another version than the page that is open, until the returned function is called. */
+/** Serves another version than the open page's until the returned function is called. */
 async function publishVersion(page: Page): Promise<() => Promise<void>> {
   await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body: '<script src="/assets/new.js">' }))
   return () => page.unroute('/')
 }
 
-test('a screen whose script does not come leaves the frame, and opens when it can', async ({ page, context }) => {
+test('a screen whose script fails to load keeps the shell, and opens once it can', async ({ page, context }) => {
   await openSignedIn(page, '/calendario')
   await expect(heading(page, 'Calendario')).toBeVisible()
   let restore = await withoutScripts(page)
@@ -34,14 +34,14 @@ test('a screen whose script does not come leaves the frame, and opens when it ca
   await restore()
   await rail(page).getByRole('link', { name: 'Inventario' }).click()
   await expect(heading(page, 'Inventario')).toBeVisible()
-  // Its style came with the second try, too.
+  // The retry loaded its style sheet too.
   await expect(page.locator('.inventory-table, .data-table').first()).toBeVisible()
   const styles = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])')].every(({ sheet }) => sheet),
   )
   expect(styles).toBe(true)
 
-  // Without a network it opens as soon as that is back.
+  // Offline, it opens as soon as the network is back.
   restore = await withoutScripts(page)
   await context.setOffline(true)
   await rail(page).getByRole('link', { name: 'Correo' }).click()
@@ -51,7 +51,7 @@ test('a screen whose script does not come leaves the frame, and opens when it ca
   await expect(page.getByRole('link', { name: /Recibidos/ }).first()).toBeVisible()
   await expect(failed(page)).toHaveCount(0)
 
-  // Of a version that is gone it will never come: the page is loaded again.
+  // A script of an old version will never load: the page reloads.
   restore = await withoutScripts(page)
   const withdraw = await publishVersion(page)
   await rail(page).getByRole('link', { name: 'Contactos' }).click()
@@ -62,7 +62,7 @@ test('a screen whose script does not come leaves the frame, and opens when it ca
   await expect(heading(page, 'Contactos')).toBeVisible()
 })
 
-test('a part that does not come leaves the screen as it is, and what was typed', async ({ page }) => {
+test('a component whose script fails to load leaves the screen and the input unchanged', async ({ page }) => {
   let restore = await withoutScripts(page, '**/assets/Composer*')
   await openSignedIn(page, '/apps/mailbox')
   await page.getByRole('button', { name: 'Redactar' }).click()
@@ -84,7 +84,7 @@ test('a part that does not come leaves the screen as it is, and what was typed',
   await expect(gone).toBeVisible()
   await restore()
   await withdraw()
-  // Nothing is lost, so nothing is asked: a question of the browser would end the test here.
+  // Nothing is unsaved, so no beforeunload question, which would fail the test here.
   const loaded = page.waitForEvent('load')
   await gone.getByRole('button', { name: 'Recargar' }).click()
   await loaded
@@ -93,7 +93,7 @@ test('a part that does not come leaves the screen as it is, and what was typed',
   await expect(gone).toHaveCount(0)
 })
 
-test('the scripts of all screens are fetched when the page is idle, so that they open without a server @store', async ({
+test('the scripts of all screens are prefetched when idle, so that they open without a server @store', async ({
   page,
   obra,
 }) => {
@@ -102,7 +102,7 @@ test('the scripts of all screens are fetched when the page is idle, so that they
   await openSignedIn(page, '/calendario')
   await expect.poll(() => page.evaluate(() => window.programFiles?.length)).toBeGreaterThan(20)
   const files = await page.evaluate(() => window.programFiles ?? [])
-  // One after the other, each in an idle moment: a machine that does much else has few of them.
+  // One after another, each when idle, which is rare on a busy machine.
   await expect.poll(() => files.filter((file) => !asked.has(`/${file}`)), { timeout: 150_000 }).toEqual([])
   await obra.down()
   await rail(page).getByRole('link', { name: 'Inventario' }).click()

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, test } from './support.ts'
 
-test('a change of the budget is approved and annulled with its reason @store', async ({ page }) => {
+test('a change to the budget is approved and annulled with its reason @store', async ({ page }) => {
   await openSignedIn(page, '/finanzas/modificaciones')
   const main = page.getByRole('main')
   const dialog = page.getByRole('dialog')

@@ -1,9 +1,7 @@
 import { expectWellMade } from './auth-support.ts'
 import { expect, expectAccessible, openSignedIn, test } from './support.ts'
 
-test('the screens of modules that are being built, and the help, which opens an answer by keyboard', async ({
-  page,
-}) => {
+test('unfinished modules and the help are shown, and an answer opens by keyboard', async ({ page }) => {
   test.slow()
   await openSignedIn(page, '/help')
   const reply = page.getByRole('main').getByText(/Desde ahí pasás a otro proyecto/)
@@ -26,7 +24,7 @@ test('the screens of modules that are being built, and the help, which opens an 
   }
 })
 
-test('the gallery of notices, confirmations and the loading indicators', async ({ page }) => {
+test('the gallery shows notices, confirmations and loading indicators', async ({ page }) => {
   await openSignedIn(page, '/solo-desarrollo/avisos')
   const notices = page.getByRole('region', { name: 'Avisos', exact: true })
   await page.getByLabel('Duración').fill('0')

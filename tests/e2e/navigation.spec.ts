@@ -16,7 +16,7 @@ test('the rail is 56 px wide, opens groups beside it, can be pinned open, and fi
   const help = rail(page).getByRole('link', { name: 'Ayuda', exact: true })
   const interfaceOpener = rail(page).getByRole('button', { name: 'Interfaz' })
   const [above, below] = [await interfaceOpener.boundingBox(), await help.boundingBox()]
-  // What stays at the end covers nothing.
+  // The pinned items at the bottom cover nothing.
   expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y)
 
   await rail(page).getByRole('link', { name: 'Finanzas' }).hover()
@@ -50,12 +50,12 @@ test('the rail is 56 px wide, opens groups beside it, can be pinned open, and fi
     await page.setViewportSize({ width: 1440, height })
     await expect(rail(page).getByRole('link', { name: /^Centro de ayuda/ })).toBeInViewport({ ratio: 1 })
   }
-  // What the help covers comes out from behind it.
+  // Items covered by the help become visible.
   await interfaceOpener.click()
   await expect(rail(page).getByRole('link', { name: /^Íconos/ })).toBeVisible()
 })
 
-test('on a phone the navigation is a drawer of 320 px, which gives way to the rail when the window grows', async ({
+test('on a phone the navigation is a drawer of 320 px, which becomes the rail when the window grows', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 })
@@ -88,7 +88,7 @@ test('on a phone the navigation is a drawer of 320 px, which gives way to the ra
   await expect(rail(page)).toBeVisible()
 })
 
-test('the gallery shows each appearance in its width, on either side, and slides in over the page', async ({
+test('the gallery shows each navigation appearance with its width, on either side, and over the page', async ({
   page,
 }) => {
   await openSignedIn(page, gallery)
@@ -103,7 +103,7 @@ test('the gallery shows each appearance in its width, on either side, and slides
     await expect.poll(() => widthOf(sample(page)), appearance).toBe(width)
     await expectAccessible(page)
   }
-  // Dense opens out while it is pointed at.
+  // The dense appearance expands while hovered.
   const body = sample(page).locator('.navigation-body')
   await expect.poll(() => widthOf(body)).toBe(80)
   await body.hover({ position: { x: 40, y: 300 } })

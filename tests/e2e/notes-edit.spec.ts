@@ -8,7 +8,7 @@ const texts = (page: Parameters<typeof quick>[0]) =>
     .getByRole('textbox')
     .evaluateAll((fields) => fields.map((each) => (each as HTMLTextAreaElement).value))
 
-test('a checklist is written by keyboard, pasted, and ordered by keys and by dragging, and an image is chosen, pasted and dropped', async ({
+test('a checklist is typed, pasted, and reordered by keys and dragging, and an image is chosen, pasted and dropped', async ({
   page,
 }) => {
   await openSignedIn(page, '/apps/notes')
@@ -32,7 +32,7 @@ test('a checklist is written by keyboard, pasted, and ordered by keys and by dra
   await expect.poll(() => texts(page)).toEqual(['Yerba', 'Ricota', 'Pan'])
   await area.getByRole('button', { name: 'Mover «Yerba»' }).focus()
   await page.keyboard.press('Space')
-  // The library listens to the arrows a moment later than it takes hold.
+  // The library listens to the arrows a moment after lifting.
   await expect(page.getByText(/«Yerba».*posición 1 de 3/)).toBeAttached()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByText('«Yerba» va a la posición 2 de 3')).toBeAttached()
@@ -43,11 +43,11 @@ test('a checklist is written by keyboard, pasted, and ordered by keys and by dra
   const top = (await area.getByRole('button', { name: 'Mover «Ricota»' }).boundingBox())!
   await page.mouse.move(top.x + 8, top.y + 10, { steps: 8 })
   await page.mouse.move(top.x + 8, top.y + 2, { steps: 4 })
-  // It drops where it was drawn last: on a busy machine that may be a few moves behind the hand.
+  // It drops at the last painted position, which may lag behind the mouse on a busy machine.
   await expect(page.getByText('«Pan» va a la posición 1 de 3')).toBeAttached()
   await page.mouse.up()
   await expect.poll(() => texts(page)).toEqual(['Pan', 'Ricota', 'Yerba'])
-  // The library swallows a click right behind a drop: the box shows it, the list does not.
+  // The library swallows a click right after a drop: the checkbox shows it, the list does not.
   await expect(async () => {
     await area.getByRole('checkbox', { name: 'Hecha: Ricota' }).click({ timeout: 1000 })
     await expect(area.getByRole('list', { name: 'Tareas hechas' })).toContainText('Ricota', { timeout: 1000 })
@@ -93,7 +93,7 @@ test('a checklist is written by keyboard, pasted, and ordered by keys and by dra
   await expect(page.getByText('No pudimos abrir esa imagen.')).toBeVisible()
 })
 
-test('what was just typed is there after the tab was closed, and a due reminder becomes a notification', async ({
+test('text typed just before closing the tab is saved, and a due reminder becomes a notification', async ({
   page: first,
   context,
 }) => {
@@ -114,18 +114,18 @@ test('what was just typed is there after the tab was closed, and a due reminder 
   expect((await page.request.post('/api/apps/notes', { headers, data })).ok()).toBe(true)
   await expect(card(page, 'Llamar al perito')).toBeVisible()
   await page.getByRole('button', { name: /^Notificaciones/ }).click()
-  // The server looks every ten seconds.
+  // The server checks every ten seconds.
   const told = page.getByRole('listitem').filter({ hasText: 'Recordatorio: Llamar al perito' })
   await expect(told).toContainText('Antes de las seis', { timeout: 30_000 })
   await told.getByRole('link').first().click()
   await expect(field(dialog(page), 'Título')).toHaveValue('Llamar al perito')
 })
 
-test('with the server away one goes on writing, a reload keeps it, and it is saved when the server is back', async ({
+test('text written while the server is down survives a reload, and is saved when it is back', async ({
   page,
   obra,
 }) => {
-  // The server ends and starts again.
+  // The server stops and restarts, which is slow.
   test.slow()
   await openSignedIn(page, '/apps/notes')
   await createNote(page, 'Sin servidor')

@@ -9,7 +9,7 @@ export const quick = (page: Page): Locator => page.getByRole('group', { name: 'N
 export const saved = (area: Locator): Locator => area.getByRole('status').filter({ hasText: 'Guardado' })
 export const field = (area: Locator, name: string): Locator => area.getByRole('textbox', { name, exact: true })
 
-/** Opens the place for a new note and writes into it. */
+/** Opens a new note and writes into it. */
 export async function writeNote(page: Page, title: string, text = ''): Promise<Locator> {
   await page.getByRole('button', { name: 'Escribí una nota…' }).click()
   const area = quick(page)

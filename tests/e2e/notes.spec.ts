@@ -1,7 +1,7 @@
 import { card, choose, createNote, dialog, field, link, openNote, quick, saved, writeNote } from './notes-support.ts'
 import { expect, expectAccessible, expectScreen, openSignedIn, test } from './support.ts'
 
-test('a note is written, found by a search, pinned, and deleted and brought back, each by key or pointer @smoke @tab', async ({
+test('a note is written, searched, pinned, deleted and restored, each by key or pointer @smoke @tab', async ({
   page,
 }) => {
   await openSignedIn(page, '/apps/notes')
@@ -37,7 +37,7 @@ test('a note is written, found by a search, pinned, and deleted and brought back
   await expect(dialog(page)).toBeHidden()
 })
 
-test('board, open note and dialogs are shown, at a desk and on a phone', async ({ page }) => {
+test('board, open note and dialogs are shown, on a desktop and on a phone', async ({ page }) => {
   await openSignedIn(page, '/apps/notes')
   await expect(card(page, 'Antes de colar la losa 9')).toBeVisible()
   await expectScreen(page)

@@ -1,7 +1,7 @@
 import { expectSheet, minutesAgo, openDashboard, openPanel, replaceAll, signInWithApi } from './panels-support.ts'
 import { expect, expectAccessible, expectScreen, test } from './support.ts'
 
-test('notifications are read in their panel, at a desk and on a phone @smoke', async ({ page }) => {
+test('notifications are read in their panel, on a desktop and on a phone @smoke', async ({ page }) => {
   const api = await signInWithApi(page)
   await replaceAll(api, 'notifications', [
     {
@@ -35,7 +35,7 @@ test('notifications are read in their panel, at a desk and on a phone @smoke', a
   await expect(byMail).not.toBeChecked()
 })
 
-test('markup is cleaned again in the browser, whatever the server sends', async ({ page }) => {
+test('markup from the server is sanitised again in the browser', async ({ page }) => {
   await signInWithApi(page)
   const description =
     'Mirá <strong onclick="x()">esto</strong><img src="/no.png" onerror="document.title=1"><script>document.title=2</script>' +

@@ -1,4 +1,4 @@
-/** What the tests of the top bar's panels share: the API as the signed-in person, and data of their own. */
+/** Shared by the tests of the top bar's panels: the API with the page's session, and test data. */
 import { currentTime, demo, expect, signIn } from './support.ts'
 import type { Locator, Page } from '@playwright/test'
 
@@ -7,7 +7,7 @@ export type Api = {
   send<T>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, data?: object): Promise<T>
 }
 
-/** Signs in as the demo account inside a project, and gives its API; a company that is chosen later does not move it. */
+/** Signs in as the demo account inside a project, and returns its API, which stays in that company. */
 export async function signInWithApi(page: Page, account = demo): Promise<Api> {
   const choice = account === demo ? { developerId: 1, projectId: 1 } : undefined
   const token = await signIn(page, account, choice)
@@ -23,7 +23,7 @@ export async function signInWithApi(page: Page, account = demo): Promise<Api> {
   return { get: (path) => fetchJson('GET', path), send: fetchJson }
 }
 
-/** Puts these in the place of whatever a list of `api/common` holds. */
+/** Replaces the content of a list of `api/common`. */
 export async function replaceAll(api: Api, list: 'messages' | 'notifications' | 'shortcuts', items: object[]) {
   const path = `/api/common/${list}`
   const one = list.slice(0, -1)
@@ -38,7 +38,7 @@ export async function openDashboard(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Tablero del proyecto' })).toBeVisible()
 }
 
-/** Presses a button of the top bar and gives the panel that it opens. */
+/** Presses a button of the top bar and returns the panel that it opens. */
 export async function openPanel(page: Page, button: string | RegExp, panel: string): Promise<Locator> {
   await page.getByRole('banner').getByRole('button', { name: button }).click()
   const dialog = page.getByRole('dialog', { name: panel })
@@ -46,7 +46,7 @@ export async function openPanel(page: Page, button: string | RegExp, panel: stri
   return dialog
 }
 
-/** Makes a call fail as an unreachable store does, until the returned function is called. */
+/** Fails a call with 503, as if the store were down, until the returned function is called. */
 export async function failing(page: Page, path: string, method: string): Promise<() => Promise<void>> {
   const matches = (url: URL) => url.pathname === path
   await page.route(matches, (route) => {
@@ -57,7 +57,7 @@ export async function failing(page: Page, path: string, method: string): Promise
   return () => page.unroute(matches)
 }
 
-/** Fails unless a panel covers the whole screen of a phone, once it has slid in. */
+/** Waits until a panel covers the whole screen of a phone. */
 export async function expectSheet(page: Page, panel: Locator): Promise<void> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
   await expect

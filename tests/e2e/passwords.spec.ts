@@ -4,7 +4,7 @@ import { expect, test } from './support.ts'
 const fresh = 'el patio con malvones'
 
 test(
-  'a forgotten password is replaced by a link, and changed once more inside',
+  'a forgotten password is reset by a link, and changed again in the settings',
   { tag: '@store' },
   async ({ page, context, obra }) => {
     const { email } = await newAccount(page, obra)

@@ -2,9 +2,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, paste, 
 
 const table = 'Ítems del presupuesto'
 
-test('Finanzas opens on its summary and leads to the budget, which is read on any width @smoke @tab', async ({
-  page,
-}) => {
+test('Finanzas opens on its summary and leads to the budget, which fits any width @smoke @tab', async ({ page }) => {
   await openSignedIn(page, '/finanzas')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: 'Finanzas', level: 1 })).toBeVisible()
@@ -20,7 +18,7 @@ test('Finanzas opens on its summary and leads to the budget, which is read on an
   }
 })
 
-test('lines are pasted from a spreadsheet, undone, done again, mended and saved @store', async ({ page }) => {
+test('lines are pasted from a spreadsheet, undone, redone, corrected and saved @store', async ({ page }) => {
   await openSignedIn(page, '/finanzas/presupuesto')
   const main = page.getByRole('main')
   const dialog = page.getByRole('dialog')
@@ -35,7 +33,7 @@ test('lines are pasted from a spreadsheet, undone, done again, mended and saved 
   await cell(0, 0).click()
   const rows = [
     'Código\tDescripción\tRubro\tUnidad\tCantidad\tPrecio unitario',
-    // Both ways of writing decimals; a cell with a break in quotes; a rubro that its code tells.
+    // Both decimal notations; a quoted cell with a line break; a rubro given by its code.
     '04.02.1\t"Losa ""alivianada""\nsobre PB"\t04.02 Vigas y losas\tm³\t1.234,5\t1234.56',
     '04.02.2\t<b>Viga</b> =SUMA(A1)\t\tm³\t120\t$ 185.432,50',
     '04.02.3\tEncofrado\t04.02 Vigas y losas\tm²\t\t10',
@@ -79,7 +77,7 @@ test('lines are pasted from a spreadsheet, undone, done again, mended and saved 
   await expect(grid.getByText('<b>Viga</b> =SUMA(A1)')).toBeVisible()
   await expect(main.getByText('4 ítems')).toBeVisible()
 
-  // More rows than there are: the first lies over the last item, the others go below it.
+  // More rows than exist: the first replaces the last item, the others are added below.
   const last = grid.getByRole('row').filter({ hasText: 'Curado' }).getByText('04.02.4')
   await last.click()
   await paste(page, '04.02.4\tCurado húmedo\n04.02.5\tJuntas\n04.02.6\tSellado')

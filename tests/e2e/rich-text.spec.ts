@@ -1,6 +1,6 @@
 import { expect, openSignedIn, test } from './support.ts'
 
-/** What others let people copy: each line runs or loads something where it is taken as it is. */
+/** Hostile clipboard HTML: each line runs or loads something if inserted unsanitised. */
 const attacks = [
   '<img src=x onerror="window.attacked=1">',
   '<script>window.attacked=2</script>',
@@ -15,9 +15,7 @@ const attacks = [
   '<strong>importante</strong>',
 ]
 
-test('what is pasted into formatted text runs nothing and loads nothing, then and once it is shown', async ({
-  page,
-}) => {
+test('hostile HTML pasted into rich text runs and loads nothing, on pasting and when shown', async ({ page }) => {
   const loaded: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('espia.test')) loaded.push(request.url())

@@ -1,7 +1,7 @@
 import { demo, expect, expectScreen, signIn, test } from './support.ts'
 
 test(
-  'a bar above everything says that the data are samples, until this tab closes it',
+  'a bar at the top says that the data is sample data, until closed in this tab',
   { tag: '@server' },
   async ({ page }) => {
     const bar = page.getByRole('region', { name: 'Datos de ejemplo' })
@@ -11,7 +11,7 @@ test(
     await signIn(page, demo, { developerId: 1, projectId: 1 })
     await page.goto('/dashboards/project')
     await expect(bar).toBeVisible()
-    // What fills the window still does: the bar makes no page longer.
+    // Full-height screens still fit the window with the bar.
     await page.goto('/apps/mailbox')
     await expect(page.getByRole('heading', { name: 'Recibidos' })).toBeVisible()
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)

@@ -1,7 +1,7 @@
-/** How much script a screen brings of its own, as the build's plan of files says it: no browser is needed. */
+/** The script size of each screen, from the build's file list; needs no browser. */
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-// Not the test of support.ts, which starts a server.
+// Not `test` of support.ts, which starts a server.
 import { expect, test } from '@playwright/test'
 
 const dist = path.join(import.meta.dirname, '../../web/dist')
@@ -27,9 +27,9 @@ const measured = [
   '/settings/account',
   '/ui/icons/:set',
 ]
-/** Kilobytes of a screen at most, compressed. Editor, emoji, dialogs and the details of a card come on demand. */
+/** Maximum compressed kilobytes per screen. Editor, emoji, dialogs and the details of a card load on demand. */
 const most = 60
-/** A page with hardly anything of its own: what it needs beyond that is the shell. */
+/** A nearly empty page; its scripts are those of the shell. */
 const bareScreen = '/calendario'
 
 type Plan = { files: string[]; screens: { path: string; files: number[] }[] }
@@ -47,7 +47,7 @@ function scriptsOf({ files, screens }: Plan, screenPath: string): Set<string> {
   return new Set(screen.files.map((index) => files[index]!).filter((file) => file.endsWith('.js')))
 }
 
-test('no screen of people, files, figures and help brings more than 60 kB of script of its own', () => {
+test('no screen of people, files, figures and help adds more than 60 kB of script', () => {
   const plan = readPlan()
   const shell = scriptsOf(plan, bareScreen)
   for (const screen of measured) {

@@ -44,10 +44,7 @@ test.describe('a card', { tag: '@store' }, () => {
     await expect(list(page, 'Pendiente').getByRole('img', { name: 'Tiene descripción' })).toBeVisible()
   })
 
-  test('has files: sent with their progress, looked at, downloaded, taken away and brought back', async ({
-    page,
-    obra,
-  }) => {
+  test('has files: uploaded with progress, previewed, downloaded, removed and restored', async ({ page, obra }) => {
     await openBoard(page, 'Archivos', 'Excavar')
     await card(page, 'Excavar').click()
     const files = page.getByRole('dialog', dialog).getByRole('region', { name: 'Archivos' })
@@ -83,7 +80,7 @@ test.describe('a card', { tag: '@store' }, () => {
     await expect(list(page, 'Pendiente').getByTitle('Archivos')).toHaveText('3 archivos')
   })
 
-  test('is archived, found in the archive and put back; deleted with the way back; and z takes back the last', async ({
+  test('is archived, found in the archive and restored; deleted with undo; and z undoes the last action', async ({
     page,
   }) => {
     await openBoard(page, 'Archivo', 'Excavar', 'Armar', 'Llenar')
@@ -110,7 +107,7 @@ test.describe('a card', { tag: '@store' }, () => {
     await page.reload()
     await expectTitles(page, 'Pendiente', ['Excavar', 'Armar', 'Llenar'])
 
-    // What is on its way to the archive is what z takes back, not what was deleted before.
+    // z undoes the archiving in progress, not the earlier deletion.
     await card(page, 'Armar').click()
     await page.getByRole('dialog', dialog).getByRole('button', { name: 'Eliminar', exact: true }).click()
     await expectTitles(page, 'Pendiente', ['Excavar', 'Llenar'])
@@ -138,7 +135,7 @@ test.describe('a card', { tag: '@store' }, () => {
 })
 
 test.describe('the filter of a board', { tag: '@store' }, () => {
-  test('narrows the board, where cards are moved all the same', async ({ page }) => {
+  test('filters the board, and cards can still be moved', async ({ page }) => {
     const { api, cards, id } = await openBoard(page, 'Filtro', 'Excavar', 'Armar', 'Llenar')
     const label = await api.send<{ id: string }>('PUT', '/api/apps/scrumboard/board/label', {
       label: { boardId: id, title: 'Urgente', color: 'red' },
@@ -169,7 +166,7 @@ test.describe('the filter of a board', { tag: '@store' }, () => {
     await card(page, 'Excavar').click()
     await page.getByRole('dialog', dialog).getByRole('button', { name: 'Archivar' }).click()
     await expectTitles(page, 'Pendiente', [])
-    // Keys are the dialog's until it is gone.
+    // The dialog handles keys until it is closed.
     await expect(page.getByRole('dialog', dialog)).toBeHidden()
     await page.keyboard.press('z')
     await expectTitles(page, 'Pendiente', ['Excavar'])

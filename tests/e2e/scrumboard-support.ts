@@ -1,4 +1,4 @@
-/** What the tests of boards share: a board of their own by API, and the parts of the screen. */
+/** Shared by the tests of boards: creating a board by API, and finding parts of the screen. */
 import type { Locator, Page } from '@playwright/test'
 import { signInWithApi, type Api } from './panels-support.ts'
 import { expect } from './support.ts'
@@ -22,7 +22,7 @@ export async function newBoard(api: Api, title: string, ...titles: string[]): Pr
 export const addCard = (api: Api, listId: string, title: string) =>
   api.send<Record>('PUT', '/api/apps/scrumboard/board/card', { card: { listId, title } })
 
-/** Signs in, makes a board and opens it. */
+/** Signs in, creates a board and opens it. */
 export async function openBoard(page: Page, title: string, ...titles: string[]): Promise<TestBoard & { api: Api }> {
   const api = await signInWithApi(page)
   const board = await newBoard(api, title, ...titles)
@@ -44,17 +44,17 @@ export const titlesOf = (page: Page, title: string): Promise<string[]> =>
         .map((row) => row.querySelector('.board-card-title')?.textContent ?? ''),
     )
 
-/** Fails unless the list comes to hold these cards in this order. */
+/** Waits until the list has exactly these cards in this order. */
 export const expectTitles = (page: Page, title: string, expected: string[]) =>
   expect.poll(() => titlesOf(page, title)).toEqual(expected)
 
-/** Drags something by the mouse to the middle of a place, in small steps as a hand does. */
+/** Drags an element with the mouse to the middle of a target, in small steps. */
 export async function dragTo(page: Page, from: Locator, to: Locator, shift = { x: 0, y: 0 }): Promise<void> {
   const centre = async (locator: Locator) => {
     const { x, y, width, height } = (await locator.boundingBox())!
     return { x: x + width / 2, y: y + height / 2 }
   }
-  // What was dropped just before may still be on its way: hovering waits until the place is its own.
+  // A previous drop may still be animating: hover waits until the element is stable.
   await from.hover()
   const start = await centre(from)
   await page.mouse.down()

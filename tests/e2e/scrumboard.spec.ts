@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectScreen, openSignedIn, test } from './su
 
 const status = (text: RegExp) => ({ hasText: text })
 
-test('the boards, a board and a card are shown, at a desk and on a phone @smoke @store', async ({ page }) => {
+test('the boards, a board and a card are shown, on a desktop and on a phone @smoke @store', async ({ page }) => {
   await openSignedIn(page, '/apps/scrumboard')
   await expect(page.getByRole('link', { name: 'Torre Barrancas: estructura' })).toBeVisible()
   await expectScreen(page)
@@ -22,7 +22,7 @@ test('the boards, a board and a card are shown, at a desk and on a phone @smoke 
   await expectAccessible(page)
 })
 
-test('cards are moved by the mouse and by a long touch, and do not open @store', async ({ page }) => {
+test('cards are moved by mouse and by long press without opening @store', async ({ page }) => {
   const { address } = await openBoard(page, 'A mano', 'Excavar', 'Armar', 'Llenar')
   await dragTo(page, card(page, 'Excavar'), card(page, 'Llenar'), { x: 0, y: 12 })
   await expectTitles(page, 'Pendiente', ['Armar', 'Llenar', 'Excavar'])
@@ -57,7 +57,7 @@ test('cards are moved by the mouse and by a long touch, and do not open @store',
   await expectTitles(page, 'Pendiente', ['Excavar'])
 })
 
-test('lists are moved by keys and by the mouse @store', async ({ page }) => {
+test('lists are moved by keys and by mouse @store', async ({ page }) => {
   await openBoard(page, 'Listas')
   const order = () => page.getByRole('heading', { level: 2 }).allInnerTexts()
   await page.getByRole('button', { name: 'Mover la lista Pendiente' }).focus()
@@ -76,7 +76,7 @@ test('lists are moved by keys and by the mouse @store', async ({ page }) => {
   await expect.poll(order).toEqual(['Pendiente', 'Listo', 'En curso'])
 })
 
-test('two who move at once both keep their work @store', async ({ page }) => {
+test('concurrent moves by two people are both kept @store', async ({ page }) => {
   const { lists, cards, api } = await openBoard(page, 'Entre dos', 'Excavar', 'Armar', 'Llenar')
   await addCard(api, lists[2]!.id, 'Por aviso')
   await expect(card(page, 'Por aviso')).toBeVisible()

@@ -5,13 +5,13 @@ import { withDevtools } from './devtools.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: /^Buscar/ })
 
-/** A screen that leaves the page to the search: the dashboard still draws its charts when its title is there. */
+/** A screen that is idle once its heading is visible; the project dashboard would still render charts. */
 async function openBoards(page: Page): Promise<void> {
   await page.goto('/dashboards')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** Holds the search's code back until the returned function is called. */
+/** Delays the search's script until the returned function is called. */
 async function holdPanel(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>()
   await page.route('**/assets/SearchPanel-*.js', async (route) => {
@@ -56,7 +56,7 @@ test('Ctrl+K opens the search, Escape closes it, the focus returns; on a phone i
   await expect(page.getByRole('button', { name: 'Buscar', exact: true })).toBeFocused()
 })
 
-test('no letter is lost that is typed while the search is on its way', async ({ page }) => {
+test('no letter typed while the search is loading is lost', async ({ page }) => {
   await signInWithApi(page)
   const release = await holdPanel(page)
   await openDashboard(page)
@@ -70,7 +70,7 @@ test('no letter is lost that is typed while the search is on its way', async ({ 
   })
 })
 
-test('Enter before the search itself is there is not lost, and it opens a product and a mail', async ({ page }) => {
+test('Enter pressed while the search is loading is not lost; results open a product and a mail', async ({ page }) => {
   await signInWithApi(page)
   const release = await holdPanel(page)
   await openBoards(page)

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectScreen, openSignedIn, test } from './support.ts'
 
-test('a person looks through their settings, makes a token while the server comes and goes, and signs out', async ({
+test('a person views the settings, creates a token while the server goes down and up, and signs out', async ({
   page,
   obra,
 }) => {
@@ -37,7 +37,7 @@ test('a person looks through their settings, makes a token while the server come
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Ya lo guardé' }).click()
 
-  // The page that ends the session is left at once; the server is told all the same.
+  // The sign-out page is left at once; the request reaches the server anyway.
   const session = await page.evaluate(() => localStorage.getItem('accessToken') ?? '')
   expect(await statusOf(session)).toBe(200)
   await page.goto('/sign-out')

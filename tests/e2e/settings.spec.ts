@@ -15,7 +15,7 @@ async function openSettings(page: Page): Promise<void> {
   await expect(panel(page)).toHaveCSS('translate', '0px')
 }
 
-/** Notes whatever scheme is ever on the page while it loads. */
+/** Records every colour scheme that the page has while it loads. */
 function recordSchemes(): void {
   const seen: string[] = []
   Object.assign(window, { seen })
@@ -24,9 +24,7 @@ function recordSchemes(): void {
   document.addEventListener('DOMContentLoaded', note)
 }
 
-test('a person chooses colour and scheme in the panel, which are there at the first paint @smoke @store', async ({
-  page,
-}) => {
+test('colour and scheme chosen in the panel apply from the first paint @smoke @store', async ({ page }) => {
   const api = await signInWithApi(page)
   await page.goto('/calendario')
   await openSettings(page)
@@ -50,7 +48,7 @@ test('a person chooses colour and scheme in the panel, which are there at the fi
   expect(new Set(seen.slice(seen.indexOf('dark')))).toEqual(new Set(['dark']))
   await recording.dispose()
 
-  // On a phone it takes the whole screen. 'Auto' follows the system while it is open.
+  // On a phone it covers the whole screen. 'Auto' follows the system while it is open.
   await page.setViewportSize({ width: 375, height: 812 })
   await page.emulateMedia({ colorScheme: 'light' })
   await openSettings(page)
@@ -73,7 +71,7 @@ test('a person chooses colour and scheme in the panel, which are there at the fi
   await expect(panel(page)).toBeHidden()
 })
 
-test('rows are 40 px high, or 36 where the person chose so, also after a reload @store', async ({ page }) => {
+test('rows are 40 px high, or 36 if the person chose that, even after a reload @store', async ({ page }) => {
   const api = await signInWithApi(page)
   const comfortable = { settings: { scheme: 'light', theme: 'default', density: 'comfortable' } }
   await api.send('PATCH', '/api/common/settings', comfortable)
@@ -102,7 +100,7 @@ test('rows are 40 px high, or 36 where the person chose so, also after a reload 
     await expect(first).toBeVisible()
     if (height) await expect.poll(heightOfFirst, { message: address }).toBe(height)
     if (row !== '.contact-list-row' && row !== '.mail-row') continue
-    // In sight, they follow at once.
+    // Visible rows change at once.
     const compact = await heightOfFirst()
     await openSettings(page)
     await panel(page).getByText('Cómodo', { exact: true }).click()

@@ -1,7 +1,7 @@
 import { expectWellMade } from './auth-support.ts'
 import { expect, openSignedIn, test } from './support.ts'
 
-test('signing out by the menu signs out the other tabs too', async ({ page, context }) => {
+test('signing out from the menu signs out other tabs too', async ({ page, context }) => {
   await openSignedIn(page, '/dashboards/project')
   const other = await context.newPage()
   await other.goto('/dashboards/project')

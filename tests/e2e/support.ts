@@ -1,5 +1,5 @@
 /**
- * What every end-to-end test builds on: a server per worker (or the one that OBRA_E2E_URL or the project's `baseURL` names)
+ * The base of every end-to-end test: a server per worker (or that of OBRA_E2E_URL or the project's `baseURL`)
  * with fresh sample data for each file, sign-in by API, and the checks of a screen.
  */
 import { spawn } from 'node:child_process'
@@ -20,21 +20,21 @@ export { expect }
 
 export type Obra = {
   origin: string
-  /** Stops the server (`down`), or starts it again on the same data (`up`). */
+  /** Stops the server (`down`), or restarts it on the same data (`up`). */
   down(): Promise<void>
   up(): Promise<void>
-  /** The mails of the outbox, oldest first, as their whole text. */
+  /** The full texts of the mails in the outbox, oldest first. */
   mails(): string[]
 }
 
-/** How far the clocks of server and browser are ahead of the machine's: the same for all tests of a worker. */
+/** The offset of the clocks of server and browser from the machine's; the same for all tests of a worker. */
 let shift = 0
 
-/** The time in the server and in the browser. */
+/** The current time in the server and in the browser. */
 export const currentTime = (): number => Date.now() + shift
 
 type OwnServer = Obra & {
-  /** Starts it on the data that a file begins with. */
+  /** Starts it on the initial data of a test file. */
   renew(): Promise<void>
 }
 
@@ -49,7 +49,7 @@ function ownServer(port: number, folder: string, hasSampleData: boolean): OwnSer
       await server.down()
       rmSync(folder, { recursive: true, force: true })
       const template = process.env.OBRA_TEST_TEMPLATE
-      // The template's sample is of today: another hour makes a sample of its own.
+      // The template's sample is based on the current time: a shifted clock needs its own.
       if (template && hasSampleData && shift === 0) copySeededFolder(template, folder)
       else mkdirSync(folder)
       tokens.clear()
@@ -100,22 +100,22 @@ function ownServer(port: number, folder: string, hasSampleData: boolean): OwnSer
 }
 
 export type Surroundings = {
-  /** The moment at which the server starts, where it is not now (playwright.config.ts). */
+  /** The start time of the server, if not now (playwright.config.ts). */
   startTime: string
-  /** The browser's letters are as wide as those of a machine without fonts. */
+  /** Uses letters as wide as on a machine without Obra's font. */
   hasWideLetters: boolean
-  /** False for a server that begins with nothing. */
+  /** False for a server with an empty store. */
   hasSampleData: boolean
 }
 
-/** A tab without storage and history, as a new one has it. */
+/** Resets a tab's storage and history. */
 async function emptyTab(page: Page): Promise<void> {
   await page.goto('/favicon.svg')
   await page.evaluate(() => sessionStorage.clear())
   await withDevtools(page, (session) => session.send('Page.resetNavigationHistory'))
 }
 
-/** One browser context serves the tests of a worker in turn (`reuseContext`): here goes what Playwright leaves in it. */
+/** The tests of a worker share a browser context (`reuseContext`): clears what Playwright leaves in it. */
 async function leaveNothing(context: BrowserContext): Promise<void> {
   await context.setOffline(false)
   await context.clearPermissions()
@@ -126,7 +126,7 @@ async function leaveNothing(context: BrowserContext): Promise<void> {
 }
 
 type WorkerObra = Obra & {
-  /** Each file begins with fresh data: what one does is unknown to the next, whichever worker runs them. */
+  /** Each test file starts with fresh data, whichever worker runs it. */
   renewFor(file: string): Promise<void>
 }
 
@@ -178,7 +178,7 @@ export const second = { email: 'martin@obra.test', password: 'obra-demo-2026' }
 /** Belongs to no company. */
 export const newcomer = { email: 'sofia@obra.test', password: 'obra-demo-2026' }
 
-/** What the server answers with 503. */
+/** The server's 503 response. */
 export const unavailable = {
   isSuccess: false,
   error: 'Service unavailable',
@@ -200,8 +200,8 @@ async function post<T>(page: Page, address: string, data: object, token?: string
 type Selection = { data: { desarrolladora: { id: number } | null; proyecto: { id: number } | null } }
 
 /**
- * Chooses company and project only where others are chosen: the page refetches what changed in the two seconds before it was
- * loaded, and would redraw in the middle of a test.
+ * Chooses company and project only if others are active: the page refetches what changed in the two seconds before it was
+ * loaded, and would rerender in the middle of a test.
  */
 async function choose(page: Page, { developerId, projectId }: Choice, token: string): Promise<void> {
   const headers = { Authorization: `Bearer ${token}` }
@@ -213,7 +213,7 @@ async function choose(page: Page, { developerId, projectId }: Choice, token: str
   await post(page, '/api/Usuarios/proyectoActivo', { proyectoId: projectId }, token)
 }
 
-/** The last token of each account: a renewal costs the server nothing, a password is slow to check on purpose. */
+/** The last token of each account: renewing it is cheap, while checking a password is slow on purpose. */
 const tokens = new Map<string, string>()
 
 async function openSession(page: Page, account: typeof demo): Promise<string> {
@@ -229,7 +229,7 @@ async function openSession(page: Page, account: typeof demo): Promise<string> {
   return accessToken
 }
 
-/** What the app finds in its storage after a sign-in, with a company and a project where `choice` names them. */
+/** The app's storage after a sign-in, with a company and a project if `choice` is given. */
 async function storedSession(page: Page, account: typeof demo, choice?: Choice): Promise<Record<string, string>> {
   const accessToken = await openSession(page, account)
   if (!choice) return { accessToken }
@@ -242,7 +242,7 @@ function store(entries: Record<string, string>): void {
   for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
 }
 
-/** Puts a session into the page's browser without the sign-in screen, and answers its token. */
+/** Puts a session into the page's browser without the sign-in screen, and returns its token. */
 export async function signIn(page: Page, account = demo, choice?: Choice): Promise<string> {
   const session = await storedSession(page, account, choice)
   await page.goto('/favicon.svg')
@@ -255,11 +255,11 @@ export async function openSignedIn(page: Page, address: string): Promise<void> {
   const session = await storedSession(page, demo, { developerId: 1, projectId: 1 })
   const script = await page.addInitScript(store, session)
   await page.goto(address)
-  // Once only: what the app does with its storage later has to stay.
+  // Only once: later changes of the storage by the app must stay.
   await script.dispose()
 }
 
-/** Puts a text on the clipboard as a spreadsheet does, and pastes it into what has the focus. */
+/** Copies a text as a spreadsheet does, and pastes it into the focused element. */
 export async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((pasted) => {
     const clipboardData = new DataTransfer()
@@ -270,25 +270,25 @@ export async function paste(page: Page, text: string): Promise<void> {
   }, text)
 }
 
-/** Fails unless a reload is asked about, and stays. */
+/** Expects a beforeunload question on reload, and stays. */
 export async function refuseToLeave(page: Page): Promise<void> {
   const asked = page.waitForEvent('dialog')
-  // Where the person stays it never ends.
+  // If the person stays, the reload never ends.
   void page.reload({ timeout: 0 }).catch(() => {})
   const question = await asked
   expect(question.type()).toBe('beforeunload')
   await question.dismiss()
 }
 
-/** Stops the time of a page whose clock is installed; `page.clock.runFor` moves it on. */
+/** Stops the time of a page whose clock is installed; `page.clock.runFor` advances it. */
 export async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(currentTime() + 60_000)
 }
 
-/** What the scheme can change: it swaps colours and nothing else (`web/ui/styles/tokens.css`). */
+/** The axe rules that depend on the scheme, which changes only colours (`web/ui/styles/tokens.css`). */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** Waits for what moves to its end; what is paused or goes on for good has none. */
+/** Waits for finite running animations to end. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => {
     const ending = document.getAnimations().filter(({ effect, playState }) => {
@@ -300,7 +300,7 @@ async function settle(page: Page): Promise<void> {
   })
 }
 
-/** Colours change at once, also where one transition begins after another: contrast would be measured half way. */
+/** Disables transitions, even chained ones, so that contrast is not measured half way. */
 function stopTransitions(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('*, *::before, *::after { transition: none !important }')
@@ -313,14 +313,14 @@ function allowTransitions(): void {
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== withoutTransitions)
 }
 
-/** Fails with what axe finds on the page as it is now, in the light and in the dark scheme. */
+/** Fails with axe's violations on the current page, in the light and in the dark scheme. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // The page itself, shown by its styles. A heading for screen readers alone may have no height, so its box says nothing.
+  // Wait for a heading shown by the styles. One for screen readers only may have no height, so its box does not matter.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility({ visibilityProperty: true })),
   )
   const before = await page.evaluate(() => document.documentElement.dataset.scheme ?? 'light')
-  // Legacy mode works inside the page, whose one frame is a PDF's; the other opens a second page for its sums.
+  // Legacy mode runs inside the page, whose only frame is a PDF's; the default mode would open a second page.
   const axe = (axeSource?: string) =>
     new AxeBuilder({ page, ...(axeSource && { axeSource }) }).setLegacyMode().options({ resultTypes: ['violations'] })
   const alreadyThere = 'void 0'
@@ -338,7 +338,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(allowTransitions)
 }
 
-/** Fails where the page can be scrolled sideways, once it has been drawn at its size. */
+/** Fails if the page can be scrolled sideways, once painted at its size. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const excess = () =>
     page.evaluate(() => {
@@ -352,8 +352,8 @@ const widths = [1440, 768, 375]
 const checksAllWidths = process.env.OBRA_TEST_SCOPE === 'all'
 
 /**
- * Checks a screen as it is now, once per screen: axe in both schemes at 1440 px (`npm run test:all`: at every width), and
- * no sideways scroll at 1440, 768 and 375 px, there with the widest letters as well.
+ * Checks the current screen, once per screen: axe in both schemes at 1440 px (`npm run test:all`: at every width), and
+ * no sideways scroll at 1440, 768 and 375 px, also with the widest letters.
  */
 export async function expectScreen(page: Page): Promise<void> {
   const before = page.viewportSize() ?? { width: 1280, height: 720 }

@@ -1,7 +1,7 @@
 /**
- * What the suite needs to run against the product in a tab (OBRA_E2E_TAB), where no call of the API crosses the wire: one
- * store for all tests of a worker, kept by a page of its own; calls and mails of the tests go through that page. A test that
- * asks for what a tab cannot have (another server, a stopped one, made up answers) is skipped where it asks.
+ * Runs the suite against the product in a tab (OBRA_E2E_TAB), where no API call crosses the network: one
+ * store for all tests of a worker, kept by a separate page that handles the tests' calls and mails. A test that
+ * needs what a tab cannot have (another server, a stopped one, faked responses) is skipped at that point.
  */
 import { test as base, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { channelName, type FromWorker, type TabMail } from '../../web/mock/wire.ts'
@@ -19,8 +19,8 @@ const absent = (reason: string) => (): never => {
   throw new Error(reason)
 }
 
-/** Runs in the page that keeps the store: it stays signed out and where it is, whatever the other tabs do. */
-function forgetful(): void {
+/** Runs in the page that keeps the store: isolates its storage, so that it stays signed out whatever other tabs do. */
+function isolateStorage(): void {
   const entries = new Map<string, string>()
   const storage = {
     getItem: (key: string) => entries.get(key) ?? null,
@@ -42,7 +42,7 @@ async function callInPage({ address, method, headers, body }: Call): Promise<Rec
   return { status: response.status, headers: Object.fromEntries(response.headers), base64: btoa(text) }
 }
 
-/** `page.request` in a tab: calls of the page that keeps the store. */
+/** `page.request` in a tab: calls go through the page that keeps the store. */
 function requestsOf(keeper: Page) {
   async function call(method: string, address: string, { headers = {}, data, multipart }: Asked = {}) {
     if (multipart) absent('upload of a test')()
@@ -69,7 +69,7 @@ function requestsOf(keeper: Page) {
   }
 }
 
-/** Gives a page the calls of the keeper, and lets tests end that look at the wire. */
+/** Routes a page's calls through the keeper, and skips tests that inspect the network. */
 function dress(page: Page, keeper: Page): void {
   const seen = absent('call on the wire to look at')
   const on = page.on.bind(page) as (name: string, listener: unknown) => Page
@@ -83,7 +83,7 @@ function dress(page: Page, keeper: Page): void {
   })
 }
 
-/** A mail as the outbox of a server holds it. */
+/** A mail in the format of a server's outbox. */
 function asFile({ to, subject, text }: TabMail): string {
   const bytes = [...Buffer.from(text, 'utf8')]
   const quoted = bytes.map((byte) =>
@@ -102,7 +102,7 @@ async function keepStore(browser: Browser, origin: string): Promise<Keeper> {
   const page = await context.newPage()
   let mails: TabMail[] = []
   await page.exposeFunction('tellMails', (all: TabMail[]) => void (mails = all))
-  await page.addInitScript(forgetful)
+  await page.addInitScript(isolateStorage)
   await page.addInitScript((name) => {
     const { tellMails } = window as unknown as { tellMails: (mails: TabMail[]) => void }
     new BroadcastChannel(name).addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
@@ -117,7 +117,7 @@ async function keepStore(browser: Browser, origin: string): Promise<Keeper> {
   return { context, page, obra }
 }
 
-/** What the next test must not find: what the last one left in the browser, but for the store. */
+/** Clears what a test leaves in the browser, except the store. */
 async function forget({ context, page, obra }: Keeper): Promise<void> {
   for (const other of context.pages()) if (other !== page) await other.close()
   await context.clearCookies()
@@ -137,7 +137,7 @@ export const tabTest = base.extend<object, Surroundings & Own & { obra: Obra }>(
   keeper: [
     async ({ browser }, use, { project }) => {
       const keeper = await keepStore(browser, project.use.baseURL!)
-      // It would have a store of its own.
+      // A second browser would have a separate store.
       browser.newContext = absent('second browser')
       await use(keeper)
       await keeper.context.close()

@@ -1,13 +1,13 @@
-/** Obra in a tab, without a server: the folder that `npm run demo` makes, on a plain host of files. */
+/** Obra in a tab, without a server: the folder built by `npm run demo`, on a static file host. */
 import { test as base, type Page } from '@playwright/test'
 import { workerBytes } from '../support/worker-files.ts'
 import { demo, expect, expectAccessible, expectNoSidewaysScroll, serverTest as test } from './support.ts'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Demo' })
-/** The first time the sample has to be made. */
+/** The first start seeds the sample. */
 const firstStart = { timeout: 60_000 }
 
-// Without a browser.
+// Needs no browser.
 base('the worker loads at most 1.2 MB', () => expect(workerBytes()).toBeLessThan(1_200_000))
 
 /** Signs in on the form and chooses the first project of the first company. */
@@ -20,15 +20,15 @@ async function begin(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Tablero del proyecto' })).toBeVisible()
 }
 
-/** Follows the link of a screen, on a host that answers what it does not find in its own way. */
+/** Opens the link of a screen, on a host with its own response for unknown paths. */
 async function openLink(page: Page, folder: string): Promise<void> {
   await page.goto(`${folder}/apps/notes?nota=1`)
   await expect(page.getByRole('heading', { name: 'Iniciá sesión' })).toBeVisible(firstStart)
   await expect(page).toHaveURL(new RegExp(`:\\d+${folder}/sign-in\\?redirectURL=/apps/notes`))
 }
 
-// One tab does all of this: each start of a demo makes its sample, which costs more than the rest of a test.
-test('a tab is the whole product: what is done there stays, also in a second tab, and goes only when one starts again', async ({
+// One test for all of this: each start of a demo seeds its sample, which costs more than the rest of a test.
+test('a tab is the whole product: changes persist, also in a second tab, until the demo is restarted', async ({
   page,
 }) => {
   test.setTimeout(300_000)
@@ -86,11 +86,11 @@ test('a tab is the whole product: what is done there stays, also in a second tab
   await expect(page.getByText('Hormigonera de la demo')).toBeHidden()
 })
 
-/** Whether pictures that the page shows have come. */
+/** Whether the visible pictures have loaded. */
 const pictures = (page: Page) =>
   page.locator('main img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth > 0))
 
-test('a demo in a folder of its host opens, goes on after a reload, shows its pictures and ends', async ({ page }) => {
+test('a demo in a subfolder opens, continues after a reload, shows its pictures and ends', async ({ page }) => {
   test.setTimeout(240_000)
   await page.goto('/obra/demo')
   await expect(page).toHaveURL(/\/obra\/demo\/sign-in/)
@@ -114,7 +114,7 @@ test('a demo in a folder of its host opens, goes on after a reload, shows its pi
   await expect(page).toHaveURL(/\/obra\/demo\/sign-in$/)
 })
 
-test('a folder without a service worker shows its pictures, and starts again without touching other sites', async ({
+test('a demo without service worker shows its pictures, and restarts without touching other sites', async ({
   browser,
 }) => {
   test.setTimeout(240_000)
@@ -139,6 +139,6 @@ test('a folder without a service worker shows its pictures, and starts again wit
   await context.close()
 })
 
-test('the link of a screen opens the demo on a host that answers every address with its page', async ({ page }) => {
+test('the link of a screen opens the demo on a host that serves its page for every path', async ({ page }) => {
   await openLink(page, '/app')
 })

@@ -11,7 +11,7 @@ const pane = (page: Page) => page.getByRole('region', { name: 'Tarea', exact: tr
 
 const dayAhead = (days: number) => addDays(dayAt(new Date(currentTime())), days)
 
-/** A board with one card due yesterday and of Lucía, one far ahead and of nobody, one without a day. */
+/** A board with three cards: overdue and Lucía's, far ahead and unassigned, without a due date. */
 async function openTasks(page: Page, title: string) {
   const api = await signInWithApi(page)
   const board = await newBoard(api, title, `Vieja ${title}`, `Lejana ${title}`, `Suelta ${title}`)
@@ -25,7 +25,7 @@ async function openTasks(page: Page, title: string) {
   return { api, board, title }
 }
 
-test('tasks are shown alone and with one of them open, at a desk and on a phone @smoke @store', async ({ page }) => {
+test('tasks are shown with and without an open one, on a desktop and on a phone @smoke @store', async ({ page }) => {
   await openSignedIn(page, '/apps/tasks')
   await expect(page.getByRole('heading', { name: 'Tareas', level: 1 })).toBeVisible()
   await expect(group(page, 'Vencidas')).toBeVisible()
@@ -47,7 +47,7 @@ test('tasks are shown alone and with one of them open, at a desk and on a phone 
   await expect(page).toHaveURL(/\/apps\/tasks$/)
 })
 
-test('tasks do not move on the screen when they cannot be refetched @store', async ({ page }) => {
+test('tasks stay in place when they cannot be refetched @store', async ({ page }) => {
   const { api, board, title } = await openTasks(page, 'Quietas')
   await page.getByLabel('Orden').selectOption('Mi orden')
   const last = row(page, `Suelta ${title}`)
@@ -60,8 +60,8 @@ test('tasks do not move on the screen when they cannot be refetched @store', asy
   await expectAccessible(page)
 })
 
-test('tasks stand in an order of one’s own: sections, filled by mouse and keys @store', async ({ page, obra }) => {
-  // Room for all rows: a list that scrolls by itself moves what is aimed at.
+test('tasks are ordered in personal sections by mouse and keys @store', async ({ page, obra }) => {
+  // Room for all rows: auto-scrolling would move the drop target.
   await page.setViewportSize({ width: 1280, height: 1000 })
   const { title, board } = await openTasks(page, 'A mi modo')
   await page.getByLabel('Orden').selectOption('Mi orden')
@@ -84,7 +84,7 @@ test('tasks stand in an order of one’s own: sections, filled by mouse and keys
   await page.keyboard.press('Space')
   const taken = `Vieja ${title}, posición 1 de 3 en Sin sección`
   await expect(said).toHaveText(taken)
-  // The library listens to the arrows a moment later than it takes hold.
+  // The library listens to the arrows a moment after lifting.
   await expect(async () => {
     if ((await said.textContent()) === taken) await page.keyboard.press('ArrowUp')
     await expect(said).not.toHaveText(taken, { timeout: 2000 })

@@ -2,7 +2,7 @@ import { expectWellMade } from './auth-support.ts'
 import { demo, expect, openSignedIn, test } from './support.ts'
 
 test(
-  'a session is locked from the menu in all tabs, and its password opens it where the person was',
+  'a session is locked from the menu in all tabs, and the password resumes it where the person was',
   { tag: '@store' },
   async ({ page, context }) => {
     const lockScreen = (tab: typeof page) => tab.getByRole('heading', { level: 1, name: 'Sesión bloqueada' })

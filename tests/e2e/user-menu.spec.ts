@@ -30,7 +30,7 @@ test.beforeEach(async ({ page }) => {
   await openDashboard(page)
 })
 
-test('the status is chosen by keys and stays, name and picture are changed; the picture is made small in the browser', async ({
+test('the status is chosen by keys and persists, name and picture are changed; the browser scales the picture down', async ({
   page,
 }) => {
   test.slow()
@@ -99,10 +99,10 @@ test('the status is chosen by keys and stays, name and picture are changed; the 
   await expect(button).toBeFocused()
 })
 
-test('on a phone the menu is a sheet, also where no project is active', async ({ page }) => {
+test('on a phone the menu is a sheet, even without an active project', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 720 })
-  // The other account's company is not hers: with it she would be told that her access is gone. Without the app, because
-  // that loads again once its token is gone.
+  // Clear the other account's choice, or she would be told that she lost access. On a page without the app, because
+  // the app reloads once its token is gone.
   await page.goto('/favicon.svg')
   await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
   await signIn(page, newcomer)

@@ -6,7 +6,7 @@ import { expect, expectAccessible, expectScreen, openSignedIn, test } from './su
 
 type Heard = { headers: IncomingHttpHeaders; body: string }
 
-/** A system that keeps what it is sent. */
+/** A receiver that records its requests. */
 async function receiver() {
   const heard: Heard[] = []
   const server = createServer(async (request, response) => {
@@ -24,9 +24,7 @@ async function receiver() {
   return { address, heard, close }
 }
 
-test('an administrator has another system told of what changes, and sees how it went @store @server', async ({
-  page,
-}) => {
+test('an administrator adds a webhook for another system, and sees its deliveries @store @server', async ({ page }) => {
   const system = await receiver()
   await openSignedIn(page, '/empresa?ver=webhooks')
   await page.getByRole('button', { name: 'Agregar webhook' }).click()

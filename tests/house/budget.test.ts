@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { gateSteps } from '../../scripts/lib/test-plan.ts'
 import { budget } from '../budget.ts'
 
-it('every step of npm test has a CPU budget, and nothing else has', () => {
+it('every step of npm test has a CPU budget, and nothing else does', () => {
   expect(Object.keys(budget).toSorted()).toEqual(
     gateSteps({}, [])
       .map(({ name }) => name)

@@ -1,4 +1,4 @@
-/** The files by which Obra runs in production are read by the linters of their kind. */
+/** Checks the files used to run Obra in production with their linters. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,23 +15,23 @@ type Workflow = { jobs: Record<string, { container: string; steps: { run?: strin
 const hasSystemd = spawnSync('systemd-analyze', ['--version'], { stdio: 'ignore' }).status === 0
 
 describe('running in production', () => {
-  it('has a Dockerfile without mistakes, whose server is not root', () => {
+  it('has a valid Dockerfile whose server does not run as root', () => {
     const text = readFileSync(path.join(root, 'Dockerfile'), 'utf8')
     expect(validate(text).map(({ message }) => message)).toEqual([])
     expect(text).toMatch(/\nUSER node\n[\s\S]*\nHEALTHCHECK /)
   })
 
-  it('installs what the server and the command load, and nothing that only builds the web app', () => {
+  it('installs what the server and the command load, and no build dependencies of the web app', () => {
     const loaded = listFiles()
       .filter((file) => /^(server|cli)\/.*\.ts$/.test(file) && !isTest(file))
       .map((file) => readFileSync(path.join(root, file), 'utf8'))
     const isLoaded = (name: string) => loaded.some((text) => text.includes(`'${name}'`) || text.includes(`'${name}/`))
-    // The Node that the command starts where the machine's own is too old.
+    // The Node that the command falls back to if the system's is too old.
     const unused = Object.keys(packageJson.dependencies).filter((name) => name !== 'node' && !isLoaded(name))
     expect(unused).toEqual([])
   })
 
-  it('keeps secrets and what is made here out of the image', () => {
+  it('keeps secrets and generated files out of the image', () => {
     const left = readFileSync(path.join(root, '.dockerignore'), 'utf8').trim().split('\n')
     expect(left).toEqual(expect.arrayContaining(['.env*', '.git', 'node_modules', 'data']))
   })
@@ -53,7 +53,7 @@ describe('running in production', () => {
     expect([status, stdout.trim(), stderr.trim()]).toEqual([0, '', ''])
   })
 
-  it.skipIf(!hasSystemd)('has units that systemd takes', () => {
+  it.skipIf(!hasSystemd)('has valid systemd units', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'obra-units-'))
     cpSync(units, folder, { recursive: true })
     const files = readdirSync(folder).filter((name) => /\.(service|timer)$/.test(name))

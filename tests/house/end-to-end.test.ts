@@ -1,4 +1,4 @@
-/** What keeps the end-to-end tests few and steady. */
+/** Limits the number of end-to-end tests and keeps them deterministic. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
@@ -14,7 +14,7 @@ const specs: Text[] = listFiles()
 const callersOf = (call: RegExp, texts: Text[]): string[] =>
   texts.filter(({ text }) => call.test(text)).map(({ file }) => file)
 
-it('devtools sessions are opened by the helper that ends them', () => {
+it('devtools sessions are opened only by the helper that closes them', () => {
   const call = /newCDPSession/
   expect(callersOf(call, [{ file: 'a.spec.ts', text: 'await context.newCDPSession(page)' }])).toEqual(['a.spec.ts'])
   expect(callersOf(call, specs)).toEqual(['tests/e2e/devtools.ts'])
@@ -22,7 +22,7 @@ it('devtools sessions are opened by the helper that ends them', () => {
 
 const waits = /\.waitForTimeout\(|(?<!\.)\bsetTimeout\(/
 
-it('no walk waits for a fixed time', () => {
+it('no end-to-end test waits for a fixed time', () => {
   expect(callersOf(waits, [{ file: 'a.spec.ts', text: 'await page.waitForTimeout(500)' }])).toEqual(['a.spec.ts'])
   const walksAlone = specs.filter(({ file }) => file.endsWith('.spec.ts'))
   expect(walksAlone.length).toBeGreaterThan(40)
@@ -32,7 +32,7 @@ it('no walk waits for a fixed time', () => {
 const countOf = (call: RegExp, text: string) => text.match(call)?.length ?? 0
 const testCalls = /^ *test\(/gm
 
-it('an area has a few walks in Chromium, and all together stay within the budget', () => {
+it('end-to-end tests per area and in total stay within the budget', () => {
   expect(countOf(testCalls, "test('a', async () => {})\n  test('b', async () => {})\ntest.beforeEach(() => {})")).toBe(
     2,
   )

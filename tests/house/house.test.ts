@@ -1,4 +1,4 @@
-/** The laws of the house: each holds for the repository, and each would notice a breach. */
+/** The house rules: each is tried on a violation, and holds for the repository. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -13,7 +13,7 @@ const texts = files
   .filter((file) => /\.(ts|tsx|js|mjs|json|yaml|yml|css|html|md)$|(^|\/)\.npmrc$|^\.ci\//.test(file))
   .map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }))
 
-/** A repository of the given files. */
+/** An imaginary repository with these files. */
 const imagined = (contents: Record<string, string>): Source[] =>
   Object.entries(contents).map(([file, text]) => sourceOf(file, text))
 
@@ -26,7 +26,7 @@ const cases: [string, Law, Record<string, string>, Record<string, string>][] = [
     { 'cli/main.ts': "import type { paths } from '../openapi/generated/schema.d.ts'" },
   ],
   [
-    'areas keep apart: of another one they import what its door lists',
+    'an area imports from another only what its door lists',
     laws.areasApart,
     {
       'server/areas/a/service.ts': "import { x } from '../b/service.ts'",
@@ -38,7 +38,7 @@ const cases: [string, Law, Record<string, string>, Record<string, string>][] = [
     },
   ],
   [
-    'a door lists what its own files have and somebody else uses',
+    'a door lists only names of its own area that another area uses',
     laws.doorsAreLists,
     {
       'server/areas/a/door.ts': "export { x, y } from './service.ts'\nexport { z } from '../b/door.ts'\nconst own = 1",
@@ -56,7 +56,7 @@ const cases: [string, Law, Record<string, string>, Record<string, string>][] = [
     { 'web/areas/contacts/queries.ts': "import { client } from '../../api/client.ts'" },
   ],
   [
-    'server: each floor imports from below only, types included',
+    'server: each layer imports only from layers below, types included',
     laws.serverLayers,
     { 'server/db/a.ts': "import type { Env } from '../http/env.ts'" },
     {
@@ -81,7 +81,7 @@ const cases: [string, Law, Record<string, string>, Record<string, string>][] = [
     { 'server/db/migrations/index.ts': "import * as a from './001.ts'\nexport const migrations = { a }\n" },
   ],
   [
-    'SQL is spoken in queries and in server/db',
+    'SQL is only in queries and in server/db',
     laws.sqlInItsPlace,
     { 'server/areas/a/service.ts': "import { sql, type Selectable } from 'kysely'" },
     {
@@ -96,13 +96,13 @@ const cases: [string, Law, Record<string, string>, Record<string, string>][] = [
     { 'server/areas/a/bulk.service.ts': '', 'server/areas/a/service.ts': '', 'web/areas/a/queries.ts': '' },
   ],
   [
-    'Hono is known in http and routes',
+    'Hono is imported only in http and routes',
     laws.honoInItsPlace,
     { 'server/areas/a/service.ts': "import type { Context } from 'hono'" },
     { 'server/areas/a/routes.ts': "import { streamSSE } from 'hono/streaming'" },
   ],
   [
-    'Node is met at its doors',
+    'node: imports are only in entries and adapters',
     laws.nodeInItsPlace,
     { 'server/areas/a/service.ts': "import { readFile } from 'node:fs/promises'" },
     { 'server/adapters/files.ts': "import { readFile } from 'node:fs/promises'" },
@@ -124,7 +124,16 @@ describe('the house', () => {
     expect(laws.shortFiles(texts)).toEqual([])
   })
 
-  it('what is left to do names its issue', () => {
+  it('module-level names are no bare participles or pronouns', () => {
+    const check = (text: string, exceptions = {}) => laws.noBareNames(imagined({ 'web/a.ts': text }), exceptions)
+    expect(check('const { rows: [found] } = read()\nfunction told() {}\nexport { x as own }')).toHaveLength(3)
+    expect(check('const foundRows = 1\nfunction read() { const found = 1 }')).toEqual([])
+    expect(check('const found = 1', { 'web/a.ts': ['found'] })).toEqual([])
+    expect(check('const rows = 1', { 'web/a.ts': ['found'] })).toEqual(['web/a.ts: found is a stale exception'])
+    expect(laws.noBareNames(sources, laws.bareNamesLeft)).toEqual([])
+  })
+
+  it('a TODO names its issue', () => {
     const mark = 'TO' + 'DO'
     expect(laws.noLooseEnds([{ path: 'a.ts', text: `// ${mark} later` }])).toHaveLength(1)
     expect(laws.noLooseEnds([{ path: 'a.ts', text: `// ${mark} (#12) later` }])).toEqual([])
@@ -151,7 +160,7 @@ describe('the areas', () => {
   const described = [...new Set(allOperations.map(({ area }) => area))]
 
   it('are the same in the contract’s tags, its folders, the server and the fixtures', () => {
-    // The day that dates count from is nobody's area.
+    // anchor.yaml holds the reference date of the sample and belongs to no area.
     const noArea = new Set(['anchor'])
     const fixtures = under('fixtures/').map((file) => file.split('.')[0]!.replace(/-files$/, ''))
     expect(laws.disagreement(['a', 'b'], ['b', 'c'])).toEqual(['a', 'c'])
@@ -176,7 +185,7 @@ describe('the areas', () => {
     expect(untested).toEqual([])
   })
 
-  it('of the server have their handlers typed by the area, so that a wrong one is an error where it stands', () => {
+  it('of the server have handlers typed by their area', () => {
     const untyped = sources.filter(
       ({ path: file, text }) =>
         /^server\/areas\/[^/]+\/routes\.ts$/.test(file) && !text.includes(`AreaHandlers<'${file.split('/')[2]}'>`),
@@ -184,7 +193,7 @@ describe('the areas', () => {
     expect(untyped.map(({ path: file }) => file)).toEqual([])
   })
 
-  it('of the server have a function for each operation, of its name', () => {
+  it('of the server have a function named after each operation', () => {
     const operations = [{ id: 'getX', area: 'a' }]
     const named = (contents: Record<string, string>) => laws.operationsByName(imagined(contents), operations)
     const elsewhere = { 'server/areas/b/service.ts': 'export function getX() {}', 'server/areas/a/routes.ts': '' }
@@ -193,7 +202,7 @@ describe('the areas', () => {
     expect(laws.operationsByName(sources, allOperations)).toEqual([])
   })
 
-  it('have the tag of their folder on each operation, and nothing but data in fixtures', () => {
+  it('have one tag per operation, and only data in fixtures', () => {
     expect(
       files.filter((file) => file.startsWith('fixtures/') && !/\.(yaml|json|txt|md|png|jpg|webp|pdf)$/.test(file)),
     ).toEqual([])

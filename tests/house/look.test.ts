@@ -1,4 +1,4 @@
-/** The rules of docs/design.md that a style can break. */
+/** The rules of docs/design.md that style sheets can violate. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
@@ -24,13 +24,13 @@ const otherWeights = (style: Style) =>
     .filter(({ weight }) => !allowedWeights.test(weight))
     .map(({ file, name, value }) => `${file}: ${name}: ${value}`)
 
-/** The time that a part of a `transition` or `animation` takes, in milliseconds: its first time; the second is the delay. */
+/** The duration of a part of a `transition` or `animation` in milliseconds: its first time; the second is the delay. */
 function milliseconds(part: string): number | null {
   const [, number, unit] = /(?:^|[\s])([\d.]+)(m?s)\b/.exec(part) ?? []
   return number === undefined ? null : Number(number) * (unit === 's' ? 1000 : 1)
 }
 
-/** What goes on for as long as something is under way has its own time; 0 is no motion at all. */
+/** Durations outside 120–200 ms; infinite animations (progress), `--motion` and 0 (no motion) are exempt. */
 const otherTimes = (style: Style) =>
   declarations(style, /^(transition|animation)(-duration)?$/).flatMap(({ file, name, value }) =>
     value
@@ -45,7 +45,7 @@ const otherTimes = (style: Style) =>
 
 const columns = 'columns of a table do not fit side by side at 600 px'
 const panes = 'two panes beside one another do not fit at 600 px, and have to at 768 px'
-/** Where the screen changes at another width than 600, 960, 1280 and 1440 px, and why. */
+/** Breakpoints other than 600, 960, 1280 and 1440 px, with the reason. */
 const otherWidths: Record<string, string> = {
   'web/ui/DataTable.css': columns,
   'web/app/screens/empresa/CompanyPage.css': columns,
@@ -61,19 +61,19 @@ const otherWidths: Record<string, string> = {
 const widthsOf = ({ text }: Style) =>
   [...text.matchAll(/@media[^{]*\bwidth\b[^{]*/g)].flatMap(([query]) => query.match(/[\d.]+(px|rem)/g) ?? [])
 
-it('screens change at 600, 960, 1280 and 1440 px', () => {
+it('breakpoints are 600, 960, 1280 and 1440 px', () => {
   const others = styles.filter((style) => widthsOf(style).some((width) => !/^(600|960|1280|1440)px$/.test(width)))
   expect(others.map(({ file }) => file).toSorted()).toEqual(Object.keys(otherWidths).toSorted())
 })
 
-it('weights are 400, 500 and 600', () => {
+it('font weights are 400, 500 and 600', () => {
   expect(styles.length).toBeGreaterThan(100)
   expect(styles.flatMap(otherWeights)).toEqual([])
   const bold = { file: 'a.css', text: 'a{font-weight: 700;} b{font: 650 1rem serif;} c{font-weight: 500;}' }
   expect(otherWeights(bold)).toEqual(['a.css: font-weight: 700', 'a.css: font: 650 1rem serif'])
 })
 
-it('what moves or opens takes 120 to 200 ms', () => {
+it('transitions and animations take 120 to 200 ms', () => {
   expect(styles.flatMap(otherTimes)).toEqual([])
   const slow = {
     file: 'a.css',

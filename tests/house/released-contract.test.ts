@@ -1,4 +1,4 @@
-/** Nothing that a client of the last release relies on changes without a reason. */
+/** No breaking change since the last release without an approved reason. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
@@ -7,19 +7,19 @@ import { breakingChanges, type Description } from '../../scripts/breaking-change
 
 const folder = path.resolve(import.meta.dirname, '../../openapi')
 const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
-const found = () =>
+const currentChanges = () =>
   breakingChanges(
     JSON.parse(read('released/openapi.json')) as Description,
     JSON.parse(read('generated/openapi.json')) as Description,
   )
 const approved = parse(read('approved-changes.yaml')) as { change: string; reason?: string }[]
 
-it('the contract breaks nothing of its last release but what openapi/approved-changes.yaml lists', () => {
+it('breaking changes since the last release are listed in openapi/approved-changes.yaml', () => {
   const meant = new Set(approved.map(({ change }) => change))
-  expect(found().filter((change) => !meant.has(change))).toEqual([])
+  expect(currentChanges().filter((change) => !meant.has(change))).toEqual([])
 })
 
-it('each approved change has its reason, and is one', () => {
-  const actual = new Set(found())
+it('each approved change has a reason and still exists', () => {
+  const actual = new Set(currentChanges())
   expect(approved.filter(({ change, reason }) => !reason?.trim() || !actual.has(change))).toEqual([])
 })

@@ -1,9 +1,9 @@
-/** A rule of the contract: whatever list a request carries, the contract says how long it may be. */
+/** A rule of the contract: every list in a request has a maximum length. */
 import { expect, it } from 'vitest'
 import { typesOf, type Schema } from '../../scripts/lib/json-schema.ts'
 import { allOperations, resolved } from '../contract/schemas.ts'
 
-// Validating more at once keeps all others waiting: larger amounts are sent as files, or in parts.
+// Validating longer lists would block other requests: larger amounts are sent as files, or in parts.
 const most = 10_000
 
 /** The places of lists without a `maxItems`, or with one that is too large. */
@@ -29,7 +29,7 @@ it('every list of every request has a maxItems of 10,000 or less', () => {
   expect(found).toEqual([])
 })
 
-it('notices a list without one, wherever it stands', () => {
+it('finds a list without maxItems at any depth', () => {
   const list: Schema = { type: 'array', items: { type: 'string' } }
   const schema: Schema = { type: 'object', properties: { a: { type: 'array', maxItems: 5, items: list } } }
   expect(unlimited(schema, 'body')).toEqual(['body.a[]'])

@@ -1,4 +1,4 @@
-/** The committed files and what they import, for the laws of the house. */
+/** The committed files and their imports, for the house rules. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -7,11 +7,12 @@ import ts from 'typescript'
 export const root = path.resolve(import.meta.dirname, '../..')
 
 /**
- * `target` is the path inside the repository, or the package's name. Type imports vanish when the code runs; lazy ones
+ * `target` is the path inside the repository, or the package's name. Type imports do not exist at run time; lazy ones
  * (`import()`) happen long after the file was read.
  */
 export type Import = { target: string; names: string[]; isType: boolean; isLazy: boolean }
-export type Source = { path: string; text: string; imports: Import[] }
+/** `declared` are the names that the file declares at its top level or exports. */
+export type Source = { path: string; text: string; imports: Import[]; declared: string[] }
 
 /** Every file of the repository, committed or about to be. */
 export function listFiles(): string[] {
@@ -20,7 +21,29 @@ export function listFiles(): string[] {
   return [...new Set(files)].filter((file) => existsSync(path.join(root, file)))
 }
 
-/** A source with its imports resolved; only what is parsed counts, not what merely looks like an import. */
+const boundNames = (name: ts.BindingName): string[] =>
+  ts.isIdentifier(name)
+    ? [name.text]
+    : name.elements.flatMap((element) => (ts.isOmittedExpression(element) ? [] : boundNames(element.name)))
+
+/** The names that a statement at the top level declares or exports. */
+function declaredBy(statement: ts.Statement): string[] {
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.flatMap(({ name }) => boundNames(name))
+  if (ts.isExportDeclaration(statement)) {
+    const clause = statement.exportClause
+    return clause && ts.isNamedExports(clause) ? clause.elements.map(({ name }) => name.text) : []
+  }
+  const isDeclaration =
+    ts.isFunctionDeclaration(statement) ||
+    ts.isClassDeclaration(statement) ||
+    ts.isInterfaceDeclaration(statement) ||
+    ts.isTypeAliasDeclaration(statement) ||
+    ts.isEnumDeclaration(statement)
+  return isDeclaration && statement.name ? [statement.name.text] : []
+}
+
+/** A source with its imports resolved; parsed, so that text that looks like an import does not count. */
 export function sourceOf(file: string, text: string): Source {
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false)
   const imports: Import[] = []
@@ -52,7 +75,7 @@ export function sourceOf(file: string, text: string): Source {
     ts.forEachChild(node, visit)
   }
   visit(tree)
-  return { path: file, text, imports }
+  return { path: file, text, imports, declared: tree.statements.flatMap(declaredBy) }
 }
 
 /** Every TypeScript source. */

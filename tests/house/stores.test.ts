@@ -1,4 +1,4 @@
-/** What runs on which store, and no test that fails because its machine is busy. */
+/** Which tests run on which store, and no test that depends on the speed of the machine. */
 import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { areasWithSql, storeFiles } from '../support/store-files.ts'
@@ -6,7 +6,7 @@ import { isTest, readSources, root, sourceOf, type Source } from './sources.ts'
 
 const sources = readSources()
 
-/** Areas whose SQL is their own: written by hand, by the kind of store, or through searches and valued sums. */
+/** Areas with hand-written or store-specific SQL, or that use searches or valued sums. */
 function withSql(all: Source[]): string[] {
   const areas = all
     .filter(({ path: file }) => file.startsWith('server/areas/') && !isTest(file) && !file.endsWith('/seed.ts'))
@@ -23,13 +23,13 @@ function withSql(all: Source[]): string[] {
   return [...new Set(areas)].toSorted()
 }
 
-it('areas with SQL of their own run on PostgreSQL too', () => {
+it('areas with hand-written SQL are tested on PostgreSQL too', () => {
   const imagined = sourceOf('server/areas/x/list.queries.ts', "import { isPostgres } from '../../db/columns.ts'")
   expect(withSql([imagined])).toEqual(['x'])
   expect(areasWithSql.toSorted()).toEqual(withSql(sources))
 })
 
-it('every test of the server runs on SQLite, and with OBRA_TEST_SCOPE=all', () => {
+it('OBRA_TEST_SCOPE=all runs on SQLite every test of each store’s gate, and the large ones', () => {
   const everything = new Set(storeFiles('sqlite', true))
   for (const store of ['sqlite', 'postgresql', 'tab'] as const)
     for (const file of storeFiles(store, false)) expect(everything).toContain(file)
@@ -38,7 +38,7 @@ it('every test of the server runs on SQLite, and with OBRA_TEST_SCOPE=all', () =
   expect(storeFiles('postgresql', false)).toContain('tests/contract/store-down.test.ts')
 })
 
-/** Tests that read a clock for another reason than a limit that a busy machine breaks. */
+/** Tests that may read a clock, since they assert no time limit. */
 const clocks: Record<string, string> = {
   'server/areas/live/live.test.ts': 'the age that a stream is opened with',
   'server/areas/health/health.test.ts': 'sets the clock',
@@ -48,7 +48,7 @@ const clocks: Record<string, string> = {
   'web/build/mock-delays.test.ts': 'waits at least that long',
 }
 
-/** Figures of time are those of `npm run bench` and `npm run attack`. */
+/** Times are measured by `npm run bench` and `npm run attack`. */
 const readsClock = ({ path: file, text }: Source) =>
   /\.(test|spec)\.tsx?$/.test(file) &&
   /\bperformance\.now\b|\b(hrtime|cpuUsage|threadCpuUsage)\b|Date\.now\(\) - /.test(text)
@@ -59,8 +59,8 @@ it('no test asserts how long something takes', () => {
   expect(reading.filter((file) => !clocks[file] && file !== 'tests/house/stores.test.ts')).toEqual([])
 })
 
-it('a run of tests that has PostgreSQL at hand ends with the code that it was given', () => {
-  // Twice, as a run of two projects loads it.
+it('a test run with embedded PostgreSQL keeps its exit code', () => {
+  // Loaded twice, as in a run of two projects.
   const load = (times: number) => `import('./tests/support/postgres.ts?${times}')`
   const program = `${load(1)}.then(() => ${load(2)}).then(() => void (process.exitCode = 3))`
   expect(spawnSync(process.execPath, ['-e', program], { cwd: root }).status).toBe(3)

@@ -1,6 +1,6 @@
 /**
- * A field of a record that is missing in one of its places does not compile. TypeScript reads this file with all others (`npm run typecheck`):
- * `@ts-expect-error` fails where the line below it compiles.
+ * Type tests: a record's field that is missing in one of its descriptions does not compile. Part of `npm run typecheck`:
+ * `@ts-expect-error` fails if the line below it compiles.
  */
 import type { Catalogue, StoredEntry } from '../../server/records/catalogue.ts'
 import { draftOf, insertSampleRecords } from '../../server/records/record-rows.ts'
@@ -16,13 +16,13 @@ declare const db: Db
 declare const cobro: Cobro
 const { nota: _nota, ...lacking } = cobros.shape.fields
 
-/** The contract has got a field that no column and no `load` knows. */
+/** The contract has a field without column and `load`. */
 type WithField = Cobro & { retenciones: string }
 // @ts-expect-error
 export const notLoaded: RecordKind<WithField, 'cobros'>['shape']['load'] = cobros.shape.load
 export const loaded: RecordKind<Cobro, 'cobros'>['shape']['load'] = cobros.shape.load
 
-/** The description has no kind for a column. */
+/** The record type has no kind for a column. */
 // @ts-expect-error
 export const notDescribed: RecordKind<Cobro, 'cobros'>['shape']['fields'] = lacking
 export const described: RecordKind<Cobro, 'cobros'>['shape']['fields'] = cobros.shape.fields
@@ -32,7 +32,7 @@ type WithoutField = Omit<Cobro, 'nota'>
 // @ts-expect-error
 export const notInContract: RecordKind<WithoutField, 'cobros'>['shape']['fields'] = cobros.shape.fields
 
-/** Columns are named by text in lists: one that is not there, and one that is no amount. */
+/** Lists name columns as strings: an unknown one, and one that is not an amount. */
 type List = RecordKind<Cobro, 'cobros'>['list']
 // @ts-expect-error
 export const notSorted: List['sorts'] = { nota: 'notas' }
@@ -51,7 +51,7 @@ export const noInput: Body<'createContrato'> = { objeto: 'Hormigón' }
 // @ts-expect-error
 export const noState = draftOf(cobros, {}, { id: '1', motivoEstado: null, version: 1 })
 
-/** The same of catalogues. */
+/** The same for catalogues. */
 type Unidad = components['schemas']['Unidad']
 // @ts-expect-error
 export const noKind: Catalogue<Unidad, 'unidades'>['fields'] = { codigo: 'text', nombre: 'text', tipo: 'text' }
@@ -63,7 +63,7 @@ const withoutKind = { id: '1', codigo: 'm', nombre: 'Metro' }
 // @ts-expect-error
 export const noUnit = () => insertNew<Body<'createUnidad'>>(db, unidades, 1, [withoutKind])
 
-/** What a row says of itself lacks what is derived. */
+/** Derived fields are not part of a stored row. */
 export const stored = ({ nota }: Stored<Cobro, 'cobros'>, { codigo }: StoredEntry<Unidad, 'unidades'>) => nota + codigo
 // @ts-expect-error
 export const derived = ({ avisos }: Stored<Cobro, 'cobros'>) => avisos

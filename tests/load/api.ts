@@ -1,6 +1,6 @@
 /**
- * The API's part of the bench: requests a second with 32 connections, each with all requests of a call in an order of its
- * own, server in its own process, everything in turn in one run, medians of `rounds`. Beside it bare Hono answering a
+ * The API's part of the bench: requests per second with 32 connections, each sending all requests of a call in its own order,
+ * server in a separate process, everything in turn in one run, medians of `rounds`. For comparison: bare Hono returning a
  * constant of the same size and, for the three inventory calls, a hand-written Fastify and better-sqlite3 server.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -22,7 +22,7 @@ export type CallFigures = {
   obra: number
   bareHono: number
   handWritten: number | undefined
-  /** Milliseconds: of a hundred answers the slowest one with all connections, and with one. */
+  /** p99 in milliseconds with all connections, and with one. */
   p99: number
   aloneP99: number
   bytes: number
@@ -147,7 +147,7 @@ export async function measureApi(
 
 export type Goal = { scale: number; goal: string; measured: number; holds: boolean }
 
-/** The goals for the API, each beside what was measured. `largest` is the scale of 100,000 products. */
+/** The goals for the API with the measured values. `largest` is the scale of 100,000 products. */
 export function apiGoals({ calls, processes }: ApiFigures, largest: number): Goal[] {
   const atLeast = (scale: number, goal: string, measured: number, limit: number): Goal => ({
     scale,

@@ -1,4 +1,4 @@
-/** What the benches do in Chromium: a signed-in page, and how many frames come late while something happens in it. */
+/** Chromium for the benches: a signed-in page, and the number of late frames while something happens in it. */
 import { chromium, type Browser, type Page } from 'playwright'
 import { findChromium } from '../../scripts/lib/chromium.ts'
 import { signIn } from './calls.ts'
@@ -11,7 +11,7 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: [...flags, ...more] })
 }
 
-/** What the browser remembers of a signed-in demo account in its first company and project. */
+/** The storage of a browser with the demo account signed in, in its first company and project. */
 export async function demoStorage(origin: string): Promise<Record<string, string>> {
   return { accessToken: await signIn(origin), desarrolladoraActiva: '1', proyectoActivo: '1' }
 }
@@ -27,7 +27,7 @@ export async function signedInPage(browser: Browser, origin: string): Promise<Pa
   return context.newPage()
 }
 
-/** Runs in the page: scrolls by 60 pixels a frame and answers how long each frame took. */
+/** Runs in the page: scrolls by 60 pixels per frame and returns the duration of each frame. */
 export async function scrollInPage({
   selector,
   direction,
@@ -48,10 +48,10 @@ export async function scrollInPage({
   return frames
 }
 
-/** How many frames came late. At 60 frames a second one comes each 17 ms. */
+/** The number of late frames. At 60 frames per second one is due every 17 ms. */
 export const late = (frames: number[]): number => frames.filter((milliseconds) => milliseconds > 34).length
 
-/** The late frames of a bare page that scrolls: those of the machine itself. Leaves the page empty. */
+/** The late frames of an empty scrolling page, caused by the machine. Leaves the page empty. */
 export async function bareLateFramesOf(page: Page): Promise<number> {
   await page.setContent(`<div style="height:60000px;background:linear-gradient(#fff,#888)"></div>`)
   return late(await page.evaluate(scrollInPage, { selector: 'html', direction: 1 }))

@@ -1,10 +1,10 @@
-/** The calls that the bench makes: many ids and searches each, so that no answer is asked for twice in a row. */
+/** The calls of the bench, with many ids and searches each, so that no request repeats in a row. */
 
 export type Call = {
   name: string
   method: 'GET' | 'POST' | 'PATCH'
   requests: { path: string; body?: string }[]
-  /** The hand-written server answers it too, at the same addresses. */
+  /** The hand-written server implements it too, at the same paths. */
   hasReference?: true
 }
 
@@ -29,7 +29,7 @@ export const products = (search: string, sort: string, page = 0) =>
 
 type Product = { id: string; name: string }
 
-/** A thousand products from all over the list, or all where there are fewer. */
+/** A thousand products spread over the list, or all if there are fewer. */
 async function someProducts(origin: string, token: string): Promise<Product[]> {
   const size = 100
   const pageOf = (page: number): Promise<{ products: Product[]; pagination: { lastPage: number } }> =>
@@ -40,7 +40,7 @@ async function someProducts(origin: string, token: string): Promise<Product[]> {
   return (await Promise.all(numbers.map(pageOf))).flatMap((page) => page.products)
 }
 
-/** What people type: two to eight letters from somewhere in a name, each text once. */
+/** Search texts: two to eight letters from anywhere in a name, each text once. */
 function searchesOf(found: Product[]): string[] {
   const texts = found.flatMap(({ name }, index) =>
     [2, 4, 6, 8].map((length) => name.slice((index * 7 + length) % Math.max(1, name.length - length)).slice(0, length)),
@@ -48,7 +48,7 @@ function searchesOf(found: Product[]): string[] {
   return [...new Set(texts.map((text) => text.trim().toLowerCase()).filter((text) => text.length > 1))].slice(0, 1000)
 }
 
-/** The calls to measure, with ids that the store holds. */
+/** The calls to measure, with existing ids. */
 export async function callsOf(origin: string, token: string): Promise<Call[]> {
   const found = await someProducts(origin, token)
   const boards: { id: string }[] = await readJson(origin, '/api/apps/scrumboard/boards', token)

@@ -1,4 +1,4 @@
-/** The bench of the command: how long `obra --help` takes beside an empty Node. */
+/** The bench of the command: how long `obra --help` takes compared with an empty Node script. */
 import { spawnSync } from 'node:child_process'
 import { median } from './statistics.ts'
 import { goalLines } from './stores.ts'
@@ -14,7 +14,7 @@ function startMilliseconds(args: string[]): number {
   return performance.now() - started
 }
 
-/** The median of each, run in turns so that a busy machine slows both. */
+/** The median of each, run alternately so that a busy machine slows both. */
 export function measureCommand(): CommandFigures {
   const help: number[] = []
   const empty: number[] = []

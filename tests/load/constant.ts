@@ -1,4 +1,4 @@
-/** The reference of every call: bare Hono on @hono/node-server that answers a constant of a given size; prints its port. */
+/** The reference for every call: bare Hono on @hono/node-server that returns a constant of a given size; prints its port. */
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 

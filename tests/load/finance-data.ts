@@ -1,4 +1,4 @@
-/** One project of the largest size that finance is made for, for the bench alone. */
+/** A project of the largest size that finance is designed for, for the bench. */
 import { connect } from '../../server/db/connect.ts'
 import type { Store } from '../../server/db/store.ts'
 import { addDays, addMonths } from '../../server/lib/calendar.ts'
@@ -14,7 +14,7 @@ const linesOfContract = 5
 const certificatesOfContract = 20
 const cobros = 5000
 const firstDay = '2025-05-05'
-/** Of ten documents one is not paid, and one is paid in two parts: as many payments as documents. */
+/** One in ten documents is unpaid and one is paid in two parts, so there are as many payments as documents. */
 const isUnpaid = (index: number) => index % 10 === 0
 const document = { proyectoId, motivoEstado: null, version: 1 }
 const inPesos = { moneda: 'ARS', cotizacion: null }
@@ -104,7 +104,7 @@ async function addInvoices(store: Store, { rubros, suppliers }: Known): Promise<
   }))
 }
 
-/** The document that a payment pays, and how much of it. */
+/** The document that a payment pays, and the amount applied. */
 function paidBy(payment: number) {
   const invoice = isUnpaid(payment) ? payment + 1 : payment
   const isHalf = invoice % 10 === 1
@@ -236,7 +236,7 @@ async function addReceipts(store: Store): Promise<void> {
   }))
 }
 
-/** Adds them to the second sample project of a store that is seeded. */
+/** Adds them to the second sample project of a seeded store. */
 export async function addFinance(location: { databaseUrl?: string; file: string }): Promise<void> {
   const store = await connect(location)
   try {

@@ -1,5 +1,5 @@
 /**
- * Finance with 20,000 budget items, 50,000 documents and 50,000 payments in one project: how long the server takes for the
+ * Finance with 20,000 budget items, 50,000 documents and 50,000 payments in one project: the server's time for the budget
  * control, the cash flow and each list's first page in each valuation, on both stores.
  */
 import { addFinance, proyectoId } from './finance-data.ts'
@@ -22,7 +22,7 @@ const valuations = {
   'in dollars': '&valuacion=dolar',
   'in constant money': '&valuacion=constante',
 }
-/** What adds up all of a project. */
+/** The operations that sum a whole project. */
 const sums = {
   'control by rubro': '/control-presupuestario?agrupar=rubro',
   'control by item': '/control-presupuestario?agrupar=item',
@@ -45,12 +45,12 @@ const lists = (proveedorId: string) => ({
   'cuenta corriente': `/cuenta-corriente?proveedorId=${proveedorId}`,
 })
 
-/** What the server takes, by the store. */
+/** The server's times, by store. */
 export type FinanceFigures = Record<StoreKind, Record<'sums' | 'lists', PageFigures>>
 
 async function measureServer(origin: string): Promise<FinanceFigures[StoreKind]> {
   const get = await signedIn(origin)
-  // The lines of the control are made when they are first asked for.
+  // The lines of the control are created on the first request.
   await get(`${project}/control-presupuestario?`)
   const { items } = (await (await get(`${project}/comprobantes?`)).json()) as { items: { proveedorId: string }[] }
   const measureAll = async (named: Record<string, string>) => {
@@ -63,11 +63,11 @@ async function measureServer(origin: string): Promise<FinanceFigures[StoreKind]>
   return { sums: await measureAll(sums), lists: await measureAll(lists(items[0]!.proveedorId)) }
 }
 
-/** Measures on stores of its own. `seedStore` puts the sample data into one. */
+/** Measures on dedicated stores. `seedStore` fills one with the sample data. */
 export const measureFinance = (seedStore: SeedStore): Promise<FinanceFigures> =>
   onBothStores({ seedStore, addMany: addFinance }, measureServer)
 
-/** Each goal beside what was measured. */
+/** The goals with the measured values. */
 export function financeGoals(stores: FinanceFigures) {
   const goals = Object.entries(stores).flatMap(([store, { sums: summed, lists: listed }]) => {
     const of = (figures: PageFigures, most: number) =>

@@ -1,6 +1,6 @@
 /**
  * Dashboards, academy, help, activities, icons, settings and the file manager: how fast each screen opens, charts of 10,000
- * points under the pointer and in a window that grows, a folder of 10,000 items, and the largest set of icons.
+ * points while hovering and resizing, a folder of 10,000 items, and the largest set of icons.
  */
 import type { Browser, Page } from 'playwright'
 import { nameColumns } from '../../server/areas/file-manager/names.ts'
@@ -52,7 +52,7 @@ const opened: readonly Screen[] = [
   },
 ]
 
-/** Adds a folder of 10,000 to the first company: each tenth is a folder. */
+/** Adds a folder of 10,000 items to the first company; every tenth is a folder. */
 async function addFolder(location: { databaseUrl?: string; file: string }): Promise<void> {
   const store = await connect(location)
   try {
@@ -111,7 +111,7 @@ async function measureList(page: Page, address: string, { scroller, cell }: { sc
 
 type ChartFigure = { hoverLateFrames: number; resizeLateFrames: number; rangeMilliseconds: number }
 
-/** Answers the dashboards with 10,000 points in each series of the chart at the top. */
+/** Serves the dashboards with 10,000 points in each series of the first chart. */
 async function serveLongSeries(page: Page): Promise<void> {
   const dayMilliseconds = 86_400_000
   await page.route('**/api/dashboards/*', async (route) => {
@@ -132,7 +132,7 @@ async function serveLongSeries(page: Page): Promise<void> {
   })
 }
 
-/** Runs in the page: moves the pointer over the first chart, or its width, a step a frame; answers each frame's time. */
+/** Runs in the page: moves the pointer over the first chart, or resizes it, one step per frame; returns the frame times. */
 async function workOnChart(work: string): Promise<number[]> {
   const canvas = document.querySelector<HTMLCanvasElement>('main canvas')!
   const card = document.querySelector<HTMLElement>('main .dashboard')!
@@ -154,7 +154,7 @@ async function workOnChart(work: string): Promise<number[]> {
   return frames
 }
 
-/** From a press of another range to the paint that shows it, in milliseconds. */
+/** Milliseconds from choosing another range to its paint. */
 function changeRange(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -210,11 +210,11 @@ async function measureWeb(origin: string): Promise<WebFigures> {
   }
 }
 
-/** Measures on stores of its own: the server on both, the screens on SQLite. */
+/** Measures on dedicated stores: the server on both kinds, the screens on SQLite. */
 export const measureInsight = (seedStore: SeedStore): Promise<InsightFigures> =>
   measureOnStores({ seedStore, addMany: addFolder, addresses, measureWeb })
 
-/** Each goal beside what was measured. A busy machine has late frames of its own: those of a bare page count as none. */
+/** The goals with the measured values. Late frames of an empty page, caused by the machine, are subtracted. */
 export function insightGoals({ pages, web }: InsightFigures) {
   const mostLate = web.bareLateFrames + 4
   const goals: Goal[] = [

@@ -1,4 +1,4 @@
-/** Large rows of what people keep, for the bench alone: contacts, a long conversation, a full board, and notes. */
+/** Large personal data for the bench: contacts, a long conversation, a full board, and notes. */
 import { sql } from 'kysely'
 import { contactRow, wholeContact } from '../../server/areas/contacts/service.ts'
 import { copyToMembers } from '../../server/areas/scrumboard/cards.queries.ts'
@@ -22,7 +22,7 @@ async function addContacts(store: Store, ownerId: string): Promise<void> {
   })
 }
 
-/** What one wrote at a minute of its own; each tenth message is long. */
+/** Messages one minute apart; every tenth is long. */
 function messageRow(ownerId: string, index: number) {
   const value = `Mañana paso por la obra ${index}. ${'Falta el hierro de la losa. '.repeat(index % 10 === 0 ? 12 : 1)}`
   const createdAt = new Date(Date.now() - (many - index) * 60_000).toISOString()
@@ -86,7 +86,7 @@ const cardRow = (boardId: string, lists: number, index: number) => ({
   dueDate: index % 4 === 0 ? '2026-12-31' : null,
 })
 
-/** A board with lists, a label on each third card and somebody on each second. */
+/** A board with lists, a label on every third card and a member on every second. */
 async function addBoard(store: Store, memberId: string, id: string, cards: number): Promise<void> {
   const lists = 5
   const lastActivity = new Date().toISOString()
@@ -139,7 +139,7 @@ async function addNotes(store: Store, userId: string): Promise<void> {
   })
 }
 
-/** Adds 50,000 contacts, messages, cards and notes to the demo account of a store that is seeded. */
+/** Adds 50,000 contacts, messages, cards and notes to the demo account of a seeded store. */
 export async function addMany(location: { databaseUrl?: string; file: string }): Promise<void> {
   const store = await connect(location)
   try {

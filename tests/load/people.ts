@@ -1,6 +1,6 @@
 /**
- * The people's screens with 50,000 contacts, messages, cards and notes: how long the server takes for each first page, and
- * whether the screens stay smooth while one scrolls, drags, types and opens. Late frames stand beside those of a bare page.
+ * The personal screens with 50,000 contacts, messages, cards and notes: the server's time for each first page, and
+ * whether the screens stay smooth while scrolling, dragging, typing and opening. Late frames are compared with an empty page.
  */
 import type { Page } from 'playwright'
 import { bareLateFramesOf, late, launchBrowser, scrollInPage, signedInPage } from './browser.ts'
@@ -22,16 +22,16 @@ const addresses = {
 
 type Screen = {
   path: string
-  /** What scrolls. */
+  /** The selector of the scrolling element. */
   scroller: string
-  /** Which way; a conversation opens at its end. */
+  /** The direction of scrolling; a conversation opens at its end. */
   isUpward?: true
-  /** What is drawn for each of many. */
+  /** The selector of a row. */
   cell: string
   click: string
   opened: string
 }
-/** The dialog of a card, with what the card says. */
+/** The dialog of a card, with its content. */
 const titleOfCard = '.card-detail .card-text input'
 const screens: Record<string, Screen> = {
   contacts: {
@@ -74,11 +74,11 @@ const screens: Record<string, Screen> = {
 
 type ScreenFigure = { lateFrames: number; slowestFrame: number; cells: number; clickMilliseconds: number }
 type WebFigures = { bareLateFrames: number; screens: Record<string, ScreenFigure>; drag: DragFigure }
-/** What the server takes, by the store; and the screens. */
+/** The server's times by store, and those of the screens. */
 export type PeopleFigures = { pages: Record<string, PageFigures>; web: WebFigures }
 type DragFigure = { lateFrames: number; slowestFrame: number }
 
-/** From a click to the paint that shows what it opens, in milliseconds. */
+/** Milliseconds from a click to the paint of what it opens. */
 function clickToPaint(page: Page, click: string, opened: string): Promise<number> {
   return page.evaluate(
     ([selector, wanted]) =>
@@ -107,7 +107,7 @@ async function measureScreen(page: Page, origin: string, screen: Screen): Promis
   const frames = await page.evaluate(scrollInPage, { selector: screen.scroller, direction: screen.isUpward ? -1 : 1 })
   const drawn = Math.max(cells, await page.locator(screen.cell).count())
   const times: number[] = []
-  // The first time brings the code.
+  // The first time also loads the code.
   for (let turn = 0; turn < 6; turn++) {
     await page.goto(origin + screen.path)
     await page.locator(screen.click).first().waitFor()
@@ -117,7 +117,7 @@ async function measureScreen(page: Page, origin: string, screen: Screen): Promis
   return { lateFrames: late(frames), slowestFrame: Math.max(...frames), cells: drawn, clickMilliseconds }
 }
 
-/** Drags the first card of the full board over its lists, as a hand does. */
+/** Drags the first card of the full board over its lists in small steps. */
 async function measureDrag(page: Page, origin: string): Promise<DragFigure> {
   await page.goto(`${origin}/apps/scrumboard/${fullBoard}`)
   const card = page.locator('[data-card-id]').first()
@@ -159,13 +159,13 @@ async function measureScreens(origin: string): Promise<WebFigures> {
   }
 }
 
-/** Measures on stores of its own: the server on both, the screens on SQLite. */
+/** Measures on dedicated stores: the server on both kinds, the screens on SQLite. */
 export const measurePeople = (seedStore: SeedStore): Promise<PeopleFigures> =>
   measureOnStores({ seedStore, addMany, addresses, measureWeb: measureScreens })
 
 const mostCells = 120
 
-/** Each goal beside what was measured. A busy machine has late frames of its own: those of a bare page count as none. */
+/** The goals with the measured values. Late frames of an empty page, caused by the machine, are subtracted. */
 export function peopleGoals({ pages, web: { bareLateFrames, screens, drag } }: PeopleFigures) {
   const goals: Goal[] = [
     ...pageGoals(pages),

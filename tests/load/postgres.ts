@@ -1,6 +1,6 @@
 /**
- * PostgreSQL's part of the bench: how long each call of the API's part waits for its answer, and how long the searches and
- * pages that ask most of the store, on 100,000 products and mails. One at a time, each right after a change of a product.
+ * PostgreSQL's part of the bench: the response time of each call of the API's part, and of the searches and
+ * pages that cost the store most, on 100,000 products and mails. One at a time, each right after a change of a product.
  */
 import { startPostgres } from '../support/postgres.ts'
 import { callsOf, products, readJson, signIn, type Call } from './calls.ts'
@@ -27,7 +27,7 @@ async function answerMilliseconds(origin: string, call: Call, round: number, tok
   return performance.now() - started
 }
 
-/** What asks more of the store than the six calls: rare and frequent texts in each order, pages far in. */
+/** Calls that cost the store more than the six: rare and frequent texts in each order, late pages. */
 async function demandingCalls(origin: string, token: string): Promise<Call[]> {
   const labels: { slug: string }[] = await readJson(origin, '/api/apps/mailbox/labels', token)
   const label = labels[0]!.slug
@@ -67,7 +67,7 @@ export async function measureOnPostgres(origin: string): Promise<PostgresFigures
       await answerMilliseconds(origin, restock, round, token)
       times.push(await answerMilliseconds(origin, call, round, token))
     }
-    // The first one finds the store's own memory cold.
+    // The first call runs with a cold cache of the store.
     const warm = times.slice(1)
     const slowest = Math.max(...warm)
     figures.push({ call: call.name, median: median(warm), slowest, holds: slowest <= goalMilliseconds })
@@ -75,7 +75,7 @@ export async function measureOnPostgres(origin: string): Promise<PostgresFigures
   return figures
 }
 
-/** Starts a PostgreSQL of its own, fills it and measures. `seedStore` fills the store at an address. */
+/** Starts a dedicated PostgreSQL, fills it and measures. `seedStore` fills the store at an address. */
 export async function measurePostgres(seedStore: (databaseUrl: string) => void): Promise<PostgresFigures> {
   const { adminUrl, stop } = await startPostgres({ isDurable: true })
   try {

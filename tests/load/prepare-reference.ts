@@ -4,7 +4,7 @@ import path from 'node:path'
 import { root } from '../../scripts/lib/build.ts'
 
 /**
- * Installs the hand-written reference server in a folder of its own: better-sqlite3 comes built for most machines and is
+ * Installs the hand-written reference server in a separate folder: better-sqlite3 is prebuilt for most machines and
  * compiled on others, so it is no dependency of Obra. Returns the path of its entry.
  */
 export function prepareReference(): string {

@@ -25,7 +25,7 @@ export function startScript(script: string, args: string[]): Promise<Running> {
   })
 }
 
-/** Starts Obra's server on a store that exists; waits for its first answer. */
+/** Starts Obra's server on an existing store; waits for its first response. */
 export async function startObra(env: Record<string, string>): Promise<Running> {
   const port = await freePort()
   const started = performance.now()
@@ -43,7 +43,7 @@ export async function startObra(env: Record<string, string>): Promise<Running> {
   throw new Error('the server did not answer within a minute')
 }
 
-/** The memory that a process holds, in megabytes; undefined where the system does not tell. */
+/** The memory of a process in megabytes; undefined if the system does not report it. */
 export function residentMegabytes({ process: child }: Running): number | undefined {
   try {
     const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? []

@@ -1,4 +1,4 @@
-/** How fast screens open: from a click on a link to their data painted, and how much script each needs. */
+/** How fast screens open, from the click on a link to the paint of their data, and how much script each needs. */
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
 import { median } from './statistics.ts'
 import type { Goal } from './stores.ts'
@@ -9,7 +9,7 @@ const viewport = { width: 1280, height: 800 }
 
 /**
  * A screen by the link that opens it: its entry in the navigation (`nav`), or a link on the page that this entry or `from`
- * leads to. `ready` is what shows that its data is there.
+ * leads to. `ready` selects an element that shows that its data is there.
  */
 export type Screen = { name: string; ready: string } & (
   | { nav: string; link?: string; from?: never }
@@ -26,13 +26,13 @@ const peopleScreens: readonly Screen[] = [
   { name: 'files', nav: '/apps/file-manager', ready: '[data-file]' },
 ]
 
-/** `scriptKilobytes` counts what no other of these screens brings, compressed. */
+/** `scriptKilobytes` is the compressed script that no other of these screens loads. */
 export type ScreenFigure = { milliseconds: number; slowMilliseconds: number; scriptKilobytes: number }
 export type ScreenFigures = Record<string, ScreenFigure>
 
 const navLink = ({ nav }: Screen) => `nav a[href="${nav}"]`
 
-/** Clicks a link and waits until what it leads to is painted; answers for how long, in milliseconds. */
+/** Clicks a link and waits until its target is painted; returns the milliseconds. */
 async function openByClick(page: Page, screen: Screen): Promise<number> {
   const link = screen.link ?? navLink(screen)
   await page.locator(link).first().waitFor()
@@ -51,7 +51,7 @@ async function openByClick(page: Page, screen: Screen): Promise<number> {
   )
 }
 
-/** Goes back to where the screen is opened from; its data stays as the app keeps it. */
+/** Goes back to the page that opens the screen, keeping the app's cached data. */
 async function goBack(page: Page, screen: Screen): Promise<void> {
   await page.goBack()
   await page.locator(screen.ready).first().waitFor({ state: 'detached' })
@@ -92,11 +92,11 @@ async function measure(
       .locator(screen.from ? screen.link : navLink(screen))
       .first()
       .waitFor()
-    // What the page behind fetches on its own is no part of the screen.
+    // Requests of the page below do not count for the screen.
     await page.waitForTimeout(quietMilliseconds)
     const before = await fetchedScripts(page)
     if (screen.nav && screen.link) await page.locator(navLink(screen)).first().click()
-    // The first time brings the code, and is not part of the times.
+    // The first time also loads the code and is not counted.
     await openByClick(page, screen)
     const scripts = new Map([...(await fetchedScripts(page))].filter(([name]) => !before.has(name)))
     const times: number[] = []
@@ -111,7 +111,7 @@ async function measure(
   }
 }
 
-/** The figures of each screen; `slow` puts a page on the slow profile. */
+/** The figures of each screen; `slow` emulates the slow profile on a page. */
 export async function measureScreens(
   browser: Browser,
   origin: string,
@@ -129,7 +129,7 @@ export async function measureScreens(
   return Object.fromEntries(figures)
 }
 
-/** The goals of the screens beside what was measured. */
+/** The goals of the screens with the measured values. */
 export const screenGoals = (figures: ScreenFigures): Goal[] =>
   Object.entries(figures).flatMap(([name, figure]) => [
     [`${name}: click to its data, full speed, ms`, figure.milliseconds, 150],

@@ -1,4 +1,4 @@
-/** Typing in the sheet of a budget of 2,000 items: from each key to the paint that shows it, and frames that come late meanwhile. */
+/** Typing in a budget sheet of 2,000 items: time from each key to its paint, and late frames meanwhile. */
 import type { Browser, Page } from 'playwright'
 import { readJson, signIn } from './calls.ts'
 import { late, signedInPage } from './browser.ts'
@@ -8,12 +8,12 @@ const project = '/api/Proyectos/1'
 const company = '/api/Desarrolladoras/1'
 const items = 2000
 const rowsTyped = 12
-/** As who types fast. */
+/** The pause between keys of a fast typist. */
 const pauseMilliseconds = 60
 
 export type SheetFigures = { keyMilliseconds: number; slowestMilliseconds: number; lateFrames: number }
 
-/** Makes a draft with its items; answers its id. */
+/** Creates a draft with its items; returns its id. */
 async function makeBudget(origin: string, token: string): Promise<string> {
   const headers = {
     authorization: `Bearer ${token}`,
@@ -44,7 +44,7 @@ async function makeBudget(origin: string, token: string): Promise<string> {
   return id
 }
 
-/** Begins to note in the page how long each key takes until its frame is drawn, and how long each frame takes. */
+/** Starts recording in the page the time from each key to its frame, and the duration of each frame. */
 function watchKeys(): void {
   const seen = { keys: [] as number[], frames: [] as number[] }
   const noteDrawn = ({ timeStamp }: Event) => {
@@ -75,7 +75,7 @@ async function typeIn(page: Page): Promise<SheetFigures> {
   return { keyMilliseconds: median(keys!), slowestMilliseconds: Math.max(...keys!), lateFrames: late(frames!) }
 }
 
-/** Makes a budget of its own at `origin` and types into it. */
+/** Creates a budget at `origin` and types into it. */
 export async function measureSheet(browser: Browser, origin: string): Promise<SheetFigures> {
   const id = await makeBudget(origin, await signIn(origin))
   const page = await signedInPage(browser, origin)

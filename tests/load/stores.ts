@@ -1,4 +1,4 @@
-/** The stores that the benches fill, and how long the server takes for pages of them. */
+/** The stores that the benches fill, and the server's times for pages of them. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -10,14 +10,14 @@ import { median } from './statistics.ts'
 const turns = 9
 
 export type Location = { OBRA_DATA_DIR: string } | { DATABASE_URL: string }
-/** Puts the sample data into a store. */
+/** Fills a store with the sample data. */
 export type SeedStore = (location: Location, scale: number) => void
-/** Adds what a bench measures to a store that is seeded. */
+/** Adds the data of a bench to a seeded store. */
 export type AddMany = (location: { databaseUrl?: string; file: string }) => Promise<void>
 
-/** From the call to its whole answer, in milliseconds, by what is asked for. */
+/** Milliseconds from a call to its complete response, by name of the call. */
 export type PageFigures = Record<string, number>
-/** Asks a server that is signed in to; throws where it refuses. */
+/** Calls a server with a session; throws if refused. */
 export type Get = (address: string) => Promise<Response>
 
 /** The calls of the demo account to a running Obra. */
@@ -30,7 +30,7 @@ export async function signedIn(origin: string): Promise<Get> {
   }
 }
 
-/** The median of some turns, from the call to its whole answer, in milliseconds. */
+/** The median milliseconds from the call to its complete response, over some rounds. */
 export async function measureGet(get: Get, address: string): Promise<number> {
   const times: number[] = []
   for (let turn = 0; turn < turns; turn++) {
@@ -52,7 +52,7 @@ async function measurePages(origin: string, addresses: Record<string, string>): 
 type Filling = { seedStore: SeedStore; addMany: AddMany }
 type Bench<Web> = Filling & {
   addresses: Record<string, string>
-  /** What is measured in a browser, on SQLite alone. */
+  /** The measurements in a browser, on SQLite only. */
   measureWeb: (origin: string) => Promise<Web>
 }
 
@@ -92,7 +92,7 @@ export async function onBothStores<Figures>(
   }
 }
 
-/** Measures on stores of its own: the server on both, the screens on SQLite. */
+/** Measures on dedicated stores: the server on both kinds, the screens on SQLite. */
 export async function measureOnStores<Web>(
   bench: Bench<Web>,
 ): Promise<{ pages: Record<StoreKind, PageFigures>; web: Web }> {
@@ -106,12 +106,12 @@ export async function measureOnStores<Web>(
 
 export type Goal = [goal: string, measured: number, most: number]
 
-/** A page of a list takes 20 ms at most, on either store. */
+/** A page of a list takes at most 20 ms, on either store. */
 export const pageGoals = (pages: Record<string, PageFigures>): Goal[] =>
   Object.entries(pages).flatMap(([store, figures]) =>
     Object.entries(figures).map(([name, spent]): Goal => [`${store}: ${name}, ms`, spent, 20]),
   )
 
-/** Each goal beside what was measured. */
+/** The goals with the measured values. */
 export const goalLines = (goals: Goal[]) =>
   goals.map(([goal, measured, most]) => ({ goal, measured, 'at most': most, holds: measured <= most }))

@@ -1,6 +1,6 @@
 /**
- * The bench of the product in a tab (`npm run demo`), from a host of files: how soon one can sign in on a slow phone while
- * the worker starts, how long the first filling takes, and how fast the worker answers.
+ * The bench of the product in a tab (`npm run demo`), from a file host: how soon one can sign in on a slow phone while
+ * the worker starts, how long the first seeding takes, and how fast the worker responds.
  */
 import { spawn } from 'node:child_process'
 import { chromium, type Browser } from 'playwright'
@@ -39,7 +39,7 @@ async function newPage(browser: Browser) {
   return { context, page: await context.newPage() }
 }
 
-/** From the address of the demo until the form takes what is typed, on the slow profile, with the worker starting beside it. */
+/** From opening the demo until the form accepts input, on the slow profile, while the worker starts. */
 async function signInMilliseconds(browser: Browser, origin: string): Promise<number> {
   const { context, page } = await newPage(browser)
   const session = await context.newCDPSession(page)
@@ -91,7 +91,7 @@ async function workerFigures(browser: Browser, origin: string) {
   return { fillingMilliseconds, reads: Object.fromEntries(medians) }
 }
 
-/** Measures the folder that `npm run demo` made. */
+/** Measures the folder built by `npm run demo`. */
 export async function measureTab(): Promise<TabFigures> {
   const port = await freePort()
   const host = spawn(process.execPath, ['tests/support/file-host.ts'], { env: { ...process.env, PORT: String(port) } })

@@ -1,5 +1,5 @@
 /**
- * The web part of the bench: what a first view needs, at full speed and on a slow phone, each time in a fresh profile on
+ * The web part of the bench: the cost of a first view, at full speed and on a slow phone, each time in a fresh profile on
  * the production build; and how fast the next screen is painted. Figures are medians of `runs`.
  */
 import { type Browser, type CDPSession, type Page } from 'playwright'
@@ -19,7 +19,7 @@ export type FirstView = {
   styleKilobytes: number
   requests: number
   lcpMilliseconds: number
-  /** Until the screen's own content is there: the form that can be sent, the first chart. */
+  /** Until the screen's content is there: the usable form, the first chart. */
   usableMilliseconds: number
   interactiveMilliseconds: number
   blockingMilliseconds: number
@@ -80,7 +80,7 @@ function countTraffic(session: CDPSession): Traffic {
 }
 
 async function waitForQuiet(page: Page, traffic: Traffic): Promise<void> {
-  // Live updates keep one request open for good.
+  // Live updates keep one request open permanently.
   while (traffic.open > 1 || performance.now() - traffic.lastEnd < quietMilliseconds) await page.waitForTimeout(100)
 }
 
@@ -142,7 +142,7 @@ async function signIn(origin: string): Promise<Record<string, string>> {
   return { accessToken, desarrolladoraActiva: '1', proyectoActivo: '1' }
 }
 
-/** From a click in the navigation to the next screen painted, both screens visited before, in milliseconds. */
+/** Milliseconds from a click in the navigation to the paint of the next screen, both visited before. */
 async function navigationMilliseconds(
   browser: Browser,
   origin: string,
@@ -180,7 +180,7 @@ async function navigationMilliseconds(
 
 export type TableFigures = { keyMilliseconds: number; lateFrames: number }
 
-/** A table of 2,000 rows: from a key to the paint that shows it, and how many of 240 frames came late while it scrolled. */
+/** A table of 2,000 rows: time from a key to its paint, and how many of 240 frames were late while scrolling. */
 async function tableFigures(browser: Browser, origin: string, storage: Record<string, string>): Promise<TableFigures> {
   const context = await browser.newContext({ locale: 'es-AR', viewport: { width: 1280, height: 800 } })
   await context.addInitScript((entries) => {
@@ -216,7 +216,7 @@ async function tableFigures(browser: Browser, origin: string, storage: Record<st
     return { keys, frames }
   })
   await context.close()
-  // At 60 frames a second one comes each 17 ms.
+  // At 60 frames per second one is due every 17 ms.
   return { keyMilliseconds: median(keys), lateFrames: frames.filter((milliseconds) => milliseconds > 34).length }
 }
 
@@ -228,7 +228,7 @@ export type WebFigures = {
   screens: ScreenFigures
 }
 
-/** Each goal of the web app beside what was measured. */
+/** The goals of the web app with the measured values. */
 export function webGoals({ views, navigationMilliseconds, table, sheet, screens }: WebFigures) {
   const signIn = views['sign-in, slow']!
   const dashboard = views['project dashboard, slow']!

@@ -10,7 +10,7 @@ const expectTiles = (count: number) => waitFor(() => expect(tiles()).toHaveLengt
 const openCourse = async () => user.click(await screen.findByRole('link', { name: new RegExp(course) }))
 const steps = () => screen.findByRole('navigation', { name: 'Pasos del curso' })
 
-test('courses are found by text and category, and the address keeps what is looked for', async () => {
+test('courses are filtered by text and category, kept in the URL', async () => {
   await obra.open(list, inProject)
   await screen.findByRole('list', { name: 'Cursos' })
   await expectTiles(20)
@@ -28,7 +28,7 @@ test('courses are found by text and category, and the address keeps what is look
   await expectTiles(20)
 })
 
-test('a course goes on where one left, and stores what is done', async () => {
+test('a course resumes at the last step, and stores finished steps', async () => {
   await obra.open(list, inProject)
   await openCourse()
   await expectAddress(/\/5$/)
@@ -57,12 +57,12 @@ test('a course goes on where one left, and stores what is done', async () => {
   await waitFor(() => expect(tile()).toBeUndefined())
 })
 
-test('a course that is not there has a page that says so', async () => {
+test('an unknown course shows a not-found page', async () => {
   await obra.open(`${list}/nada`, inProject)
   await screen.findByText('No encontramos ese curso')
 })
 
-test('a server that is away loses no place', async () => {
+test('the current step survives an unreachable server', async () => {
   obra.network.cut('updateCourseProgress')
   await obra.open(list, inProject)
   await openCourse()

@@ -9,7 +9,7 @@ const expectRows = (count: number) => waitFor(() => expect(rows()).toHaveLength(
 const filter = async (label: string, option: string) =>
   user.selectOptions(await screen.findByLabelText(label), await screen.findByRole('option', { name: option }))
 
-test('activities are read page by page, and narrowed to a kind and a person', async () => {
+test('activities load page by page, and are filtered by kind and person', async () => {
   await obra.open(address, inProject)
   await expectRows(20)
   await user.click(screen.getByRole('button', { name: 'Cargar más' }))
@@ -30,7 +30,7 @@ test('activities are read page by page, and narrowed to a kind and a person', as
   await expectAddress(/^\/apps\/chat/)
 })
 
-test('what somebody of the company does is an activity, which leads to what it is about', async () => {
+test('a change by a member of the company appears as an activity that links to the record', async () => {
   const api = await obra.server.as(demo.email, 1)
   const [board] = (await api('listBoards')).body
   const { lists } = (await api('getBoard', { query: { id: board!.id } })).body
@@ -43,7 +43,7 @@ test('what somebody of the company does is an activity, which leads to what it i
   await waitFor(() => expect(screen.getAllByRole('textbox', { name: 'Título' })[0]).toHaveValue('Pedir el encofrado'))
 })
 
-test('a server that is away is reported, and tried again', async () => {
+test('an unreachable server is reported, and can be retried', async () => {
   const restore = obra.network.fail('listActivities', 503)
   await obra.open(address, inProject)
   await screen.findByText('No pudimos traer la actividad')

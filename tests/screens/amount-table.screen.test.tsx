@@ -5,8 +5,8 @@ const obra = useObra()
 
 type Table = 'Árbol de importes' | 'Lista de importes'
 const part = (label: Table) => document.querySelector<HTMLElement>(`[aria-label="${label}"]`)!
-/** A table, with what stands below it. */
-const whole = (label: Table) => within(part(label).closest<HTMLElement>('.card')!)
+/** A table, with the summary below it. */
+const card = (label: Table) => within(part(label).closest<HTMLElement>('.card')!)
 
 /** One table of the page of components, with its cells by line and column. */
 function sheet(label: Table) {
@@ -21,12 +21,12 @@ function sheet(label: Table) {
       expect(Object.fromEntries(shown)).toEqual(texts)
     })
   const expectActive = (line: number, column: number) => waitFor(() => expect(cell(line, column)).toHaveFocus())
-  /** Chooses a cell as a press of the mouse does. */
+  /** Selects a cell as a mouse press does. */
   const press = (line: number, column: number) => {
     fireEvent.pointerDown(cell(line, column), { pointerType: 'mouse', button: 0 })
     return expectActive(line, column)
   }
-  return { cell, expectTexts, expectActive, press, status: whole(label) }
+  return { cell, expectTexts, expectActive, press, status: card(label) }
 }
 
 async function openSheet(label: Table) {
@@ -37,7 +37,7 @@ async function openSheet(label: Table) {
 
 const paste = (text: string) => fireEvent.paste(document.activeElement!, { clipboardData: { getData: () => text } })
 
-test('amounts are typed as in a spreadsheet, and what cannot be read stays with its reason', async () => {
+test('amounts are typed as in a spreadsheet, and invalid ones stay with an error', async () => {
   const { cell, expectTexts, expectActive, press, status } = await openSheet('Árbol de importes')
   const before = [cell(1, 2).textContent, cell(2, 2).textContent]
   await press(1, 2)
@@ -59,7 +59,7 @@ test('amounts are typed as in a spreadsheet, and what cannot be read stays with 
   await expectTexts({ '1 2': before[0]! })
 })
 
-test('ranges are chosen, summed, copied, pasted and emptied', async () => {
+test('ranges are selected, summed, copied, pasted and cleared', async () => {
   const { expectTexts, press, status } = await openSheet('Árbol de importes')
   await press(1, 2)
   paste('10\t20,5\r\n30\tnada\r\n')
@@ -76,7 +76,7 @@ test('ranges are chosen, summed, copied, pasted and emptied', async () => {
   await expectTexts({ '1 2': '', '2 2': '' })
 })
 
-test('branches are closed and opened by keys', async () => {
+test('branches are collapsed and expanded by keyboard', async () => {
   const { cell, expectActive, expectTexts, press } = await openSheet('Árbol de importes')
   await press(0, 0)
   await user.keyboard('{ArrowLeft}')
@@ -86,7 +86,7 @@ test('branches are closed and opened by keys', async () => {
   await expectActive(0, 0)
 })
 
-test('rows are typed and pasted below the last one', async () => {
+test('rows are added below the last one by typing and pasting', async () => {
   const { expectTexts, expectActive, press, status } = await openSheet('Lista de importes')
   await press(3, 0)
   await user.keyboard('Contrapiso{Tab}')

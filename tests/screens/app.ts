@@ -1,5 +1,5 @@
 /**
- * Screen tests: the whole web app in happy-dom, answered by the real server on SQLite in the same process. A test:
+ * Screen tests: the whole web app in happy-dom, against the real server on SQLite in the same process. A test:
  *
  *   const obra = useObra() // one server and store for the file
  *
@@ -11,8 +11,8 @@
  *     expect(await screen.findByRole('alert')).toHaveTextContent('Ya hay una.')
  *   })
  *
- * `obra.open` loads a page: each time the app's modules are new, storages stay within a test. Time stands still (clock.ts);
- * `passTime` moves it. The server is called by `obra.server` (tests/support/server.ts).
+ * `obra.open` loads a page: the app's modules are evaluated anew, storages persist within a test. Time is stopped (clock.ts);
+ * `passTime` advances it. Use `obra.server` to call the server (tests/support/server.ts).
  */
 import path from 'node:path'
 import * as matchers from '@testing-library/jest-dom/matchers'
@@ -39,7 +39,7 @@ export type Visit = {
   as?: { email: string }
   choice?: Choice
   at?: Date
-  /** What the server writes into the page's `html` element: `{ signUp: 'closed' }`. */
+  /** Data attributes that the server sets on the `html` element: `{ signUp: 'closed' }`. */
   page?: Record<string, string>
 }
 /** The demo account inside Norte Desarrollos, Torre Barrancas. */
@@ -50,7 +50,7 @@ export const user = userEvent.setup({ delay: null })
 export type Obra = {
   readonly server: TestServer
   readonly network: Network
-  /** Loads a page of the app, with the session of an account where one is named. */
+  /** Loads a page of the app, with the session of an account if one is given. */
   open(address: string, visit?: Visit): Promise<void>
   reload(): Promise<void>
 }
@@ -70,7 +70,7 @@ export const storedKeys = (): string[] => Object.keys(localStorage)
 
 const program = path.join(import.meta.dirname, '../../web/')
 
-/** Modules of the app are evaluated again, as by a browser that loads a page; vi.resetModules would do so with the server's too. */
+/** Re-evaluates the app's modules, as a page load does; vi.resetModules would reset the server's modules too. */
 function forgetProgram(): void {
   type Module = { promise?: unknown; exports?: unknown; evaluated: boolean; importers: Set<string> }
   type Worker = { evaluatedModules: { idToModuleMap: Map<string, Module> } }
@@ -82,7 +82,7 @@ function forgetProgram(): void {
   }
 }
 
-/** What ends the page that is open. */
+/** Closes the open page. */
 let leave: (() => void) | undefined
 
 function closePage(network: Network): void {
@@ -120,7 +120,7 @@ async function storeSession(server: TestServer, { as, choice }: Visit): Promise<
   localStorage.setItem('proyectoActivo', String(choice.projectId))
 }
 
-/** Loads that the app asks for itself: `location.reload` and its like. */
+/** Page loads that the app starts: `location.reload` and the like. */
 function followLocation(load: (place: string) => Promise<void>): void {
   const go = (place: string) => void queueMicrotask(() => void load(place))
   const define = (name: string, value: unknown) => Object.defineProperty(location, name, { configurable: true, value })
@@ -136,7 +136,7 @@ function emptyBrowser(): void {
   history.replaceState(null, '', '/')
 }
 
-/** The app logs each answer that is no success, which tests bring about, and Chart.js that happy-dom has no canvas. */
+/** Silences expected logs: failed responses that tests provoke, and Chart.js missing a canvas in happy-dom. */
 function silenceFailures(): void {
   const log = console.error
   vi.spyOn(console, 'error').mockImplementation((...input: unknown[]) => {
@@ -144,27 +144,27 @@ function silenceFailures(): void {
   })
 }
 
-/** The page's text in place of all its HTML. */
+/** Errors show the page's text instead of all its HTML. */
 function describePage(message: string | null): Error {
   const [problem] = (message ?? '').split('\n')
   const text = (document.querySelector('main') ?? document.body).textContent.replace(/\s+/g, ' ')
   return new Error(`${problem}\n${address()}: ${text.slice(0, 1_500)}`)
 }
 
-/** One server and store for the tests of a file. The page, its storages and what the network was told end with each test. */
+/** One server and store for the tests of a file. Page, storages and network rules are reset after each test. */
 export function useObra(): Obra {
   const network = createNetwork()
   let server: TestServer | undefined
   let now = seedTime
   let hasOwnTime = false
-  /** Pages are loaded one after the other: the app may ask for one while another is on its way. */
+  /** Page loads are queued: the app may start one while another is in progress. */
   let loaded = Promise.resolve()
   const load = (place: string, page?: object) =>
     (loaded = loaded.catch(() => {}).then(() => openPage(place, network, server!, page)))
 
   beforeAll(async () => {
     expect.extend(matchers)
-    // A second is too short on a machine that is busy with something else.
+    // The default of one second is too short on a busy machine.
     configure({ asyncUtilTimeout: toolMilliseconds, getElementError: describePage })
     setClock(now)
     server = await startTestServer({ clock: () => new Date() })
@@ -181,7 +181,7 @@ export function useObra(): Obra {
     network.reset()
     emptyBrowser()
     vi.restoreAllMocks()
-    // Within a file time does not go back, except for tests with a moment of their own.
+    // Within a file time never goes back, except for tests that set their own time.
     if (!hasOwnTime) now = new Date()
     hasOwnTime = false
   })

@@ -1,4 +1,4 @@
-/** What the five screens of people and work share: they say when there is no network, have their keys behind `?`, and Ctrl+K leads to them. */
+/** Shared by five screens: they report a missing network, list their shortcuts with `?`, and Ctrl+K finds them. */
 import { expect, test } from 'vitest'
 import { act, expectAddress, inProject, screen, useObra, user, waitFor } from './app.ts'
 
@@ -12,11 +12,11 @@ const screens = [
   { path: '/apps/tasks', title: 'Tareas', waiting: /Las tareas aparecen apenas vuelva\./ },
 ]
 
-/** The browser's own word for it: the program's scripts still come, the data waits. */
+/** Dispatches the browser's offline or online event: scripts still load, queries are paused. */
 const announce = (network: 'offline' | 'online') => act(async () => void dispatchEvent(new Event(network)))
 
 for (const { path, title, waiting } of screens) {
-  test(`${path}, found by Ctrl+K, says that there is no network, comes with it, and has keys`, async () => {
+  test(`${path}, opened by Ctrl+K, reports a missing network, loads once it is back, and lists its keys`, async () => {
     await obra.open('/calendario', inProject)
     await screen.findByRole('heading', { level: 1, name: 'Calendario' })
     await user.keyboard('{Control>}k{/Control}')

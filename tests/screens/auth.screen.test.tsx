@@ -11,7 +11,7 @@ async function signIn(account: { email: string; password: string }): Promise<voi
 }
 
 describe('signing in', () => {
-  test('leads back to the page that was wanted', async () => {
+  test('leads back to the requested page', async () => {
     await obra.open('/seleccionar-desarrolladora?layout=empty')
     await expectAddress('/sign-in?redirectURL=/seleccionar-desarrolladora%3Flayout%3Dempty')
     await signIn(demo)
@@ -20,7 +20,7 @@ describe('signing in', () => {
     expect(screen.queryByRole('link', { name: 'Obra, inicio' })).toBeNull()
   })
 
-  test('tells wrong credentials once and keeps what was typed', async () => {
+  test('reports wrong credentials once and keeps the input', async () => {
     await obra.open('/sign-in')
     await signIn({ email: 'nadie@obra.test', password: 'equivocada' })
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -30,7 +30,7 @@ describe('signing in', () => {
     expect(screen.getByRole('region', { name: 'Avisos' })).toBeEmptyDOMElement()
   })
 
-  test('asks for what is missing', async () => {
+  test('reports missing fields', async () => {
     await obra.open('/sign-in')
     await user.click(await screen.findByRole('button', { name: 'Iniciar sesión' }))
     await screen.findByText('Ingresá tu correo electrónico')
@@ -38,7 +38,7 @@ describe('signing in', () => {
     expect(obra.network.requests('signIn')).toEqual([])
   })
 
-  test('passes on why too many tries are refused', async () => {
+  test('shows the server’s reason for too many attempts', async () => {
     const message = 'Hiciste demasiados intentos. Esperá un momento y probá de nuevo.'
     obra.network.fail('signIn', 429, { message })
     await obra.open('/sign-in')
@@ -48,7 +48,7 @@ describe('signing in', () => {
 })
 
 describe('the guards', () => {
-  test('clear the local storage where there is no session', async () => {
+  test('clear the local storage without a session', async () => {
     localStorage.setItem('desarrolladoraActiva', '1')
     await obra.open('/dashboards/project?gastos=mes')
     await screen.findByRole('heading', { name: 'Iniciá sesión' })
@@ -57,14 +57,14 @@ describe('the guards', () => {
   })
 
   for (const place of ['/sign-in', '/sign-up', '/confirmation-required', '/forgot-password', '/reset-password']) {
-    test(`lead somebody who is signed in away from ${place}`, async () => {
+    test(`redirect a signed-in person away from ${place}`, async () => {
       await obra.open(place, inProject)
       await screen.findByRole('heading', { name: 'Tablero del proyecto' })
       await expectAddress('/dashboards/project')
     })
   }
 
-  test('lead to the selection where no project is active', async () => {
+  test('redirect to the selection without an active project', async () => {
     localStorage.setItem('desarrolladoraActiva', '1')
     for (const place of ['/dashboards/project', '/finanzas', '/']) {
       await obra.open(place, { as: demo })
@@ -74,14 +74,14 @@ describe('the guards', () => {
   })
 
   for (const place of ['/', '/home', '/no-existe/nunca', '/calendario/mes', '/signed-in-redirect']) {
-    test(`lead ${place} to the dashboard of the active project`, async () => {
+    test(`redirect ${place} to the dashboard of the active project`, async () => {
       await obra.open(place, inProject)
       await screen.findByRole('heading', { name: 'Tablero del proyecto' })
       await expectAddress('/dashboards/project')
     })
   }
 
-  test('ask a guest to sign in first, also for unknown addresses', async () => {
+  test('ask a guest to sign in first, even for unknown paths', async () => {
     for (const [place, wanted] of [
       ['/no-existe', '/dashboards/project'],
       ['/materiales', '/materiales'],
@@ -93,7 +93,7 @@ describe('the guards', () => {
   })
 })
 
-test('an answer 401 signs out, reloads and says why', async () => {
+test('a 401 response signs out, reloads and says why', async () => {
   obra.network.fail('getProjectDashboard', 401, { message: 'Tu sesión venció.' })
   await obra.open('/dashboards/project', inProject)
   await screen.findByText('Tu sesión venció. Volvé a iniciar sesión para seguir donde estabas.')

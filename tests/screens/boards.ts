@@ -1,4 +1,4 @@
-/** What the tests of boards and tasks share: a board of their own, and the parts of the screen. */
+/** Shared by the tests of boards and tasks: creating a board, and finding parts of the screen. */
 import { expect } from 'vitest'
 import { demo, inProject, screen, user, waitFor, within, type Obra } from './app.ts'
 
@@ -17,7 +17,7 @@ export async function newBoard(obra: Obra, title: string, ...titles: string[]) {
   return { api, id, lists, cards }
 }
 
-/** Makes a board and opens it. */
+/** Creates a board and opens it. */
 export async function openBoard(obra: Obra, title: string, ...titles: string[]) {
   const board = await newBoard(obra, title, ...titles)
   await obra.open(`/apps/scrumboard/${board.id}`, inProject)
@@ -39,11 +39,11 @@ const titlesOf = (title: string): string[] =>
     .toSorted((a, b) => Number(a.dataset.index) - Number(b.dataset.index))
     .map((row) => row.querySelector('.board-card-title')?.textContent ?? '')
 
-/** Fails unless the list comes to hold these cards in this order. */
+/** Waits until the list has exactly these cards in this order. */
 export const expectTitles = (title: string, expected: string[]): Promise<void> =>
   waitFor(() => expect(titlesOf(title)).toEqual(expected))
 
-/** Takes back what a notice with this text tells of. */
+/** Presses "Deshacer" in the notice with this text. */
 export async function takeBack(text: string): Promise<void> {
   const notice = await waitFor(() => {
     const notices = [...document.querySelectorAll<HTMLElement>('.undo-notice')]

@@ -15,7 +15,7 @@ const fill = (dialog: Form, label: string | RegExp, value: string) =>
   fireEvent.change(dialog.getByLabelText(label), { target: { value } })
 const save = (dialog: Form) => user.click(dialog.getByRole('button', { name: 'Guardar' }))
 
-test('a unit whose code is taken is refused beside its field', async () => {
+test('a unit with a code in use is refused next to its field', async () => {
   await openList('unidades')
   await press('Nueva unidad')
   const dialog = await form('Nueva unidad')
@@ -26,7 +26,7 @@ test('a unit whose code is taken is refused beside its field', async () => {
   expect(dialog.getByLabelText(/^Código/)).toBeInvalid()
 })
 
-test('what somebody else wrote meanwhile is told, and what only they changed survives', async () => {
+test('a concurrent change by somebody else is reported, and their other fields survive', async () => {
   const api = await obra.server.as(demo.email, 1)
   const params = { desarrolladoraId: 1 }
   const unit = { codigo: 'tarima', nombre: 'Tarima', tipo: 'cantidad' as const }
@@ -47,7 +47,7 @@ test('what somebody else wrote meanwhile is told, and what only they changed sur
   expect(stored).toMatchObject({ nombre: 'Tarima de obra', decimales: 0 })
 })
 
-test('the chart of rates draws the currency and kind that the address names', async () => {
+test('the chart of rates shows the currency and kind of the URL', async () => {
   await openList('cotizaciones')
   await screen.findByRole('heading', { name: 'USD oficial' })
   await waitFor(() => expect(document.body).toHaveTextContent(/Último valor: \S+ venta, \S+ compra/))

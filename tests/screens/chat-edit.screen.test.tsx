@@ -11,7 +11,7 @@ import {
   openChat,
   openWith,
   row,
-  said,
+  messagesWith,
   say,
   storedTexts,
   write,
@@ -29,8 +29,8 @@ const files = () => screen.findByRole('list', { name: 'Archivos del mensaje' })
 const expectNoFiles = () =>
   waitFor(() => expect(screen.queryByRole('list', { name: 'Archivos del mensaje' })).toBeNull())
 
-describe('a message of one’s own', () => {
-  test('is edited by the menu and by the arrow up, and left as it was by Escape', async () => {
+describe('an own message', () => {
+  test('is edited from the menu and by arrow up, and Escape cancels', async () => {
     await openChat(obra)
     await openWith('Diego Larrañaga')
     await say('Nos vemos el lunes')
@@ -50,13 +50,13 @@ describe('a message of one’s own', () => {
     expect(field()).toHaveValue('Otra cosa')
     await user.type(field(), '{Escape}')
     expect(field()).toHaveValue('')
-    expect(said('Nos vemos el lunes')).toEqual([])
+    expect(messagesWith('Nos vemos el lunes')).toEqual([])
     const texts = await storedTexts(obra, 'Diego Larrañaga')
     expect(texts.at(-1)).toBe('Nos vemos el martes')
     expect(texts).not.toContain('Nos vemos el lunes')
   })
 
-  test('is deleted, and brought back', async () => {
+  test('is deleted and restored', async () => {
     await openChat(obra)
     await openWith('Luciano Ferrari')
     await say('Esto sobra')
@@ -70,12 +70,12 @@ describe('a message of one’s own', () => {
     await waitFor(async () => expect((await storedTexts(obra, 'Luciano Ferrari')).at(-1)).toBe('Esto sobra'))
     await obra.reload()
     await findSaid('Esto sobra')
-    expect(said('Eliminaste este mensaje')).toEqual([])
+    expect(messagesWith('Eliminaste este mensaje')).toEqual([])
     await choose(await messageMenu('Esto sobra'), 'Eliminar')
     await findSaid('Eliminaste este mensaje')
   })
 
-  test('stays as it was where the change fails, and what was typed is there again', async () => {
+  test('is unchanged if the change fails, and the typed text is restored', async () => {
     await openChat(obra)
     await openWith('Ramiro Cáceres')
     await say('Presupuesto enviado')
@@ -91,7 +91,7 @@ describe('a message of one’s own', () => {
     await expectSaid('Presupuesto corregido', 'editado')
   })
 
-  test('stays where it cannot be deleted', async () => {
+  test('stays if deleting fails', async () => {
     await openChat(obra)
     await openWith('Santiago Vergara')
     await say('Esto queda')
@@ -99,11 +99,11 @@ describe('a message of one’s own', () => {
     await choose(await messageMenu('Esto queda'), 'Eliminar')
     await expectText('No se eliminó el mensaje')
     await expectState('Esto queda', 'Enviado')
-    expect(said('Eliminaste este mensaje')).toEqual([])
+    expect(messagesWith('Eliminaste este mensaje')).toEqual([])
   })
 })
 
-test('an answer shows what it answers, also over a reload, and leads there', async () => {
+test('a reply shows and links to the message it replies to, also after a reload', async () => {
   await openChat(obra)
   await openWith('José María Oyarzún')
   await choose(await messageMenu('Buen día. Primera helada'), 'Responder')
@@ -120,7 +120,7 @@ test('an answer shows what it answers, also over a reload, and leads there', asy
   expect(location.search).toContain('mensaje=')
 })
 
-test('what one says about oneself is saved in the profile', async () => {
+test('the profile text is saved', async () => {
   await openChat(obra, '?panel=perfil')
   const about = await screen.findByDisplayValue(/Directora de proyectos/)
   expect(about).toHaveAccessibleName('Sobre vos')
@@ -136,7 +136,7 @@ test('what one says about oneself is saved in the profile', async () => {
 })
 
 describe('files', () => {
-  test('travel with a message, but for those that were taken out, and are listed in the panel', async () => {
+  test('are sent with a message, except removed ones, and are listed in the panel', async () => {
     await openChat(obra)
     await openWith('Walter Zamudio')
     await user.upload(await picker(), [
@@ -167,7 +167,7 @@ describe('files', () => {
     await waitFor(() => expect(screen.getByRole('region', { name: 'Archivos' })).toHaveTextContent('planilla.csv'))
   })
 
-  test('that are too large are refused, and those that fail are tried again', async () => {
+  test('that are too large are refused, and failed uploads can be retried', async () => {
     await openChat(obra)
     await openWith('Luciano Ferrari')
     const large = new File([new Uint8Array(5_100_000)], 'video.bin', { type: 'application/zip' })

@@ -1,4 +1,4 @@
-/** Where the tests of the chat find its parts: by selectors, since a search of the whole page by roles takes long. */
+/** Finds the parts of the chat by selectors, because queries by role over the whole page are slow. */
 import { expect } from 'vitest'
 import { demo, inProject, screen, user, waitFor, within, type Obra } from './app.ts'
 
@@ -18,24 +18,24 @@ export const findRow = (name: string): Promise<HTMLElement> =>
 
 export const thread = () => screen.getByRole('region', { name: /^Conversación/ })
 export const field = (): HTMLTextAreaElement => document.querySelector<HTMLTextAreaElement>('#chat-message')!
-/** The messages that are drawn, the oldest first. */
+/** The rendered messages, oldest first. */
 export const items = (): HTMLElement[] => all('.messages-row')
-/** The messages that hold a text. */
-export const said = (text: string): HTMLElement[] => items().filter((each) => each.textContent.includes(text))
-/** Waits for the only message that holds a text. */
+/** The messages that contain a text. */
+export const messagesWith = (text: string): HTMLElement[] => items().filter((each) => each.textContent.includes(text))
+/** Waits for the only message that contains a text. */
 export const findSaid = (text: string): Promise<HTMLElement> =>
   waitFor(() => {
-    expect(said(text), `messages that hold «${text}»`).toHaveLength(1)
-    return said(text)[0]!
+    expect(messagesWith(text), `messages that hold «${text}»`).toHaveLength(1)
+    return messagesWith(text)[0]!
   })
 export const expectSaid = (text: string, marks: string): Promise<void> =>
-  waitFor(() => expect(said(text).map((each) => each.textContent)).toEqual([expect.stringContaining(marks)]))
-export const expectNotSaid = (text: string): Promise<void> => waitFor(() => expect(said(text)).toEqual([]))
+  waitFor(() => expect(messagesWith(text).map((each) => each.textContent)).toEqual([expect.stringContaining(marks)]))
+export const expectNotSaid = (text: string): Promise<void> => waitFor(() => expect(messagesWith(text)).toEqual([]))
 
 const isMarked = (message: HTMLElement, state: string) => message.querySelector(`[aria-label="${state}"]`) !== null
 /** Waits until a message has this state: 'Enviando', 'Enviado' or 'No se envió'. */
 export const expectState = (text: string, state: string): Promise<void> =>
-  waitFor(() => expect(said(text).map((each) => isMarked(each, state))).toEqual([true]))
+  waitFor(() => expect(messagesWith(text).map((each) => isMarked(each, state))).toEqual([true]))
 
 export const openChat = (obra: Obra, place = ''): Promise<void> => obra.open(chat + place, inProject)
 
@@ -46,13 +46,13 @@ export async function openWith(name: string): Promise<void> {
   await screen.findByRole('group', { name: 'Mensajes' })
 }
 
-/** Puts a text in place of what is in the field. */
+/** Replaces the text of a field. */
 export async function write(text: string): Promise<void> {
   await user.clear(field())
   await user.type(field(), text)
 }
 
-/** Writes a message and waits until it has arrived. */
+/** Sends a message and waits until it is delivered. */
 export async function say(text: string): Promise<void> {
   await write(`${text}{Enter}`)
   await expectState(text, 'Enviado')
@@ -67,14 +67,14 @@ export const chatMenu = (): HTMLElement => screen.getByRole('button', { name: 'O
 export const messageMenu = async (text: string): Promise<HTMLElement> =>
   within(await findSaid(text)).getByRole('button', { name: 'Opciones del mensaje' })
 
-/** What the server has of the conversation with somebody. */
+/** The conversation with somebody as stored on the server. */
 export async function conversationWith(obra: Obra, name: string) {
   const api = await obra.server.as(demo.email)
   const { body } = await api('listConversations', { query: { size: 200 } })
   return body.items.find((item) => item.name === name)!
 }
 
-/** The texts that the server has of a conversation, the oldest first. */
+/** The texts of a conversation on the server, oldest first. */
 export async function storedTexts(obra: Obra, name: string): Promise<string[]> {
   const api = await obra.server.as(demo.email)
   const { id } = await conversationWith(obra, name)

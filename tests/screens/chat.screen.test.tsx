@@ -28,7 +28,7 @@ import {
   openChat,
   openWith,
   row,
-  said,
+  messagesWith,
   storedTexts,
   thread,
   write,
@@ -43,7 +43,7 @@ const expectNoContact = () =>
   waitFor(() => expect(screen.queryByRole('complementary', { name: 'Contacto' })).toBeNull())
 
 describe('conversations', () => {
-  test('are listed with what was said last, and open with their messages', async () => {
+  test('are listed with their last message, and open with their messages', async () => {
     await openChat(obra)
     expect(await findRow('José María Oyarzún')).toHaveTextContent('Vos: Gracias, José María. Abrigate.')
     expect(isMuted('José María Oyarzún')).toBe(true)
@@ -58,7 +58,7 @@ describe('conversations', () => {
     await screen.findByText('Elegí una conversación')
   })
 
-  test('show where the unread ones begin, and are read by opening them', async () => {
+  test('mark where unread messages begin, and are marked as read when opened', async () => {
     const api = await obra.server.as(demo.email)
     const { id } = await conversationWith(obra, 'Renata Moreira')
     await api('updateChat', { body: { id, chat: { unreadCount: 1 } } })
@@ -73,7 +73,7 @@ describe('conversations', () => {
     expect(screen.queryByText('Mensajes sin leer')).toBeNull()
   })
 
-  test('are muted, heard again and left as unread by the menu', async () => {
+  test('are muted, unmuted and marked as unread from the menu', async () => {
     await openChat(obra)
     await openWith('Federico Anchorena')
     await choose(chatMenu(), 'Silenciar')
@@ -88,7 +88,7 @@ describe('conversations', () => {
     )
   })
 
-  test('are found by name and by what was said, and the address has the search', async () => {
+  test('are found by name and by message text, with the search in the URL', async () => {
     await openChat(obra)
     await user.type(await search(), 'peralta')
     await findRow('Agustín Peralta')
@@ -105,7 +105,7 @@ describe('conversations', () => {
     await screen.findByText('Ningún mensaje dice eso.')
   })
 
-  test('are led to by a message that was found, which is marked, and the search stays', async () => {
+  test('open at a found message, which is highlighted, keeping the search', async () => {
     await openChat(obra, '?buscar=grua+torre')
     await user.click(await screen.findByRole('link', { name: /factura de la grúa torre/ }))
     const target = await findSaid('necesito la factura de la grúa torre')
@@ -115,7 +115,7 @@ describe('conversations', () => {
     expect(await search()).toHaveValue('grua torre')
   })
 
-  test('do not take a found message from under the person when they turn out to be none', async () => {
+  test('keep a found message and its focus when the search finds no person', async () => {
     await openChat(obra)
     await findRow('Luciano Ferrari')
     const release = obra.network.hold('listConversations')
@@ -129,7 +129,7 @@ describe('conversations', () => {
     await findSaid('necesito la factura de la grúa torre')
   })
 
-  test('begin with somebody who is chosen by keyboard', async () => {
+  test('are started with a person chosen by keyboard', async () => {
     const api = await obra.server.as(demo.email)
     const { body } = await api('listConversations', { query: { size: 200 } })
     const known = new Set(body.items.map(({ contactId }) => contactId))
@@ -147,7 +147,7 @@ describe('conversations', () => {
     await screen.findByText('Todavía no se escribieron. Empezá con un saludo.')
   })
 
-  test('that are not there say so', async () => {
+  test('that do not exist show a not-found message', async () => {
     await openChat(obra, '/nada')
     await screen.findByText('No encontramos esa conversación')
     await user.click(screen.getByRole('link', { name: 'Ir a las conversaciones' }))
@@ -155,7 +155,7 @@ describe('conversations', () => {
     await screen.findByText('Elegí una conversación')
   })
 
-  test('show with whom they are, and who one is to the others', async () => {
+  test('show the other person, and one’s own profile', async () => {
     await openChat(obra)
     await openWith('José María Oyarzún')
     await user.click(screen.getByRole('button', { name: /^José María Oyarzún/ }))
@@ -167,7 +167,7 @@ describe('conversations', () => {
     await screen.findByDisplayValue(/Directora de proyectos en Norte Desarrollos\./)
   })
 
-  test('that did not come are asked for again by the button', async () => {
+  test('that failed to load can be retried', async () => {
     await openChat(obra)
     const mend = obra.network.cut('listChatMessages')
     await user.click(within(await findRow('Luciano Ferrari')).getByRole('link'))
@@ -177,7 +177,7 @@ describe('conversations', () => {
     await findSaid('¡Perfecto!')
   })
 
-  test('obey the keys that are listed', async () => {
+  test('obey the listed shortcuts', async () => {
     await openChat(obra)
     await findRow('José María Oyarzún')
     await user.keyboard('j')
@@ -201,11 +201,11 @@ describe('conversations', () => {
 })
 
 describe('messages', () => {
-  test('are sent by Enter, with Shift+Enter for another line, and links can be followed', async () => {
+  test('are sent by Enter, with Shift+Enter for a new line, and links are clickable', async () => {
     await openChat(obra)
     await openWith('Diego Larrañaga')
     await expectFocus(field())
-    // What was said last comes first.
+    // The latest conversation comes first.
     await passTime(60_000)
     await user.keyboard('Mirá https://obra.test/planos{Shift>}{Enter}{/Shift}y avisame{Enter}')
     await expectState('y avisame', 'Enviado')
@@ -218,7 +218,7 @@ describe('messages', () => {
     await findSaid('y avisame')
   })
 
-  test('that are not sent stay as drafts over a reload', async () => {
+  test('that are not sent survive a reload as drafts', async () => {
     await openChat(obra)
     await openWith('Luciano Ferrari')
     await write('Lo dejo a medias')
@@ -231,7 +231,7 @@ describe('messages', () => {
     expect(obra.network.requests('sendChatMessage')).toEqual([])
   })
 
-  test('show at once, fail in sight, stay over a reload and are sent again', async () => {
+  test('appear at once, show a failure, survive a reload and can be resent', async () => {
     await openChat(obra)
     await openWith('Ana Lía Bustamante')
     const mend = obra.network.fail('sendChatMessage', 503, { message: 'El servicio no está disponible.' })
@@ -251,7 +251,7 @@ describe('messages', () => {
     expect(stored.filter((text) => text === '¿Se firma el martes?')).toHaveLength(1)
   })
 
-  test('whose answer got lost are sent again and there once', async () => {
+  test('whose response was lost are resent and stored once', async () => {
     await openChat(obra)
     await openWith('Agustín Peralta')
     const mend = obra.network.lose('sendChatMessage')
@@ -259,13 +259,13 @@ describe('messages', () => {
     await expectState('¿Llegó el hierro?', 'No se envió')
     mend()
     expect(await storedTexts(obra, 'Agustín Peralta')).toContain('¿Llegó el hierro?')
-    await user.click(within(said('¿Llegó el hierro?')[0]!).getByRole('button', { name: 'Reintentar' }))
+    await user.click(within(messagesWith('¿Llegó el hierro?')[0]!).getByRole('button', { name: 'Reintentar' }))
     await expectState('¿Llegó el hierro?', 'Enviado')
     const stored = await storedTexts(obra, 'Agustín Peralta')
     expect(stored.filter((text) => text === '¿Llegó el hierro?')).toHaveLength(1)
   })
 
-  test('that were not sent are discarded for good', async () => {
+  test('that were not sent can be discarded', async () => {
     await openChat(obra)
     await openWith('Luciano Ferrari')
     const mend = obra.network.cut('sendChatMessage')
@@ -276,7 +276,7 @@ describe('messages', () => {
     await expectNotSaid('Mejor no')
     await obra.reload()
     await waitFor(() => expect(items()).not.toEqual([]))
-    expect(said('Mejor no')).toEqual([])
+    expect(messagesWith('Mejor no')).toEqual([])
     expect(await storedTexts(obra, 'Luciano Ferrari')).not.toContain('Mejor no')
   })
 

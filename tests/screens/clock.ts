@@ -1,10 +1,10 @@
-/** The one clock of app and server. It stands still, and with it what waits for a second or longer, until `passTime`. */
+/** The clock of app and server. It is stopped, with all timers of a second or longer, until `passTime`. */
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** Shorter waits run in real time: pauses between keys, and those of the tools. */
+/** Shorter timers run in real time: pauses between keys, and those of the test tools. */
 const longMilliseconds = 1_000
-/** How long Testing Library waits, in real time. No timer of the app has this length. */
+/** Testing Library's timeout, in real time. No timer of the app has this length. */
 export const toolMilliseconds = 15_001
 
 type Wait = (run: () => void, milliseconds?: number, ...input: unknown[]) => unknown
@@ -14,7 +14,7 @@ const names = ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] as 
 const real = { setTimeout, setInterval, clearTimeout, clearInterval }
 const realTimers = new WeakSet<object>()
 
-/** Vitest's stopped timers, which have to stand in their places when it takes them away. */
+/** Vitest's fake timers, which must be in place again when it uninstalls them. */
 let stopped = real
 
 function startTimer(name: 'setTimeout' | 'setInterval'): Wait {
@@ -40,7 +40,7 @@ const chosen = {
   clearInterval: clearTimer,
 }
 
-/** Sets the clock; what waited before is forgotten. */
+/** Sets the clock; pending timers are dropped. */
 export function setClock(now: Date): void {
   realClock()
   vi.useFakeTimers({ now, toFake: ['Date', ...names] })

@@ -1,4 +1,4 @@
-/** What the screen tests of the company and of Finanzas share: the API, and parts of a screen by their names. */
+/** Shared by the screen tests of the company and of Finanzas: the API, and parts of a screen by name. */
 import { expect } from 'vitest'
 import { demo, fireEvent, inProject, screen, user, waitFor, within, type Obra } from './app.ts'
 
@@ -10,12 +10,12 @@ export const press = async (name: string | RegExp): Promise<void> =>
 export const follow = async (name: string | RegExp): Promise<void> =>
   user.click(await screen.findByRole('link', { name }))
 
-/** A label as it reads, with or without the mark of what is required. */
+/** Matches a label with or without the mark of required fields. */
 export const labelled = (label: string) => (text: string) => text.replace(/\s*\*$/, '') === label
 export const findField = <Field extends HTMLElement = HTMLInputElement>(label: string, parent = document.body) =>
   within(parent).findByLabelText<Field>(labelled(label))
 
-/** Puts a text into a field in the place of what it holds. */
+/** Replaces the text of a field. */
 export async function fill(label: string, value: string): Promise<void> {
   fireEvent.change(await findField(label), { target: { value } })
 }
@@ -24,7 +24,7 @@ export async function choose(label: string, option: string): Promise<void> {
   await user.selectOptions(await findField(label), option)
 }
 
-/** Opens a tab by its name, which a number may follow. */
+/** Opens a tab by its name, which may be followed by a number. */
 export async function openTab(name: string): Promise<void> {
   const start = new RegExp(`^${name}`)
   await user.click(await screen.findByRole('tab', { name: start }))
@@ -33,7 +33,7 @@ export async function openTab(name: string): Promise<void> {
 
 export const row = (name: RegExp): Promise<HTMLElement> => screen.findByRole('row', { name })
 
-/** Fails unless a text, or what is found by role, comes to be gone. */
+/** Waits until a text, or an element by role, has disappeared. */
 export const expectGone = (text: string | RegExp): Promise<void> =>
   waitFor(() => expect(screen.queryAllByText(text)).toEqual([]))
 export const expectNoRole = (role: string, name?: string | RegExp): Promise<void> =>
@@ -55,7 +55,7 @@ export async function openFinance(obra: Obra, part: string, projectId = 1): Prom
   await obra.open(`/finanzas${part}`, { ...inProject, choice: { developerId: 1, projectId } })
 }
 
-/** What each part of Finanzas shows once it is there. */
+/** A text that each part of Finanzas shows once loaded. */
 export const financeParts: Record<string, { role: 'heading' | 'table' | 'treegrid'; name: string }> = {
   '': { role: 'heading', name: 'Plan y realidad' },
   presupuesto: { role: 'treegrid', name: 'Ítems del presupuesto' },

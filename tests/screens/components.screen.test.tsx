@@ -17,7 +17,7 @@ const day = () => form().getByLabelText<HTMLInputElement>('Desde')
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 const option = (text: string | RegExp) => screen.findByRole('option', { name: text, hidden: true })
 
-test('what is missing is pointed to, and what is filled in is sent as the wire has it', async () => {
+test('missing fields are marked, and values are sent in the wire format', async () => {
   await openGallery()
   await user.click(form().getByRole('button', { name: 'Guardar' }))
   await form().findByText('Elegí un proveedor.')
@@ -35,7 +35,7 @@ test('what is missing is pointed to, and what is filled in is sent as the wire h
   await screen.findByText('Viajaría 98765.4 al 2026-04-05.')
 })
 
-test('what is not in the list is created in its place, and a refusal leaves what was typed', async () => {
+test('a picker creates a missing option in place, and keeps the input if refused', async () => {
   await openGallery()
   await user.type(supplier(), 'Zq')
   await user.click(await option('Crear proveedor «Zq»'))
@@ -47,7 +47,7 @@ test('what is not in the list is created in its place, and a refusal leaves what
   await expectSupplier('Corralón Nuevo')
 })
 
-test('Enter takes what is found, however soon it is pressed, and sends nothing', async () => {
+test('Enter picks the first match, even if pressed before it is loaded, without submitting', async () => {
   await openGallery()
   await user.type(supplier(), 'litoral{Enter}')
   await expectSupplier('Hormigones del Litoral')
@@ -64,7 +64,7 @@ test('a day is picked from the calendar, which closes', async () => {
   expect(screen.queryByRole('dialog', { name: 'Calendario: Desde' })).toBeNull()
 })
 
-test('choices of a list and words are added and taken out', async () => {
+test('list options and words are added and removed', async () => {
   await openGallery()
   await user.click(form().getByText('Cemento, Arena'))
   await user.click(await option('Cal hidráulica'))
@@ -79,7 +79,7 @@ test('choices of a list and words are added and taken out', async () => {
   expect(words()).toHaveTextContent('urgente')
 })
 
-test('unsaved values are asked about, and stay for who goes on', async () => {
+test('unsaved values cause a question, and stay if the person continues', async () => {
   await openGallery()
   const name = form().getByRole('textbox', { name: /^Nombre/ })
   fill(name, 'A medias')
@@ -91,7 +91,7 @@ test('unsaved values are asked about, and stay for who goes on', async () => {
   await expectAddress(gallery)
 })
 
-test('filters stand in the address, show as chips, and are taken off one by one or all', async () => {
+test('filters are in the URL, show as chips, and are removed one by one or all at once', async () => {
   await openGallery('?estado=vigente')
   const bar = () => within(document.querySelector<HTMLElement>('.filter-bar')!)
   const chips = () => [...document.querySelectorAll('.filter-words')].map(({ textContent }) => textContent)
@@ -117,11 +117,11 @@ test('filters stand in the address, show as chips, and are taken off one by one 
   await expectAddress(gallery)
 })
 
-test('files that do not fit are told by name, and the others are taken', async () => {
+test('unsuitable files are reported by name, and the others are accepted', async () => {
   await openGallery()
   const names = () =>
     [...document.querySelectorAll('[aria-label="Archivos elegidos"] li')].map(({ textContent }) => textContent)
-  // The picker of a browser lets any file through as well.
+  // As in a browser's file picker, where `accept` can be bypassed.
   const anyFile = userEvent.setup({ delay: null, applyAccept: false })
   const picture = new File(['png'], 'foto.png', { type: 'image/png' })
   const text = new File(['x'], 'nota.txt', { type: 'text/plain' })

@@ -20,7 +20,7 @@ const params = { proyectoId: 1 }
 const company = { desarrolladoraId: 1 }
 const photo = new File([new Uint8Array([1])], 'grande.png', { type: 'image/png' })
 
-/** Uploads go by XMLHttpRequest: here they are sent by the page's `fetch`, as everything else. */
+/** Uploads use XMLHttpRequest: here it is implemented by the page's `fetch`. */
 class Sending {
   upload = {}
   status = 0
@@ -56,7 +56,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 const findForm = async () => within(await screen.findByRole('dialog'))
 
-/** Types a text and presses Enter at once, which picks what is found for it. */
+/** Types a text and presses Enter at once, which picks the first match. */
 async function pick(label: string, text: string, value: RegExp): Promise<void> {
   const box = (await findForm()).getByRole<HTMLInputElement>('combobox', { name: label })
   fireEvent.change(box, { target: { value: text } })
@@ -109,7 +109,7 @@ async function newDraft(numero: number): Promise<void> {
   expect((await api('createComprobante', { params, body: draft })).status).toBe(200)
 }
 
-test('a document is kept as a draft', async () => {
+test('a document is saved as a draft', async () => {
   await openFinance(obra, '/comprobantes')
   await typeInvoice('7-3')
   await choose('Se guarda como', 'borrador')
@@ -135,7 +135,7 @@ test('a draft is changed, and registered', async () => {
   expect(stored).toMatchObject([{ numeroCompleto: 'A 0007-00000001', estado: 'registrado', total: '242000.00' }])
 })
 
-test('a draft is deleted after a question, and all documents are found again', async () => {
+test('a draft is deleted after a question, and the list shows all documents', async () => {
   await newDraft(2)
   await openFinance(obra, '/comprobantes?estado=borrador&buscar=0007-00000002')
   await press(/A 0007-00000002/)
@@ -149,7 +149,7 @@ test('a draft is deleted after a question, and all documents are found again', a
   await expectRows(26)
 })
 
-test('a receipt is entered, and its list keeps in the address what is looked at', async () => {
+test('a receipt is entered, and its list keeps its filters in the URL', async () => {
   await openFinance(obra, '/cobros')
   await press('Nuevo cobro')
   await press('Registrar')
@@ -167,7 +167,7 @@ test('a receipt is entered, and its list keeps in the address what is looked at'
   await expectRows(2)
 })
 
-test('an invoice that is already there is refused, and stays typed', async () => {
+test('a duplicate invoice is refused, and the input stays', async () => {
   await openFinance(obra, '/comprobantes')
   await typeInvoice('0008-00000001')
   await press('Guardar')
@@ -203,7 +203,7 @@ test.each([
   expect(await count()).toBe(before + 1)
 })
 
-test('a file that the server refuses keeps its place with the reason, and nothing typed is lost', async () => {
+test('a file refused by the server stays in the list with the reason, and no input is lost', async () => {
   await openFinance(obra, '/comprobantes')
   await typeInvoice('0021-00000002')
   const message = 'La empresa no tiene más lugar para archivos.'
@@ -221,7 +221,7 @@ test('a file that the server refuses keeps its place with the reason, and nothin
   await row(/A 0021-00000002/)
 })
 
-test('a file whose upload broke off is sent again, and comes with the document', async () => {
+test('an interrupted upload is retried, and the file is attached to the document', async () => {
   await openFinance(obra, '/comprobantes')
   await typeInvoice('0022-00000001')
   const mend = obra.network.cut('uploadDocumentoNuevo')

@@ -27,7 +27,7 @@ async function addContact(contact: { name: string; title?: string }): Promise<st
 }
 
 describe('the list', () => {
-  test('is narrowed down while one types, and its address opens the same again', async () => {
+  test('is filtered while typing, and its URL restores the filter', async () => {
     await obra.open(home, inProject)
     await findContact(/^Agustín Peralta/)
     list().getByText('A', { exact: true })
@@ -46,7 +46,7 @@ describe('the list', () => {
     await findContact(/^Álvaro Núñez/)
   })
 
-  test('is narrowed down by tags, and Back brings all', async () => {
+  test('is filtered by tags, and Back shows all', async () => {
     await obra.open(home, inProject)
     const tags = within(await screen.findByRole('group', { name: 'Filtrar por etiqueta' }))
     await user.click(await tags.findByRole('button', { name: 'Familia' }))
@@ -56,7 +56,7 @@ describe('the list', () => {
     await findContact(/^Agustín Peralta/)
   })
 
-  test('says that a contact is not there, and that the contacts could not be fetched', async () => {
+  test('reports an unknown contact, and a failed load', async () => {
     await obra.open(`${home}/no-esta`, inProject)
     await screen.findByText('Ese contacto no está')
     const mend = obra.network.cut('listContactPage')
@@ -69,7 +69,7 @@ describe('the list', () => {
 })
 
 describe('a contact', () => {
-  test('needs a name, takes a foreign phone and a birthday, and is edited by keys', async () => {
+  test('requires a name, accepts a foreign phone and a birthday, and is edited by keyboard', async () => {
     await obra.open(home, inProject)
     await findContact(/^Agustín Peralta/)
     await user.keyboard('n')
@@ -110,7 +110,7 @@ describe('a contact', () => {
     await expectHeading('Agustín Peralta')
   })
 
-  test('is deleted, and comes back', async () => {
+  test('is deleted and restored', async () => {
     const id = await addContact({ name: 'Aarón Efímero' })
     await obra.open(`${home}/${id}`, inProject)
     await expectHeading('Aarón Efímero')
@@ -120,7 +120,7 @@ describe('a contact', () => {
     await findContact(/^Aarón Efímero/)
   })
 
-  test('that somebody else changed meanwhile is asked about, and nothing is overwritten', async () => {
+  test('changed concurrently by somebody else causes a question, and nothing is overwritten', async () => {
     const id = await addContact({ name: 'Clara Doble', title: 'Antes' })
     await obra.open(`${home}/${id}/editar`, inProject)
     await waitFor(() => expect(obra.network.requests('streamEvents')).not.toEqual([]))
@@ -136,7 +136,7 @@ describe('a contact', () => {
     expect(stored).toMatchObject({ title: 'Mía', company: 'De otra' })
   })
 
-  test('stays as typed where it cannot be saved, and is saved later', async () => {
+  test('keeps the input if saving fails, and is saved later', async () => {
     const id = await addContact({ name: 'Delia Caída' })
     await obra.open(`${home}/${id}/editar`, inProject)
     const mend = obra.network.cut('updateContact')
@@ -167,7 +167,7 @@ describe('a contact', () => {
     await waitFor(() => expect(screen.queryByText('Plomería')).toBeNull())
   })
 
-  test('gets a mail that is written in the mailbox', async () => {
+  test('opens the mailbox to write a mail', async () => {
     await obra.open(`${home}?buscar=Beatriz+Olmedo`, inProject)
     await user.click(await findContact(/^Beatriz Olmedo/))
     await user.click(await (await pane()).findByRole('link', { name: 'bolmedo@catastro-rosario.test' }))
@@ -176,13 +176,13 @@ describe('a contact', () => {
   })
 })
 
-test('a file without contacts is refused, and what could not be imported can be tried again', async () => {
+test('a file without contacts is refused, and a failed import can be retried', async () => {
   await obra.open(home, inProject)
   await findContact(/^Agustín Peralta/)
   await press('Más acciones')
   await user.click(await screen.findByRole('menuitem', { name: 'Importar…' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Importar contactos' }))
-  // The picker of a browser lets any file through as well.
+  // As in a browser's file picker, where `accept` can be bypassed.
   const anyFile = userEvent.setup({ delay: null, applyAccept: false })
   const choose = (content: string, name: string, type: string) =>
     anyFile.upload(dialog.getByLabelText('Archivo de contactos'), new File([content], name, { type }))

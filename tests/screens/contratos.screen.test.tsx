@@ -6,7 +6,7 @@ const obra = useObra()
 
 const company = { desarrolladoraId: 1 }
 
-test('a project without an approved budget says where to make one', async () => {
+test('a project without an approved budget links to the budget screen', async () => {
   await openFinance(obra, '/contratos', 4)
   await press('Nuevo contrato')
   const dialog = await openDialog('Nuevo contrato')
@@ -15,7 +15,7 @@ test('a project without an approved budget says where to make one', async () => 
   await expectNoRole('dialog', 'Nuevo contrato')
 })
 
-/** Answers the question that a step asks, by the button of its name. */
+/** Confirms a step's question with the button of the same name. */
 async function confirmStep(step: string): Promise<void> {
   await press(step)
   const question = within(await screen.findByRole('dialog'))
@@ -24,7 +24,7 @@ async function confirmStep(step: string): Promise<void> {
 }
 
 describe('a certificate', () => {
-  test('is made, filled in, issued, rejected with its reason and made again', async () => {
+  test('is created, filled in, issued, rejected with a reason and created again', async () => {
     await openFinance(obra, '/contratos')
     await follow(/Carpinterías de aluminio/)
     const make = async () => {
@@ -62,7 +62,7 @@ describe('a certificate', () => {
     await make()
   })
 
-  /** A finished contract of 30 millions with a certificate of March 2025, and the way to issue its index again. */
+  /** A finished contract of 30 million with a certificate of March 2025, and a function that revises its index. */
   async function finishedContract() {
     const api = await norteApi(obra)
     const params = { proyectoId: 2 }
@@ -108,7 +108,7 @@ describe('a certificate', () => {
     return { id, issueIndex }
   }
 
-  test('of a finished contract holds what its index left when it was published again', async () => {
+  test('of a finished contract contains the differences from a revised index', async () => {
     const { id, issueIndex } = await finishedContract()
     await openFinance(obra, `/contratos/${id}`, 2)
     await screen.findByText('Finalizado')
@@ -134,7 +134,7 @@ describe('a certificate', () => {
     await screen.findByRole('link', { name: /^N\.º 2 · / })
     await expectGone(/queda por certificar una diferencia de \$ 67/)
     expect(screen.queryByRole('button', { name: 'Certificar la diferencia' })).toBeNull()
-    // Another one has its turn next month only, and the screen says so.
+    // The next one is possible only next month, and the screen says so.
     await expectText(/Hay un certificado por mes, y el de este mes ya está/)
   })
 })

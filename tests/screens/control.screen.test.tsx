@@ -5,7 +5,7 @@ import { expectGone, financeParts, findPart, follow, norteApi, openFinance, pres
 
 const obra = useObra()
 
-/** What each part reads its amounts with. */
+/** The operation that loads the amounts of each part. */
 const readings: Record<string, OperationId[]> = {
   '': ['getControlResumen'],
   modificaciones: ['listModificaciones'],
@@ -20,7 +20,7 @@ const readings: Record<string, OperationId[]> = {
   vencimientos: ['getVencimientos'],
 }
 
-/** Makes every part read again, as what a colleague does. */
+/** Makes every part refetch, as after a colleague's change. */
 async function changeSomething(): Promise<void> {
   const api = await norteApi(obra)
   const params = { proyectoId: 1 }
@@ -28,7 +28,7 @@ async function changeSomething(): Promise<void> {
   expect((await api('deletePresupuesto', { params: { ...params, id }, query: { version } })).status).toBe(200)
 }
 
-describe('what is known stays where its amounts cannot be read again', () => {
+describe('loaded data stays if refetching amounts fails', () => {
   const stale = 'No pudimos actualizar estos datos.'
   for (const [path, operations] of Object.entries(readings)) {
     const known = financeParts[path]!
@@ -40,7 +40,7 @@ describe('what is known stays where its amounts cannot be read again', () => {
       await changeSomething()
       await screen.findByText(stale)
       await findPart(known)
-      // The server answers only once the button is pressed.
+      // The server responds only once the button is pressed.
       for (const mend of mends) mend()
       const releases = operations.map((id) => obra.network.hold(id))
       await press('Reintentar')
@@ -51,7 +51,7 @@ describe('what is known stays where its amounts cannot be read again', () => {
   }
 })
 
-test('a valuation that takes its time says that it is being calculated', async () => {
+test('a slow valuation shows that it is being calculated', async () => {
   await openFinance(obra, '/control')
   const money = within(await screen.findByRole('region', { name: 'Moneda de los importes' }))
   await waitFor(() => expect(money.getByRole('status')).toHaveTextContent('corrientes'))
@@ -62,7 +62,7 @@ test('a valuation that takes its time says that it is being calculated', async (
   await waitFor(() => expect(money.getByRole('status')).toHaveTextContent('(CAC, provisorio).'))
 })
 
-test('without a rate amounts in another money say what is missing, and where to load it', async () => {
+test('amounts without a rate for the valuation say what is missing, and where to load it', async () => {
   const api = await obra.server.as(demo.email)
   const place = { telefono: '+54 11 4000-0000', mail: 'sin@cotizaciones.test', ubicacion: 'Calle 1' }
   const company = { nombre: 'Sin Cotizaciones S.A.', cuit: '30-71234567-1', ...place }
@@ -77,7 +77,7 @@ test('without a rate amounts in another money say what is missing, and where to 
   await screen.findByRole('tab', { name: 'Cotizaciones', selected: true })
 })
 
-test('the money that was chosen is kept in the address of the other parts', async () => {
+test('the chosen valuation is kept in the URL of the other parts', async () => {
   await openFinance(obra, '/control?valuacion=dolar')
   await findPart(financeParts.control!)
   await follow('Resumen')

@@ -15,7 +15,7 @@ async function openDashboard(search = ''): Promise<void> {
 const readDashboard = async () => (await (await obra.server.as(demo.email, 1))('getProjectDashboard')).body
 
 describe('the project dashboard', () => {
-  test('shows all that the contract holds', async () => {
+  test('shows all data of the contract', async () => {
     await openDashboard()
     screen.getByRole('heading', { level: 1, name: 'Tablero del proyecto' })
     const names = [
@@ -35,7 +35,7 @@ describe('the project dashboard', () => {
     expect(mail).toHaveAttribute('href', expect.stringContaining('carolina.basualdo%40nortedesarrollos.test'))
   })
 
-  test('has the figures of each chart in a table, for everybody at the press of a button', async () => {
+  test('has a button that shows the figures of each chart as a table', async () => {
     await openDashboard()
     const captions = [
       /^Gastos: último mes/,
@@ -64,7 +64,7 @@ describe('the project dashboard', () => {
     expect(isForEverybody()).toBe(false)
   })
 
-  test('budget and spending are one figure with the plan in it', async () => {
+  test('budget, spending and plan are one figure', async () => {
     await openDashboard()
     const { totals, plannedAmount } = (await readDashboard()).budgetDetails
     const budget = await region('Presupuesto y ejecución')
@@ -83,7 +83,7 @@ describe('the project dashboard', () => {
     expect(budget.querySelectorAll('.share-plan')).toHaveLength(1)
   })
 
-  test('more observations than before are the bad way, beside their line', async () => {
+  test('an increase of observations is shown as bad, next to its line', async () => {
     await openDashboard()
     const tile = screen.getByText('Observaciones nuevas esta semana').closest('.summary-tile')!
     expect(tile.querySelectorAll('.delta-bad .pi-arrow-up')).toHaveLength(1)
@@ -102,14 +102,14 @@ describe('the project dashboard', () => {
     await waitFor(() => expect(address().slice(0, origin.length)).toBe(origin))
   })
 
-  test('what was spent leads to its column of the control', async () => {
+  test('the spent amount links to its column of the budget control', async () => {
     await openDashboard()
     const executed = (await inRegion('Presupuesto y ejecución')).getByText('Ejecutado', { exact: true })
     await user.click(within(executed.parentElement!).getByRole('link'))
     await expectAddress('/finanzas/control?columna=ejecutado')
   })
 
-  test('more than 90 % of a budget is amber, and more than all of it red', async () => {
+  test('spending above 90 % of a budget is amber, and above 100 % red', async () => {
     const dashboard = await readDashboard()
     const [near, over, ...others] = dashboard.budgetDetails.rows
     for (const row of others) row.expensesPercentage = 50
@@ -123,7 +123,7 @@ describe('the project dashboard', () => {
     expect(bars('over')).toEqual([table.getByRole('row', { name: /104,2\s?%/ })])
   })
 
-  test('the address keeps which expenses and which week are shown', async () => {
+  test('the URL keeps the selected expenses and week', async () => {
     await openDashboard()
     const expenses = () => screen.getByRole('button', { name: /Última semana/ })
     const week = async () => (await inRegion('Observaciones de obra')).getByRole('button', { name: 'Semana anterior' })
@@ -138,7 +138,7 @@ describe('the project dashboard', () => {
     await screen.findByRole('table', { name: /^Gastos: última semana/ })
   })
 
-  test('says in one place that it cannot be loaded, and can be tried again', async () => {
+  test('reports a failed load once, and can be retried', async () => {
     const message = 'No encontramos lo que buscabas.'
     const mend = obra.network.fail('getProjectDashboard', 404, { message })
     await obra.open(place, inProject)
@@ -150,7 +150,7 @@ describe('the project dashboard', () => {
     expect(screen.queryByText(message)).toBeNull()
   })
 
-  test('offers the way to choose a project where none is active on the server', async () => {
+  test('links to the project selection if none is active on the server', async () => {
     obra.network.fail('getProjectDashboard', 409, { message: 'Elegí un proyecto.' })
     await obra.open(place, inProject)
     await user.click(await screen.findByRole('link', { name: 'Elegir un proyecto' }))
@@ -161,7 +161,7 @@ describe('the project dashboard', () => {
 describe('the active company and project', () => {
   const context = () => screen.findByRole('button', { name: /Desarrolladora y proyecto activos/ })
 
-  test('stand at the top, and can be changed there', async () => {
+  test('are shown at the top, and can be changed there', async () => {
     await openDashboard()
     await waitFor(async () => expect(await context()).toHaveTextContent('Norte Desarrollos S.A.Torre Barrancas'))
     await user.click(await context())
@@ -175,7 +175,7 @@ describe('the active company and project', () => {
     await screen.findByRole('heading', { level: 1, name: 'Selección de Desarrolladora' })
   })
 
-  test('stay as they were where a project is refused, which is told', async () => {
+  test('are unchanged if a project is refused, which is reported', async () => {
     await openDashboard()
     obra.network.fail('setActiveProject', 503)
     await user.click(await context())
@@ -186,7 +186,7 @@ describe('the active company and project', () => {
     expect(await context()).toHaveTextContent('Torre Barrancas')
   })
 
-  test('the menu is gone through with the arrows and by letter', async () => {
+  test('the menu is navigated with arrows and by letter', async () => {
     await openDashboard()
     await user.click(await context())
     const menu = within(await screen.findByRole('group', { name: 'Cambiar de proyecto' }))

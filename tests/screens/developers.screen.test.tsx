@@ -8,7 +8,7 @@ const cardOf = (name: RegExp) => screen.findByRole('button', { name })
 const titles = () => [...document.querySelectorAll('.choice-title')].map((title) => title.textContent)
 const notices = () => screen.getByRole('region', { name: 'Avisos' })
 
-/** Exactly one notice is on the screen, with this title and text. */
+/** Expects exactly one notice, with this title and text. */
 async function expectNotice(title: string, text: string): Promise<void> {
   await within(await screen.findByRole('region', { name: 'Avisos' })).findByText(title)
   within(notices()).getByText(text)
@@ -22,14 +22,14 @@ async function closeNotice(): Promise<void> {
 
 const company = { cuit: '', telefono: '', mail: '', ubicacion: '', proyectos: 1, ultimaApertura: null }
 
-/** Lets the list hold companies, each with what is written here of it. */
+/** Makes the list return companies with these fields. */
 function answerCompanies(rows: object[]): void {
   const data = rows.map((row, index) => ({ id: index + 1, nombre: `Empresa ${index + 1}`, ...company, ...row }))
   obra.network.answer('listDevelopers', { isSuccess: true, message: '', data })
 }
 
 describe('choosing a company', () => {
-  test('shows name and email, and clears what was active', async () => {
+  test('shows name and email, and clears the active company and project', async () => {
     await obra.open(place, { as: demo, choice: { developerId: 1, projectId: 1 } })
     const card = await cardOf(/Norte Desarrollos S\.A\./)
     expect(card).toHaveTextContent('contacto@nortedesarrollos.test')
@@ -40,7 +40,7 @@ describe('choosing a company', () => {
     expect(localStorage.getItem('proyectoActivo')).toBeNull()
   })
 
-  test('cycles the colours of the cards every four, and falls back where there is no email', async () => {
+  test('cycles through four card colours, and shows a fallback without email', async () => {
     answerCompanies([{}, {}, {}, {}, {}])
     await obra.open(place, { as: demo })
     await cardOf(/Empresa 5/)
@@ -49,7 +49,7 @@ describe('choosing a company', () => {
     expect(colours).toEqual(['choice-1', 'choice-2', 'choice-3', 'choice-4', 'choice-1'])
   })
 
-  test('a card tells the projects, the place and when it was last opened', async () => {
+  test('a card shows the number of projects, the place and when it was last opened', async () => {
     await obra.open(place, { as: demo, choice: { developerId: 2, projectId: 6 } })
     const card = await cardOf(/Ribera Sur/)
     expect(card).toHaveTextContent('Bv. Oroño 1240, Rosario, Santa Fe')
@@ -58,7 +58,7 @@ describe('choosing a company', () => {
     expect(screen.queryByRole('searchbox', { name: 'Filtrar desarrolladoras' })).toBeNull()
   })
 
-  test('of more than eight those opened lately come first, and a filter finds the others', async () => {
+  test('lists recently opened ones first above eight companies, with a filter', async () => {
     const lately = { ultimaApertura: '2026-03-16T10:00:00Z' }
     answerCompanies([{}, {}, {}, {}, {}, {}, lately, {}, {}, {}, { ubicacion: 'Córdoba' }, {}])
     await obra.open(place, { as: demo })
@@ -72,7 +72,7 @@ describe('choosing a company', () => {
     expect(titles()).toEqual(['Agregar Nueva'])
   })
 
-  test('tells a list that cannot be loaded, treats it as empty and offers another try', async () => {
+  test('reports a failed load, treats the list as empty and offers a retry', async () => {
     const mend = obra.network.fail('listDevelopers', 503)
     await obra.open(place, { as: demo })
     await expectNotice('Error de conexión', 'No se pudieron cargar las desarrolladoras. Verifique su conexión.')
@@ -86,7 +86,7 @@ describe('choosing a company', () => {
     await cardOf(/Norte Desarrollos/)
   })
 
-  test('tells a refusal of the server, and makes nothing active', async () => {
+  test('reports a refusal of the server, and activates nothing', async () => {
     obra.network.answer('setActiveDeveloper', { isSuccess: false, message: '' })
     await obra.open(place, { as: demo })
     await user.click(await cardOf(/Norte Desarrollos/))
@@ -95,7 +95,7 @@ describe('choosing a company', () => {
     screen.getByRole('heading', { level: 1, name: 'Selección de Desarrolladora' })
   })
 
-  test('tells a call that failed, and makes nothing active', async () => {
+  test('reports a failed call, and activates nothing', async () => {
     obra.network.cut('setActiveDeveloper')
     await obra.open(place, { as: demo })
     await user.click(await cardOf(/Norte Desarrollos/))
@@ -104,7 +104,7 @@ describe('choosing a company', () => {
     await closeNotice()
   })
 
-  test('blocks the page with a spinner while a request takes long', async () => {
+  test('blocks the page with a spinner during a slow request', async () => {
     await obra.open(place, { as: demo })
     const release = obra.network.hold('setActiveDeveloper')
     await user.click(await cardOf(/Norte Desarrollos/))
@@ -136,7 +136,7 @@ describe('creating a company', () => {
     fill('Email', 'hola@deltaviviendas.test')
   }
 
-  test('is offered to somebody without any company, under a drawing', async () => {
+  test('is offered, below a drawing, to a person without companies', async () => {
     await obra.open(place, { as: newcomer })
     const text = await screen.findByText('No hay desarrolladoras disponibles')
     const state = text.closest<HTMLElement>('.state')!
@@ -146,14 +146,14 @@ describe('creating a company', () => {
     await dialog()
   })
 
-  test('is a form that Escape closes', async () => {
+  test('opens a form that Escape closes', async () => {
     await openForm()
     expect(field('CUIT')).toHaveAttribute('placeholder', 'XX-XXXXXXXX-X')
     await user.keyboard('{Escape}')
     await expectClosed()
   })
 
-  test('says what is missing and cannot be saved until it is complete', async () => {
+  test('reports missing fields and cannot be saved until complete', async () => {
     const form = within(await openForm())
     expect(form.getByRole('button', { name: 'Complete los campos requeridos' })).toBeDisabled()
     await user.click(field('Nombre'))
@@ -183,7 +183,7 @@ describe('creating a company', () => {
     expect(await saveButton()).toBeEnabled()
   })
 
-  test('tells a refusal in the form, keeps what was typed, and can be tried again', async () => {
+  test('reports a refusal in the form, keeps the input, and can be retried', async () => {
     const issues = [{ field: 'cuit', message: 'Ya hay una desarrolladora con este CUIT.' }]
     const mend = obra.network.fail('createDeveloper', 409, { message: 'Ya existe.', more: { issues } })
     const form = within(await openForm())
@@ -201,7 +201,7 @@ describe('creating a company', () => {
     await cardOf(/Delta Viviendas/)
   })
 
-  test('reloads the list and tells the success once', async () => {
+  test('reloads the list and reports success once', async () => {
     const api = await obra.server.as(newcomer.email)
     await obra.open(place, { as: newcomer })
     await user.click(await screen.findByRole('button', { name: 'Crear Nueva Desarrolladora' }))

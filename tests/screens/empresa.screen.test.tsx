@@ -36,7 +36,7 @@ const password = 'una clave bien larga'
 
 let companies = 0
 
-/** A company of the demo account's own, in which nothing is yet. */
+/** Creates an empty company of the demo account. */
 async function newCompany(nombre: string): Promise<number> {
   const api = await obra.server.as(demo.email)
   const cuit = String(30_712_345_600 + companies++)
@@ -54,7 +54,7 @@ async function openCompany(id: number, view = ''): Promise<void> {
 const signOut = () => localStorage.clear()
 
 describe('invitations', () => {
-  test('of several mails are sent, sorted by the address, sent again and withdrawn', async () => {
+  test('to several addresses are sent, sorted by address, resent and withdrawn', async () => {
     const id = await newCompany('Delta Viviendas S.A.')
     await openCompany(id)
     await openTab('Invitaciones')
@@ -77,7 +77,7 @@ describe('invitations', () => {
     expect(items.map(({ mail, rol }) => [mail, rol])).toEqual([['zoe@delta.test', 'lector']])
   })
 
-  test('of many addresses the one of a member is refused, and stays to be mended', async () => {
+  test('to many addresses: that of a member is refused, and stays to be corrected', async () => {
     const id = await newCompany('Con Uno S.A.')
     await obra.server.join('martin@obra.test', id)
     await openCompany(id, '?ver=invitaciones')
@@ -88,7 +88,7 @@ describe('invitations', () => {
     await waitFor(() => expect(mails).toHaveValue('martin@obra.test'))
   })
 
-  test('lead somebody without an account to a company where a lector changes nothing, and serve once', async () => {
+  test('let a person without an account join as lector, and work once', async () => {
     const id = await newCompany('Lectura S.A.')
     const api = await obra.server.as(demo.email)
     const company = { desarrolladoraId: id }
@@ -114,7 +114,7 @@ describe('invitations', () => {
     await screen.findByText('La invitación ya no sirve')
   })
 
-  test('are accepted by somebody with an account, who signs in on the way, and by nobody else', async () => {
+  test('are accepted by the invited account after signing in, and by nobody else', async () => {
     const id = await newCompany('Aceptada S.A.')
     const api = await obra.server.as(demo.email)
     const company = { desarrolladoraId: id }
@@ -139,7 +139,7 @@ describe('invitations', () => {
   })
 })
 
-test('a member gets another role, and is taken out after a question', async () => {
+test('a member gets another role, and is removed after a question', async () => {
   const id = await newCompany('Con Gente S.A.')
   await obra.server.join(newcomer.email, id, 'lector')
   await openCompany(id, '?ver=miembros')
@@ -158,7 +158,7 @@ test('a member gets another role, and is taken out after a question', async () =
   expect(await rolesOf()).toEqual(['administrador'])
 })
 
-test('the data of the company are saved, with a doubtful CUIT told while it is typed', async () => {
+test('company data is saved, with a warning about a doubtful CUIT while typing', async () => {
   await obra.open('/empresa?ver=datos', inProject)
   const field = await findField('CUIT')
   const cuit = field.value
@@ -198,7 +198,7 @@ describe('projects', () => {
     await screen.findByText('No hay proyectos archivados')
   })
 
-  test('are paged and found, and the address keeps where one is', async () => {
+  test('are paged and searched, with the state in the URL', async () => {
     const id = await newCompany('Muchas Obras')
     const api = await obra.server.as(demo.email)
     for (let index = 1; index <= 30; index++) {
@@ -226,7 +226,7 @@ describe('projects', () => {
     await screen.findByText('Nada coincide con «nadie».')
   })
 
-  test('whose answer was lost are made once', async () => {
+  test('whose response was lost are created once', async () => {
     await obra.open('/empresa', inProject)
     await press('Agregar proyecto')
     await fill('Nombre', 'Una sola vez')
@@ -252,13 +252,13 @@ describe('with colleagues', () => {
   }
 
   for (const choice of ['Guardar lo mío', 'Dejar lo que hay'] as const) {
-    test(`two people change the data of a company: it is told, and '${choice}' is done`, async () => {
+    test(`two people change the data of a company: the conflict is reported, and '${choice}' works`, async () => {
       await changeCompany({ telefono: '011 4000-0000', ubicacion: 'Belgrano' })
       await obra.open('/empresa?ver=datos', inProject)
       await waitFor(() => expect(obra.network.requests('streamEvents')).not.toEqual([]))
       await fill('Teléfono', '011 5555-5555')
       await changeCompany({ telefono: '0800 1234', ubicacion: 'Núñez' })
-      // One time the page knows of it before it is saved, the other only by the refusal.
+      // Once the page knows before saving, once only by the refusal.
       if (choice === 'Guardar lo mío') {
         await waitFor(() => expect(screen.getByLabelText('Ubicación')).toHaveValue('Núñez'))
       }
@@ -272,13 +272,13 @@ describe('with colleagues', () => {
       expect(screen.getByLabelText('Ubicación')).toHaveValue('Núñez')
       const api = await norteApi(obra)
       expect((await api('getCompany', { params })).body).toMatchObject({ telefono, ubicacion: 'Núñez' })
-      // Nothing is unsaved: leaving asks nothing.
+      // Nothing is unsaved, so leaving does not ask.
       await user.click((await screen.findAllByRole('link', { name: /^Tablero/ }))[0]!)
       await expectAddress('/dashboards/project')
     })
   }
 
-  test('what they change shows on the open screen and does not move what is being edited', async () => {
+  test('their changes appear on the open screen without disturbing the edited form', async () => {
     const api = await norteApi(obra)
     const { items } = (await api('listCompanyProjects', { params })).body
     const tower = items.find(({ nombre }) => nombre === 'Estudio Cabildo')!

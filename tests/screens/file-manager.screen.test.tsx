@@ -12,7 +12,7 @@ async function openDetails(name: string): Promise<void> {
   await user.click(await screen.findByRole('menuitem', { name: 'Detalles' }))
 }
 
-test('details have the focus, and Escape or the cross closes them', async () => {
+test('details get the focus, and Escape or the cross closes them', async () => {
   await obra.open(home, inProject)
   for (const close of [
     () => user.keyboard('{Escape}'),
@@ -28,7 +28,7 @@ test('details have the focus, and Escape or the cross closes them', async () => 
   }
 })
 
-test('closing the details asks before a description is lost', async () => {
+test('closing the details asks about an unsaved description', async () => {
   await obra.open(home, inProject)
   await openDetails('Obras')
   const description = await within(await details()).findByRole('textbox', { name: 'Descripción' })
@@ -42,7 +42,7 @@ test('closing the details asks before a description is lost', async () => {
   expect(obra.network.requests('updateFile')).toEqual([])
 })
 
-test('search results name their folder, and lead to it', async () => {
+test('search results show their folder, and link to it', async () => {
   await obra.open(`${home}?buscar=planos`, inProject)
   await user.click(await (await list()).findByRole('link', { name: 'Obras › Torre Barrancas' }))
   await screen.findByRole('heading', { name: 'Torre Barrancas', level: 1 })
@@ -50,7 +50,7 @@ test('search results name their folder, and lead to it', async () => {
   await waitFor(async () => expect((await list()).queryByRole('link')).toBeNull())
 })
 
-test('a folder that is not there is named so', async () => {
+test('an unknown folder shows a not-found message', async () => {
   await obra.open(`${home}/00000000-0000-4000-8000-000000000000`, inProject)
   await screen.findByText('Esa carpeta no está')
 })

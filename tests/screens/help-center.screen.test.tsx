@@ -7,7 +7,7 @@ const center = '/apps/help-center'
 const main = () => within(screen.getByRole('main'))
 const heading = (name: string) => screen.findByRole('heading', { name, level: 1 })
 
-test('the help is searched despite typing errors, and the address keeps what is looked for', async () => {
+test('the help search tolerates typing errors, and the URL keeps the query', async () => {
   await obra.open(center, inProject)
   await user.type(await screen.findByLabelText('Buscar en la ayuda'), 'contraceña')
   const hits = await screen.findByRole('list', { name: 'Encontrado en la ayuda' })
@@ -19,7 +19,7 @@ test('the help is searched despite typing errors, and the address keeps what is 
   await heading('Recuperar la contraseña')
 })
 
-test('a guide asks whether it helped, and stores what was missing', async () => {
+test('a guide asks whether it helped, and stores the feedback', async () => {
   await obra.open(`${center}?buscar=contraseña`, inProject)
   await user.click((await screen.findAllByRole('link', { name: /^Recuperar la contraseña/ }))[0]!)
   await heading('Recuperar la contraseña')
@@ -36,7 +36,7 @@ test('a guide asks whether it helped, and stores what was missing', async () => 
   )
 })
 
-test('a guide that is not there leads to all guides', async () => {
+test('an unknown guide links to all guides', async () => {
   await obra.open(`${center}/guides/projects/nada`, inProject)
   await screen.findByText('No encontramos esa guía')
   await user.click(screen.getByRole('link', { name: 'Ver todas las guías' }))
@@ -55,12 +55,12 @@ test('Ctrl+K leads to a guide', async () => {
   await heading('Iniciar sesión')
 })
 
-test('a question to a person goes out once', async () => {
+test('a support question is sent once', async () => {
   await obra.open(`${center}/support?desde=/finanzas/pagos`, inProject)
   await user.type(await screen.findByLabelText(/^Asunto/), 'Un pago')
   await user.type(screen.getByLabelText(/^Consulta/), 'Lo cargué ayer.')
   await screen.findByText('/finanzas/pagos')
-  // The question arrives, its answer is lost.
+  // The question arrives, but its response is lost.
   const restore = obra.network.lose('createSupportRequest')
   const send = screen.getByRole('button', { name: 'Mandar la consulta' })
   await user.click(send)

@@ -23,7 +23,7 @@ const notices = () => screen.getByRole('region', { name: 'Avisos' })
 const nameField = () => screen.findByRole('textbox', { name: 'Nombre' })
 
 describe('saving a product', () => {
-  test('shows in the table before the server answers, and goes back where it refuses', async () => {
+  test('updates the table before the server responds, and rolls back if refused', async () => {
     await openInventory(obra, '?buscar=hormigonera')
     await openFirst()
     const before = names()
@@ -43,7 +43,7 @@ describe('saving a product', () => {
     expect(notices()).toBeEmptyDOMElement()
   })
 
-  test('lets through what another tab changed in other fields', async () => {
+  test('keeps changes of other fields by another tab', async () => {
     const api = await norteApi(obra)
     await openInventory(obra, '?buscar=escalera')
     await openFirst()
@@ -58,7 +58,7 @@ describe('saving a product', () => {
     expect((await api('getProduct', { query: { id } })).body).toMatchObject({ description: 'Escrita acá', stock: 41 })
   })
 
-  test('says beside the field what it cannot take, and derives nothing from what is wrong', async () => {
+  test('reports invalid values next to the field, and derives nothing from them', async () => {
     await openInventory(obra, '?buscar=carretilla')
     await openFirst()
     fireEvent.change(await nameField(), { target: { value: 'Con un nulo\0 <b>y marcas</b>' } })
@@ -84,7 +84,7 @@ describe('saving a product', () => {
     await expectNames(['Carretilla <b>reforzada</b>'])
   })
 
-  test('asks what to do where somebody else changed the same field', async () => {
+  test('asks what to do if somebody else changed the same field', async () => {
     const api = await norteApi(obra)
     for (const [choice, stock] of [
       ['Guardar lo mío', 70],
@@ -119,7 +119,7 @@ describe('unsaved changes', () => {
   const search = () => screen.getByLabelText(searchName)
   const sort = () => within(screen.getByRole('columnheader', { name: /SKU/ })).getByRole('button')
 
-  test('are asked about once, whatever would take them, and staying leaves all as it was', async () => {
+  test('cause one question for every way of leaving, and staying keeps them', async () => {
     await openInventory(obra)
     await openFirst()
     const place = location.search
@@ -153,7 +153,7 @@ describe('unsaved changes', () => {
     await screen.findByText('1 producto como antes')
   })
 
-  test('are left for a search that was asked for', async () => {
+  test('are discarded for a requested search', async () => {
     await openInventory(obra)
     await openFirst()
     await fill('Descripción', 'Otra vez')
@@ -166,7 +166,7 @@ describe('unsaved changes', () => {
 })
 
 describe('numbers of the table', () => {
-  test('that were not saved are there again with their row, and leaving asks', async () => {
+  test('that failed to save reappear with their row, and leaving asks', async () => {
     await openInventory(obra)
     await expectRange(productRange(1, 25))
     const label = `stock de ${names()[0]}`
@@ -190,7 +190,7 @@ describe('numbers of the table', () => {
     expect(asksToLeave()).toBe(false)
   })
 
-  test('that fail after their row went away are notified', async () => {
+  test('that fail after their row has disappeared cause a notice', async () => {
     await openInventory(obra)
     await expectRange(productRange(1, 25))
     obra.network.fail('updateProduct', 503, refused)
@@ -205,7 +205,7 @@ describe('numbers of the table', () => {
   })
 })
 
-test('an image that cannot be uploaded says so and leaves the others and what was typed', async () => {
+test('a failed image upload is reported, and keeps other images and the input', async () => {
   await openInventory(obra, '?buscar=cemento')
   await openFirst()
   await fill('Descripción', 'Sigue acá')
@@ -225,7 +225,7 @@ test('an image that cannot be uploaded says so and leaves the others and what wa
   expect(screen.getByLabelText('Descripción')).toHaveValue('Sigue acá')
 })
 
-test('a tag that cannot be renamed or deleted keeps its name and what was typed', async () => {
+test('a tag that cannot be renamed or deleted keeps its name and the input', async () => {
   await openInventory(obra, '?buscar=cemento')
   await openFirst()
   await openTab('Etiquetas')

@@ -45,7 +45,7 @@ describe('many products at once', () => {
     await expectSwitches('true')
   })
 
-  test('change their price by a percentage, with an example before', async () => {
+  test('change their price by a percentage, with a preview', async () => {
     await openInventory(obra, '?buscar=hormigonera')
     await chooseFirst()
     await pressBulk('Ajustar precio')
@@ -63,7 +63,7 @@ describe('many products at once', () => {
     expect(products?.[0]?.price).toBe(569_800)
   })
 
-  test('get their price and their switch back, exactly', async () => {
+  test('get their exact price and status back by undo', async () => {
     await openInventory(obra, '?buscar=cemento')
     await expectRange(/^1–/)
     const before = rows()
@@ -80,7 +80,7 @@ describe('many products at once', () => {
     await expectSwitches('true')
   })
 
-  test('are deleted, all that match, after a question, and brought back', async () => {
+  test('are all deleted (every match) after a question, and restored', async () => {
     await openInventory(obra)
     await expectRange(productRange(1, 25))
     await choosePage()
@@ -93,7 +93,7 @@ describe('many products at once', () => {
     await expectRange(productRange(1, 25))
   })
 
-  test('have a way back that waits while it is pointed at or has the focus, and says when it is too late', async () => {
+  test('have an undo notice that stays while hovered or focused, and says when it is too late', async () => {
     await openInventory(obra, '?buscar=cemento')
     await chooseFirst()
     await pressBulk('Desactivar')
@@ -114,8 +114,8 @@ describe('many products at once', () => {
   })
 })
 
-describe('without an answer of the server', () => {
-  test('an edit of the table goes back and keeps what was typed', async () => {
+describe('without a response of the server', () => {
+  test('an edit of the table rolls back and keeps the input', async () => {
     await openInventory(obra, '?buscar=tanque')
     const tank = await findRow('Tanque de agua')
     await user.click(tank.getByRole('button', { name: /Editar stock/ }))
@@ -132,7 +132,7 @@ describe('without an answer of the server', () => {
     await waitFor(() => expect(tank.getByRole('button', { name: /Editar stock/ })).toHaveTextContent('77'))
   })
 
-  test('the list says so and is there again after another try, and a new product stays to be created', async () => {
+  test('the list reports it and loads after a retry, and a new product can still be created', async () => {
     await openInventory(obra)
     await expectRange(productRange(1, 25))
     const mend = obra.network.cut('listProducts')
@@ -149,7 +149,7 @@ describe('without an answer of the server', () => {
     await expectRange(productRange(26, 50))
   })
 
-  test('bulk changes, tags and the export fail with a message, and nothing changes', async () => {
+  test('bulk changes, tags and the export report an error, and nothing changes', async () => {
     await openInventory(obra, '?buscar=membrana')
     await openFirst()
     await openTab('Etiquetas')
@@ -172,7 +172,7 @@ describe('without an answer of the server', () => {
   })
 })
 
-test('a new company begins without products, with the categories of building', async () => {
+test('a new company starts without products, with the default categories', async () => {
   const api = await obra.server.as(newcomer.email)
   const company = { nombre: 'Recién Nacida', cuit: '30546689979', mail: 'hola@nueva.test' }
   const developerId = (await api('createDeveloper', { body: company })).body.data!.id

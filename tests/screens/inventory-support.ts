@@ -1,4 +1,4 @@
-/** What the screen tests of the inventory share. */
+/** Helpers of the inventory's screen tests. */
 import { expect } from 'vitest'
 import type { Obra } from './app.ts'
 import { fireEvent, inProject, screen, user, waitFor, within } from './app.ts'
@@ -14,7 +14,7 @@ const textOf = (element: Element): string => element.textContent.trim()
 export const names = (): string[] => [...document.querySelectorAll('.inventory-name')].map(textOf)
 const isBusy = (): boolean => document.querySelector('.data-table[aria-busy]') !== null
 
-/** Waits until the rows are those of the address, and the table says this of them. */
+/** Waits until the rows match the URL, and the table shows this range. */
 export async function expectRange(range: string | RegExp): Promise<void> {
   await waitFor(() => {
     const [element] = document.querySelectorAll('.pagination-range')
@@ -25,7 +25,7 @@ export async function expectRange(range: string | RegExp): Promise<void> {
 
 export const expectNames = (wanted: string[]): Promise<void> => waitFor(() => expect(names()).toEqual(wanted))
 
-/** The row of a product, once it is there. */
+/** The row of a product, once rendered. */
 export async function findRow(name: string): Promise<ReturnType<typeof within>> {
   await waitFor(() => expect(names().join('\n')).toContain(name))
   const rows = [...document.querySelectorAll<HTMLElement>('.data-row')]
@@ -47,13 +47,13 @@ export async function openTab(name: string): Promise<void> {
   await screen.findByRole('tab', { name: new RegExp(`^${name}`), selected: true })
 }
 
-/** Puts a text into a field in the place of what it holds. */
+/** Replaces the text of a field. */
 export async function fill(label: string | RegExp, text: string): Promise<void> {
   const field = await screen.findByLabelText(label)
   fireEvent.change(field, { target: { value: text } })
 }
 
-/** Whether the page asks before it is left or loaded again. */
+/** Whether the page asks before it is left or reloaded. */
 export function asksToLeave(): boolean {
   const event = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(event)

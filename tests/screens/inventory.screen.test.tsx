@@ -21,7 +21,7 @@ const nobody = '00000000-0000-4000-8000-000000000000'
 const back = () => act(async () => history.back())
 
 describe('the list of products', () => {
-  test('requests the product of the address together with the list, and says that it is not there', async () => {
+  test('requests the product of the URL in parallel with the list, and reports an unknown one', async () => {
     const answer = obra.network.hold('listProducts')
     await openInventory(obra, `?producto=${nobody}`)
     await waitFor(() => expect(obra.network.requests('getProduct')).not.toEqual([]))
@@ -44,7 +44,7 @@ describe('the list of products', () => {
     expect(screen.getAllByText('Stock bajo').length).toBeGreaterThan(0)
   })
 
-  test('searches once the typing pauses, and cancels the search that is outdated', async () => {
+  test('searches when typing pauses, and cancels the outdated request', async () => {
     await openInventory(obra)
     await expectRange(productRange(1, 25))
     const searches = () =>
@@ -63,7 +63,7 @@ describe('the list of products', () => {
     expect(searches()).toEqual(['cem', 'cemento'])
   })
 
-  test('keeps search, order, page and size in the address, for Back and a reload', async () => {
+  test('keeps search, order, page and size in the URL, for Back and reload', async () => {
     await openInventory(obra)
     await expectRange(productRange(1, 25))
     const head = () => screen.getByRole('columnheader', { name: /Precio/ })
@@ -91,7 +91,7 @@ describe('the list of products', () => {
     expect(screen.getByLabelText(searchName)).toHaveValue('')
   })
 
-  test('offers 10, 25, 50 and 100 rows, and goes back to the last page from one that is gone', async () => {
+  test('offers 10, 25, 50 and 100 rows, and goes to the last page if the current one no longer exists', async () => {
     await openInventory(obra, '?filas=100')
     await expectRange(productRange(1, sample.products))
     expect(names()).toHaveLength(sample.products)
@@ -102,7 +102,7 @@ describe('the list of products', () => {
     await expectAddress(`${inventoryAddress}?pagina=4`)
   })
 
-  test('says when nothing matches, and shows everything again', async () => {
+  test('says when nothing matches, and can be reset', async () => {
     await openInventory(obra, '?buscar=unicornio')
     await screen.findByText('Nada coincide con «unicornio»')
     expect(screen.getByRole('button', { name: 'Exportar CSV' })).toBeDisabled()
@@ -111,14 +111,14 @@ describe('the list of products', () => {
     expect(screen.getByLabelText(searchName)).toHaveValue('')
   })
 
-  test('offers to create the first product of a company without any', async () => {
+  test('offers to create the first product of an empty company', async () => {
     const pagination = { length: 0, size: 10, page: 0, lastPage: 1, startIndex: 0, endIndex: -1 }
     obra.network.answer('listProducts', { products: [], pagination })
     await openInventory(obra)
     await screen.findByRole('button', { name: 'Crear el primero' })
   })
 
-  test('opens a product that is not on the page above the others', async () => {
+  test('shows an open product that is not on the page above the others', async () => {
     const api = await norteApi(obra)
     const products = (await api('listProducts', { query: { page: 0 } })).body.products!
     await openInventory(obra, `?orden=-precio&producto=${products[0]!.id}&solapa=stock`)
@@ -129,7 +129,7 @@ describe('the list of products', () => {
 })
 
 describe('filters', () => {
-  test('narrow the list by brand, vendor and low stock, and last over a reload', async () => {
+  test('filter by brand, vendor and low stock, and survive a reload', async () => {
     const all = productRange(1, 25)
     const fewer = new RegExp(`de (?!${sample.products} )\\d+ productos`)
     await openInventory(obra)
@@ -155,7 +155,7 @@ describe('filters', () => {
     expect(document.querySelectorAll('.stock-mark')).toHaveLength(names().length)
   })
 
-  test('find a product by SKU and barcode, and a brand is created in place', async () => {
+  test('find products by SKU and barcode, and a brand is created in place', async () => {
     const api = await norteApi(obra)
     const product = { name: 'Tornillo raro', sku: 'TRX-9981', barcode: '7790001998101' }
     const { id } = (await api('createProduct', { body: { product } })).body
@@ -179,7 +179,7 @@ describe('filters', () => {
 })
 
 describe('one product', () => {
-  test('points to what is wrong, in whatever section it is', async () => {
+  test('marks invalid fields in any section', async () => {
     await openInventory(obra, '?buscar=escalera')
     await openFirst()
     await openTab('Precio')
@@ -227,7 +227,7 @@ describe('one product', () => {
     expect(screen.getByRole('button', { name: 'Guardar' })).toBeDisabled()
   })
 
-  test('that is new and not saved is not left behind, and shows under its name once it is', async () => {
+  test('that is new leaves nothing behind if not saved, and appears under its name once saved', async () => {
     const all = new RegExp(`de ${sample.products} productos`)
     await openInventory(obra, '?orden=-precio')
     await expectRange(all)
@@ -252,7 +252,7 @@ describe('one product', () => {
     await expectRange(/^1–1 de 1 /)
   })
 
-  test('has the history of its stock, and comes back from the deleted ones', async () => {
+  test('has a stock history, and is restored from the deleted products', async () => {
     const api = await norteApi(obra)
     const { id } = (await api('createProduct', { body: { product: { name: 'Cal contada', stock: 5 } } })).body
     await api('updateProduct', { body: { id, product: { stock: 12 } } })
@@ -270,7 +270,7 @@ describe('one product', () => {
   })
 })
 
-test('table and sections are worked by keyboard alone', async () => {
+test('table and sections are usable by keyboard alone', async () => {
   await openInventory(obra)
   await expectRange(/^1–25/)
   within(screen.getByRole('columnheader', { name: /SKU/ }))

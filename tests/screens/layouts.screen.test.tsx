@@ -9,7 +9,7 @@ const queryShell = () => screen.queryByRole('button', { name: /^Cuenta de/ })
 const shell = () => screen.findByRole('button', { name: /^Cuenta de/ })
 const follow = async (name: string) => user.click(await screen.findByRole('link', { name }))
 
-test('compact is the default; ?layout= overrides it, and choosing a layout clears the query first', async () => {
+test('compact is the default layout; ?layout= overrides it, and choosing a layout clears the query', async () => {
   await obra.open(gallery, inProject)
   await heading('Galería de navegación')
   expect(await shell()).toBeInTheDocument()
@@ -30,20 +30,20 @@ test('compact is the default; ?layout= overrides it, and choosing a layout clear
   await shell()
 })
 
-test('the screens of the sign-in are empty whatever the query says', async () => {
+test('sign-in screens have the empty layout whatever the query', async () => {
   await obra.open('/sign-in?layout=compact')
   await heading('Iniciá sesión')
   expect(queryShell()).toBeNull()
 })
 
-test('the logo leads into the app', async () => {
+test('the logo links to the app', async () => {
   await obra.open('/calendario', inProject)
   await follow('Obra, inicio')
   await heading('Tablero del proyecto')
   await expectAddress('/dashboards/project')
 })
 
-test('going somewhere moves the focus to the heading and the title along', async () => {
+test('navigation moves the focus to the heading and updates the title', async () => {
   await obra.open('/calendario', inProject)
   await heading('Calendario')
   expect(document.title).toBe('Calendario · Obra')

@@ -1,4 +1,4 @@
-/** Somebody who only reads sees no button for what he may not do, on any screen of the company. */
+/** A lector sees no control for what the role does not allow, on any screen of the company. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sections } from '../../web/app/screens/finance/sections.ts'
 import { newcomer, screen, useObra, user, waitFor, within } from './app.ts'
@@ -13,7 +13,7 @@ const changes =
 const open = (address: string) => obra.open(address, { as: newcomer, choice: { developerId: 1, projectId: 1 } })
 const main = () => within(screen.getByRole('main'))
 
-/** Nothing on the screen changes what is the company's: no button, no box to tick, no link to a form. */
+/** Expects no control that changes company data: no button, checkbox or link to a form. */
 function expectOnlyReading(): void {
   for (const role of ['button', 'checkbox', 'switch', 'link']) {
     expect(main().queryAllByRole(role, { name: changes }), role).toEqual([])
@@ -22,7 +22,7 @@ function expectOnlyReading(): void {
 const expectNoOpenBox = () =>
   expect(screen.queryAllByRole<HTMLInputElement>('checkbox').filter(({ disabled }) => !disabled)).toEqual([])
 
-describe('a lector finds nothing that changes', () => {
+describe('a lector finds no control that changes data', () => {
   test('the products of the inventory', async () => {
     await open('/apps/ecommerce/inventory')
     const products = within(await screen.findByRole('table', { name: 'Productos' }))
@@ -41,7 +41,7 @@ describe('a lector finds nothing that changes', () => {
     'Rubros, Unidades, Proveedores, Materiales, Depósitos, Tipos de documento, Tipos de evento, Feriados, Cotizaciones, Índices'.split(
       ', ',
     )
-  test('the catalogues are all looked at', async () => {
+  test('all catalogues are covered', async () => {
     await open(catalogues)
     await screen.findByRole('tab', { name: 'Rubros' })
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(lists)
@@ -68,7 +68,7 @@ describe('a lector finds nothing that changes', () => {
     expectOnlyReading()
   })
 
-  test('the parts of Finanzas are all looked at', () => {
+  test('all parts of Finanzas are covered', () => {
     expect(Object.keys(financeParts)).toEqual(sections.map(({ path }) => path))
   })
   for (const [path, known] of Object.entries(financeParts)) {
@@ -99,7 +99,7 @@ describe('a lector finds nothing that changes', () => {
     expectOnlyReading()
   })
 
-  test('the company, whose invitations he does not see', async () => {
+  test('the company, without its invitations', async () => {
     await open('/empresa')
     for (const tab of ['Proyectos', 'Miembros', 'Datos']) {
       await openTab(tab)
@@ -130,7 +130,7 @@ describe('a lector finds nothing that changes', () => {
     expect(screen.queryAllByRole('button', { name: /^(Vencimiento|Prioridad) de/ })).toEqual([])
   })
 
-  test('the board of the project, and the menu has no screens of those who load data', async () => {
+  test('the dashboard, and the menu without data-loading screens', async () => {
     await open('/dashboards/project')
     await screen.findByRole('heading', { level: 1, name: 'Tablero del proyecto' })
     const rail = within(screen.getByRole('navigation', { name: 'Principal' }))
@@ -140,7 +140,7 @@ describe('a lector finds nothing that changes', () => {
   })
 })
 
-describe('what is his own a lector changes like everybody', () => {
+describe('a lector can change personal data', () => {
   test('contacts', async () => {
     await open('/apps/contacts')
     await follow('Agregar el primero')

@@ -11,21 +11,21 @@ const makePageOld = useOldPage()
 const notices = () => screen.getByRole('region', { name: 'Avisos' })
 const streams = () => obra.network.requests('streamEvents')
 
-test('a project that is not one’s own any more leads to the selection, with a word about it', async () => {
+test('losing access to the project leads to the selection, with a notice', async () => {
   await obra.open('/calendario', { ...inProject, choice: { developerId: 1, projectId: 99_999 } })
   await expectAddress('/seleccionar-desarrolladora')
   await waitFor(() => expect(notices()).toHaveTextContent('Cambió tu acceso'))
   expect(localStorage.getItem('proyectoActivo')).toBeNull()
 })
 
-test('a stream that ends at once is opened again, without a word and without asking again', async () => {
+test('a stream that ends at once is reopened without a notice or refetch', async () => {
   const { services } = obra.server
   const before = services.streams
   services.streams = createStreams()
   services.streams.endAll()
   try {
     await openDashboard(obra)
-    // React's strict mode opens two in the beginning, of which it gives up one.
+    // React's strict mode opens two at first and aborts one.
     for (let second = 0; second < 60 && streams().length < 4; second++) await passTime(1_000)
     expect(streams().length).toBeGreaterThanOrEqual(4)
     expect(obra.network.requests('listMessages'), 'nothing has changed').toHaveLength(1)
@@ -48,7 +48,7 @@ test('signing out ends the stream', async () => {
   expect(streams()).toHaveLength(before.length)
 })
 
-test('what changes while the page is still loading follows too, and nothing else is asked for again', async () => {
+test('changes during the page load are refetched, and nothing else', async () => {
   await replaceAll(obra, 'messages', [])
   makePageOld()
   const open = obra.network.hold('streamEvents')

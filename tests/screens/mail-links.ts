@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { waitFor, type Obra } from './app.ts'
 
-/** Waits until `count` mails went to an account, and gives the address that the last one leads to. */
+/** Waits until `count` mails were sent to an account, and returns the link of the last one. */
 export async function linkFor(obra: Obra, email: string, count = 1): Promise<string> {
   const mails = () => obra.server.mails.filter(({ to }) => to === email)
   await waitFor(() => expect(mails()).toHaveLength(count))

@@ -32,14 +32,14 @@ const flag = (item: HTMLElement, name: 'Destacado' | 'Importante') =>
   within(item).getByRole('button', { name: new RegExp(`^${name}`) })
 const isOn = (button: HTMLElement) => button.getAttribute('aria-pressed') === 'true'
 
-/** How many mails a folder holds at the server. */
+/** The number of mails in a folder on the server. */
 async function storedIn(name: 'inbox' | 'trash'): Promise<number> {
   const api = await obra.server.as(demo.email)
   return (await api('listMails', { query: { folder: name } })).body.pagination.totalResults!
 }
 
 describe('one mail', () => {
-  test('opening marks as read and the count follows; u takes it back', async () => {
+  test('opening marks as read and updates the count; u marks as unread', async () => {
     await openMailbox(obra)
     const before = countOf('Recibidos')
     await openMail('Una duda sobre la cochera 17')
@@ -50,10 +50,10 @@ describe('one mail', () => {
     await waitFor(() => expect(countOf('Recibidos')).toBe(before - 1))
   })
 
-  test('star and importance show before the server answers, and go back where it refuses', async () => {
+  test('star and importance appear before the server responds, and roll back if refused', async () => {
     await openMailbox(obra)
     obra.network.fail('updateMails', 503)
-    // What is fetched again afterwards would hide that nothing was put back.
+    // A refetch would hide a missing rollback.
     for (const id of ['listMails', 'listMailboxFolders'] as const) obra.network.hold(id)
     const release = obra.network.hold('updateMails')
     const item = rows().find((each) => !isOn(flag(each, 'Destacado')) && !isOn(flag(each, 'Importante')))!
@@ -82,11 +82,11 @@ describe('one mail', () => {
     await waitFor(() => expect(isOn(flag(row(subject), 'Destacado'))).toBe(false))
   })
 
-  test('of unread changes row and count at once, and both go back where it is refused', async () => {
+  test('unread changes row and count at once, and both roll back if refused', async () => {
     await openMailbox(obra)
     const before = countOf('Recibidos')
     obra.network.fail('updateMails', 503)
-    // What is fetched again afterwards would hide that nothing was put back.
+    // A refetch would hide a missing rollback.
     for (const id of ['listMails', 'listMailboxFolders'] as const) obra.network.hold(id)
     const release = obra.network.hold('updateMails')
     const subject = subjectOf(rows().find((item) => item.matches('.mail-row-unread'))!)
@@ -100,7 +100,7 @@ describe('one mail', () => {
     expect(countOf('Recibidos')).toBe(before)
   })
 
-  test('that is deleted can be brought back, and the next one opens', async () => {
+  test('that is deleted can be restored, and the next one opens', async () => {
     await openMailbox(obra)
     const [, subject = '', next = ''] = subjects()
     const before = await storedIn('trash')
@@ -113,7 +113,7 @@ describe('one mail', () => {
     expect(await storedIn('trash')).toBe(before)
   })
 
-  test('by a double press on delete goes alone, not with the next one', async () => {
+  test('is the only one deleted by a double press on delete', async () => {
     const before = await storedIn('trash')
     await openMailbox(obra, '/inbox/2')
     await openMail(subjects()[0]!)
@@ -124,7 +124,7 @@ describe('one mail', () => {
     expect(changes.filter(({ mail }) => 'folder' in mail)).toHaveLength(1)
   })
 
-  test('goes to the spam, and comes back from there', async () => {
+  test('is moved to spam and back', async () => {
     await openMailbox(obra)
     const before = countOf('Spam')
     await openMail('Reunión de coordinación, orden del día')
@@ -139,7 +139,7 @@ describe('one mail', () => {
 })
 
 describe('several mails', () => {
-  test('picked with Shift are labelled and moved, and all is undone', async () => {
+  test('selected with Shift are labelled and moved, and all is undone', async () => {
     await openMailbox(obra)
     await user.click(boxOf(rows()[0]!))
     await user.keyboard('{Shift>}')
@@ -163,7 +163,7 @@ describe('several mails', () => {
     await waitFor(() => expect(rows()).toHaveLength(10))
   })
 
-  test('are picked as a range with Shift by keyboard', async () => {
+  test('are selected as a range with Shift by keyboard', async () => {
     await openMailbox(obra)
     await user.keyboard('jxjj{Shift>}X{/Shift}')
     await screen.findByText('3 elegidos')
@@ -171,7 +171,7 @@ describe('several mails', () => {
     await waitFor(() => expect(screen.queryByText('3 elegidos')).toBeNull())
   })
 
-  test('that cannot be moved or labelled are as before, and nothing offers to undo it', async () => {
+  test('that cannot be moved or labelled are unchanged, without an undo notice', async () => {
     await openMailbox(obra)
     const [subject = ''] = subjects()
     obra.network.fail('updateMails', 503)
@@ -186,7 +186,7 @@ describe('several mails', () => {
     expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull()
   })
 
-  test('are deleted for good only after a question, by one call', async () => {
+  test('are deleted permanently only after a question, by one call', async () => {
     await openMailbox(obra, '/spam/1')
     const before = countOf('Spam')
     await user.click(linkOf(rows()[0]!))
@@ -213,7 +213,7 @@ describe('several mails', () => {
 })
 
 describe('layout and keys', () => {
-  test('the reading pane goes right, below or away, and stays so', async () => {
+  test('the reading pane is on the right, below or hidden, and the choice persists', async () => {
     await openMailbox(obra)
     const isBelow = () => expect(document.querySelector('.mailbox-bottom')).not.toBeNull()
     const hasReader = () => document.querySelector('section[aria-label="Lectura"]') !== null
@@ -315,7 +315,7 @@ describe('labels', () => {
     await expectAddress(`${mailbox}/inbox/1`)
   })
 
-  test('are refused where one of the same name and colour is there, and two presses make one', async () => {
+  test('are refused with the same name and colour, and a double press creates one', async () => {
     await openMailbox(obra)
     const create = await newLabel()
     const save = create.getByRole('button', { name: 'Crear etiqueta' })
@@ -331,7 +331,7 @@ describe('labels', () => {
     expect(obra.network.requests('createMailboxLabel')).toHaveLength(1)
   })
 
-  test('that cannot be created keep what was typed, without a notice', async () => {
+  test('that cannot be created keep the input, without a notice', async () => {
     obra.network.fail('createMailboxLabel', 503, { message: 'El servicio no está.' })
     await openMailbox(obra)
     const create = await newLabel()
@@ -342,7 +342,7 @@ describe('labels', () => {
     expect(notices()).toBeEmptyDOMElement()
   })
 
-  test('that cannot be renamed keep what was typed; those that cannot be deleted stay', async () => {
+  test('that cannot be renamed keep the input; those that cannot be deleted stay', async () => {
     obra.network.fail('updateMailboxLabel', 503, { message: 'El servicio no está.' })
     obra.network.fail('deleteMailboxLabel', 503)
     await openMailbox(obra)
@@ -366,14 +366,14 @@ describe('labels', () => {
 })
 
 describe('changes from elsewhere', () => {
-  test('follow; the page that made one itself asks only once', async () => {
+  test('are refetched; the page that made a change refetches only once', async () => {
     await openMailbox(obra)
     await expectListening(obra)
     const asked = () => obra.network.requests('listMails').length
     const before = asked()
     await user.click(flag(rows()[0]!, 'Destacado'))
     await waitFor(() => expect(asked()).toBe(before + 1))
-    // Told on the same stream, after the change of the mail.
+    // Announced on the same stream, after the change of the mail.
     await replaceAll(obra, 'messages', [{ title: 'Después' }])
     await screen.findByRole('button', { name: 'Mensajes, 1 sin leer' })
     expect(asked()).toBe(before + 1)
@@ -384,7 +384,7 @@ describe('changes from elsewhere', () => {
     await waitFor(() => expect(subjects()).toContain('Recién llegado'))
   })
 
-  test('say that the label that is listed is gone', async () => {
+  test('report that the listed label was deleted', async () => {
     const api = await obra.server.as(demo.email)
     const { id } = (await api('createMailboxLabel', { body: { label: { title: 'Fugaz' } } })).body
     await obra.open(`${mailbox}/label/fugaz/1`, inProject)

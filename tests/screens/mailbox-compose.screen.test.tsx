@@ -18,7 +18,7 @@ import {
 const obra = useObra()
 
 const meeting = 'Reunión de coordinación, orden del día'
-/** How long a draft stands still before it is stored, and how long until the next try where that failed. */
+/** The pause before a draft is saved, and before a failed save is retried. */
 const [pause, nextTry] = [1_000, 5_000]
 /** Longer than a mail waits before it is sent. */
 const wait = 5_500
@@ -47,7 +47,7 @@ async function write(title: string): Promise<void> {
   fill(subject(), title)
 }
 
-/** The mails of a folder at the server that have this subject. */
+/** The mails of a folder on the server with this subject. */
 async function stored(folder: 'drafts' | 'sent' | 'trash' | 'inbox', title: string, { email } = demo) {
   const api = await obra.server.as(email)
   const { mails } = (await api('listMails', { query: { folder, query: title } })).body
@@ -100,7 +100,7 @@ describe('recipients', () => {
 })
 
 describe('drafts', () => {
-  test('are stored while they are written, and open again where they were', async () => {
+  test('are saved while writing, and reopen as they were', async () => {
     await write('Borrador de prueba')
     fill(text(), 'Una idea a medio escribir')
     await expectStored()
@@ -116,7 +116,7 @@ describe('drafts', () => {
     await waitFor(() => reader().getByText('Una idea mejor'))
   })
 
-  test('are thrown away with undo', async () => {
+  test('are discarded with undo', async () => {
     await write('Para tirar')
     await expectStored()
     await pressIn('Descartar')
@@ -131,7 +131,7 @@ describe('drafts', () => {
     expect(subjects()).toContain('Para tirar')
   })
 
-  test('lose nothing while the server does not answer, not even when the page is reloaded', async () => {
+  test('lose nothing while the server is unreachable, even if the page is reloaded', async () => {
     const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
     await write('Con el servidor caído')
     await expectStored()
@@ -160,7 +160,7 @@ describe('drafts', () => {
     expect(await stored('sent', 'Con el servidor caído')).toEqual([])
   })
 
-  test('are stored as soon as the server answers again', async () => {
+  test('are saved as soon as the server is back', async () => {
     await write('Vuelve el servidor')
     const mend = obra.network.cut('createMailDraft')
     fill(text(), 'Texto')
@@ -175,7 +175,7 @@ describe('drafts', () => {
     expect(await stored('drafts', 'Vuelve el servidor')).toMatchObject([{ content: 'Texto' }])
   })
 
-  test('are stored whatever a pasted text carries along', async () => {
+  test('are saved whatever characters a pasted text contains', async () => {
     await write('Pegado')
     fill(text(), 'Antes\0 <script>alert(1)</script> después')
     fill(field('Para'), 'x'.repeat(400))
@@ -192,7 +192,7 @@ describe('sending', () => {
     fill(field('Para'), 'martin@obra.test')
   }
 
-  test('waits five seconds in which it can be taken back', async () => {
+  test('waits five seconds, in which it can be undone', async () => {
     await writeToMartin('Se envía al rato')
     await user.type(text(), 'Hola Martín{Control>}{Enter}{/Control}')
     await expectClosed()
@@ -223,7 +223,7 @@ describe('sending', () => {
     expect(await stored('drafts', 'Se envía al rato')).toEqual([])
   })
 
-  test('that fails says so and keeps the mail', async () => {
+  test('that fails is reported and keeps the mail', async () => {
     obra.network.fail('sendMail', 503, { message: 'El servicio no está.' })
     await writeToMartin('No sale')
     await pressIn('Enviar')
@@ -247,7 +247,7 @@ describe('answers', () => {
   }
   const files = () => within(composer().getByRole('list', { name: 'Archivos adjuntos' }))
 
-  test('go to the sender, or to all, with the text quoted', async () => {
+  test('are addressed to the sender, or to all, with the text quoted', async () => {
     await openMeeting()
     await answer('Responder')
     await waitFor(() => expect(text()).toHaveFocus())
@@ -272,7 +272,7 @@ describe('answers', () => {
     expect(body.cc?.join()).toContain('Julieta Sosa')
   })
 
-  test('have their quotations folded where they are read', async () => {
+  test('show quotations folded', async () => {
     await openMeeting()
     await answer('Responder')
     await waitFor(() => expect(text()).toHaveFocus())
@@ -294,7 +294,7 @@ describe('answers', () => {
     await waitFor(() => expect(quoted()).toBeVisible())
   })
 
-  test('forwarding takes the files along; more can be added and taken off', async () => {
+  test('forwarding keeps the attachments; more can be added and removed', async () => {
     await openMailbox(obra)
     await openMail('Certificado de avance 7 para tu firma')
     await answer('Reenviar')
@@ -330,7 +330,7 @@ describe('answers', () => {
     expect(attached.queryByText('nota.txt')).toBeNull()
   })
 
-  test('with a file that passes the quota are told so before it is uploaded', async () => {
+  test('with a file above the quota are warned before the upload', async () => {
     const person = { used: 1_999_999_000, limit: 2_000_000_000 }
     await openMeeting()
     const free = obra.network.answer('getStorageUse', { person, company: null })

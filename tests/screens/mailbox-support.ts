@@ -1,4 +1,4 @@
-/** Where the tests of the mailbox find its parts: by selectors, since a search of the whole page by roles takes long. */
+/** Finds the parts of the mailbox by selectors, because queries by role over the whole page are slow. */
 import { expect } from 'vitest'
 import { inProject, screen, user, waitFor, within, type Obra } from './app.ts'
 
@@ -46,7 +46,7 @@ export async function choose(menu: string, entry: string): Promise<void> {
 
 export const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-/** Opens a place of the mailbox, loaded with its mails and counts. */
+/** Opens a path of the mailbox and waits for its mails and counts. */
 export async function openMailbox(obra: Obra, place = '/inbox/1', visit = inProject): Promise<void> {
   await obra.open(mailbox + place, visit)
   await waitFor(() => expect(rows()).not.toEqual([]))

@@ -32,7 +32,7 @@ describe('places', () => {
     expect(folder('Recibidos')).toHaveAccessibleName(/sin leer/)
   })
 
-  test('a link opens exactly its folder, page and mail, and Back leads back', async () => {
+  test('a link opens its folder, page and mail, and Back returns', async () => {
     await openMailbox(obra, '/inbox/2')
     screen.getByText(/^11–20 de/)
     const [subject = ''] = subjects()
@@ -54,7 +54,7 @@ describe('places', () => {
     await waitFor(() => reader().getByRole('heading', { name: subject }))
   })
 
-  test('a folder, a label, a mail or a page that is not there says so, with a way on', async () => {
+  test('an unknown folder, label, mail or page shows a not-found message with a link', async () => {
     await obra.open(`${mailbox}/nowhere/1`, inProject)
     await screen.findByText('No encontramos esa carpeta')
     await obra.open(`${mailbox}/label/nowhere/1`, inProject)
@@ -67,7 +67,7 @@ describe('places', () => {
     expect(address()).not.toContain('9999')
   })
 
-  test('searches while typing, has the text in the address, and says where nothing contains it', async () => {
+  test('searches while typing, keeps the text in the URL, and says if nothing matches', async () => {
     await openMailbox(obra)
     await user.keyboard('/')
     expect(await search()).toHaveFocus()
@@ -111,7 +111,7 @@ describe('places', () => {
     await waitFor(() => reader().getByRole('heading', { name: second }))
   })
 
-  test('the first load shows where folders and mails will be', async () => {
+  test('the first load shows placeholders of folders and mails', async () => {
     const releases = (['listMails', 'listMailboxFolders'] as const).map((id) => obra.network.hold(id))
     await obra.open(`${mailbox}/inbox/1`, inProject)
     await screen.findByText('Cargando los mails…')
@@ -120,7 +120,7 @@ describe('places', () => {
     await waitFor(() => expect(rows()).toHaveLength(10))
   })
 
-  test('a list that cannot be loaded offers another try', async () => {
+  test('a list that cannot be loaded offers a retry', async () => {
     const mend = obra.network.fail('listMails', 503)
     await obra.open(`${mailbox}/inbox/1`, inProject)
     await screen.findByText('No pudimos traer los mails')

@@ -53,7 +53,7 @@ for (const [name, moment] of Object.entries(moments)) {
   })
 }
 
-test('what came since the panel was last opened is marked as new, once', async () => {
+test('messages since the panel was last opened are marked as new, once', async () => {
   const panel = await openMessages(carolina(), { ...tala(), seen: true })
   await waitFor(() => expect(panel.getAllByText('Nuevo')).toHaveLength(1))
   await waitFor(async () => expect((await rows()).every(({ seen }) => seen)).toBe(true))
@@ -65,7 +65,7 @@ test('what came since the panel was last opened is marked as new, once', async (
   expect(again.queryByText('Nuevo')).toBeNull()
 })
 
-test('one is marked as read and as unread again, and then all of them', async () => {
+test('a message is marked as read and unread, then all are marked as read', async () => {
   const panel = await openMessages(carolina(), nobody(), tala())
   await barButton('Mensajes, 2 sin leer')
   await user.click(await panel.findByRole('button', { name: 'Marcar el mensaje de Carolina Basualdo como leído' }))
@@ -87,7 +87,7 @@ test('a deleted message comes back with undo, at its place', async () => {
   await waitFor(() =>
     expect(panel.getByRole('button', { name: 'Borrar el mensaje de Corralón El Tala' })).toHaveFocus(),
   )
-  // The deletion is the server's at once: closing the page loses nothing of it, and nothing else.
+  // The deletion is sent at once, so closing the page does not lose it.
   await waitFor(async () => expect(await rows()).toHaveLength(2))
   await user.click(panel.getByRole('button', { name: 'Deshacer' }))
   await waitFor(() => expect(panel.getAllByRole('listitem')[1]).toHaveTextContent('Milagros Otero'))
@@ -95,7 +95,7 @@ test('a deleted message comes back with undo, at its place', async () => {
   expect(panel.queryByText('Mensaje borrado.')).toBeNull()
 })
 
-test('a change that the server refuses is put back, and said once', async () => {
+test('a change refused by the server is rolled back and reported once', async () => {
   const panel = await openMessages(carolina(), tala())
   obra.network.fail('deleteMessage', 503)
   await user.click(await panel.findByRole('button', { name: 'Borrar el mensaje de Corralón El Tala' }))
@@ -119,14 +119,14 @@ test('a link is followed within the app and marks its message as read', async ()
   await waitFor(async () => expect((await rows())[0]?.read).toBe(true))
 })
 
-test('a link to nowhere opens the mails of its sender', async () => {
+test('a message without a link opens the mails of its sender', async () => {
   const panel = await openMessages(nobody())
   await user.click(await panel.findByRole('link', { name: 'Milagros Otero' }))
   await expectAddress('/apps/mailbox/all/1?query=Milagros%20Otero')
   await barButton('Mensajes')
 })
 
-test('a message is answered by a mail to who wrote it, by address where the contact is known', async () => {
+test('replying to a message opens a mail to its author, with the address of a known contact', async () => {
   const panel = await openMessages(nobody(), { ...carolina(), title: 'Walter Zamudio' })
   await user.click(await panel.findByRole('link', { name: 'Responder a Walter Zamudio' }))
   const composer = within(await screen.findByRole('dialog', { name: 'Redactar mail' }))
@@ -138,7 +138,7 @@ test('a message is answered by a mail to who wrote it, by address where the cont
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Para' })).toHaveValue('Milagros Otero'))
 })
 
-test('the panel says when it is empty, when it loads and when it failed, and tries again', async () => {
+test('the panel shows its empty, loading and failed states, and retries', async () => {
   const panel = await openMessages()
   await panel.findByText('No tenés mensajes')
   const works = obra.network.fail('listMessages', 503)

@@ -15,7 +15,7 @@ const feedback = '/solo-desarrollo/avisos'
 const main = () => within(screen.getByRole('main'))
 
 for (const [place, title] of modules) {
-  test(`${place} says what it is for, for which project, and leads on`, async () => {
+  test(`${place} describes its purpose, names the project, and links on`, async () => {
     await obra.open(place, inProject)
     await screen.findByRole('heading', { name: title, level: 1 })
     await main().findByText('Torre Barrancas · Norte Desarrollos', { exact: false })
@@ -31,14 +31,14 @@ for (const [place, title] of modules) {
   })
 }
 
-test('what is being built says so, and shows what the dashboard has', async () => {
+test('an unfinished module says so, and shows figures of the dashboard', async () => {
   await obra.open('/calendario', inProject)
   await screen.findByText('Lo estamos construyendo')
   const agenda = await screen.findByRole('region', { name: 'Agenda' })
   await within(agenda).findByText('Hormigonado de la losa del piso 14')
 })
 
-test('the help says when it cannot answer, and answers again', async () => {
+test('the help reports a failed load, and recovers', async () => {
   const recover = obra.network.fail('listFaqCategories', 500)
   await obra.open('/help', inProject)
   await screen.findByRole('heading', { name: 'Ayuda', level: 1 })
@@ -61,7 +61,7 @@ async function tell(type: string, duration: string): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Mostrar aviso' }))
 }
 
-test('notices leave after their time, wait while pointed at, and close by hand', async () => {
+test('notices disappear after their time, stay while hovered, and can be closed', async () => {
   await obra.open(feedback, inProject)
   await tell('warning', '0')
   await tell('error', '0')
@@ -83,7 +83,7 @@ test('notices leave after their time, wait while pointed at, and close by hand',
   await waitFor(() => expect(countNotices()).toBe(1))
 })
 
-test('a confirmation has the defaults of the seed, is not dismissible, and gives the focus back', async () => {
+test('a confirmation has the default texts, is not dismissible, and returns the focus', async () => {
   await obra.open(feedback, inProject)
   const opener = await screen.findByRole('button', { name: 'Valores de fábrica' })
   await user.click(opener)

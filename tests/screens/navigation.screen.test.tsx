@@ -11,7 +11,7 @@ const sample = () => navigation('Muestra')
 const expectCurrent = (link: HTMLElement, current: 'page' | 'true') =>
   waitFor(() => expect(link).toHaveAttribute('aria-current', current))
 
-/** The sample of the gallery, with a query that says how it is shown. */
+/** The sample navigation of the gallery, with a query that sets its appearance. */
 async function openGallery(search: string) {
   await obra.open(gallery + search, inProject)
   await screen.findByRole('heading', { level: 1, name: 'Galería de navegación' })
@@ -21,7 +21,7 @@ const press = async (name: string | RegExp) => user.click((await sample()).getBy
 const follow = async (name: string | RegExp) => user.click((await sample()).getByRole('link', { name }))
 
 describe('the rail', () => {
-  test('holds the items of the seed, in order, and says which of them is the page', async () => {
+  test('has the items of the seed in order, and marks the current page', async () => {
     await obra.open('/calendario', inProject)
     const items = await rail()
     const calendar = await items.findByRole('link', { name: /^Calendario/ })
@@ -43,7 +43,7 @@ describe('the rail', () => {
     expect(items.getByRole('link', { name: /^Finanzas/ })).not.toHaveAttribute('aria-current')
   })
 
-  test('lights the dashboard on it, and the mail in it, which says how much is unread', async () => {
+  test('highlights the current dashboard or mailbox, which shows its unread count', async () => {
     const api = await obra.server.as(demo.email)
     const folders = (await api('listMailboxFolders')).body
     const unread = folders.find(({ slug }) => slug === 'inbox')!.count!
@@ -57,7 +57,7 @@ describe('the rail', () => {
     await expectCurrent(await (await rail()).findByRole('link', { name: /^Correo/ }), 'true')
   })
 
-  test('lights the account in each section of the settings', async () => {
+  test('highlights the account in each section of the settings', async () => {
     await obra.open('/settings/security', inProject)
     const account = async () => (await rail()).findByRole('link', { name: /^Ajustes de tu cuenta/ })
     await expectCurrent(await account(), 'true')
@@ -65,7 +65,7 @@ describe('the rail', () => {
     await expectCurrent(await account(), 'page')
   })
 
-  test('opens the group Solo Desarrollo beside itself until one arrives', async () => {
+  test('opens the group Solo Desarrollo beside itself until a page is reached', async () => {
     await obra.open('/calendario', inProject)
     const opener = await (await rail()).findByRole('button', { name: 'Solo Desarrollo' })
     await user.click(opener)
@@ -75,17 +75,17 @@ describe('the rail', () => {
     await waitFor(() => expect(panel()).toBeNull())
   })
 
-  test('shows the title of an icon that is pointed at', async () => {
+  test('shows the title of a hovered icon', async () => {
     await obra.open('/calendario', inProject)
     await user.hover(await (await rail()).findByRole('link', { name: /^Finanzas/ }))
     await waitFor(() => expect(document.querySelector('.navigation-tip')).toHaveTextContent('Finanzas'))
   })
 
-  test('offers another try where its items cannot be loaded', async () => {
+  test('offers a retry if its items cannot be loaded', async () => {
     const connect = obra.network.cut('getNavigation')
     await obra.open('/calendario', inProject)
     const retry = await (await rail()).findByRole('button', { name: /No pudimos cargar el menú/ })
-    // What the app knows itself is there all the same.
+    // Items that the app knows itself are still shown.
     expect((await rail()).queryByRole('button', { name: 'Solo Desarrollo' })).toBeNull()
     await (await rail()).findByRole('link', { name: /^Finanzas/ })
     connect()
@@ -94,7 +94,7 @@ describe('the rail', () => {
     expect((await rail()).queryByRole('button', { name: /No pudimos cargar el menú/ })).toBeNull()
   })
 
-  test('is not there without an active company and project', async () => {
+  test('is hidden without an active company and project', async () => {
     await obra.open('/seleccionar-desarrolladora', { as: demo })
     await screen.findByRole('heading', { level: 1, name: 'Selección de Desarrolladora' })
     expect(screen.queryByRole('navigation')).toBeNull()
@@ -102,12 +102,12 @@ describe('the rail', () => {
   })
 })
 
-test('the drawer of narrow screens is closed by going somewhere, whose heading takes the focus', async () => {
+test('navigation closes the drawer of narrow screens and focuses the heading', async () => {
   await obra.open('/calendario', inProject)
   await user.click(await screen.findByRole('button', { name: 'Abrir el menú' }))
   const drawer = within(await screen.findByRole('dialog', { name: 'Menú' }))
   await user.click(await drawer.findByRole('button', { name: 'Solo Desarrollo' }))
-  // There is no beside: the group unfolds in place.
+  // No room beside it: the group unfolds in place.
   expect(drawer.queryByRole('group', { name: 'Solo Desarrollo' })).toBeNull()
   await drawer.findByRole('link', { name: 'Carga de Transaccionales' })
   await user.click(drawer.getByRole('link', { name: /^Finanzas/ }))
@@ -122,7 +122,7 @@ describe('the sample of the gallery', () => {
       expect((await sample()).getByRole('button', { name })).toHaveAttribute('aria-expanded', String(isExpanded)),
     )
 
-  test('expands a branch where a child is the page, and collapses the others with autoCollapse', async () => {
+  test('expands the branch of the current page, and collapses others with autoCollapse', async () => {
     await openGallery('?seccion=losas')
     await expectExpanded(/^Obra/, true)
     await expectCurrent((await sample()).getByRole('link', { name: /^Losas/ }), 'page')
@@ -153,7 +153,7 @@ describe('the sample of the gallery', () => {
     expect((await sample()).queryByText('Oculto')).toBeNull()
   })
 
-  test('in mode over is closed by a change of address', async () => {
+  test('in mode over is closed by navigation', async () => {
     await openGallery('?modo=over&posicion=right')
     await user.click(screen.getByRole('button', { name: 'Abrir la navegación' }))
     const drawer = await screen.findByRole('dialog', { name: 'Muestra' })

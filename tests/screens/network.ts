@@ -1,13 +1,13 @@
-/** The network of a screen test: the app's `fetch`, answered by the server in the same process or as a test says. */
+/** The network of a screen test: the app's `fetch`, handled by the server in the same process or by rules of the test. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { operationEntries, type OperationId } from '../../server/http/contract.ts'
 import type { TestServer } from '../support/server.ts'
 
 export type Failure = {
-  /** What the server says of it. */
+  /** The Spanish message of the Problem. */
   message?: string
-  /** More of the Problem: `issues`, say. */
+  /** Further fields of the Problem, such as `issues`. */
   more?: object
   headers?: Record<string, string>
 }
@@ -23,7 +23,7 @@ const patterns = [...operationEntries].map(([id, entry]) => ({
   parameters: entry.path.split('{').length,
 }))
 
-/** The operation that a request is for: of several the one whose path names most. */
+/** The operation of a request: of several matches, the one with the most literal path. */
 function operationOf({ method, url }: Request): OperationId | undefined {
   const { pathname } = new URL(url)
   const fitting = patterns.filter((each) => each.method === method && each.pattern.test(pathname))
@@ -37,7 +37,7 @@ async function publicFile(pathname: string): Promise<Response> {
 
 const never = new Promise<never>(() => {})
 
-/** A stream that breaks off with the signal, and ends at the server then. */
+/** A stream that fails when the signal aborts, and is then cancelled at the server. */
 function streamUntilAborted(signal: AbortSignal, body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const reader = body.getReader()
   return new ReadableStream({
@@ -57,13 +57,13 @@ function streamUntilAborted(signal: AbortSignal, body: ReadableStream<Uint8Array
   })
 }
 
-/** Ends a request, or the stream of its answer, when the app gives it up. */
+/** Rejects a request, or ends its response stream, when the app aborts it. */
 async function untilAborted(signal: AbortSignal, answer: Promise<Response>): Promise<Response> {
   const aborted = new Promise<never>((_, reject) => {
     if (signal.aborted) reject(signal.reason as Error)
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
   })
-  // A stream that is answered too late has to end at the server as well.
+  // A stream that starts after the abort must be cancelled at the server too.
   const endLate = ({ body }: Response) => void (signal.aborted && !body?.locked && body?.cancel())
   answer.then(endLate, () => {})
   const response = await Promise.race([answer, aborted])
@@ -76,11 +76,11 @@ export type Network = ReturnType<typeof createNetwork>
 export function createNetwork() {
   let rules: Rule[] = []
   let requests: { id: OperationId | undefined; request: Request }[] = []
-  /** Operations whose answers do not arrive. */
+  /** Operations whose responses get lost. */
   const lost = new Set<OperationId | undefined>()
-  /** The page that is open, aborted when it goes: what it asked for is not answered any more, and its streams end at the server. */
+  /** Aborted when the page closes: pending requests get no response, and its streams end at the server. */
   let page = new AbortController()
-  /** What the server is working on, for pages that are gone as well. */
+  /** Requests in progress on the server, including those of closed pages. */
   const working = new Set<Promise<Response>>()
 
   const add = (rule: Rule) => {
@@ -105,29 +105,29 @@ export function createNetwork() {
   }
 
   return {
-    /** Resolves once the server has answered all that it was asked: a sign-out of one test would end the next one's session. */
+    /** Resolves once the server has finished all requests: a late sign-out would end the next test's session. */
     async settled() {
       await Promise.allSettled(working)
     },
-    /** Answers an operation with an error until the returned function is called. */
+    /** Fails an operation with an error status until the returned function is called. */
     fail(id: OperationId, status: number, { message = 'Algo no anda.', more, headers }: Failure = {}) {
       const problem = { isSuccess: false, error: 'Test', message, requestId: 'r', ...more }
       return add({ id, answer: async () => Response.json(problem, { status, headers }) })
     },
-    /** Leaves an operation without an answer, as a broken connection does, until the returned function is called. */
+    /** Fails an operation like a broken connection until the returned function is called. */
     cut(id: OperationId) {
       return add({ id, answer: () => Promise.reject(new TypeError('fetch failed')) })
     },
-    /** Lets an operation reach the server, and loses its answer, until the returned function is called. */
+    /** Lets an operation reach the server but loses its response, until the returned function is called. */
     lose(id: OperationId) {
       lost.add(id)
       return () => void lost.delete(id)
     },
-    /** Answers an operation with this body until the returned function is called. */
+    /** Returns this body for an operation until the returned function is called. */
     answer(id: OperationId, body: unknown) {
       return add({ id, answer: async () => Response.json(body) })
     },
-    /** Holds requests of an operation back until the returned function is called. */
+    /** Delays requests of an operation until the returned function is called. */
     hold(id: OperationId) {
       const gate = Promise.withResolvers<undefined>()
       const forget = add({ id, answer: () => gate.promise })
@@ -136,9 +136,9 @@ export function createNetwork() {
         gate.resolve(undefined)
       }
     },
-    /** What was sent to an operation in this test. */
+    /** The requests sent to an operation in this test. */
     requests: (id: OperationId): Request[] => requests.filter((each) => each.id === id).map(({ request }) => request),
-    /** The `fetch` of a page that is opened now. */
+    /** The `fetch` for a newly opened page. */
     connect(server: TestServer): typeof fetch {
       const own = (page = new AbortController())
       return async (input, init) => {

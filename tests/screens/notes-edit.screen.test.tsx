@@ -36,7 +36,7 @@ const beginChecklist = async () =>
 const unsavedKeys = () => storedKeys().filter((key) => key.startsWith('obra-note'))
 const expectAllSaved = () => waitFor(() => expect(unsavedKeys()).toEqual([]))
 
-test('a checklist is written line by line, ordered by keys, and its done tasks lie below', async () => {
+test('a checklist is written line by line, reordered by keys, and lists done tasks last', async () => {
   await openBoard(obra)
   await beginChecklist()
   await waitFor(() => expect(field(quick(), 'Tarea 1')).toHaveFocus())
@@ -69,7 +69,7 @@ test('a checklist is written line by line, ordered by keys, and its done tasks l
   await expectAllSaved()
 })
 
-test('several lines that are pasted become tasks, and tasks become text without a loss', async () => {
+test('pasted lines become tasks, and tasks become text without loss', async () => {
   await openBoard(obra)
   await beginChecklist()
   const clipboardData = { getData: () => '- Cal\n- Arena\n- Hidrófugo' }
@@ -83,19 +83,19 @@ test('several lines that are pasted become tasks, and tasks become text without 
   await expectOnCard('Revoque', 'Hidrófugo')
 })
 
-test('what was just typed is sent when the page goes', async () => {
+test('unsaved text is sent when the page closes', async () => {
   const id = await storeNote(obra, { title: 'Antes del cierre' })
   await openBoard(obra)
   await openNote('Antes del cierre')
   write(editor(), 'Texto', 'Tipeado y cerrado en el acto')
   expect(obra.network.requests('updateNote')).toEqual([])
   await leavePage()
-  // At once: a moment later it would be sent anyway.
+  // Immediately: a moment later the autosave would send it anyway.
   expect(obra.network.requests('updateNote')).toHaveLength(1)
   await waitFor(async () => expect((await storedNote(obra, id)).content).toBe('Tipeado y cerrado en el acto'))
 })
 
-test('what was just typed and could not be sent is there when the page is loaded again, and is saved', async () => {
+test('unsaved text that could not be sent is restored after a reload, and saved', async () => {
   const id = await storeNote(obra, { title: 'Antes del corte' })
   await openBoard(obra)
   await openNote('Antes del corte')
@@ -110,7 +110,7 @@ test('what was just typed and could not be sent is there when the page is loaded
   expect((await storedNote(obra, id)).content).toBe('Tipeado y cortado en el acto')
 })
 
-test('with the server away one goes on writing, a reload keeps it, and it is saved once when the server is back', async () => {
+test('text written while the server is down survives a reload, and is saved once when it is back', async () => {
   const id = await storeNote(obra, { title: 'Sin servidor' })
   await openBoard(obra)
   await openNote('Sin servidor')
@@ -145,7 +145,7 @@ test('with the server away one goes on writing, a reload keeps it, and it is sav
   expect(await storedNote(obra, id)).toMatchObject({ content: 'Escrito sin servidor', pinned: true })
 })
 
-test('a change of another screen shows at once in the note that is open', async () => {
+test('a change from another screen appears at once in the open note', async () => {
   const id = await storeNote(obra, { title: 'De a dos', content: 'Uno' })
   await openBoard(obra)
   await openNote('De a dos')
@@ -154,9 +154,9 @@ test('a change of another screen shows at once in the note that is open', async 
   await waitFor(() => expect(field(editor(), 'Texto')).toHaveValue('Dos'))
 })
 
-test('two screens that change one note keep both changes, and ask about the same one', async () => {
+test('two screens that change one note keep both changes, and ask if they conflict', async () => {
   const id = await storeNote(obra, { title: 'En otra pantalla', content: 'Uno' })
-  // This screen hears nothing of the other one, as on a bad line.
+  // This screen gets no events, as on a bad connection.
   obra.network.cut('streamEvents')
   await openBoard(obra)
   await openNote('En otra pantalla')

@@ -1,4 +1,4 @@
-/** What the tests of notes share: notes of their own, and the parts of the screen. */
+/** Shared by the tests of notes: creating notes, and finding parts of the screen. */
 import { expect } from 'vitest'
 import { act, demo, expectAddress, fireEvent, inProject, screen, user, waitFor, within, type Obra } from './app.ts'
 
@@ -12,20 +12,20 @@ type NewNote = {
 
 export const apiOf = (obra: Obra) => obra.server.as(demo.email, 1)
 
-/** Stores a note, and gives its id. */
+/** Stores a note and returns its id. */
 export async function storeNote(obra: Obra, note: NewNote): Promise<string> {
   const api = await apiOf(obra)
   return (await api('createNote', { body: { note } })).body.id
 }
 
-/** A note as the server has it. */
+/** A note as stored on the server. */
 export async function storedNote(obra: Obra, id: string) {
   const api = await apiOf(obra)
   return (await api('getNote', { query: { id } })).body
 }
 
 const titleOf = (card: Element) => card.querySelector('.note-card-link')!.textContent
-/** The titles of the cards that are shown. */
+/** The titles of the visible cards. */
 export const titles = (): string[] => [...document.querySelectorAll('.note-card')].map(titleOf)
 
 export function card(title: string): HTMLElement {
@@ -36,11 +36,11 @@ export function card(title: string): HTMLElement {
 export const inCard = (title: string) => within(card(title))
 export const expectCard = (title: string): Promise<void> => waitFor(() => void card(title))
 export const expectNoCard = (title: string): Promise<void> => waitFor(() => expect(titles()).not.toContain(title))
-/** Waits until the card of a note says this. */
+/** Waits until the card of a note shows this text. */
 export const expectOnCard = (title: string, text: string | RegExp): Promise<void> =>
   waitFor(() => void expect(card(title)).toHaveTextContent(text))
 
-/** Opens the board, loaded with its notes. */
+/** Opens the board and waits for its notes. */
 export async function openBoard(obra: Obra, place = '', visit = inProject): Promise<void> {
   await obra.open(`/apps/notes${place}`, visit)
   await waitFor(() => expect(titles()).not.toEqual([]))
@@ -57,7 +57,7 @@ function area(selector: string): HTMLElement {
 }
 
 const addressOf = { Notas: '', Recordatorios: '?ver=recordatorios', Archivo: '?ver=archivo', Papelera: '?ver=papelera' }
-/** Shows other notes: those of the archive, say. */
+/** Switches to other notes, such as the archive. */
 export async function showView(name: keyof typeof addressOf): Promise<void> {
   await user.click(within(area('[aria-label="Qué notas"]')).getByRole('button', { name }))
   await expectAddress(`/apps/notes${addressOf[name]}`)
@@ -67,17 +67,17 @@ export const searchField = () => area('.notes-search input')
 export const searchFor = (text: string): boolean => fireEvent.change(searchField(), { target: { value: text } })
 export const labelFilters = () => within(area('[aria-label="Filtrar por etiqueta"]'))
 
-/** Takes back what was done last. */
+/** Undoes the last action. */
 export const undo = (): Promise<void> => user.click([...document.querySelectorAll('.undo-button')].at(-1)!)
 
-/** Saves what is not saved yet, as a page does that goes. */
+/** Saves pending changes, as a closing page does. */
 export const leavePage = (): Promise<void> => act(async () => void dispatchEvent(new Event('pagehide')))
 
-/** What opens the place of a new note. */
+/** The control that opens a new note. */
 export const opener = () => area('.quick-note-open')
-/** The place of a new note. */
+/** The editor of a new note. */
 export const quick = () => within(area('[aria-label="Nota nueva"]'))
-/** The note that is open. */
+/** The open note. */
 export const editor = () => within(area('.note-dialog-foot').closest<HTMLElement>('[role="dialog"]')!)
 export const expectClosed = (): Promise<void> =>
   waitFor(() => expect(document.querySelector('.note-editor')).toBeNull())
@@ -87,7 +87,7 @@ export const field = (of: Area, name: string) => of.getByRole('textbox', { name 
 export const write = (of: Area, name: string, value: string): boolean =>
   fireEvent.change(field(of, name), { target: { value } })
 
-/** Begins a new note, which is not closed yet. */
+/** Starts a new note and leaves it open. */
 export async function beginNote(title: string, text = ''): Promise<void> {
   await user.click(opener())
   if (text) write(quick(), 'Texto', text)
@@ -99,7 +99,7 @@ export async function openNote(title: string): Promise<void> {
   await waitFor(() => expect(field(editor(), 'Título')).toHaveValue(title))
 }
 
-/** Closes the note that is being written, which saves it. */
+/** Closes the open note, which saves it. */
 export async function closeNote(of: Area): Promise<void> {
   await user.click(of.getByRole('button', { name: 'Listo' }))
   await expectClosed()

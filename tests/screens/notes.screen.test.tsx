@@ -39,7 +39,7 @@ const obra = useObra()
 const pinned = () => within(document.querySelector<HTMLElement>('[aria-label="Notas fijadas"]')!)
 
 describe('the board', () => {
-  test('is searched with its hits marked, in the archive too, and a reload shows the same', async () => {
+  test('is searched with highlighted matches, in the archive too, and survives a reload', async () => {
     const marks = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent)
     await openBoard(obra)
     pinned().getByRole('link', { name: 'Antes de colar la losa 9' })
@@ -57,7 +57,7 @@ describe('the board', () => {
     await expectAddress('/apps/notes?ver=archivo')
   })
 
-  test('is narrowed down by labels, and Back shows all', async () => {
+  test('is filtered by labels, and Back shows all', async () => {
     await openBoard(obra)
     await user.click(await labelFilters().findByRole('button', { name: 'Familia' }))
     await expectNoCard('Muestras para el palier')
@@ -66,7 +66,7 @@ describe('the board', () => {
     await expectCard('Muestras para el palier')
   })
 
-  test('has keys that go through the cards, open one, and are listed', async () => {
+  test('has listed keys that move through the cards and open one', async () => {
     await openBoard(obra)
     const [first, next] = document.querySelectorAll<HTMLElement>('.note-card-link')
     await user.keyboard('j')
@@ -105,7 +105,7 @@ describe('a note', () => {
     expect(obra.network.requests('createNote')).toHaveLength(1)
   })
 
-  test('in which nothing was written is none', async () => {
+  test('that stays empty is not created', async () => {
     await openBoard(obra)
     const before = titles()
     await user.keyboard('n')
@@ -116,7 +116,7 @@ describe('a note', () => {
     expect(obra.network.requests('createNote')).toEqual([])
   })
 
-  test('opens under its own address, is changed, and Back closes it', async () => {
+  test('has its own URL, is edited there, and Back closes it', async () => {
     const id = await storeNote(obra, { title: 'Barandas', content: 'Medir el hueco' })
     await openBoard(obra)
     await openNote('Barandas')
@@ -133,7 +133,7 @@ describe('a note', () => {
     await expectOnCard('Barandas', 'pedir tres precios')
   })
 
-  test('is pinned, coloured, archived and brought back', async () => {
+  test('is pinned, coloured, archived and restored', async () => {
     const title = 'Color de la puerta'
     const id = await storeNote(obra, { title })
     const expectStored = async (part: object) => {
@@ -166,11 +166,11 @@ describe('a note', () => {
     await expectCard(title)
   })
 
-  test('that was archived before it was saved is in the archive all the same', async () => {
+  test('that is archived before its first save is in the archive', async () => {
     await storeNote(obra, { title: 'Llaves del obrador' })
     await openBoard(obra)
     await waitFor(labelFilters)
-    // The archive is asked for before the note is saved there, and the answer comes after.
+    // The archive is requested before the note is saved there, and the response arrives later.
     const api = await apiOf(obra)
     const earlier = (await api('listNotePage', { query: { view: 'archived', size: 60, page: 1 } })).body
     const labelsBefore = obra.network.requests('listNoteLabels').length
@@ -181,7 +181,7 @@ describe('a note', () => {
     await showView('Archivo')
     await waitFor(() => expect(obra.network.requests('listNotePage').at(-1)!.url).toContain('view=archived'))
     await waitFor(() => expect(obra.network.requests('updateNote')).toHaveLength(1))
-    // Labels are asked for again as soon as the page is told of the change.
+    // Labels are refetched as soon as the page is notified of the change.
     await waitFor(() => expect(obra.network.requests('listNoteLabels').length).toBeGreaterThan(labelsBefore))
     forget()
     release()
@@ -189,7 +189,7 @@ describe('a note', () => {
     await expectCard('Llaves del obrador')
   })
 
-  test('that was deleted comes back at once', async () => {
+  test('that was deleted is restored at once by undo', async () => {
     const id = await storeNote(obra, { title: 'De ida y vuelta' })
     await openBoard(obra)
     focusCard('De ida y vuelta')
@@ -201,7 +201,7 @@ describe('a note', () => {
     expect((await storedNote(obra, id)).deletedAt).toBeNull()
   })
 
-  test('comes back from the trash, and leaves it for good after a question', async () => {
+  test('is restored from the trash, or deleted permanently after a question', async () => {
     await storeNote(obra, { title: 'Fugaz', content: 'Para la papelera' })
     await openBoard(obra)
     await openNote('Fugaz')
@@ -230,11 +230,11 @@ describe('a note', () => {
     await screen.findByText('La papelera está vacía')
   })
 
-  test('whose delete fails is told, and comes back in sight', async () => {
+  test('whose deletion fails reappears with a notice', async () => {
     await storeNote(obra, { title: 'Se queda' })
     await openBoard(obra)
     obra.network.cut('deleteNote')
-    // Nor can the board be refetched: the card comes back all the same.
+    // The board cannot be refetched either: the card reappears anyway.
     obra.network.cut('listNotePage')
     focusCard('Se queda')
     await user.keyboard('#')
@@ -242,7 +242,7 @@ describe('a note', () => {
     await expectCard('Se queda')
   })
 
-  test('and an address that are not there are told, and Escape leads back', async () => {
+  test('that does not exist is reported, as is an unknown URL, and Escape leads back', async () => {
     await obra.open('/apps/notes/00000000-0000-4000-8000-000000000000', inProject)
     await screen.findByText('Esa nota no está')
     await user.keyboard('{Escape}')
@@ -252,7 +252,7 @@ describe('a note', () => {
   })
 })
 
-test('labels are made, put on, renamed and removed from all notes after a question', async () => {
+test('labels are created, added, renamed, and removed from all notes after a question', async () => {
   const closeLabels = async () => {
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Etiquetas' })).toBeNull())
@@ -289,7 +289,7 @@ test('labels are made, put on, renamed and removed from all notes after a questi
 })
 
 describe('a reminder', () => {
-  test('is chosen, said on the card, and taken away', async () => {
+  test('is set, shown on the card, and removed', async () => {
     await openBoard(obra)
     await beginNote('Turno en el registro')
     await choose(quick(), 'Recordatorio', 'Mañana a las 08:00')
@@ -330,7 +330,7 @@ describe('a reminder', () => {
   })
 })
 
-test('notes of one person are not those of another', async () => {
+test('notes of one person are not visible to another', async () => {
   await storeNote(obra, { title: 'Solo de Lucía' })
   await openBoard(obra)
   card('Solo de Lucía')

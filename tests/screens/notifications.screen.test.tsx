@@ -54,7 +54,7 @@ test('one and all are marked as read', async () => {
   await waitFor(async () => expect((await rows()).every(({ read }) => read)).toBe(true))
 })
 
-test('deleting can be undone, and a refused deletion is put back', async () => {
+test('deleting can be undone, and a refused deletion is rolled back', async () => {
   const panel = await openNotifications(budget(), stock())
   await user.click(await panel.findByRole('button', { name: 'Borrar la notificación Presupuesto por arriba' }))
   await barButton('Notificaciones')
@@ -78,7 +78,7 @@ test('a link is followed by Enter and marks its notification as read', async () 
   await barButton('Notificaciones')
 })
 
-test('the panel says when it is empty and when it failed, tries again, and follows what comes', async () => {
+test('the panel shows its empty and failed states, retries, and receives new ones', async () => {
   const panel = await openNotifications()
   await panel.findByText('No tenés notificaciones')
   const works = obra.network.fail('listNotifications', 503)
@@ -92,7 +92,7 @@ test('the panel says when it is empty and when it failed, tries again, and follo
   expect(await failed.findAllByRole('listitem')).toHaveLength(2)
 })
 
-test('kinds of notifications are turned off and on, also by mail; what cannot be saved goes back', async () => {
+test('kinds of notifications are switched, also by mail; a failed change rolls back', async () => {
   const stored = async () => {
     const api = await obra.server.as(demo.email)
     return (await api('getNotificationSettings')).body as unknown

@@ -1,4 +1,4 @@
-/** What the tests of the top bar's panels share: lists of their own, and the panels. */
+/** Shared by the tests of the top bar's panels: replacing lists, and opening panels. */
 import { expect } from 'vitest'
 import { demo, inProject, screen, user, waitFor, within, type Obra } from './app.ts'
 
@@ -19,7 +19,7 @@ export async function readAll<Row extends { id: string }>(obra: Obra, feed: Feed
   return (await call(operations[feed][0])).body as Row[]
 }
 
-/** Puts these in the place of whatever a list of `api/common` holds. */
+/** Replaces the content of a list of `api/common`. */
 export async function replaceAll(obra: Obra, feed: Feed, rows: object[]): Promise<void> {
   const call = await callAs(obra)
   const [, create, remove] = operations[feed]
@@ -39,7 +39,7 @@ export async function openDashboard(obra: Obra, at?: Date): Promise<void> {
 
 export const barButton = (name: string | RegExp) => screen.findByRole('button', { name })
 
-/** Presses a button of the top bar, once the screen is drawn, and gives what is in the panel that it opens. */
+/** Presses a button of the top bar once it is rendered, and returns queries for the panel that it opens. */
 export async function openPanel(button: string | RegExp, panel: string) {
   await waitFor(() => expect(document.querySelector('h1')).not.toBeNull())
   await user.click(await barButton(button))

@@ -21,7 +21,7 @@ const fresh = 'el patio con malvones'
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const mailsTo = (email: string) => obra.server.mails.filter(({ to }) => to === email)
 
-/** A link to change the password of `email`, asked for without the screen. */
+/** A password reset link for `email`, requested by API. */
 async function askForLink(email: string): Promise<string> {
   const count = mailsTo(email).length
   expect((await obra.server.anonymous('forgotPassword', { body: { email } })).status).toBe(200)
@@ -37,7 +37,7 @@ async function typePassword(password: string): Promise<HTMLElement> {
   return field
 }
 
-/** Asks for a link on the screen, and gives the text of the answer without what differs by person and time. */
+/** Requests a link on the screen, and returns the shown text without the parts that vary by person and time. */
 async function forget(email: string): Promise<string> {
   await obra.open('/forgot-password')
   await user.type(await screen.findByLabelText('Correo electrónico'), `${email}{Enter}`)
@@ -45,7 +45,7 @@ async function forget(email: string): Promise<string> {
   return screen.getByRole('main').textContent.replaceAll(email, '…').replace(/\d+ s/, '… s')
 }
 
-test('a forgotten password is asked for with the address that was typed', async () => {
+test('the forgotten-password form starts with the address typed before', async () => {
   await obra.open('/sign-in')
   await user.type(await screen.findByLabelText('Correo electrónico'), newcomer.email)
   await user.click(screen.getByRole('link', { name: '¿Olvidaste tu contraseña?' }))
@@ -58,7 +58,7 @@ test('a forgotten password is asked for with the address that was typed', async 
   await linkFor(obra, newcomer.email)
 })
 
-test('a new password keeps to its rule and replaces the old one', async () => {
+test('a new password must follow the rule and replaces the old one', async () => {
   await obra.open(await askForLink(second.email))
   const field = await typePassword('corta')
   await waitFor(() => expect(field).toHaveAccessibleDescription(/Le faltan 3 caracteres/))
@@ -75,7 +75,7 @@ test('a new password keeps to its rule and replaces the old one', async () => {
   await heading('Selección de Desarrolladora')
 })
 
-test('a used link says so, leaves the password alone and offers a new one', async () => {
+test('a used link says so, does not change the password and offers a new link', async () => {
   const link = await askForLink(demo.email)
   await obra.open(link)
   await typePassword(demo.password)
@@ -87,7 +87,7 @@ test('a used link says so, leaves the password alone and offers a new one', asyn
   await screen.findByRole('button', { name: 'Mandame el enlace' })
 })
 
-test('a link that is used elsewhere while its form is open says so on sending', async () => {
+test('a link used elsewhere while its form is open is reported on submit', async () => {
   const link = await askForLink(demo.email)
   await obra.open(link)
   await screen.findByLabelText('Contraseña nueva')
@@ -96,7 +96,7 @@ test('a link that is used elsewhere while its form is open says so on sending', 
   await expectFocus(await heading('Este enlace ya no sirve'))
 })
 
-test('a link that is opened while signed in says why another screen is there, and keeps working', async () => {
+test('a link opened while signed in explains the redirect, and stays valid', async () => {
   const link = await askForLink(demo.email)
   await obra.open(link, inProject)
   await heading('Tablero del proyecto')
@@ -108,13 +108,13 @@ test('a link that is opened while signed in says why another screen is there, an
   await screen.findByText('Cambiaste tu contraseña. Iniciá sesión con la nueva.')
 })
 
-test('nobody learns whether an address has an account', async () => {
+test('the form does not reveal whether an address has an account', async () => {
   expect(await forget('nadie@obra.test')).toBe(await forget(demo.email))
   await obra.server.services.background.settled()
   expect(mailsTo('nadie@obra.test')).toEqual([])
 })
 
-test('the mail can be asked for again after a minute, or for another address', async () => {
+test('the mail can be requested again after a minute, or for another address', async () => {
   await forget('otra@obra.test')
   expect(await screen.findByRole('button', { name: /Podés reenviarlo en \d+ s/ })).toBeDisabled()
   await passTime(61_000)
@@ -124,7 +124,7 @@ test('the mail can be asked for again after a minute, or for another address', a
   expect(await screen.findByLabelText('Correo electrónico')).toHaveValue('otra@obra.test')
 })
 
-test('failures keep what was typed, and too many tries say how long to wait', async () => {
+test('failures keep the input, and too many attempts show how long to wait', async () => {
   obra.network.fail('forgotPassword', 429, { headers: { 'Retry-After': '42' } })
   await obra.open('/forgot-password')
   await user.type(await screen.findByLabelText('Correo electrónico'), 'otra@obra.test{Enter}')
@@ -139,12 +139,12 @@ test('failures keep what was typed, and too many tries say how long to wait', as
   expect(field).toHaveValue(fresh)
 })
 
-test('the address without a token explains itself', async () => {
+test('the page without a token explains itself', async () => {
   await obra.open('/reset-password')
   await heading('Falta el enlace del mail')
 })
 
-test('a changed password ends the sessions of other devices', async () => {
+test('a changed password ends sessions on other devices', async () => {
   await obra.open('/dashboards/project', inProject)
   await heading('Tablero del proyecto')
   const token = tokenOf(await askForLink(demo.email))
@@ -153,7 +153,7 @@ test('a changed password ends the sessions of other devices', async () => {
   await expectText('Tu sesión venció.')
 })
 
-test('the password is changed inside, with the present one, and sessions elsewhere end', async () => {
+test('the password is changed in the settings with the current one, and other sessions end', async () => {
   const elsewhere = await obra.server.as(demo.email)
   await obra.open('/dashboards/project', inProject)
   await heading('Tablero del proyecto')

@@ -23,7 +23,7 @@ async function typeLine(texts: string[]): Promise<HTMLElement> {
 const storedItems = async (presupuestoId: string) =>
   (await (await norteApi(obra))('getPresupuestoItems', { params: { ...params, presupuestoId } })).body.items
 
-test('a version is started, filled in with live totals, saved and approved', async () => {
+test('a budget version is created, filled in with live totals, saved and approved', async () => {
   await openFinance(obra, '/presupuesto')
   await press('Nueva versión')
   const dialog = await openDialog(/versión/i)
@@ -51,7 +51,7 @@ test('a version is started, filled in with live totals, saved and approved', asy
   await expectFocus(await screen.findByRole('heading', { level: 1 }))
 })
 
-test('what is typed stays where the sheet cannot be read again, and leaving asks first', async () => {
+test('input stays if the sheet cannot be refetched, and leaving asks', async () => {
   const api = await norteApi(obra)
   const create = (nombre: string) => api('createPresupuesto', { params, body: { nombre } })
   const { id } = (await create('Versión a medias')).body
@@ -87,7 +87,7 @@ test('what is typed stays where the sheet cannot be read again, and leaving asks
   await expectGone('Falta una cotización')
   load()
 
-  // Asked for again because of what somebody else did.
+  // Refetched because of somebody else's change.
   const mend = obra.network.cut('getPresupuestoItems')
   expect((await create('Versión de otra persona')).status).toBe(200)
   await screen.findByText('No pudimos actualizar el presupuesto.')

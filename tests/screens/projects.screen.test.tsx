@@ -21,7 +21,7 @@ test('the back button leads to the companies and clears the project', async () =
   expect(localStorage.getItem('proyectoActivo')).toBeNull()
 })
 
-test('a selection opened by mistake is left with nothing lost', async () => {
+test('leaving a selection opened by mistake loses nothing', async () => {
   await obra.open('/dashboards/project', inProject)
   await user.click(await screen.findByRole('button', { name: /Desarrolladora y proyecto activos/ }))
   await user.click(await screen.findByRole('link', { name: 'Cambiar desarrolladora' }))
@@ -32,7 +32,7 @@ test('a selection opened by mistake is left with nothing lost', async () => {
   expect([desarrolladoraActiva, proyectoActivo]).toEqual(['1', '1'])
 })
 
-test('projects on their way are announced', async () => {
+test('loading projects is announced', async () => {
   const release = obra.network.hold('listProjects')
   await openProjects()
   await screen.findByText('Cargando proyectos...')
@@ -40,7 +40,7 @@ test('projects on their way are announced', async () => {
   await screen.findByRole('button', { name: /Torre Barrancas/ })
 })
 
-test('a company without projects says so, and a project without description falls back', async () => {
+test('a company without projects says so, and a project without description shows a fallback', async () => {
   const fill = obra.network.answer('listProjects', { isSuccess: true, message: '', data: [] })
   await openProjects()
   await screen.findByText('No hay proyectos disponibles')
@@ -53,7 +53,7 @@ test('a company without projects says so, and a project without description fall
   await screen.findByText('Proyecto de desarrollo')
 })
 
-test('a project list that cannot be loaded is told once', async () => {
+test('a failed load of projects is reported once', async () => {
   obra.network.fail('listProjects', 503)
   await openProjects()
   await waitFor(() => expect(notices().getByText('Error al cargar proyectos')).toBeInTheDocument())
@@ -65,7 +65,7 @@ for (const [how, refuse] of [
   ['refused', () => obra.network.answer('setActiveProject', { isSuccess: false, message: '' })],
   ['failed', () => obra.network.fail('setActiveProject', 503)],
 ] as const) {
-  test(`a project selection that is ${how} is told on its card`, async () => {
+  test(`a project selection that is ${how} is reported on its card`, async () => {
     refuse()
     await openProjects()
     await user.click(await screen.findByRole('button', { name: /Torre Barrancas/ }))

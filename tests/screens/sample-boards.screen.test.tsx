@@ -11,10 +11,10 @@ async function choose(title: string, entry: string): Promise<void> {
   await user.click(await screen.findByRole('menuitem', { name: entry }))
 }
 
-/** The lines of the CSV that a card hands out. */
+/** The lines of the CSV that a card exports. */
 async function csvOf(title: string): Promise<string[]> {
   const make = vi.spyOn(URL, 'createObjectURL')
-  // happy-dom would open the file in place of the page.
+  // happy-dom would navigate to the file.
   const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   await choose(title, 'Descargar CSV')
   expect(save).toHaveBeenCalledTimes(1)
@@ -22,7 +22,7 @@ async function csvOf(title: string): Promise<string[]> {
   return (await file.text()).trim().split('\r\n')
 }
 
-test('all dashboards are listed, and lead to their screens', async () => {
+test('all dashboards are listed, and link to their screens', async () => {
   await obra.open('/dashboards', inProject)
   const main = within(await screen.findByRole('main'))
   for (const name of ['Tablero del proyecto', 'Tablero de una cuenta', 'Tablero de criptomonedas'])
@@ -32,7 +32,7 @@ test('all dashboards are listed, and lead to their screens', async () => {
   await screen.findByText('Datos de muestra')
 })
 
-test('visits show a range and its series, which the address keeps, and are handed out as CSV', async () => {
+test('visits show a range and its series, kept in the URL, and are exported as CSV', async () => {
   await obra.open('/dashboards/analytics', inProject)
   await press('7 días')
   await expectAddress(/rango=7d/)
@@ -50,7 +50,7 @@ test('visits show a range and its series, which the address keeps, and are hande
   expect(lines[0]).toContain('"Día";"Este año";"Año anterior"')
 })
 
-test('transactions of an account are found, narrowed and sorted', async () => {
+test('transactions of an account are searched, filtered and sorted', async () => {
   await obra.open('/dashboards/finance', inProject)
   const rows = () => document.querySelectorAll('.transactions tbody tr')
   const expectRows = (count: number) => waitFor(() => expect(rows()).toHaveLength(count))
@@ -72,7 +72,7 @@ test('transactions of an account are found, narrowed and sorted', async () => {
   await (await region('Resumen actual')).findByText(/Pendiente/)
 })
 
-test('the price of a coin is that of the range; long ones are read in pages', async () => {
+test('the price of a coin follows the range; long ranges are paged', async () => {
   const api = await obra.server.as(demo.email, 1)
   const { body } = await api('getCryptoDashboard')
   const first = Date.parse('2025-01-01T00:00:00Z')
@@ -83,7 +83,7 @@ test('the price of a coin is that of the range; long ones are read in pages', as
   obra.network.answer('getCryptoDashboard', body)
   await obra.open('/dashboards/crypto', inProject)
   const bitcoin = await region('Precio de Bitcoin')
-  // No table for screen readers: its rows would take long to make.
+  // No table for screen readers: rendering its rows would take long.
   expect(bitcoin.queryAllByRole('row')).toEqual([])
   await choose('Precio de Bitcoin', 'Ver tabla')
   await bitcoin.findByText('1–400 de 10.000')
@@ -105,7 +105,7 @@ describe('a dashboard', () => {
     )
   })
 
-  test('that cannot be fetched says so, and is asked for again', async () => {
+  test('that cannot be loaded says so, and can be retried', async () => {
     const mend = obra.network.fail('getFinanceDashboard', 503)
     await obra.open('/dashboards/finance', inProject)
     await screen.findByText('No pudimos traer el tablero')

@@ -9,7 +9,7 @@ async function fill(field: HTMLElement, text: string): Promise<void> {
   await user.type(field, text)
 }
 
-test('a card has steps: added by Enter, ticked, renamed, ordered by keys, deleted and brought back', async () => {
+test('a card has steps: added by Enter, ticked, renamed, reordered by keys, deleted and restored', async () => {
   await openBoard(obra, 'Pasos', 'Excavar')
   await openCard('Excavar')
   const steps = within(await screen.findByRole('region', { name: 'Pasos' }))
@@ -45,7 +45,7 @@ test('a card has steps: added by Enter, ticked, renamed, ordered by keys, delete
   await steps.findByText('1 de 4')
 })
 
-test('a card has comments: written, changed and deleted, and what could not be sent stays', async () => {
+test('a card has comments: written, changed and deleted; unsent text stays', async () => {
   await openBoard(obra, 'Comentarios', 'Excavar')
   await openCard('Excavar')
   const comments = within(await screen.findByRole('region', { name: 'Comentarios' }))
@@ -77,7 +77,7 @@ test('a card has comments: written, changed and deleted, and what could not be s
   await remove()
 })
 
-test('what somebody else wrote meanwhile is kept, by asking', async () => {
+test('a concurrent change by somebody else causes a question and is not overwritten', async () => {
   const { api, cards } = await openBoard(obra, 'A la vez', 'Excavar')
   const opened = await openCard('Excavar')
   await waitFor(() => expect(obra.network.requests('streamEvents').length).toBeGreaterThan(0))
@@ -92,7 +92,7 @@ test('what somebody else wrote meanwhile is kept, by asking', async () => {
   await waitFor(() => card('Excavar el foso'))
 })
 
-test('a list shows its limit, and says how many cards go with it, which come back', async () => {
+test('a list shows its limit; deleting names the number of cards, and undo restores them', async () => {
   await openBoard(obra, 'Límite', 'Excavar', 'Armar')
   await expectTitles('Pendiente', ['Excavar', 'Armar'])
   const openOptions = async () => user.click(list('Pendiente').getByRole('button', { name: /^Opciones de la lista/ }))

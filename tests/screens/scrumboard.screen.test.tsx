@@ -10,7 +10,7 @@ const expectStatus = (text: string | RegExp) =>
     expect(texts.find((each) => each.match(text))).toBeDefined()
   })
 
-test('boards are made, changed and deleted', async () => {
+test('boards are created, changed and deleted', async () => {
   await obra.open('/apps/scrumboard', inProject)
   await screen.findByRole('link', { name: 'Torre Barrancas: estructura' })
   await user.click(screen.getByRole('button', { name: 'Nuevo tablero' }))
@@ -46,7 +46,7 @@ test('boards are made, changed and deleted', async () => {
   await screen.findByRole('link', { name: 'Todos los tableros' })
 })
 
-test('the boards tell what failed, and come with another try', async () => {
+test('the boards report a failed load, and load after a retry', async () => {
   const works = obra.network.cut('listBoards')
   await obra.open('/apps/scrumboard', inProject)
   await screen.findByText('No pudimos traer los tableros')
@@ -57,7 +57,7 @@ test('the boards tell what failed, and come with another try', async () => {
   await screen.findByText('No encontramos ese tablero')
 })
 
-test('cards are added one after the other, and the text of one that could not be stored stays', async () => {
+test('cards are added one after another, and the text of a failed one stays', async () => {
   await openBoard(obra, 'Alta rápida')
   await user.click(list('Pendiente').getByRole('button', { name: 'Agregar tarjeta' }))
   const field = await screen.findByLabelText('Título de la tarjeta')
@@ -77,14 +77,14 @@ test('cards are added one after the other, and the text of one that could not be
   await waitFor(() => expect(list('Pendiente').getByRole('button', { name: 'Agregar tarjeta' })).toHaveFocus())
 })
 
-/** Lifts what has the focus: the library listens to the arrows a moment later. */
+/** Lifts the focused element; the library listens to the arrows only a moment later. */
 async function lift(words: RegExp): Promise<void> {
   await press('[Space]')
   await expectStatus(words)
   await act(() => new Promise((resolve) => setTimeout(resolve)))
 }
 
-test('cards are moved by keys, which says where they are, and left on Escape', async () => {
+test('cards are moved by keyboard with announcements, and Escape cancels', async () => {
   await openBoard(obra, 'Por teclado', 'Excavar', 'Armar', 'Llenar')
   await waitFor(() => card('Excavar'))
   act(() => card('Excavar').focus())
@@ -109,7 +109,7 @@ test('cards are moved by keys, which says where they are, and left on Escape', a
   expect(await dialog.findByRole('textbox', { name: 'Título' })).toHaveValue('Armar')
 })
 
-test('a move that is refused is taken back in sight', async () => {
+test('a refused move is rolled back', async () => {
   await openBoard(obra, 'Rechazo', 'Excavar', 'Armar')
   await waitFor(() => card('Excavar'))
   obra.network.cut('moveCards')
@@ -122,7 +122,7 @@ test('a move that is refused is taken back in sight', async () => {
   await expectTitles('Pendiente', ['Excavar', 'Armar'])
 })
 
-test('lists are added, renamed and moved by menu', async () => {
+test('lists are added, renamed and moved from the menu', async () => {
   const { api, id } = await openBoard(obra, 'Listas')
   const stored = async () => (await api('getBoard', { query: { id } })).body.lists.map(({ title }) => title)
   await user.click(screen.getByRole('button', { name: 'Agregar lista' }))
@@ -144,7 +144,7 @@ test('lists are added, renamed and moved by menu', async () => {
   await waitFor(async () => expect(await stored()).toEqual(['Pendiente', 'En curso', 'Por lluvia', 'Listo']))
 })
 
-test('what others do is shown', async () => {
+test('changes by others appear', async () => {
   const { api, lists, cards } = await openBoard(obra, 'Entre dos', 'Excavar', 'Armar')
   await waitFor(() => card('Excavar'))
   await waitFor(() => expect(obra.network.requests('streamEvents').length).toBeGreaterThan(0))
@@ -154,7 +154,7 @@ test('what others do is shown', async () => {
   await expectTitles('Pendiente', ['Armar'])
 })
 
-test('the filter narrows by text, person, label and due date, and the address keeps it', async () => {
+test('the filter works by text, person, label and due date, and is kept in the URL', async () => {
   const { api, cards, id } = await openBoard(obra, 'Filtro', 'Excavar', 'Armar', 'Llenar')
   const label = (await api('createBoardLabel', { body: { label: { boardId: id, title: 'Urgente', color: 'red' } } }))
     .body

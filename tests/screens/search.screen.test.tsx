@@ -11,7 +11,7 @@ const options = () => texts(screen.queryAllByRole('option'))
 
 const result = (value: string) => ({ value, link: `dashboards/project?ver=${encodeURIComponent(value)}` })
 
-/** Stands in for the search, with results that lead to a screen that is there. */
+/** Mocks the search with results that lead to an existing screen. */
 function answerSearch(): void {
   obra.network.answer('searchEverything', [
     {
@@ -37,7 +37,7 @@ async function replaceText(text: string): Promise<void> {
   await user.type(field, text)
 }
 
-test('what the server finds leads to its screen, ignoring case and accents', async () => {
+test('server results link to their screens, ignoring case and accents', async () => {
   await openDashboard(obra)
   await search('SELECCION')
   const option = await screen.findByRole('option', { name: 'Selección de Desarrolladora' })
@@ -45,12 +45,12 @@ test('what the server finds leads to its screen, ignoring case and accents', asy
   await user.keyboard('{Enter}')
   await expectAddress('/seleccionar-desarrolladora')
   await waitFor(() => expect(screen.queryByRole('combobox', { name: /^Buscar/ })).toBeNull())
-  // Until another company is chosen the project stays, and its screens with it.
+  // Until another company is chosen, the project and its screens stay.
   await search('tablero')
   await screen.findByRole('option', { name: 'Tablero del proyecto' })
 })
 
-test('groups have Spanish names, keys move through all of them, dead links are left out', async () => {
+test('groups have Spanish names, keys move through all results, dead links are omitted', async () => {
   answerSearch()
   await openDashboard(obra)
   const field = await search('am')
@@ -79,7 +79,7 @@ test('groups have Spanish names, keys move through all of them, dead links are l
   await expectAddress('/dashboards/project?ver=Hormigonar')
 })
 
-test('typing asks once it pauses, and an outdated answer is cancelled', async () => {
+test('a request is sent when typing pauses, and an outdated one is cancelled', async () => {
   await openDashboard(obra)
   const release = obra.network.hold('searchEverything')
   await search('tab')
@@ -97,7 +97,7 @@ test('typing asks once it pauses, and an outdated answer is cancelled', async ()
   expect(await queries()).toEqual(['tab', 'tablero'])
 })
 
-test('Enter before the answer goes to the first result once it is there', async () => {
+test('Enter before the response opens the first result once it arrives', async () => {
   await obra.open('/dashboards', inProject)
   await screen.findByRole('heading', { level: 1 })
   const release = obra.network.hold('searchEverything')
@@ -137,7 +137,7 @@ test('recent searches are kept for each person, offered again, and cleared', asy
   expect(await findField()).toHaveFocus()
 })
 
-test('the search says when it finds nothing and when it fails, and tries again', async () => {
+test('the search shows its empty and failed states, and retries', async () => {
   await openDashboard(obra)
   await search('zzzz')
   await screen.findByText(/No encontramos nada/)
@@ -164,7 +164,7 @@ test('a project and an action are opened', async () => {
   await waitFor(() => expect(chosen).toHaveTextContent('Altos de Núñez'))
 })
 
-test('without a project the search says what a screen needs and asks for it', async () => {
+test('without a project the search says that a screen needs one and leads to the selection', async () => {
   await obra.open('/seleccionar-desarrolladora', { as: second })
   await screen.findByRole('heading', { level: 1 })
   await search('finanzas')

@@ -20,10 +20,10 @@ const region = async (name: string) => within(await screen.findByRole('region', 
 const dialog = async (name?: string) => within(await screen.findByRole('dialog', { name }))
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
 
-/** Answers the status that a token gets. */
+/** The status of a call with a token. */
 const statusOf = async (token: string) => (await obra.server.withToken(token)('getUser')).status
 
-/** Signs the demo account in from the command, and gives its token. */
+/** Signs the demo account in as the command does, and returns its token. */
 async function signInElsewhere(): Promise<string> {
   const headers = { 'User-Agent': 'obra/0.1.0 (linux)' }
   const { status, body } = await obra.server.anonymous('signIn', { body: demo, headers })
@@ -41,7 +41,7 @@ describe('open sessions', () => {
     )('endOtherSessions')
   })
 
-  test('are listed, and one of them is ended', async () => {
+  test('are listed, and one is ended', async () => {
     const elsewhere = await signInElsewhere()
     await obra.open('/settings/security', inProject)
     const card = await sessions()
@@ -57,7 +57,7 @@ describe('open sessions', () => {
     expect((await sessions()).queryByText(row)).toBeNull()
   })
 
-  test('are all ended but the present one, after a question', async () => {
+  test('are all ended except the current one, after a question', async () => {
     const others = [await signInElsewhere(), await signInElsewhere()]
     await obra.open('/settings/security', inProject)
     const card = await sessions()
@@ -72,7 +72,7 @@ describe('open sessions', () => {
     expect(await statusOf(localStorage.getItem('accessToken')!)).toBe(200)
   })
 
-  test('that could not be ended are listed again, with a notice', async () => {
+  test('that could not be ended reappear, with a notice', async () => {
     const elsewhere = await signInElsewhere()
     await obra.open('/settings/security', inProject)
     const card = await sessions()
@@ -95,7 +95,7 @@ describe('a token for scripts', () => {
     return form
   }
 
-  test('is made, shown once, used, and revoked', async () => {
+  test('is created, shown once, used, and revoked', async () => {
     await obra.open('/settings/account', inProject)
     await user.click(await screen.findByRole('link', { name: 'Tokens' }))
     await expectAddress('/settings/tokens')
@@ -123,7 +123,7 @@ describe('a token for scripts', () => {
     await waitFor(async () => expect(await statusOf(token)).toBe(401))
   })
 
-  test('that cannot be made says so, and keeps what was typed', async () => {
+  test('that cannot be created is reported, and keeps the input', async () => {
     obra.network.cut('createToken')
     await obra.open('/settings/tokens', inProject)
     const form = await openForm('Carga')
@@ -134,7 +134,7 @@ describe('a token for scripts', () => {
   })
 })
 
-describe('on the server a session ends at once', () => {
+describe('a session ends on the server at once', () => {
   test('by signing out', async () => {
     await obra.open('/dashboards/project', inProject)
     const token = localStorage.getItem('accessToken')!
@@ -156,7 +156,7 @@ describe('on the server a session ends at once', () => {
 })
 
 describe('the settings', () => {
-  test('hold the name by which others know the person', async () => {
+  test('change the name shown to others', async () => {
     await obra.open('/settings/account', inProject)
     const name = await screen.findByRole('textbox', { name: 'Nombre' })
     const account = (label: RegExp) => screen.findByRole('button', { name: label })
@@ -176,7 +176,7 @@ describe('the settings', () => {
     expect((await api('getUser')).body.name).toBe('Lucía F.')
   })
 
-  test('hold the looks, which stay as they were chosen', async () => {
+  test('change the appearance, which persists', async () => {
     await obra.open('/settings/account', inProject)
     await user.click(await screen.findByRole('link', { name: 'Apariencia' }))
     const radio = () => screen.findByRole('radio', { name: 'Compacto' })
@@ -189,7 +189,7 @@ describe('the settings', () => {
   })
 })
 
-describe('another address', () => {
+describe('a new email address', () => {
   const card = () => region('Email')
 
   async function ask(email: string, password: string) {
@@ -201,7 +201,7 @@ describe('another address', () => {
     return form
   }
 
-  test('is asked for with the password, and holds once its link is opened', async () => {
+  test('is requested with the password, and takes effect once its link is opened', async () => {
     const email = 'sofia.nueva@obra.test'
     await obra.open('/settings/account', { as: newcomer })
     const form = await ask(email, 'no es esta')
@@ -223,7 +223,7 @@ describe('another address', () => {
     expect((await signIn(newcomer.email)).status).toBe(404)
   })
 
-  test('is not confirmed by a link of somebody else', async () => {
+  test('is not confirmed by another account’s session', async () => {
     const email = 'lucia.nueva@obra.test'
     const api = await obra.server.as(demo.email)
     await api('requestEmailChange', { body: { current: demo.password, email } })

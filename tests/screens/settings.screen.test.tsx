@@ -26,7 +26,7 @@ async function openSettings(): Promise<HTMLElement> {
 
 const choose = async (panel: HTMLElement, name: string) => user.click(await within(panel).findByRole('radio', { name }))
 
-test('the panel has its groups, exactly so named', async () => {
+test('the panel has its groups with exactly these names', async () => {
   await obra.open('/calendario', inProject)
   const panel = await openSettings()
   const labels = async (group: string) =>
@@ -38,7 +38,7 @@ test('the panel has its groups, exactly so named', async () => {
   expect(await labels('DENSIDAD')).toEqual(['Cómodo', 'Compacto'])
 })
 
-test('a choice shows at once and is stored with the account, not with the browser', async () => {
+test('a choice applies at once and is stored with the account, not in the browser', async () => {
   await storeLook(asShipped)
   await storeLook({ scheme: 'light', theme: 'teal' }, second.email)
   await obra.open('/calendario', inProject)
@@ -58,7 +58,7 @@ test('a choice shows at once and is stored with the account, not with the browse
   await expectLook({ scheme: 'dark', theme: 'rose', density: 'compact' })
 })
 
-test('what is chosen in another browser shows at once in one that is open', async () => {
+test('a choice in another browser applies at once in an open one', async () => {
   await storeLook(asShipped)
   await obra.open('/calendario', inProject)
   await screen.findByRole('heading', { name: 'Calendario' })
@@ -68,7 +68,7 @@ test('what is chosen in another browser shows at once in one that is open', asyn
   await expectLook({ scheme: 'dark', theme: 'purple' })
 })
 
-test('a setting that cannot be stored goes back, with one notice', async () => {
+test('a setting that cannot be saved rolls back, with one notice', async () => {
   await storeLook(asShipped)
   obra.network.fail('updateUserSettings', 503)
   await obra.open('/calendario', inProject)

@@ -3,7 +3,7 @@ import { inProject, screen, useObra, waitFor } from './app.ts'
 
 const obra = useObra()
 
-test('the shell shows once all that it shows is there, and what it asks for is asked for together', async () => {
+test('the shell appears once all its data is loaded, in parallel requests', async () => {
   const release = obra.network.hold('listNotifications')
   await obra.open('/calendario', inProject)
   const operations = [

@@ -16,7 +16,7 @@ const board = {
 }
 const reload = { label: 'Reload', icon: 'pi pi-refresh', link: '/dashboards/project', useRouter: false }
 const wind = { label: 'Viento', icon: 'pi pi-cloud', link: 'https://www.smn.gob.ar', useRouter: false }
-const gone = { label: 'Changelog', icon: 'pi pi-list', link: '/no-such-page', useRouter: true }
+const brokenLink = { label: 'Changelog', icon: 'pi pi-list', link: '/no-such-page', useRouter: true }
 
 const open = () => openPanel('Accesos directos', 'Accesos directos')
 
@@ -31,8 +31,8 @@ async function fill(field: HTMLElement, text: string): Promise<void> {
   await user.type(field, text)
 }
 
-test('shortcuts lead within the app or outside; those to nowhere are no links', async () => {
-  const panel = await openShortcuts(board, reload, wind, gone)
+test('shortcuts link inside or outside the app; those without target are no links', async () => {
+  const panel = await openShortcuts(board, reload, wind, brokenLink)
   await waitFor(() => expect(panel.getAllByRole('link')).toHaveLength(3))
   expect(panel.queryByText(/disponible/)).toBeNull()
   expect(panel.getByRole('link', { name: /Viento/ })).toHaveAttribute('target', '_blank')
@@ -41,7 +41,7 @@ test('shortcuts lead within the app or outside; those to nowhere are no links', 
   await expectClosed('Accesos directos')
 })
 
-test('one is created for the page that the person is on', async () => {
+test('a shortcut is created for the current page', async () => {
   const panel = await openShortcuts()
   await panel.findByText('Todavía no tenés accesos directos')
   await user.click(panel.getByRole('button', { name: 'Crear acceso directo' }))
@@ -68,8 +68,8 @@ test('one is created for the page that the person is on', async () => {
   )
 })
 
-test('one is edited, and what it does not allow is said at its field', async () => {
-  const panel = await openShortcuts(reload, gone)
+test('a shortcut is edited, and invalid values are reported at their field', async () => {
+  const panel = await openShortcuts(reload, brokenLink)
   await user.click(await panel.findByRole('button', { name: 'Organizar' }))
   await panel.findByText('Lleva a una página que no está disponible')
   await user.click(panel.getByRole('button', { name: 'Editar Changelog' }))
@@ -87,7 +87,7 @@ test('one is edited, and what it does not allow is said at its field', async () 
   works()
   await user.click(panel.getByRole('button', { name: 'Guardar' }))
   await panel.findByRole('button', { name: 'Editar Pronóstico' })
-  // What was not touched stays: Reload still reloads the page.
+  // Untouched fields stay: Reload still reloads the page.
   await user.click(panel.getByRole('button', { name: 'Editar Reload' }))
   await fill(await panel.findByRole('textbox', { name: 'Nombre' }), 'Recargar')
   await user.click(panel.getByRole('button', { name: 'Guardar' }))
@@ -100,7 +100,7 @@ test('one is edited, and what it does not allow is said at its field', async () 
   )
 })
 
-test('one is deleted and taken back, and a refused deletion is put back', async () => {
+test('a deleted shortcut is restored by undo, and a refused deletion is rolled back', async () => {
   const panel = await openShortcuts(board, wind, reload)
   await user.click(await panel.findByRole('button', { name: 'Organizar' }))
   await user.click(await panel.findByRole('button', { name: 'Borrar Viento' }))
@@ -119,7 +119,7 @@ test('one is deleted and taken back, and a refused deletion is put back', async 
   await panel.findByRole('button', { name: 'Editar Tablero' })
 })
 
-test('what was typed is still there after the panel was closed by accident', async () => {
+test('the input survives closing the panel by accident', async () => {
   const panel = await openShortcuts(board)
   await user.click(await panel.findByRole('button', { name: 'Nuevo acceso directo' }))
   await user.type(await panel.findByRole('textbox', { name: 'Nombre' }), 'A medias')
@@ -131,7 +131,7 @@ test('what was typed is still there after the panel was closed by accident', asy
   await again.findByRole('heading', { name: 'Accesos directos' })
 })
 
-test('the panel says when it failed, tries again, and follows what is added elsewhere', async () => {
+test('the panel reports a failed load, retries, and shows additions from elsewhere', async () => {
   await replaceAll(obra, 'shortcuts', [])
   const works = obra.network.fail('listShortcuts', 503)
   await openDashboard(obra)

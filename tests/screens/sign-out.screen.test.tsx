@@ -5,7 +5,7 @@ const obra = useObra()
 
 const goodbye = () => screen.findByRole('heading', { level: 1, name: 'Cerraste la sesión' })
 
-test('signing out says goodbye and leads on to signing in after a countdown', async () => {
+test('signing out says goodbye and leads to sign-in after a countdown', async () => {
   await obra.open('/sign-out', inProject)
   await goodbye()
   expect(document.title).toBe('Sesión cerrada · Obra')

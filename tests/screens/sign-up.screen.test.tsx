@@ -22,7 +22,7 @@ async function signUp(address: string): Promise<void> {
   await expectText(`Te mandamos un mail a ${address}`)
 }
 
-test('each field says what is wrong with it, and the focus goes to the first', async () => {
+test('invalid fields show their error, and the first gets the focus', async () => {
   await obra.open('/sign-up')
   const name = await screen.findByLabelText('Nombre y apellido')
   await user.type(email(), 'julia')
@@ -35,7 +35,7 @@ test('each field says what is wrong with it, and the focus goes to the first', a
   expect(obra.network.requests('signUp')).toEqual([])
 })
 
-test('what the server refuses stands at its field until that is changed', async () => {
+test('a refusal of the server is shown at its field until that changes', async () => {
   const issues = [{ field: 'email', message: 'Ese dominio no recibe mails.' }]
   obra.network.fail('signUp', 400, { more: { issues } })
   await fillIn('julia@obra.test')
@@ -46,7 +46,7 @@ test('what the server refuses stands at its field until that is changed', async 
   expect(email()).not.toHaveAttribute('aria-invalid')
 })
 
-test('the strength of a password is told in words', async () => {
+test('the strength of a password is described in words', async () => {
   await obra.open('/sign-up')
   const field = await screen.findByLabelText('Contraseña')
   expect(field).toHaveAccessibleDescription(/Usá 8 caracteres o más/)
@@ -58,7 +58,7 @@ test('the strength of a password is told in words', async () => {
   await waitFor(() => expect(field).toHaveAccessibleDescription('Seguridad muy buena.'))
 })
 
-test('nothing typed is lost while the server is away, and one press sends once', async () => {
+test('no input is lost while the server is down, and one press sends once', async () => {
   const connect = obra.network.cut('signUp')
   await fillIn('ida@obra.test')
   await send()
@@ -81,7 +81,7 @@ test('nothing typed is lost while the server is away, and one press sends once',
   expect(obra.network.requests('signUp')).toHaveLength(before + 1)
 })
 
-test('too many tries say how long to wait', async () => {
+test('too many attempts show how long to wait', async () => {
   obra.network.fail('signUp', 429, { headers: { 'Retry-After': '75' } })
   await fillIn('julia@obra.test')
   await send()
@@ -90,7 +90,7 @@ test('too many tries say how long to wait', async () => {
   await screen.findByText('Ya podés probar de nuevo.')
 })
 
-test('an unconfirmed account is led from sign-in to its confirmation, and gets another mail', async () => {
+test('signing in with an unconfirmed account leads to its confirmation, with another mail', async () => {
   await signUp('nora@obra.test')
   await linkFor(obra, 'nora@obra.test')
   await obra.open('/sign-in')
@@ -107,7 +107,7 @@ test('an unconfirmed account is led from sign-in to its confirmation, and gets a
   await expectText('Tu cuenta quedó confirmada')
 })
 
-test('a used link says so and offers a new one', async () => {
+test('a used link is reported and a new one is offered', async () => {
   await signUp('ema@obra.test')
   const link = await linkFor(obra, 'ema@obra.test')
   await obra.open(link)
@@ -120,7 +120,7 @@ test('a used link says so and offers a new one', async () => {
   await expectText('Te mandamos un mail a ema@obra.test')
 })
 
-test('a link survives a server that is away for a moment', async () => {
+test('a link stays valid if the server is briefly down', async () => {
   await signUp('rita@obra.test')
   const recover = obra.network.fail('confirmEmail', 503)
   await obra.open(await linkFor(obra, 'rita@obra.test'))
@@ -130,12 +130,12 @@ test('a link survives a server that is away for a moment', async () => {
   await expectText('Tu cuenta quedó confirmada')
 })
 
-test('a taken address gets the same answer, and its owner a mail', async () => {
+test('an address in use gets the same response, and its owner a mail', async () => {
   await signUp(demo.email)
   await waitFor(() => expect(obra.server.mails.filter(({ to }) => to === demo.email)).toHaveLength(1))
 })
 
-test('where signing up is closed no screen offers it', async () => {
+test('no screen offers sign-up if it is closed', async () => {
   const closed = { page: { signUp: 'closed' } }
   for (const [address, title] of [
     ['/sign-in', 'Iniciá sesión'],

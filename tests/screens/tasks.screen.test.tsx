@@ -24,7 +24,7 @@ const expectGroup = (name: string, titles: string[]) =>
 
 const dayAhead = (days: number) => addDays(dayAt(new Date()), days)
 
-/** A board with one card due yesterday and of Lucía, one far ahead and of nobody, one without a day. */
+/** A board with three cards: overdue and Lucía's, far ahead and unassigned, without a due date. */
 async function openTasks(title: string) {
   const board = await newBoard(obra, title, `Vieja ${title}`, `Lejana ${title}`, `Suelta ${title}`)
   const { id } = (await board.api('getUser')).body
@@ -36,7 +36,7 @@ async function openTasks(title: string) {
   return board
 }
 
-test('a shortcut, a notification and the search lead to tasks', async () => {
+test('a shortcut, a notification and the search open tasks', async () => {
   const board = await newBoard(obra, 'Caminos', 'Vieja', 'Lejana de Caminos')
   const path = `/apps/tasks/${board.cards[0]!}`
   const icon = 'pi pi-check-square'
@@ -57,7 +57,7 @@ test('a shortcut, a notification and the search lead to tasks', async () => {
   await expectOpen('Lejana de Caminos')
 })
 
-test('tasks are grouped, and narrowed by whose, when, text and order; the address keeps it', async () => {
+test('tasks are grouped, filtered by person, date and text, and sorted, with the state in the URL', async () => {
   const title = 'Filtros'
   await openTasks(title)
   await expectGroup('Vencidas', [`Vieja ${title}`])
@@ -89,7 +89,7 @@ async function setDueToday(title: string): Promise<void> {
   await user.click(picker.getByRole('button', { name: 'Hoy' }))
 }
 
-test('tasks are ended, dated and ranked in place; what cannot be stored goes back', async () => {
+test('tasks are completed, dated and prioritised in place; failed changes roll back', async () => {
   const title = 'En su lugar'
   await openTasks(title)
   await setDueToday(`Suelta ${title}`)
@@ -112,7 +112,7 @@ test('tasks are ended, dated and ranked in place; what cannot be stored goes bac
   await findRow(`Vieja ${title}`)
 })
 
-test('a task stays where a change put it while the list is refetched, and a menu stays open', async () => {
+test('a changed task stays in place while the list is refetched, and a menu stays open', async () => {
   const title = 'Quieta'
   await openTasks(title)
   const before = obra.network.requests('listTasks').length
@@ -129,7 +129,7 @@ test('a task stays where a change put it while the list is refetched, and a menu
   await waitFor(() => row(`Suelta ${title}`).getByRole('img', { name: 'Prioridad media' }))
 })
 
-test('a task opens beside the list, is changed there and goes on by keys', async () => {
+test('a task opens beside the list, is edited there, and keys move to the next', async () => {
   const title = 'Al lado'
   const board = await openTasks(title)
   await user.click(link(`Vieja ${title}`))
@@ -157,7 +157,7 @@ test('a task opens beside the list, is changed there and goes on by keys', async
   await screen.findByRole('dialog', { name: 'Atajos de teclado' })
 })
 
-test('a task is made into a board and a list', async () => {
+test('a task is created in a chosen board and list', async () => {
   const title = 'Nueva'
   await openTasks(title)
   await press('n')
@@ -179,7 +179,7 @@ test('a task is made into a board and a list', async () => {
   await screen.findByRole('dialog', { name: 'En «En curso»' })
 })
 
-test('what failed is told, and what is not there', async () => {
+test('failures and unknown tasks are reported', async () => {
   const works = obra.network.cut('listTasks')
   await obra.open('/apps/tasks', inProject)
   await screen.findByText('No pudimos traer las tareas')
@@ -192,7 +192,7 @@ test('what failed is told, and what is not there', async () => {
   await expectAddress('/apps/tasks')
 })
 
-test('tasks are still there when they cannot be refetched, and the list says so', async () => {
+test('tasks stay visible if they cannot be refetched, and the list says so', async () => {
   const title = 'Quietas'
   const { api, cards } = await openTasks(title)
   await user.selectOptions(screen.getByLabelText('Orden'), 'Mi orden')

@@ -24,7 +24,7 @@ async function unlock(password = demo.password): Promise<void> {
 }
 
 for (const [name, moment] of Object.entries(moments)) {
-  test(`at ${name} a locked session shows whose it is and goes on where the person was`, async () => {
+  test(`at ${name} a locked session shows its owner and resumes where the person was`, async () => {
     await obra.open('/unlock-session?redirectURL=/dashboards/project?semana=1', { ...inProject, at: new Date(moment) })
     await screen.findByText('Lucía Ferreyra')
     expect(document.title).toBe('Sesión bloqueada · Obra')
@@ -36,7 +36,7 @@ for (const [name, moment] of Object.entries(moments)) {
   })
 }
 
-test('nothing works until the password is given, also after a reload', async () => {
+test('nothing works until the password is entered, even after a reload', async () => {
   await obra.open('/unlock-session?redirectURL=/dashboards/project', inProject)
   await lockScreen()
   expect(localStorage.getItem('accessToken')).toBeNull()
@@ -49,7 +49,7 @@ test('nothing works until the password is given, also after a reload', async () 
   await expectAddress('/unlock-session?redirectURL=/seleccionar-desarrolladora')
 })
 
-test('a wrong password says so and keeps the lock', async () => {
+test('a wrong password is reported and keeps the lock', async () => {
   await obra.open('/unlock-session', inProject)
   await unlock('no es esta')
   expect(await screen.findByRole('alert')).toHaveTextContent('La contraseña no es correcta. Probá de nuevo.')
@@ -63,7 +63,7 @@ test('a wrong password says so and keeps the lock', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Tablero del proyecto' })
 })
 
-test('somebody else signs out and signs in with their own account', async () => {
+test('another person can sign out and sign in with their own account', async () => {
   await obra.open('/unlock-session?redirectURL=/dashboards/project', inProject)
   await user.click(await screen.findByRole('button', { name: 'No soy yo' }))
   await expectAddress('/sign-in')
@@ -81,7 +81,7 @@ for (const wanted of ['//evil.test', 'https://evil.test/', '/.//evil.test', '/un
   })
 }
 
-test('a session can be locked while the server is away; the lock then asks for the address as well', async () => {
+test('a session can be locked while the server is down; unlocking then asks for the address too', async () => {
   const connect = obra.network.cut('getUser')
   await obra.open('/unlock-session', inProject)
   await lockScreen()
@@ -91,7 +91,7 @@ test('a session can be locked while the server is away; the lock then asks for t
   await screen.findByRole('heading', { level: 1, name: 'Selección de Desarrolladora' })
 })
 
-test('without a session the lock leads to signing in, and from there not back to a lock', async () => {
+test('without a session the lock leads to sign-in, and not back to the lock', async () => {
   await obra.open('/unlock-session?redirectURL=/seleccionar-desarrolladora')
   await user.type(await screen.findByLabelText('Correo electrónico'), demo.email)
   await expectAddress(/^\/sign-in\?redirectURL=/)

@@ -18,7 +18,7 @@ async function openMenuOnDashboard() {
   return openMenu()
 }
 
-test('the menu says who is signed in and leads to signing out', async () => {
+test('the menu shows who is signed in and leads to signing out', async () => {
   const panel = await openMenuOnDashboard()
   expect(panel.getByText('Lucía Ferreyra')).toBeInTheDocument()
   await user.click(panel.getByRole('link', { name: 'Cerrar sesión' }))
@@ -26,7 +26,7 @@ test('the menu says who is signed in and leads to signing out', async () => {
   await expectAddress('/sign-out')
 })
 
-test('the settings are reached from the menu, and lead back to its button', async () => {
+test('the settings open from the menu, and return the focus to its button', async () => {
   const panel = await openMenuOnDashboard()
   await user.click(panel.getByRole('button', { name: 'Ajustes' }))
   await screen.findByRole('dialog', { name: 'Ajustes' })
@@ -35,7 +35,7 @@ test('the settings are reached from the menu, and lead back to its button', asyn
   await expectFocus(await account())
 })
 
-test('the status is changed at once and stored; a refused one is put back', async () => {
+test('the status changes at once and is stored; a refused one rolls back', async () => {
   const panel = await openMenuOnDashboard()
   expect(panel.getByRole('radio', { name: 'En línea' })).toBeChecked()
   const release = obra.network.hold('updateUser')
@@ -54,7 +54,7 @@ test('the status is changed at once and stored; a refused one is put back', asyn
   expect(again.getByRole('radio', { name: 'Ocupado' })).toBeChecked()
 })
 
-test('a profile without a name is not sent; one that could not be saved keeps what was typed', async () => {
+test('a profile without a name is not sent; one that could not be saved keeps the input', async () => {
   const panel = await openMenuOnDashboard()
   await user.click(panel.getByRole('button', { name: 'Perfil' }))
   const name = await panel.findByRole('textbox', { name: 'Nombre' })

@@ -23,7 +23,7 @@ async function addWebhook(nombre: string) {
   return body
 }
 
-/** Waits until the server has called another time, and for the page to ask how it went. */
+/** Waits until the server has made another delivery, and the page has refetched the log. */
 async function expectOutcome(name: RegExp, outcome: string, calls: number): Promise<void> {
   await waitFor(() => expect(obra.server.webhooks.calls).toHaveLength(calls))
   await obra.server.services.background.settled()
@@ -41,7 +41,7 @@ async function openForm() {
 }
 
 describe('a webhook', () => {
-  test('is added with an address that can be told, and shows its secret once', async () => {
+  test('is added with a valid address, and shows its secret once', async () => {
     await obra.open(home, inProject)
     await screen.findByText('Todavía no hay webhooks')
     const form = await openForm()
@@ -50,7 +50,7 @@ describe('a webhook', () => {
     await form.save()
     await form.findByText('Escribí una dirección que empiece con https://')
     expect(obra.network.requests('createWebhook')).toEqual([])
-    // What only the server refuses is told beside its field as well.
+    // Refusals of the server are shown next to the field too.
     form.fill('Dirección', 'http://10.0.0.1/obra')
     await form.save()
     await waitFor(() => expect(form.field('Dirección')).toHaveAccessibleDescription(/La dirección tiene que empezar/))
@@ -67,7 +67,7 @@ describe('a webhook', () => {
     await waitFor(() => expect(obra.server.webhooks.calls.at(-1)).toMatchObject({ url, secrets: [secret] }))
   })
 
-  test('gets another secret after a question', async () => {
+  test('gets a new secret after a question', async () => {
     const { secreto } = await addWebhook('Depósito')
     await obra.open(home, inProject)
     await findRow(/Depósito/)
@@ -93,7 +93,7 @@ describe('a webhook', () => {
   })
 })
 
-test('what was sent to a webhook is listed with how it went, and is sent again', async () => {
+test('deliveries of a webhook are listed with their result, and can be resent', async () => {
   obra.server.webhooks.answer = async () => ({ status: 200, text: 'recibido' })
   await addWebhook('Contable')
   const earlier = obra.server.webhooks.calls.length
@@ -114,11 +114,11 @@ test('what was sent to a webhook is listed with how it went, and is sent again',
   await expectOutcome(/Prueba.*Fallida/, 'Contestó 500.', earlier + 2)
   expect(obra.server.webhooks.calls.at(-1)!.id).toBe(first.id)
   await press('Todos los webhooks')
-  // A trial that failed is no failure of the webhook.
+  // A failed test does not mark the webhook as failing.
   await findRow(/Contable.*Activo/)
 })
 
-test('the log of a webhook that is gone says so, and leads back', async () => {
+test('the log of a deleted webhook says so, and links back', async () => {
   await obra.open(`${home}&webhook=no-esta`, inProject)
   await screen.findByText('Ese webhook ya no está')
   await press('Todos los webhooks')

@@ -1,31 +1,31 @@
 /**
- * The browser of the screen tests: happy-dom's window on Node's globals, with the parts of a browser that it lacks and the app
- * uses. It has no layout: everything has one size. Set up once per worker (setupFiles of the project `screens`).
+ * The browser of the screen tests: happy-dom's window on Node's globals, with the missing browser parts that the app
+ * uses. There is no layout: every element has the same size. Set up once per worker (setupFiles of the project `screens`).
  */
 import { GlobalWindow } from 'happy-dom'
 import { populateGlobal } from 'vitest/runtime'
 
 const size = { width: 1280, height: 800 }
-/** Rows of virtual lists, which carry their index. */
+/** The height of rows of virtual lists, which have a `data-index`. */
 const rowHeight = 40
-/** A browser's own styles, by which queries by role leave out what is closed. */
+/** User agent styles, so that queries by role skip closed elements. */
 const browserStyles = `
   [popover]:not([data-popover-open]):not([open]), details:not([open]) > :not(summary) { display: none }
   [data-popover-open] { display: block }
 `
 
 function installWindow(): void {
-  // The server runs in the same process: what requests consist of stays Node's.
+  // The server runs in the same process: request and response classes stay Node's.
   const { Blob, File, FormData } = globalThis
   const navigation = { disableMainFrameNavigation: true, disableChildFrameNavigation: true }
   const browser = new GlobalWindow({ url: 'http://obra.test/', ...size, settings: { navigation } })
   populateGlobal(globalThis, browser, { bindFunctions: true })
-  // The program of screens that are not open is not fetched: idle time never comes.
+  // Idle callbacks never run, so scripts of other screens are not prefetched.
   const idle = { requestIdleCallback: () => 1, cancelIdleCallback() {} }
   Object.assign(globalThis, { Blob, File, FormData, ...idle })
 }
 
-/** Gives elements a property that is read from them. */
+/** Defines a getter on elements. */
 function define(type: { prototype: Element }, name: string, read: (element: Element) => unknown): void {
   const get = function (this: Element) {
     return read(this)
@@ -43,7 +43,7 @@ function installSizes(): void {
   define(HTMLTableSectionElement, 'rows', (section) => section.querySelectorAll(':scope > tr'))
 }
 
-/** An observer that reports once what it observes: in view, with its size. */
+/** An observer that reports each target once, as visible and with its size. */
 class Observer {
   report: (entries: object[]) => void
   constructor(report: (entries: object[]) => void) {
@@ -87,7 +87,7 @@ function pressInvoker(event: Event): void {
   setPopover(panel, !isOpen && invoker.getAttribute('popovertargetaction') !== 'hide')
 }
 
-/** Escape closes what is on top: a popover, else the last dialog that was opened. */
+/** Escape closes the topmost element: a popover, else the last opened dialog. */
 function pressEscape(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || event.defaultPrevented) return
   if (document.querySelector(`[${openMark}]`)) return closePopovers()
@@ -119,12 +119,12 @@ function installPopovers(): void {
       return querySelector.call(this, marked(selector))
     },
   })
-  // On the window, after the app's own listeners.
+  // On the window, so that it runs after the app's own listeners.
   window.addEventListener('click', pressInvoker)
   window.addEventListener('keydown', pressEscape)
 }
 
-/** What a page starts with; the head keeps the browser's own styles. */
+/** Resets the document; the head keeps the user agent styles. */
 export function emptyPage(marks: Record<string, string>): void {
   const page = document.documentElement
   document.head.innerHTML = `<style>${browserStyles}</style>`
@@ -136,7 +136,7 @@ export function emptyPage(marks: Record<string, string>): void {
 type Listening = [target: EventTarget, ...Parameters<EventTarget['addEventListener']>]
 let listening: Listening[] | undefined
 
-/** Notes what is listened to on window and document until `stopListening`, which ends it as leaving a page does. */
+/** Records listeners on window and document; `stopListening` removes them, as leaving a page does. */
 export function startListening(): void {
   listening = []
 }
@@ -155,8 +155,8 @@ function recordListeners(target: EventTarget): void {
 }
 
 /**
- * React's development build notes the stack of each element, for warnings that name where it was made: a tenth of the time of these
- * tests. It stops after so many elements a second; here it never begins.
+ * React's development build captures a stack per element for its warnings, which costs a tenth of the time of these
+ * tests. It stops above a rate of elements per second; here it never starts.
  */
 async function forgetElementStacks(): Promise<void> {
   const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'

@@ -1,4 +1,4 @@
-/** A store as the actions on a whole store meet it: in a data folder or a database, closed and removed after each test. */
+/** A store for tests of backup, restore and the like: a data folder or a database, closed and removed after each test. */
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -14,7 +14,7 @@ import { movePiecesOut } from '../../server/db/files/move-pieces.ts'
 import type { Store } from '../../server/db/store.ts'
 import { copyStore, migratedStore, type StoreCopy } from './stores.ts'
 
-/** An account as 001-accounts has it. */
+/** An account with the columns of migration 001-accounts. */
 export const userRow: Row = {
   id: 'ana',
   name: 'Ana Paz',
@@ -32,7 +32,7 @@ export const silent = () => {}
 
 export type AdminStore = { folder: string; config: Config; copy: StoreCopy; store: Store }
 
-/** A store for each test: the whole sample, or one account. Tests that damage it put another one in `store`. */
+/** A store per test with the whole sample, or with one account. Tests that damage it assign another one to `store`. */
 export function useAdminStore({ hasSample }: { hasSample: boolean }): {
   current: AdminStore
   file(name: string): string
@@ -68,7 +68,7 @@ export function useAdminStore({ hasSample }: { hasSample: boolean }): {
 
 let dataTables: string[] | undefined
 
-/** Every row of every table, in an order that does not depend on the store. */
+/** Every row of every table, in an order that is the same on every store. */
 export async function everyRow({ read }: Store): Promise<Record<string, string[]>> {
   if (!dataTables) {
     const scratch = await emptyScratch()

@@ -1,6 +1,6 @@
 import type { TestServer } from './server.ts'
 
-/** A board of one's own: two lists, and cards with the given titles in the first one. */
+/** Creates a board with two lists, and cards with the given titles in the first one. */
 export async function newBoard(server: TestServer, ...titles: string[]) {
   const api = await server.as('demo@obra.test', 1)
   const board = (await api('createBoard', { body: { board: { title: 'Obra de prueba' } } })).body

@@ -1,6 +1,6 @@
 import type { Api } from './server.ts'
 
-/** A contract in force with its first certificate approved, and what is near it but does not fit. */
+/** A signed contract with its first certificate approved, and `others`: records that a document may not combine with it. */
 export async function approvedCertificate(api: Api, proyectoId: number) {
   const params = { proyectoId }
   type Rows = { items: { id: string }[] }

@@ -12,7 +12,7 @@ import { copySeededFolder } from './seeded-folder.ts'
 export const root = path.resolve(import.meta.dirname, '../..')
 export const node = path.join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
 export const launcher = path.join(root, 'cli/obra.js')
-/** Another server to run against, such as a proxy that checks every answer; it has to hold the demo data. */
+/** An external server to run against, such as a proxy that checks every response; it must hold the demo data. */
 export const foreignServer = process.env.OBRA_TEST_API_URL
 
 const secret = 'a secret that only the tests of the command know'
@@ -27,20 +27,20 @@ export type RunOptions = {
   on?: string
 }
 
-/** A token of the demo account that ended a day ago. */
+/** A token of the demo account that expired a day ago. */
 export function expiredToken(): Promise<string> {
   const dayAgo = Date.now() - 86_400_000
   return createTokens(secret).sign(demoUserId, 'gone', new Date(dayAgo - 86_400_000), new Date(dayAgo))
 }
 
-/** A folder that is gone at the end of the test file. */
+/** A folder that is removed at the end of the test file. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'obra-cli-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** What a command sees of the environment: nothing of the tests' own. */
+/** The environment of a command, without the variables of the test run. */
 function cleanEnvironment(more: Record<string, string>): Record<string, string> {
   const { PATH = '', HOME = '', SystemRoot = '' } = process.env
   return { PATH, HOME, SystemRoot, ...more }
@@ -63,7 +63,7 @@ export function runProgram(program: string, args: string[], options: RunOptions 
 
 export type Server = { address: string; dataFolder: string; child: ChildProcess; stop(): Promise<void> }
 
-/** Puts the demo data into a data folder: what `obra db seed` leaves there, at the price of a copy. */
+/** Copies the demo data into a data folder, which is cheaper than `obra db seed`. */
 export function copyDemoData(dataFolder: string): void {
   const template = process.env.OBRA_TEST_TEMPLATE
   if (!template) throw new Error('OBRA_TEST_TEMPLATE is not set: tests/support/seeded-folder.ts is the global setup')
@@ -112,7 +112,7 @@ export type Obra = {
   /** Signs the demo account in. */
   login(): Promise<void>
   readonly address: string
-  /** Where the session is kept. */
+  /** The file that stores the session. */
   readonly configHome: string
 }
 
@@ -151,15 +151,15 @@ export function useObra(): Obra {
   return commandFor(() => foreignServer ?? server!.address)
 }
 
-/** The same without a server, for files that start their own or need none. */
+/** The same without a server, for test files that start one themselves or need none. */
 export const useCommand = (): Obra => commandFor(() => 'http://127.0.0.1:9')
 
-/** Whether the system can pretend to be a terminal (`script` of util-linux). */
+/** Whether the system can emulate a terminal (`script` of util-linux). */
 export const hasTerminal = spawnSync('script', ['-qec', 'true', '/dev/null'], { stdio: 'ignore' }).status === 0
 
 /**
- * Runs `obra` on a pretended terminal, 80 columns wide. Each answer is typed after the text that it waits for has appeared.
- * Everything the terminal shows is in the result.
+ * Runs `obra` on an emulated terminal, 80 columns wide. Each answer is typed once the text that it waits for has appeared.
+ * The result contains everything the terminal showed.
  */
 export function onTerminal(
   obra: Obra,
@@ -182,7 +182,7 @@ export function onTerminal(
     if (!next || at < 0) return
     seen = at + next[0].length
     waiting.shift()
-    // The terminal is in raw mode since before the question (cli/lib/prompt.ts), so nothing typed now is lost or echoed.
+    // The prompt enters raw mode before it asks (cli/lib/prompt.ts), so input typed now is neither lost nor echoed.
     child.stdin.write(next[1])
   })
   return new Promise((resolve) => {

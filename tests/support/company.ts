@@ -2,7 +2,7 @@ import type { Store } from '../../server/db/store.ts'
 
 let count = 0
 
-/** Makes people members of a company that is a test's own; answers its id. */
+/** Creates a company for one test with these people as members; returns its id. */
 export async function shareCompany(store: Store, emails: string[]): Promise<number> {
   const people = await store.read.selectFrom('users').select('id').where('email', 'in', emails).execute()
   const words = { nombre: 'Dos Socios', cuit: '', telefono: '', mail: '', ubicacion: '', sortKey: 'dos', createdAt: '' }

@@ -1,4 +1,4 @@
-/** Checks answers against the description with a validator that the server does not use. */
+/** Checks responses against the contract with a validator that the server does not use. */
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { description, operationEntries, resolveReference, type OperationId } from '../../server/http/contract.ts'
@@ -10,7 +10,7 @@ ajv.addSchema(description as object, 'obra')
 type Checker = { (value: unknown): unknown; errors?: object[] | null }
 const checkers = new Map<string, Checker>()
 
-/** Why a value does not fit a schema of the description (its `$ref`s are the description's), or undefined. */
+/** Why a value violates a schema of the contract, or undefined. The schema's `$ref`s refer to the contract. */
 export function schemaViolation(schema: object, value: unknown): string | undefined {
   const text = JSON.stringify(schema).replaceAll('"#/components/', '"obra#/components/')
   let check = checkers.get(text)
@@ -21,7 +21,7 @@ export function schemaViolation(schema: object, value: unknown): string | undefi
   return check(value) ? undefined : JSON.stringify(check.errors?.slice(0, 5))
 }
 
-/** Throws where an operation does not promise this status, or not this body. */
+/** Throws if the contract does not define this status for the operation, or not this body. */
 export function requirePromised(id: OperationId, status: number, body: unknown): void {
   const responses = operationEntries.get(id)!.operation.responses
   const promised = responses[String(status)]
@@ -29,7 +29,7 @@ export function requirePromised(id: OperationId, status: number, body: unknown):
     throw new Error(`${id} answered ${status}, which the contract does not promise: ${JSON.stringify(body)}`)
   const media = resolveReference<{ content?: Record<string, { schema: object }> }>(promised as object).content
   const schema = media?.['application/json']?.schema
-  // A list that is answered as a file is no JSON.
+  // A list exported as a file is not JSON.
   if (!schema || (body === undefined && media?.['text/csv'])) return
   const violation = schemaViolation(schema, body)
   if (violation) {

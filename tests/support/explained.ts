@@ -1,10 +1,10 @@
-/** What the store plans to do for the queries that a test makes: whether they go by an index. */
+/** Query plans of the store, to check that queries use an index. */
 import type { CompiledQuery } from 'kysely'
 import { isPostgres } from '../../server/db/columns.ts'
 import type { Db } from '../../server/db/schema.ts'
 import type { Store } from '../../server/db/store.ts'
 
-/** A handle of the same store, and the queries that have been made with it so far. */
+/** A handle on the same store, and the queries compiled through it so far. */
 export function overheard(read: Db): { db: Db; made: CompiledQuery[] } {
   const made: CompiledQuery[] = []
   const db = read.withPlugin({
@@ -17,7 +17,7 @@ export function overheard(read: Db): { db: Db; made: CompiledQuery[] } {
   return { db, made }
 }
 
-/** The plans of what a service reads when it is called with these services. */
+/** The plans of the reads that `work` makes with these services. */
 export const plansOf = <Services extends { store: Store }>(
   services: Services,
   work: (services: Services) => Promise<unknown>,
@@ -26,13 +26,13 @@ export const plansOf = <Services extends { store: Store }>(
     await work({ ...services, store: { ...services.store, read } })
   })
 
-/** Makes the queries of `work` and answers the plan of each, as the store tells it, in their order. */
+/** Runs `work` and returns the store's plan of each of its queries, in order. */
 export async function explained(read: Db, work: (db: Db) => Promise<void>): Promise<string[]> {
   const { db, made } = overheard(read)
   await work(db)
   const prefix = isPostgres(read) ? 'explain' : 'explain query plan'
   const explain = (query: CompiledQuery) => read.executeQuery({ ...query, sql: `${prefix} ${query.sql}` })
-  // What the store was asked to explain has been no work for it.
+  // Queries of `work` that are themselves EXPLAIN statements have no plan.
   const worked = made.filter((query) => !query.sql.startsWith('explain'))
   return (await Promise.all(worked.map(explain))).map(({ rows }) => JSON.stringify(rows))
 }

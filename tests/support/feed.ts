@@ -1,4 +1,4 @@
-/** The promises that messages and notifications keep alike; each area's own test names its calls. */
+/** The behaviour that messages and notifications share; each area's test passes its operations. */
 import { expect, it } from 'vitest'
 import type { components } from '../../openapi/generated/schema.d.ts'
 import type { Api, TestServer } from './server.ts'
@@ -8,17 +8,17 @@ type Answer<Body> = Promise<{ status: number; body: Body }>
 export type Feed = {
   list(api: Api): Answer<Item[]>
   create(api: Api, item: Partial<Item> & { title: string }): Answer<Item>
-  /** Creates with a body that breaks the contract. */
+  /** Creates with a body that violates the contract. */
   refuse(api: Api, item: object): Answer<unknown>
   update(api: Api, id: string, item: Partial<Item>): Answer<Item>
   toggle(api: Api, item: { id: string }): Answer<Item>
-  /** The seed's GET, and its twin. */
+  /** The template's GET, and the equivalent POST. */
   readAll: ((api: Api) => Answer<true>)[]
   remove(api: Api, id: string): Answer<true>
-  /** How many the sample data gives to the demo account, and the titles that it gives to Martín. */
+  /** The number of sample records of the demo account, and the titles of Martín's. */
   ofDemo: number
   titlesOfMartin: string[]
-  /** Beyond the fields of a message. */
+  /** Fields that messages do not have. */
   moreDefaults?: object
 }
 

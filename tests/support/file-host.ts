@@ -1,4 +1,4 @@
-/** A host of files as plain as they come: a folder, media types by name, gzip, and `404.html` for what is not there. */
+/** A minimal static file host: one folder, media types by extension, gzip, and `404.html` for unknown paths. */
 import { readFileSync, statSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import path from 'node:path'
@@ -19,14 +19,14 @@ const types: Record<string, string> = {
 const compressed = new Set(['.html', '.js', '.css', '.json', '.svg', '.wasm'])
 
 const folder = path.resolve(import.meta.dirname, '../../web/mock/dist')
-const known = new Map<string, Buffer>()
+const cache = new Map<string, Buffer>()
 
 function bytesOf(file: string): Buffer {
-  const found = known.get(file)
+  const found = cache.get(file)
   if (found) return found
   const bytes = readFileSync(file)
   const sent = compressed.has(path.extname(file)) ? gzipSync(bytes) : bytes
-  known.set(file, sent)
+  cache.set(file, sent)
   return sent
 }
 
@@ -42,7 +42,7 @@ function isFile(file: string): boolean {
   return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
 }
 
-/** The demo from the root; below /obra/demo, as a project's pages lie on some hosts; and below /app, where any address answers its page. */
+/** The demo is at the root, at /obra/demo (as project pages of some hosts), and at /app, where every path returns the page. */
 function folderOf(pathname: string): string {
   return ['/obra/demo/', '/app/'].find((each) => `${pathname}/`.startsWith(each)) ?? '/'
 }

@@ -1,4 +1,4 @@
-/** Documents of Finanzas in each of their states, that its rules can be tried on. */
+/** Finanzas documents in each state, for tests of the rules. */
 import { expect } from 'vitest'
 import type { OperationId } from '../../server/http/contract.ts'
 import { approvedCertificate } from './certificate.ts'
@@ -9,7 +9,7 @@ const params = { proyectoId }
 const company = { desarrolladoraId: 1 }
 const motivo = 'Prueba'
 
-/** Calls that are not held to the types of what they send. */
+/** Calls whose bodies are not type-checked. */
 const sender =
   (api: Api) =>
   (id: OperationId, own: object, body?: object): Promise<{ status: number; body: unknown }> =>
@@ -17,7 +17,7 @@ const sender =
 
 type Rows = { items: { id: string }[] }
 
-/** Documents of each state, that rules can be broken with; nothing of it is changed by what is refused. */
+/** Documents in each state, for calls that must be refused; refused calls change none of them. */
 export async function financePlace(api: Api) {
   const send = sender(api)
   const made = async (id: OperationId, own: object, body: object) => {

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:net'
 
-/** Below the ports that systems give to outgoing connections, so that nobody gets one by chance. */
+/** Below the ephemeral ports, so that no outgoing connection gets one by chance. */
 const ports = { first: 20_000, last: 32_000, aBlock: 20 }
 
-/** The block of this process. Vitest may load this file once for each test file, so it is kept beside the modules. */
+/** The block of this process, on globalThis because Vitest may load this file once per test file. */
 const shared = globalThis as { obraPorts?: { claim: Promise<{ first: number }>; next: number } }
 
 function listening(port: number): Promise<Server | undefined> {
@@ -17,7 +17,7 @@ function listening(port: number): Promise<Server | undefined> {
   })
 }
 
-/** Takes the first block whose first port is free, and listens there until the process ends: other workers and runs go on. */
+/** Claims the first block whose first port is free by listening on it until the process ends; other workers skip it. */
 async function claimBlock(after = ports.first - ports.aBlock): Promise<{ first: number }> {
   for (let first = after + ports.aBlock; first < ports.last; first += ports.aBlock) {
     const server = await listening(first)
@@ -28,7 +28,7 @@ async function claimBlock(after = ports.first - ports.aBlock): Promise<{ first: 
   throw new Error(`No free block of ports from ${ports.first} to ${ports.last}.`)
 }
 
-/** A port of the loopback that nobody listens on, from a block that belongs to this process. */
+/** A free port on loopback, from the block of this process. */
 export async function freePort(): Promise<number> {
   shared.obraPorts ??= { claim: claimBlock(), next: 0 }
   const { first } = await shared.obraPorts.claim

@@ -1,4 +1,4 @@
-/** Sums that the store keeps, beside what they are made of, calculated anew: those of the control and those of lists. */
+/** The stored sums (budget control, lists) beside the same sums recalculated from their rows. */
 import { timesFraction } from '../../server/money/factors.ts'
 import type { Store } from '../../server/db/store.ts'
 import { keptLists, type KeptTable } from '../../server/records/day-sums.queries.ts'
@@ -12,10 +12,10 @@ function add(sums: Sums, key: (string | number)[], cantidad: number, importe: bi
   sums.set(name, { cantidad: before.cantidad + cantidad, importe: before.importe + importe })
 }
 
-const shown = (sums: Sums) =>
+const nonZero = (sums: Sums) =>
   Object.fromEntries([...sums].filter(([, { cantidad, importe }]) => cantidad !== 0 || importe !== 0n).toSorted())
 
-/** The kept sums of all projects, and those that their lines come to; both by key, those without lines left out. */
+/** The stored control sums of all projects and the sums of their lines, by key; empty ones are left out. */
 export async function keptSums({ read }: Pick<Store, 'read'>): Promise<{ kept: object; calculated: object }> {
   const lines = await read.selectFrom('controlLineas').selectAll().execute()
   const days = await read.selectFrom('controlDias').selectAll().execute()
@@ -37,10 +37,10 @@ export async function keptSums({ read }: Pick<Store, 'read'>): Promise<{ kept: o
     add(kept, key, row.cantidad, 0n)
     for (const column of columns) add(kept, [...key, column], 0, BigInt(row[column]))
   }
-  return { kept: shown(kept), calculated: shown(calculated) }
+  return { kept: nonZero(kept), calculated: nonZero(calculated) }
 }
 
-/** What is kept of each day of the lists of documents, and what its documents come to by the same factor. */
+/** The stored daily sums of document lists and the sums of their documents by the same factor. */
 export async function keptDays({ read }: Pick<Store, 'read'>): Promise<{ kept: object; calculated: object }> {
   const rows = await read.selectFrom('documentoDias').selectAll().execute()
   const [kept, calculated]: [Sums, Sums] = [new Map(), new Map()]
@@ -71,5 +71,5 @@ export async function keptDays({ read }: Pick<Store, 'read'>): Promise<{ kept: o
       }
     }
   }
-  return { kept: shown(kept), calculated: shown(calculated) }
+  return { kept: nonZero(kept), calculated: nonZero(calculated) }
 }

@@ -2,8 +2,8 @@
 export const noticeTimes = [4_000, 6_000, 10_000]
 
 /**
- * Keeps what leaves the screen by itself there for much longer, so that a busy machine still finds it. Tests of the true
- * times install Playwright's clock, which takes this one's place.
+ * Makes notices stay ten times longer, so that a busy machine still finds them. Tests of the real
+ * times install Playwright's clock, which replaces this one.
  */
 export function lengthenNotices(times: number[]): void {
   const start = window.setTimeout

@@ -1,4 +1,4 @@
-/** For tests of large stores: rows by the ten thousands. */
+/** For tests of large stores: inserts tens of thousands of rows. */
 import { sql, type Insertable } from 'kysely'
 import type { Database } from '../../server/db/schema.ts'
 import type { Store } from '../../server/db/store.ts'
@@ -6,7 +6,7 @@ import type { Store } from '../../server/db/store.ts'
 // SQLite takes 32,766 parameters a statement.
 const rowsAtOnce = 500
 
-/** Of many contacts, with accents and an Ñ that orders differ in. */
+/** For many contacts; includes accents and Ñ, which collations order differently. */
 export const surnames = [
   'Álvarez',
   'Benítez',
@@ -39,7 +39,7 @@ export async function insertMany<Table extends keyof Database>(
   })
 }
 
-/** Lets the store look at what it holds, as both do by themselves after a while. */
+/** Updates the planner's statistics, as both stores do on their own after a while. */
 export async function analyze(store: Store): Promise<void> {
   await sql.raw(store.kind === 'postgresql' ? 'vacuum analyze' : 'analyze').execute(store.read)
 }

@@ -1,4 +1,4 @@
-/** Moments at which something once went wrong: about midnight here and in UTC, noon, and the ends of months. */
+/** Moments that have caused bugs: around midnight local and UTC, noon, and ends of months. */
 export const moments = {
   '00:10 in Buenos Aires': '2026-06-10T03:10:00Z',
   '11:00 in Buenos Aires': '2026-06-10T14:00:00Z',

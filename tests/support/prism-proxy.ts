@@ -1,7 +1,7 @@
 /**
  * Vitest's global set-up for the command's tests behind Prism: `prism proxy` stands between the command and a real
- * server, and an answer that breaks the contract fails the run. Requests that the tests break on purpose are the
- * server's to refuse, so `--errors`, which would refuse them before the server sees them, is not given.
+ * server, and a response that violates the contract fails the run. Deliberately invalid requests are left for the
+ * server to refuse, so `--errors`, which would refuse them earlier, is not set.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import path from 'node:path'
 import { startPrism } from './prism.ts'
 import { startedProcess } from './process.ts'
 
-/** The violations of answers in Prism's log. */
+/** The response violations in Prism's log. */
 export function responseViolations(log: string): string[] {
   return log.split('\n').filter((line) => line.includes('Violation: response'))
 }

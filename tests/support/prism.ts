@@ -1,4 +1,4 @@
-/** Prism as a process of its own: the mock, or the proxy that checks what a server answers. */
+/** Prism in a separate process: the mock, or the proxy that checks a server's responses. */
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { freePort } from './free-port.ts'

@@ -1,4 +1,4 @@
-/** The real server as a process of its own, as `npm start` runs it. */
+/** The real server in a separate process, as `npm start` runs it. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
 
@@ -7,19 +7,19 @@ const root = path.resolve(import.meta.dirname, '../..')
 export type ServerProcess = {
   address: string
   stdout(): string
-  /** Sends a signal; the exit code. */
+  /** Sends a signal; resolves to the exit code. */
   end(signal?: NodeJS.Signals): Promise<number | null>
 }
 export type FailedStart = { exitCode: number | null; stderr: string }
 
-/** A run that fails leaves no server behind. */
+/** Killed on exit, so that a failed run leaves no server behind. */
 const running = new Set<ChildProcess>()
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')))
 
 /** Replicas share a secret. */
 const secretOf = (env: Record<string, string>) => (env.DATABASE_URL ? { OBRA_SECRET: 's'.repeat(40) } : {})
 
-/** Starts `server/main.js` on a free port; answers once it serves, or has given up. `uid`: as another user (root only). */
+/** Starts `server/main.js` on a free port; resolves once it serves or has exited. `uid`: as another user (root only). */
 export function startProcess(env: Record<string, string>, uid?: number): Promise<ServerProcess | FailedStart> {
   const child = spawn(process.execPath, ['server/main.js'], {
     cwd: root,
@@ -51,14 +51,14 @@ export function startProcess(env: Record<string, string>, uid?: number): Promise
   })
 }
 
-/** Starts it and throws where it gives up. */
+/** Starts it and throws if it exits. */
 export async function startedProcess(env: Record<string, string>): Promise<ServerProcess> {
   const started = await startProcess(env)
   if ('exitCode' in started) throw new Error(started.stderr)
   return started
 }
 
-/** Starts it and throws where it comes up all the same. */
+/** Starts it and throws if it serves after all. */
 export async function failedStart(env: Record<string, string>, uid?: number): Promise<FailedStart> {
   const started = await startProcess(env, uid)
   if ('exitCode' in started) return started

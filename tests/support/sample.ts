@@ -1,4 +1,4 @@
-/** How much sample data there is, counted where it stands: tests name none of these figures. */
+/** The numbers of sample records, counted in the fixtures so that tests do not hard-code them. */
 import { readFixture } from '../../server/db/fixtures.ts'
 
 type Owned = { userId: string }
@@ -21,6 +21,6 @@ export const sample = {
   products: products.length,
 }
 
-/** What the table of products says of a page: '26–50 de 100 productos'. */
+/** The text of the product table for a page: '26–50 de 100 productos'. */
 export const productRange = (first: number, last: number, total = sample.products): string =>
   `${first}–${last} de ${total} productos`

@@ -12,10 +12,10 @@ export async function makeSeededFolder(): Promise<string> {
       OBRA_DATA_DIR: folder,
       OBRA_SEED: 'demo',
       DATABASE_URL: '',
-      // Without one the server would store a secret in the folder, and every copy would share it.
+      // Without OBRA_SECRET the server would store one in the folder, and every copy would share it.
       OBRA_SECRET: 'only the server that seeds the template has this secret',
     })
-    // An orderly end writes SQLite's log back, so that obra.sqlite is complete.
+    // A clean shutdown checkpoints SQLite's WAL, so that obra.sqlite is complete.
     const exitCode = await server.end()
     if (exitCode !== 0) throw new Error(`the server that seeds ended with ${exitCode}`)
     return folder
@@ -25,7 +25,7 @@ export async function makeSeededFolder(): Promise<string> {
   }
 }
 
-/** Copies such a folder to `target`, which is made if it does not exist. */
+/** Copies such a folder to `target`, creating it if it does not exist. */
 export function copySeededFolder(template: string, target: string): void {
   // cpSync does not copy the mode of folders.
   mkdirSync(target, { recursive: true, mode: 0o700 })
@@ -34,7 +34,7 @@ export function copySeededFolder(template: string, target: string): void {
 
 /** Global set-up for Vitest and Playwright: makes the template of this run, whose path is in OBRA_TEST_TEMPLATE. */
 export default async function setup(): Promise<() => void> {
-  // A template of the caller, or of another project of the same run.
+  // The caller, or another project of the same run, has made a template.
   if (process.env.OBRA_TEST_TEMPLATE) return () => {}
   const template = await makeSeededFolder()
   process.env.OBRA_TEST_TEMPLATE = template

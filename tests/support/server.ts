@@ -1,4 +1,4 @@
-/** The real app on a store of the test's own, called by operation id; every answer is checked against the contract. */
+/** The real app on a dedicated store, called by operation id; every response is checked against the contract. */
 import { pino } from 'pino'
 import { afterAll, beforeAll, inject } from 'vitest'
 import type { MailMessage } from '../../server/adapters/mailer.ts'
@@ -29,15 +29,15 @@ import { copyStore, seedTime, testPasswords, type StoreCopy } from './stores.ts'
 export type CallInput<Id extends OperationId> = {
   query?: Partial<Query<Id>> & Record<string, unknown>
   params?: Params<Id>
-  /** A body as the contract has it. */
+  /** A body that fits the contract. */
   body?: Body<Id>
-  /** A body that breaks the contract, for tests of refusals; FormData for uploads. */
+  /** A body that violates the contract, for tests of refusals; FormData for uploads. */
   wrong?: unknown
   headers?: Record<string, string>
 }
 export type CallResult<Id extends OperationId> = {
   status: number
-  /** The body where it is JSON. Typed as the 200's: assert the status first. */
+  /** The body if it is JSON. Typed as that of the 200: assert the status first. */
   body: Success<Id>
   headers: Headers
   bytes: Uint8Array
@@ -49,19 +49,19 @@ export type TestServer = {
   app: ReturnType<typeof createApp>
   storeCopy: StoreCopy
   mails: MailMessage[]
-  /** What was sent to webhooks, and what answers it: 204 unless a test says otherwise. */
+  /** The webhook deliveries, and the response to them: 204 unless a test sets another. */
   webhooks: { calls: WebhookCall[]; answer: (call: WebhookCall) => Promise<WebhookAnswer> }
-  /** The token of an open session of an account; all that ask for one share it. */
+  /** The token of an open session of an account, shared by all callers. */
   tokenOf(email: string): Promise<string>
-  /** Calls with a session of an account, by its email; in a company where one is named. */
+  /** Calls with a session of an account, by its email; in a company if one is given. */
   as(email: string, developerId?: number): Promise<Api>
-  /** Makes an account a member of a company, or changes its role there. Answers its calls in it. */
+  /** Makes an account a member of a company, or changes its role there. Returns its calls in it. */
   join(email: string, developerId: number, rol?: 'administrador' | 'miembro' | 'lector'): Promise<Api>
   /** Calls without a session. */
   anonymous: Api
   /** Calls with any Authorization header. */
   withToken(token: string): Api
-  /** Moves the clock. */
+  /** Advances the clock. */
   advance(milliseconds: number): void
 }
 
@@ -80,8 +80,8 @@ export function addressOf(id: OperationId, input: { query?: object; params?: obj
 type Content = { headers: Record<string, string>; body?: string | ArrayBuffer }
 
 /**
- * A body as it is sent. A form is made to bytes before: as a stream Node goes on writing it after the server has refused it and
- * read no further, which is an error that nobody can catch.
+ * A request body. Forms are turned into bytes first: as a stream, Node goes on writing after the server has refused it and
+ * stopped reading, which causes an uncatchable error.
  */
 async function contentOf(sent: unknown): Promise<Content> {
   if (sent === undefined) return { headers: {} }
@@ -104,7 +104,7 @@ async function requestOf(
   })
 }
 
-/** All of a body; of a stream that stays open only its first part. */
+/** The whole body, or only the first chunk of a stream that stays open. */
 async function bytesOf(response: Response): Promise<Uint8Array> {
   const isOpen = response.headers.get('content-type')?.includes('text/event-stream')
   if (!isOpen) return new Uint8Array(await response.arrayBuffer())
@@ -126,7 +126,7 @@ function apiWith(app: ReturnType<typeof createApp>, authorization: Record<string
 }
 
 /**
- * Starts the app on a fresh copy of the seeded store, with a clock that stands at the seed's time unless one is given. End it
+ * Starts the app on a fresh copy of the seeded store, with a clock fixed at the seed's time unless one is given. Stop it
  * with `stopTestServer`.
  */
 export async function startTestServer(options: { clock?: () => Date } = {}): Promise<TestServer> {
@@ -210,13 +210,13 @@ export async function startTestServer(options: { clock?: () => Date } = {}): Pro
   return server
 }
 
-/** Waits for what it does in the background, and deletes its store. */
+/** Waits for its background work, and deletes its store. */
 export async function stopTestServer({ services, storeCopy }: TestServer): Promise<void> {
   await services.background.settled()
   await storeCopy.remove()
 }
 
-/** One server for all tests of a file, closed at its end. Read `current` inside tests. */
+/** One server for all tests of a file, closed afterwards. Read `current` inside tests. */
 export function useTestServer(): { readonly current: TestServer } {
   let server: TestServer | undefined
   beforeAll(async () => {

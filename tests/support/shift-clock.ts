@@ -1,4 +1,4 @@
-/** Moves the clock of the program or page that calls it; what it takes from outside must stand in its arguments. */
+/** Shifts the clock of the program or page that calls it. Runs serialized in the page: it may use only its arguments. */
 export function shiftClock(milliseconds: number): void {
   const RealDate = Date
   globalThis.Date = class extends RealDate {

@@ -1,4 +1,4 @@
-/** A collector of OpenTelemetry on loopback that keeps the spans that come to it. */
+/** An OpenTelemetry collector on loopback that stores the spans it receives. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -38,7 +38,7 @@ export async function startCollector() {
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     spans,
-    /** All that came, as it came. */
+    /** The raw requests received. */
     text: () => texts.join('\n'),
     stop: () => new Promise<void>((resolve) => void server.close(() => resolve())),
   }

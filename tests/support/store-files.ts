@@ -7,7 +7,7 @@ export type StoreName = 'sqlite' | 'postgresql' | 'tab'
 const root = path.resolve(import.meta.dirname, '../..')
 const everything = ['server/**/*.test.ts', 'tests/contract/*.test.ts']
 
-/** Areas with SQL of their own, which another store may read differently: tests/house/stores.test.ts derives them. */
+/** Areas with hand-written SQL, which stores may treat differently: tests/house/stores.test.ts derives them. */
 export const areasWithSql = [
   'academy',
   'certificados',
@@ -37,7 +37,7 @@ const gate: Record<StoreName, string[]> = {
   postgresql: [
     'server/{db,records}/**/*.test.ts',
     `server/areas/{${areasWithSql.join()}}/**/*.test.ts`,
-    // Events go from one replica to another, metrics count connections, and copies are of either kind.
+    // Events between replicas, connection metrics and backups depend on the store.
     'server/areas/live/*.test.ts',
     'server/app/{admin-actions,metrics}.test.ts',
     'tests/contract/{store-down,valid-input}.test.ts',
@@ -47,14 +47,14 @@ const gate: Record<StoreName, string[]> = {
 
 /** Tens of thousands of rows, and bodies of a megabyte: only with `OBRA_TEST_SCOPE=all`. */
 const large = ['server/**/many-*.test.ts', 'tests/contract/worst-input.test.ts']
-/** Rules above the SQL, of areas whose other tests ask their statements: dear ones run on SQLite alone in the gate. */
+/** Slow tests of rules above the SQL; other tests of these areas cover the statements. In the gate on SQLite only. */
 const rules = [
   'server/areas/certificados/reissue.test.ts',
   'server/areas/comprobantes/{files,links}.test.ts',
   'server/areas/control/{any-order,refusals,too-large}.test.ts',
   'server/areas/file-manager/hostile-files.test.ts',
 ]
-/** These open a second connection to a store's file or copy it: the store of a tab is memory alone. */
+/** These open a second connection to a store's file or copy it; the store of a tab is in memory. */
 const needsFile = [
   'server/db/{checkpoints,crash,reading,write}.test.ts',
   'server/db/files/files.test.ts',
@@ -68,7 +68,7 @@ const matching = (patterns: string[]) => globSync(patterns, { cwd: root }).map((
 const usesStore = (file: string) =>
   /support\/(server|stores|admin-store|postgres)\.ts/.test(readFileSync(path.join(root, file), 'utf8'))
 
-/** The test files of a store's project. What touches no store runs once, beside SQLite. */
+/** The test files of a store's project. Tests that use no store run once, in the SQLite project. */
 export function storeFiles(store: StoreName, isAll: boolean): string[] {
   const skipped = [...large, ...(store === 'sqlite' ? [] : rules)]
   const left = new Set(

@@ -1,6 +1,6 @@
 /**
- * Vitest's global set-up for tests on a real store: a migrated, seeded template is made once, and every test file works
- * on a copy of its own. `OBRA_TEST_STORE` says which store.
+ * Vitest's global set-up for tests on a real store: a migrated, seeded template is created once, and every test file works
+ * on its own copy. `OBRA_TEST_STORE` selects the store.
  */
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,18 +21,18 @@ declare module 'vitest' {
   }
 }
 
-/** Hashing as in the product, at the lowest cost. */
+/** The product's password hashing at the lowest cost. */
 export const testPasswords = createPasswords(2)
 
-/** The moment at which the template was seeded: tests' clocks start here. */
+/** The time at which the template was seeded; test clocks start here. */
 export const seedTime = new Date('2026-03-16T12:00:00.000Z')
 
-async function migrated(store: Store): Promise<void> {
+async function migrateStore(store: Store): Promise<void> {
   await migrate(store)
   await store.close()
 }
 
-async function seeded(store: Store): Promise<void> {
+async function seedStore(store: Store): Promise<void> {
   await seed(store, { passwords: testPasswords, now: seedTime })
   await store.close()
 }
@@ -55,9 +55,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
     try {
       const open = (name: string) => connect({ databaseUrl: databaseUrl(adminUrl, name), file: '' })
       await administer(adminUrl, 'create database template_migrated')
-      await migrated(await open('template_migrated'))
+      await migrateStore(await open('template_migrated'))
       await administer(adminUrl, 'create database template_obra template template_migrated strategy file_copy')
-      await seeded(await open('template_obra'))
+      await seedStore(await open('template_obra'))
     } catch (error) {
       await stop()
       throw error
@@ -67,9 +67,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'obra-sqlite-'))
   const file = path.join(folder, 'template.sqlite')
-  await migrated(await connect({ file: migratedFile(file), synchronous: 'OFF' }))
+  await migrateStore(await connect({ file: migratedFile(file), synchronous: 'OFF' }))
   copyFileSync(migratedFile(file), file)
-  await seeded(await connect({ file, synchronous: 'OFF' }))
+  await seedStore(await connect({ file, synchronous: 'OFF' }))
   if (project.config.env.OBRA_TEST_STORE === 'tab') for (const each of [file, migratedFile(file)]) withoutLog(each)
   project.provide('storeTemplate', { file })
   return async () => rmSync(folder, { recursive: true, force: true })
@@ -79,20 +79,20 @@ export type StoreCopy = {
   store: Store
   databaseUrl: string | undefined
   file: string
-  /** Where a server on this store keeps uploads. */
+  /** The folder in which a server on this store keeps uploads. */
   filesFolder: string
   remove: () => Promise<void>
 }
 
 type Template = { file: string } | { adminUrl: string }
 
-/** A seeded store of one's own, copied from the template. */
+/** A separate seeded store, copied from the template. */
 export const copyStore = (template: Template): Promise<StoreCopy> => makeStore(template, 'seeded')
 
-/** A store of one's own, of the same kind, with all tables and no rows. */
+/** A separate store of the same kind, with all tables and no rows. */
 export const migratedStore = (template: Template): Promise<StoreCopy> => makeStore(template, 'migrated')
 
-/** A store of one's own, of the same kind, on which no migration has run. */
+/** A separate store of the same kind, on which no migration has run. */
 export const emptyStore = (template: Template): Promise<StoreCopy> => makeStore(template, 'empty')
 
 const migratedFile = (template: string) => `${template}-migrated`

@@ -30,7 +30,7 @@ export async function openTabStore(file?: string): Promise<Store> {
   return createTabStore(raw)
 }
 
-/** In WebAssembly's memory there is no log beside a file: takes it out of the file. */
+/** A WebAssembly database in memory has no WAL file: switches the file off WAL mode. */
 export function withoutLog(file: string): void {
   const raw = new DatabaseSync(file)
   raw.exec('PRAGMA journal_mode = DELETE')

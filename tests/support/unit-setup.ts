@@ -1,11 +1,11 @@
-/** Files of unit tests share their modules and their window: what one stores is gone before the next test. */
+/** Unit test files share modules and window, so storages are cleared before each test. */
 import { beforeEach } from 'vitest'
 
 const hasWindow = typeof window !== 'undefined'
 
 if (hasWindow) {
   const { configure } = await import('@testing-library/react')
-  // A second is too short on a machine that is busy with something else.
+  // The default of one second is too short on a busy machine.
   configure({ asyncUtilTimeout: 15_000 })
 }
 

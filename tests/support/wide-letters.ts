@@ -1,6 +1,6 @@
 /**
- * Gives a page the widest letters that a machine without Obra's font may show: DejaVu's where they are installed, and
- * spaced ones elsewhere. A constructed sheet, because the content security policy refuses others.
+ * Gives a page the widest font that a machine without Obra's font may show: DejaVu if installed, otherwise
+ * letter-spacing. Uses a constructed style sheet, because the content security policy refuses others.
  */
 export function widenLetters(): void {
   const sheet = new CSSStyleSheet()
