@@ -43,7 +43,7 @@ export type Services = {
   /** A short name of a text, for ETags; unset: answers have none. */
   fingerprint?: (text: string) => string
   /** Takes what is left of a limit, for the headers of the answer; unset: nobody is told. */
-  tellLimits?: (states: LimitState[]) => void
+  reportLimits?: (states: LimitState[]) => void
 }
 
 /** The signed-in person, as far as services need it. */

@@ -18,7 +18,7 @@ import { operationEntries, type Handlers, type Operation, type OperationEntry, t
 import { keyed } from './idempotency.ts'
 import { requestHeader } from './request-header.ts'
 import type { Env } from './env.ts'
-import { tellLimits } from './rate-headers.ts'
+import { reportLimits } from './rate-headers.ts'
 import { afterValidation, bodyLimits, bodySchema, parametersSchema } from './input.ts'
 
 const isPublic = (operation: Operation) => operation.security?.length === 0
@@ -63,7 +63,7 @@ function opening(parts: AppParts, { begin, fail, logged }: Answers, entry: Opera
   const isLimited = '429' in operation.responses
   return (c, next) => {
     begin(c)
-    if (isLimited) tellLimits(c)
+    if (isLimited) reportLimits(c)
     c.set('operationId', operation.operationId)
     return logged(c, async () => {
       try {

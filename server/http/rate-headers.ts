@@ -4,10 +4,10 @@ import type { LimitState } from '../lib/limits.ts'
 import type { Env } from './env.ts'
 
 /** Makes a call remember the limits that it counts on. */
-export function tellLimits(c: Context<Env>): void {
+export function reportLimits(c: Context<Env>): void {
   c.set('services', {
     ...c.get('services'),
-    tellLimits: (states) => c.set('limits', [...(c.get('limits') ?? []), ...states]),
+    reportLimits: (states) => c.set('limits', [...(c.get('limits') ?? []), ...states]),
   })
 }
 

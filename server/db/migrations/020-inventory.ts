@@ -44,7 +44,7 @@ async function createProducts(db: AnyDb): Promise<void> {
     .addColumn('sortKey', binaryText(db), required)
     .addColumn('skuKey', binaryText(db), required)
     .addColumn('searchText', 'text', required)
-  // NUMERIC keeps cents exact on PostgreSQL and whole numbers whole on SQLite, so that JSON shows 9100 and not 9100.0.
+  // NUMERIC is exact to the cent on PostgreSQL and stores integers as such on SQLite: JSON has 9100, not 9100.0.
   for (const name of amounts) table = table.addColumn(name as never, 'numeric', required)
   await table.execute()
   for (const column of ['sortKey', 'skuKey', 'price', 'stock', 'active']) {

@@ -16,7 +16,7 @@ const texts = [
 const integers = ['stock', 'reserved', 'active']
 const amounts = ['cost', 'basePrice', 'taxPercent', 'price', 'weight', 'barcodeNumber']
 
-/** Deleted products wait here, as they were, for as long as the deletion can be undone. */
+/** Deleted products are stored here unchanged while the deletion can be undone. */
 async function createDeletedProducts(db: AnyDb): Promise<void> {
   let table = db.schema
     .createTable('inventoryDeletedProducts')
@@ -42,7 +42,7 @@ export async function up(db: AnyDb): Promise<void> {
   await db.schema
     .createTable('inventoryImages')
     .addColumn('id', 'text', (column) => column.primaryKey())
-    // No reference: the images of a deleted product stay for as long as it can be brought back.
+    // No foreign key: the images of a deleted product stay while it can be restored.
     .addColumn('product', 'text', required)
     .addColumn('type', 'text', required)
     .addColumn('content', isPostgres(db) ? 'bytea' : 'blob', required)

@@ -40,7 +40,7 @@ async function createMails(db: AnyDb): Promise<void> {
     .addColumn('searchText', 'text', required)
     .execute()
   await createSearchIndex(db, 'mails', 'seq')
-  // One index for each way of listing, in the order of the list, so that a page reads ten entries.
+  // One index for each list, in the list's order, so that a page reads ten entries.
   await db.schema.createIndex('mails_folder').on('mails').columns(['userId', 'folder', 'date', 'seq']).execute()
   const partial = (name: string, condition: string) =>
     sql.raw(`create index "mails_${name}" on "mails" ("userId", "date", "seq") where ${condition}`).execute(db)

@@ -4,7 +4,7 @@ export async function up(db: AnyDb): Promise<void> {
   await db.schema
     .createTable('fileItems')
     .addColumn('id', 'text', (c) => c.primaryKey())
-    // No cascade: SQLite limits its depth, so a deletion names the whole tree.
+    // No cascade: SQLite limits its depth, so a deletion deletes the whole tree explicitly.
     .addColumn('folderId', 'text', (c) => c.references('fileItems.id'))
     .addColumn('type', 'text', required)
     .addColumn('name', 'text', required)

@@ -1,7 +1,7 @@
 import type { CreateTableBuilder } from 'kysely'
 import { binaryText, required, serialKey, type AnyDb } from '../columns.ts'
 
-/** What a message and a notification have in common. */
+/** The columns that messages and notifications share. */
 function panelTable(db: AnyDb, table: string): CreateTableBuilder<string, string> {
   return db.schema
     .createTable(table)

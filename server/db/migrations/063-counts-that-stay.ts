@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { required, type AnyDb } from '../columns.ts'
 
 /**
- * What keeps lists from being counted anew: a version of the names of products, by which a search's count is known to
- * hold still, and the totals of labels within folders.
+ * Avoids recounting lists: a version of product names, which tells whether a cached search count is still valid, and the
+ * totals of labels within folders.
  */
 export async function up(db: AnyDb): Promise<void> {
   await db.schema

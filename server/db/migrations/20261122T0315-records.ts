@@ -1,6 +1,6 @@
 import { binaryText, required, serialKey, type AnyDb } from '../columns.ts'
 
-/** What all business records share: history, answers that are given again, numbers without gaps. */
+/** What all business records share: history, stored responses for idempotency keys, gapless numbers. */
 export async function up(db: AnyDb): Promise<void> {
   await serialKey(db, db.schema.createTable('historial'), 'seq')
     .addColumn('id', 'text', (c) => c.notNull().unique())

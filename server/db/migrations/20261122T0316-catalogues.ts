@@ -4,7 +4,7 @@ import { binaryText, required, serialKey, type AnyDb } from '../columns.ts'
 type Columns = Record<string, ColumnDataType | `${ColumnDataType}?`>
 type Table = CreateTableBuilder<string, never>
 
-/** A catalogue's table: its own columns (`?` may be null) and those that every catalogue has. */
+/** Creates a table with the columns of every catalogue and those of `columns` (a type ending in `?` is nullable). */
 async function createCatalogue(db: AnyDb, name: string, columns: Columns, more = (table: Table): Table => table) {
   let table = serialKey(db, db.schema.createTable(name), 'seq')
     .addColumn('id', 'text', (c) => c.notNull().unique())
@@ -21,7 +21,7 @@ async function createCatalogue(db: AnyDb, name: string, columns: Columns, more =
   }
   const keyed = table.addUniqueConstraint(`${name}_clave`, ['desarrolladoraId', 'clave'] as never)
   await more(keyed as never).execute()
-  // A search looks at the text of each entry of the company: in the index, so that it reads no rows.
+  // A search scans the text of all entries of the company: it is in the index, so that no rows are read.
   const order = ['desarrolladoraId', 'sortKey', 'seq', 'activo', 'searchText']
   await db.schema.createIndex(`${name}_order`).on(name).columns(order).execute()
 }

@@ -40,7 +40,7 @@ async function extendProjects(db: AnyDb): Promise<void> {
     ['mesBase', 'text'],
     ['archivado', 'integer not null default 0'],
     ['version', 'integer not null default 1'],
-    // What makes two codes the same: case and accents do not count.
+    // For comparing codes without case and accents.
     ['codigoKey', `text not null default ''`],
     ['searchText', `text not null default ''`],
   ])

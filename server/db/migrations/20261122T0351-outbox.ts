@@ -1,6 +1,6 @@
 import { binaryText, required, serialKey, type AnyDb } from '../columns.ts'
 
-/** Mail to the outside waits in the store until it has been handed over, so that no restart loses it. */
+/** External mail is stored until it has been delivered, so that no restart loses it. */
 export async function up(db: AnyDb): Promise<void> {
   await db.schema.alterTable('mails').addColumn('delivery', 'text').execute()
   await db.schema

@@ -1,6 +1,6 @@
 import { required, type AnyDb } from '../columns.ts'
 
-/** Who works on a card, what its labels look like, and how often it was changed. */
+/** Members of cards, colours of labels, and a version of each card. */
 export async function up(db: AnyDb): Promise<void> {
   await db.schema
     .alterTable('cards')

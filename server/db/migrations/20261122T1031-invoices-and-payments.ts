@@ -16,7 +16,7 @@ async function createInvoices(db: AnyDb): Promise<void> {
   await createRecordTable(db, 'comprobantes', columns, (table) =>
     table.addForeignKeyConstraint('comprobantes_proveedor', ['proveedorId'] as never, 'proveedores', ['id']),
   )
-  // What is annulled may be entered again.
+  // The number of an annulled document may be used again.
   await db.schema
     .createIndex('comprobantes_numero')
     .unique()
@@ -24,7 +24,7 @@ async function createInvoices(db: AnyDb): Promise<void> {
     .columns(['proveedorId', 'tipo', 'letra', 'puntoVenta', 'numero'])
     .where(sql<boolean>`"estado" <> 'anulado'`)
     .execute()
-  // The whole filter is counted and summed with each page: in the index, so that it reads no rows.
+  // Each page counts and sums all matches: the columns are in the index, so that no rows are read.
   const filtered = ['estado', 'tipo', 'proveedorId', 'moneda', 'saldo', 'total']
   const summed = [...Object.keys(inBase), 'saldoBase']
   await index(db, 'comprobantes', 'fecha', ['proyectoId', 'fecha', 'seq', 'vencimiento', ...filtered, ...summed])

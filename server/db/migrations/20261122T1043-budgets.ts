@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { createRecordTable, createIndex } from '../record-table.ts'
 import { binaryText, required, serialKey, type AnyDb } from '../columns.ts'
 
-/** Budgets and their changes; both have their lines in one table. */
+/** Budgets and their changes; the lines of both are in one table. */
 export async function up(db: AnyDb): Promise<void> {
   await createRecordTable(db, 'presupuestos', {
     nombre: 'text',

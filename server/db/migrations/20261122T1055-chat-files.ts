@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { binaryText, isPostgres, required, serialKey, type AnyDb } from '../columns.ts'
 
-/** Messages carry files, and a chat tells what was shared in it. */
+/** Files of chat messages, and lists of what was shared in a chat. */
 export async function up(db: AnyDb): Promise<void> {
   await db.schema
     .createTable('chatFiles')
@@ -31,7 +31,7 @@ export async function up(db: AnyDb): Promise<void> {
     where "deletedAt" is not null and ("value" <> '' or "hasMedia" = 1 or "hasDocs" = 1)`.execute(db)
 }
 
-/** What a message has, each with an index of the few that have it. */
+/** Flags for the content of a message, each with a partial index. */
 async function addKinds(db: AnyDb): Promise<void> {
   for (const kind of ['hasMedia', 'hasDocs', 'hasLinks']) {
     await db.schema

@@ -1,6 +1,6 @@
 import { binaryText, required, type AnyDb } from '../columns.ts'
 
-/** Sessions and tokens for scripts stand in the store, so that each can be ended. Tokens of before name none: people sign in once more. */
+/** Sessions and API tokens are stored, so that each can be revoked. Older tokens name no session: users sign in again. */
 export async function up(db: AnyDb): Promise<void> {
   await db.schema
     .createTable('sessions')

@@ -67,7 +67,7 @@ async function createCertificates(db: AnyDb): Promise<void> {
     .addColumn('porcentaje', 'bigint', required)
     .addColumn('cantidad', 'bigint', required)
     .addColumn('importe', 'bigint', required)
-    // With its part of the adjustment, in the project's currency.
+    // Includes its share of the adjustment, in the project's currency.
     .addColumn('importeBase', 'bigint', required)
     .execute()
   await createIndex(db, 'certificadoLineas', ['certificadoId', 'contratoItemId', 'importeBase'])

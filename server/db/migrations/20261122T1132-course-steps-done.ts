@@ -1,6 +1,6 @@
 import { required, type AnyDb } from '../columns.ts'
 
-/** Which steps of a course a person has done; those before the present one, or all of a finished course. */
+/** The completed steps of a course: initially those before the current one, or all if the course is finished. */
 export async function up(db: AnyDb): Promise<void> {
   await db.schema
     .alterTable('courseProgress')

@@ -1,7 +1,7 @@
 import { createIndex } from '../record-table.ts'
 import { binaryText, required, serialKey, type AnyDb } from '../columns.ts'
 
-/** What the control of a budget sums up: a line for what each document adds to one of its columns. */
+/** The lines that the budget control sums: one for each amount that a document adds to a column. */
 export async function up(db: AnyDb): Promise<void> {
   await serialKey(db, db.schema.createTable('controlLineas'), 'seq')
     .addColumn('proyectoId', 'integer', (c) => c.notNull().references('projects.id').onDelete('cascade'))
@@ -14,7 +14,7 @@ export async function up(db: AnyDb): Promise<void> {
     .addColumn('documentoId', 'text', required)
     .addColumn('importe', 'bigint', required)
     .execute()
-  // Sums as they stand go by the first index in the order of their groups; pages and days by the second.
+  // Sums use the first index, in the order of their groups; pages and days use the second.
   const grouped = ['proyectoId', 'columna', 'rubroId', 'item', 'fecha', 'importe']
   await createIndex(db, 'controlLineas', grouped)
   const listed = ['proyectoId', 'columna', 'fecha', 'seq', 'rubroId', 'item', 'proveedorId', 'importe']

@@ -3,7 +3,7 @@ import { insertBytes } from '../files/stored-files.ts'
 
 const batch = 20
 
-/** The bytes of uploads leave the rows that name them, and any record may have attachments. */
+/** Moves the bytes of uploads out of the rows that refer to them; any record may have attachments. */
 export async function up(db: AnyDb): Promise<void> {
   await createStoredFiles(db)
   await createAttachments(db)
@@ -62,7 +62,7 @@ async function createAttachments(db: AnyDb): Promise<void> {
   await index('developerId_bytes', ['developerId', 'bytes'])
 }
 
-/** A few contents at a time are in memory: none was larger than 10 MB. */
+/** A few contents are in memory at a time; none is larger than 10 MB. */
 async function moveContents(db: AnyDb, { from, key, to }: { from: string; key: string; to: string }): Promise<void> {
   for (let after = ''; ;) {
     const rows = await db

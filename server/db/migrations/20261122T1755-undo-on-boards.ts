@@ -1,6 +1,6 @@
 import { required, type AnyDb } from '../columns.ts'
 
-/** Deleted boards, comments and sections of tasks are kept for a day, so that they can be brought back. */
+/** Deleted boards, comments and task sections can be restored for a day. */
 export async function up(db: AnyDb): Promise<void> {
   await db.schema.alterTable('boards').addColumn('deletedAt', 'text').execute()
   const comments = db.schema.alterTable('cardComments')

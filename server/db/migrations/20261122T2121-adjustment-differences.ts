@@ -1,7 +1,7 @@
 import { required, type AnyDb } from '../columns.ts'
 import { createIndex } from '../record-table.ts'
 
-/** What the adjustment of a confirmed certificate lacks once its index is issued anew: a line of the next certificate. */
+/** The difference in a confirmed certificate's adjustment after its index is reissued: a line of the next certificate. */
 export async function up(db: AnyDb): Promise<void> {
   await db.schema
     .alterTable('certificados')

@@ -1,6 +1,6 @@
 import { type AnyDb, required } from '../columns.ts'
 
-/** What people chose to be told of; a kind without a row is as it comes. */
+/** Notification settings by user and kind; a kind without a row has the default. */
 export async function up(db: AnyDb): Promise<void> {
   await db.schema
     .createTable('notificationSettings')

@@ -1,6 +1,6 @@
 import { binaryText, required, serialKey, type AnyDb } from '../columns.ts'
 
-/** Addresses outside that are told what changes in a company, and what was sent to them or waits to be. */
+/** Webhooks of a company, and their sent and pending deliveries. */
 export async function up(db: AnyDb): Promise<void> {
   await serialKey(db, db.schema.createTable('webhooks'), 'seq')
     .addColumn('id', 'text', (c) => c.notNull().unique())

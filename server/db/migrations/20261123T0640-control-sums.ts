@@ -3,7 +3,7 @@ import { binaryText, required, serialKey, type AnyDb } from '../columns.ts'
 
 const columns = ['original', 'modificaciones', 'comprometido', 'ejecutado', 'pagado']
 
-/** What the lines of the control add up to, kept with them: by item, by supplier and by day, in each valuation that is looked at. */
+/** Stored sums of the control lines: by item, by supplier and by day, in each valuation in use. */
 export async function up(db: AnyDb): Promise<void> {
   await db.schema
     .createTable('controlDias')
