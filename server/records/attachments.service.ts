@@ -1,4 +1,4 @@
-/** Files of any record of a company: its area finds the record first. docs/server.md has the recipe. */
+/** Files of any record of a company. The caller checks access to the record first. docs/server.md has the recipe. */
 import type { Context } from '../context.ts'
 import type { OpenFile } from '../db/files/files.ts'
 import type { Db } from '../db/schema.ts'
@@ -8,7 +8,7 @@ import { newId } from '../lib/ids.ts'
 import { conflict, notFound } from '../lib/problem.ts'
 import * as queries from './attachments.queries.ts'
 
-/** A record that has files: `entity` is the kind, as in the history (`card`, `comprobante`). */
+/** A record with files: `entity` is the kind, as in the history (`card`, `comprobante`). */
 export type Attached = { entity: string; entityId: string }
 export type Attachment = {
   id: string
@@ -37,7 +37,7 @@ export async function listAttachments(db: Db, { entity, entityId }: Attached): P
   return (await queries.selectAttachments(db, entity, [entityId])).map(toAttachment)
 }
 
-/** The files of many records of a kind, by the record's id; a record without files is not in it. */
+/** The files of many records of one kind, by record id; records without files are missing from the map. */
 export async function attachmentsOf(db: Db, entity: string, ids: string[]): Promise<Map<string, Attachment[]>> {
   const rows = ids.length > 0 ? await queries.selectAttachments(db, entity, ids) : []
   return new Map(
@@ -45,7 +45,7 @@ export async function attachmentsOf(db: Db, entity: string, ids: string[]): Prom
   )
 }
 
-/** Inside a write: gives a record a file that `readFileUpload` stored. Throws 413 beyond the quota, 409 with 50 files. */
+/** Inside a write: attaches a file that `readFileUpload` stored. Throws 413 above the quota, 409 at 50 files. */
 export async function addAttachment(ctx: Context, db: Db, to: Attached, file: UploadedFile): Promise<Attachment> {
   const before = await queries.selectAttachments(db, to.entity, [to.entityId])
   if (before.length >= mostFiles) throw conflict(`Lleva hasta ${mostFiles} archivos. Quitá alguno.`)
@@ -74,7 +74,7 @@ export async function openAttachment(ctx: Context, of: Attached, id: string): Pr
   return { name: row.name, type: row.type, bytes: row.bytes, content: await ctx.files.open(row.hash) }
 }
 
-/** Inside a write: takes a file from a record and answers what it was. Throws 404. */
+/** Inside a write: deletes a file of a record and returns it. Throws 404. */
 export async function removeAttachment(db: Db, of: Attached, id: string): Promise<Attachment> {
   const row = await queries.selectAttachment(db, of.entity, of.entityId, id)
   if (!row) throw noSuchFile()
@@ -87,7 +87,7 @@ const removedLifetimeMilliseconds = 24 * 60 * 60 * 1000
 const forgetRemoved = ({ clock }: Context, db: Db) =>
   queries.deleteRemoved(db, new Date(clock().getTime() - removedLifetimeMilliseconds).toISOString())
 
-/** As `removeAttachment`; for a day `returnAttachment` brings it back. Throws 404. */
+/** As `removeAttachment`, but `returnAttachment` can restore it for a day. Throws 404. */
 export async function withdrawAttachment(ctx: Context, db: Db, of: Attached, id: string): Promise<Attachment> {
   const row = await queries.selectAttachment(db, of.entity, of.entityId, id)
   if (!row || row.removedAt !== null) throw noSuchFile()
@@ -96,7 +96,7 @@ export async function withdrawAttachment(ctx: Context, db: Db, of: Attached, id:
   return toAttachment(row)
 }
 
-/** Inside a write: brings back what was withdrawn; a file that is there stays as it is. Throws 404. */
+/** Inside a write: restores a withdrawn file; no effect on any other. Throws 404. */
 export async function returnAttachment(db: Db, of: Attached, id: string): Promise<Attachment> {
   const row = await queries.selectAttachment(db, of.entity, of.entityId, id)
   if (!row) throw noSuchFile()
@@ -104,7 +104,7 @@ export async function returnAttachment(db: Db, of: Attached, id: string): Promis
   return toAttachment(row)
 }
 
-/** Inside a write: keeps a file of a record that is still written, for a day, until `claimAttachments`. Throws 413. */
+/** Inside a write: stores a file for a record not yet created; it expires after a day without `claimAttachments`. Throws 413. */
 export async function addWaitingAttachment(
   ctx: Context,
   db: Db,
@@ -117,15 +117,15 @@ export async function addWaitingAttachment(
   return waiting
 }
 
-/** Inside a write: gives a new record the files that waited for it. Throws 404 for one that does not wait. */
+/** Inside a write: moves waiting files to their new record. Throws 404 if one of the ids is no waiting file. */
 export async function claimAttachments(db: Db, ids: string[], from: Attached, to: Attached): Promise<void> {
-  const wanted = [...new Set(ids)]
-  const own = await queries.selectOwn(db, from.entity, from.entityId, wanted)
-  if (own.length < wanted.length) throw notFound('No encontramos alguno de los archivos. Volvé a subirlo.')
-  await queries.moveAttachments(db, own, to)
+  const uniqueIds = [...new Set(ids)]
+  const waitingIds = await queries.selectAttachmentIds(db, from.entity, from.entityId, uniqueIds)
+  if (waitingIds.length < uniqueIds.length) throw notFound('No encontramos alguno de los archivos. Volvé a subirlo.')
+  await queries.moveAttachments(db, waitingIds, to)
 }
 
-/** Inside a write: a copy of a record has the same files. */
+/** Inside a write: attaches the files of a record to its copy. */
 export async function copyAttachments(ctx: Context, db: Db, from: Attached, to: Attached): Promise<void> {
   const rows = await queries.selectAttachments(db, from.entity, [from.entityId])
   const own = { ...to, uploadedBy: ctx.user.id, createdBy: ctx.user.name, createdAt: ctx.clock().toISOString() }
@@ -135,5 +135,5 @@ export async function copyAttachments(ctx: Context, db: Db, from: Attached, to: 
   )
 }
 
-/** Inside the write that deletes records for good. */
+/** Inside the write that purges records: deletes their files. */
 export const removeAttachmentsOf = queries.deleteAttachmentsOf
