@@ -8,13 +8,13 @@ import { Hono, type Context } from 'hono'
 import { notFound } from '../lib/problem.ts'
 import type { Env } from './env.ts'
 
-/** The files of Swagger UI that the page needs, by name. */
+/** The files of Swagger UI that the page needs, with their media types. */
 export const docsAssets = new Map([
   ['swagger-ui.css', 'text/css; charset=utf-8'],
   ['swagger-ui-bundle.js', 'text/javascript; charset=utf-8'],
 ])
 
-// Swagger UI sets styles from script and draws its icons from data addresses.
+// Swagger UI sets inline styles and uses data URLs for icons.
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -45,7 +45,7 @@ export const docsStart = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#
 
 type Prepared = { bytes: Uint8Array<ArrayBuffer>; zipped: Uint8Array<ArrayBuffer>; etag: string }
 
-/** The whole description, read and compressed once. */
+/** The whole OpenAPI description, read and compressed once. */
 function prepareDescription(): Prepared {
   const file = path.resolve(import.meta.dirname, '../../openapi/generated/openapi.json')
   const bytes = Buffer.from(JSON.stringify(JSON.parse(readFileSync(file, 'utf8'))))
@@ -61,10 +61,10 @@ function answerDescription(c: Context<Env>, { bytes, zipped, etag }: Prepared): 
   return c.body(zipped, 200, { ...type, 'Content-Encoding': 'gzip' })
 }
 
-/** The folder of `docsAssets`. */
+/** The folder of Swagger UI with `docsAssets`. */
 export const docsFolder = () => path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
 
-/** The description as JSON and as pages to read (contract.md, Names). */
+/** The description as JSON and as HTML documentation (contract.md, Names). */
 export function docsRoutes(): Hono<Env> {
   let prepared: Prepared | undefined
   return new Hono<Env>()

@@ -1,25 +1,25 @@
 import type { Logger } from 'pino'
 
 export type BackgroundTasks = {
-  /** Starts work shortly after the answer, which does not wait for it; a failure is logged. */
+  /** Starts work shortly after the answer, which does not wait for it; errors are logged. */
   run(name: string, work: () => Promise<unknown>): void
-  /** Resolves when everything started so far has ended. */
+  /** Resolves when all work has ended, including work that it started. */
   settled(): Promise<void>
 }
 
-/** A moment of random length, 10 to 60 milliseconds. */
-const moment = () => new Promise<void>((resolve) => setTimeout(resolve, 10 + Math.random() * 50))
+/** Waits a random 10 to 60 ms. */
+const randomDelay = () => new Promise<void>((resolve) => setTimeout(resolve, 10 + Math.random() * 50))
 
 /**
- * Work that goes on after an answer, so that shutting down (and tests) can wait for it. It begins when the answer is on
- * its way, so that the answer's time does not tell whether there was work: forgot-password takes the same time whether
+ * Tracks work that continues after an answer, so that shutdown and tests can wait for it. It starts after a random delay, so
+ * that the answer's timing does not reveal whether there was work: forgot-password takes the same time whether
  * the account exists or not (contract.md).
  */
 export function createBackgroundTasks(logger: Logger): BackgroundTasks {
   const running = new Set<Promise<unknown>>()
   return {
     run(name, work) {
-      const task = moment()
+      const task = randomDelay()
         .then(work)
         .catch((error: unknown) => logger.error({ err: error, task: name }, 'background task failed'))
         .finally(() => running.delete(task))
