@@ -1,9 +1,9 @@
-/** The catalogues of a company: one command a noun, all in one manner (modules.md, section 3). */
+/** The catalogues of a company: one command for each, with the same subcommands (modules.md, section 3). */
 import type { Command } from 'commander'
 import { addArchive, addCreate, addList, addShow, addUpdate, type Noun } from '../lib/company-records.ts'
 import { examples } from '../lib/spanish.ts'
 
-/** What a table of each noun shows. */
+/** The table columns of each catalogue. */
 const columns = {
   rubros: ['codigo', 'nombre', 'usos'],
   unidades: ['codigo', 'nombre', 'tipo', 'decimales'],

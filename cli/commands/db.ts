@@ -12,7 +12,7 @@ type Target = { store: 'sqlite' | 'postgresql'; location: string }
 const kindNames = { sqlite: 'SQLite', postgresql: 'PostgreSQL' }
 const nameOf = ({ store, location }: Target) => `${kindNames[store]}, ${location}`
 
-/** Goes on only with a yes. Throws a usage failure where there is neither `--yes` nor anybody to ask. */
+/** Requires `--yes` or a confirmation. Throws a usage failure without `--yes` and without a terminal. */
 async function requireYes(consequence: string, isYes: boolean | undefined): Promise<void> {
   if (isYes) return
   if (!canAsk()) throw usageFailure('Esto borra datos: sin una terminal para preguntar, confirmá con --yes.')

@@ -10,7 +10,7 @@ const noun: Noun = {
   archive: archivedOnly,
 }
 
-/** `obra proyectos`: the projects of the company with all their data (modules.md, section 2). */
+/** `obra proyectos`: the company's projects with all their fields (modules.md, section 2). */
 export function proyectos(command: Command): void {
   addList(command, noun, archivedOnly)
   for (const add of [addShow, addCreate, addUpdate, addArchive]) add(command, noun)

@@ -50,7 +50,7 @@ function addList(parent: Command): void {
   examples(command, [["obra users list --json | jq -r '.[].email'", 'las direcciones, para un script']])
 }
 
-/** A subcommand that takes the address of an account alone. */
+/** A subcommand whose only argument is the email of an account. */
 function addAct(parent: Command, action: string, description: string, done: (email: string) => string): void {
   const command = parent.command(action).description(description)
   command.argument('<email>', 'La cuenta').action(async (email: string) => {

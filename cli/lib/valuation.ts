@@ -1,4 +1,4 @@
-/** In which money amounts are asked for: the options that the commands of Finanzas share (modules.md, section 4). */
+/** The options for a valuation, shared by the commands of Finanzas (modules.md, section 4). */
 import { Option, type Command } from 'commander'
 
 export type ValuationOptions = { valuacion?: string; cotizacion?: string; mes?: string; indice?: string }
@@ -10,7 +10,7 @@ export const addValuation = (command: Command): Command =>
     .option('--mes <AAAA-MM>', 'Con --valuacion constante: de qué mes; si no, el último publicado')
     .option('--indice <id>', 'Con --valuacion constante: por qué índice; si no, el del proyecto')
 
-export const valuationAsked = ({ valuacion, cotizacion, mes, indice }: ValuationOptions) => ({
+export const valuationQuery = ({ valuacion, cotizacion, mes, indice }: ValuationOptions) => ({
   valuacion,
   tipoCotizacion: cotizacion,
   mesReferencia: mes,
