@@ -1,4 +1,4 @@
-/** Makes the contract of today the one that the next changes are measured by: `node scripts/release-contract.ts`. */
+/** `node scripts/release-contract.ts`: makes the current contract the baseline for breaking changes. */
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 

@@ -1,6 +1,6 @@
 import type { Bundle, Operation } from './company-operations.ts'
 
-/** The page of docs/ that says who may call each operation. */
+/** The generated page on who may call each operation. */
 export const roleTable = 'docs/roles.md'
 
 const intro = `# Who may call each operation
@@ -17,7 +17,7 @@ function whoMay({ security, 'x-role': role, 'x-company': company }: Operation): 
   return company === 'optional' ? `signed in; ${role} where a company is named` : role
 }
 
-/** A table of all operations by area, with its columns in line, as the formatter has them. */
+/** A table of all operations by area, with aligned columns, as the formatter writes it. */
 export function listRoles({ paths }: Bundle): string {
   const operations = Object.values(paths).flatMap((item) => Object.values(item))
   const rows = operations.map((operation) => [operation.tags[0]!, operation.operationId, whoMay(operation)])
