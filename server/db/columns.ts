@@ -26,7 +26,7 @@ export function binaryText(db: AnyDb) {
 }
 
 /** A column that must not be null. */
-export const required = (column: ColumnDefinitionBuilder): ColumnDefinitionBuilder => column.notNull()
+export const notNull = (column: ColumnDefinitionBuilder): ColumnDefinitionBuilder => column.notNull()
 
 /** The id of the company with the most members (the oldest, if several); undefined in a store without companies. */
 export async function largestCompany(db: AnyDb): Promise<number | undefined> {

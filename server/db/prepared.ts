@@ -16,7 +16,7 @@ type Parameters<Values extends unknown[]> = { [Index in keyof Values]: RawBuilde
  * For hot paths: compiles a query once for each store and runs it with the values of each call. `build` gets placeholders for
  * the parameters.
  */
-export function prepared<Values extends unknown[], Row>(
+export function prepareQuery<Values extends unknown[], Row>(
   build: (db: Db, ...parameters: Parameters<Values>) => Compilable<Row>,
 ): (db: Db, ...values: Values) => Promise<Row[]> {
   const compiled = new WeakMap<object, CompiledQuery<Row>>()
@@ -45,8 +45,8 @@ export function prepared<Values extends unknown[], Row>(
 
 const maxShapes = 200
 
-/** Caches a `prepared` query for each shape, such as the columns of a change or the order of a list. */
-export function preparedByShape<Query>(prepare: (shape: string[]) => Query): (shape: string[]) => Query {
+/** Caches a query of `prepareQuery` for each shape, such as the columns of a change or the order of a list. */
+export function prepareQueryByShape<Query>(prepare: (shape: string[]) => Query): (shape: string[]) => Query {
   const queries = new Map<string, Query>()
   return (shape) => {
     const key = shape.join()

@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { useTestServer } from '../../tests/support/server.ts'
-import { prepared } from './prepared.ts'
+import { prepareQuery } from './prepared.ts'
 
 const server = useTestServer()
 const demo = 'demo@obra.test'
-const selectName = prepared((db, email: RawBuilder<string>) =>
+const selectName = prepareQuery((db, email: RawBuilder<string>) =>
   db.selectFrom('users').select('name').where('email', '=', email),
 )
 

@@ -1,6 +1,6 @@
 /** For migrations: tables of project records. */
 import type { ColumnDataType, CreateTableBuilder } from 'kysely'
-import { binaryText, required, serialKey, type AnyDb } from './columns.ts'
+import { binaryText, notNull, serialKey, type AnyDb } from './columns.ts'
 
 type Columns = Record<string, ColumnDataType | `${ColumnDataType}?`>
 type Table = CreateTableBuilder<string, never>
@@ -11,10 +11,10 @@ export async function createRecordTable(db: AnyDb, name: string, columns: Column
     .addColumn('id', 'text', (c) => c.notNull().unique())
     .addColumn('proyectoId', 'integer', (c) => c.notNull().references('projects.id').onDelete('cascade'))
     .addColumn('numero', 'integer')
-    .addColumn('estado', 'text', required)
+    .addColumn('estado', 'text', notNull)
     .addColumn('motivoEstado', 'text')
-    .addColumn('version', 'integer', required)
-    .addColumn('searchText', 'text', required)
+    .addColumn('version', 'integer', notNull)
+    .addColumn('searchText', 'text', notNull)
   for (const [column, type] of Object.entries(columns)) {
     const isOptional = type.endsWith('?')
     const plain = type.replace('?', '') as ColumnDataType

@@ -2,7 +2,7 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import { fold } from '../lib/text.ts'
 import { isPostgres, type AnyDb } from './columns.ts'
-import { prepared, preparedByShape } from './prepared.ts'
+import { prepareQuery, prepareQueryByShape } from './prepared.ts'
 
 /**
  * For migrations: indexes `column` of `table` for substring search. `key` must be an integer primary key, so that VACUUM does
@@ -68,8 +68,8 @@ async function expectedRows(db: AnyDb, table: string, texts: string[], column: s
   return rows[0]!['QUERY PLAN'][0].Plan['Plan Rows']
 }
 
-const countIndexed = preparedByShape(([table]) =>
-  prepared((db, trigrams: RawBuilder<string>, most: RawBuilder<number>) => {
+const countIndexed = prepareQueryByShape(([table]) =>
+  prepareQuery((db, trigrams: RawBuilder<string>, most: RawBuilder<number>) => {
     const index = sql.table(`${table}Search`)
     const found = sql`select 1 from ${index} where ${index} match ${trigrams} limit ${most}`
     return { compile: () => sql<{ count: number }>`select count(*) as count from (${found})`.compile(db) }

@@ -2,7 +2,7 @@
 import type { Db } from '../db/schema.ts'
 import { invalid } from '../lib/problem.ts'
 import { fold } from '../lib/text.ts'
-import { exact, fromScaled, rounded, toScaled } from './decimal.ts'
+import { exact, fromScaled, roundTo, toScaled } from './decimal.ts'
 import { firstDay, lastDay } from './factors.ts'
 import { missingRate, rateWarning, type FixedRate, type IndexValue, type Rate } from './rates.ts'
 import { selectRateOn, selectRates, selectValuesOf } from './rates.queries.ts'
@@ -53,7 +53,7 @@ export async function fixRate(
     return rate
   }
   const [own, base] = [await rateOf(moneda), await rateOf(monedaBase)]
-  return { ...own, valor: rounded(exact(own.valor).div(base.valor), 6) }
+  return { ...own, valor: roundTo(exact(own.valor).div(base.valor), 6) }
 }
 
 /** The values of an index by period, for `indexFactor`; empty if the company has no such index. */

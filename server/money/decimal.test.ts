@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Problem } from '../lib/problem.ts'
-import { decimalKinds, exact, fromScaled, importe, rounded, toScaled, type DecimalKind } from './decimal.ts'
+import { decimalKinds, exact, fromScaled, importe, roundTo, toScaled, type DecimalKind } from './decimal.ts'
 
 const kinds = Object.keys(decimalKinds) as DecimalKind[]
 const kind = fc.constantFrom(...kinds)
@@ -45,9 +45,9 @@ describe('decimals', () => {
     fc.assert(
       fc.property(storedInteger, fc.integer({ min: 0, max: 6 }), (integer, decimals) => {
         const value = exact(integer).div(1_000_000)
-        const error = exact(rounded(value, decimals)).minus(value).abs()
+        const error = exact(roundTo(value, decimals)).minus(value).abs()
         expect(error.lte(exact(5).div(exact(10).pow(decimals + 1)))).toBe(true)
-        expect(rounded(value.times(-1), decimals).replace('-', '')).toBe(rounded(value, decimals).replace('-', ''))
+        expect(roundTo(value.times(-1), decimals).replace('-', '')).toBe(roundTo(value, decimals).replace('-', ''))
       }),
     )
   })

@@ -29,13 +29,13 @@ export function exact(text: string | number | bigint): Big {
 const settledDecimals = 24
 
 /** Rounds half away from zero, to text with exactly `decimals` decimals. */
-export function rounded(value: Big, decimals: number): string {
+export function roundTo(value: Big, decimals: number): string {
   const text = value.round(settledDecimals, 1).toFixed(decimals, 1)
   return /^-0(\.0*)?$/.test(text) ? text.slice(1) : text
 }
 
 /** An `Importe`: rounded to cents. */
-export const importe = (value: Big): string => rounded(value, 2)
+export const importe = (value: Big): string => roundTo(value, 2)
 
 /**
  * The stored integer for a decimal text. Throws 409 if the text has more digits than the kind (at most 15, which both drivers

@@ -1,6 +1,6 @@
 /** The valuation of a request: in which money amounts are stated (modules.md, section 4). */
 import { daysBetween, monthOf } from '../lib/calendar.ts'
-import { exact, rounded } from './decimal.ts'
+import { exact, roundTo } from './decimal.ts'
 import { dollarFactors, firstDay, indexFactors, noFactor } from './factors.ts'
 import { currencyNames, type Currency } from './money-text.ts'
 import { notFound, Problem } from '../lib/problem.ts'
@@ -63,7 +63,7 @@ async function dollarRates(scope: ProjectScope, tipo: string): Promise<Rate[]> {
   const days = [...new Set([...dollars, ...base].map(({ fecha }) => fecha))].toSorted()
   return days.flatMap((fecha) => {
     const [dollar, own] = [rateOn(dollars, fecha), rateOn(base, fecha)]
-    return dollar && own ? [{ fecha, valor: rounded(exact(dollar.valor).div(own.valor), 6) }] : []
+    return dollar && own ? [{ fecha, valor: roundTo(exact(dollar.valor).div(own.valor), 6) }] : []
   })
 }
 

@@ -42,24 +42,24 @@ function rangeOn(ranges: FactorRange[], fecha: string): FactorRange | undefined 
 }
 
 /** Cents of a day in a valuation; null if its rate or index is missing. */
-export function valued({ factors }: Pick<Valuation, 'factors'>, cents: bigint, fecha: string): bigint | null {
+export function valueOnDay({ factors }: Pick<Valuation, 'factors'>, cents: bigint, fecha: string): bigint | null {
   const range = rangeOn(factors.ranges, fecha)
   return range ? timesFraction(cents, range) : null
 }
 
 /** Cents as an `Importe`. Throws 409 if they exceed it. */
 export function amountText(cents: bigint): string {
-  return fromScaled('importe', summed(String(cents)))
+  return fromScaled('importe', parseSum(String(cents)))
 }
 
-/** As `valued`, as an `Importe`. */
+/** As `valueOnDay`, as an `Importe`. */
 export function valuedText(valuation: Valuation, cents: bigint, fecha: string): string | null {
-  const worth = valued(valuation, cents, fecha)
+  const worth = valueOnDay(valuation, cents, fecha)
   return worth === null ? null : amountText(worth)
 }
 
 /** Parses a sum of cents from the store. Throws 409 if it exceeds an `Importe`. */
-export function summed(text: string): bigint {
+export function parseSum(text: string): bigint {
   const value = /^-?\d{1,15}$/.test(text) ? BigInt(text) : null
   if (value === null) throw amountTooLarge()
   return value

@@ -58,7 +58,7 @@ const signedHalf = (amount: RawBuilder<unknown>) => sql`case when ${amount} < 0 
 
 /**
  * `amount x p / q`, rounded half away from zero. Both terms are at most 10^9, so no step exceeds 64 bits if the result is an
- * `Importe`. On overflow PostgreSQL fails (`isOverflow`), and SQLite turns to floats, which `summed` refuses.
+ * `Importe`. On overflow PostgreSQL fails (`isOverflow`), and SQLite turns to floats, which `parseSum` refuses.
  */
 export function valuedAmount(amount: RawBuilder<unknown>, factors: { p: number }[]): RawBuilder<string> {
   if (factors.every(({ p }) => p <= smallNumerator))

@@ -7,7 +7,7 @@ import { writeSheet, type SheetColumn, type SheetFile, type SheetFormat } from '
 import {
   amountText,
   factorsWithin,
-  summed,
+  parseSum,
   valuedText,
   warningsOfDays,
   watchedOf,
@@ -107,7 +107,7 @@ async function totalsOf(
 /** The totals of all matches in a valuation: sums of amounts that are rounded one by one. */
 function statedTotals({ amounts }: Valued, valuation: Valuation, { counted, sums, days }: Totals) {
   const totals = Object.entries(amounts).map(([name, { column }]) => {
-    return [name, amountText(summed(sums[valuation.ranges ? `worth_${column}` : column]!))]
+    return [name, amountText(parseSum(sums[valuation.ranges ? `worth_${column}` : column]!))]
   })
   const avisos = warningsOfDays(valuation, days, counted)
   return { valuacion: valuation.wire, avisos, totalesValuados: Object.fromEntries(totals) }

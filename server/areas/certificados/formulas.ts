@@ -1,10 +1,10 @@
 /** What a certificate comes to (modules.md, section 4). Each amount is rounded where the page says so, half away from zero. */
 import type Big from 'big.js'
-import { exact, importe, rounded } from '../../money/decimal.ts'
+import { exact, importe, roundTo } from '../../money/decimal.ts'
 
 /** `round(cantidad x porcentaje / 100, 4)`. */
 export const periodQuantity = (cantidad: string, porcentaje: string): string =>
-  rounded(exact(cantidad).times(porcentaje).div(100), 4)
+  roundTo(exact(cantidad).times(porcentaje).div(100), 4)
 
 /** `round(cantidadPeriodo x precioUnitario, 2)`. */
 export const periodAmount = (cantidad: string, precioUnitario: string): string =>

@@ -4,7 +4,7 @@ import { isLike } from '../../db/search.ts'
 import { dayRows, selectSpan, valuedAmount, type Days } from '../../money/valued.queries.ts'
 import type { DayFactor } from '../../money/factors.ts'
 import { fold } from '../../lib/text.ts'
-import { summed, type Counted } from '../../money/valuation.ts'
+import { parseSum, type Counted } from '../../money/valuation.ts'
 
 /** In what one money accounts are stated, and the factor of each of their days; a movement of any other day is left out. */
 export type Stated = { moneda: string; days: DayFactor[] }
@@ -112,7 +112,7 @@ type AsText<Row> = Omit<Row, 'debe' | 'haber'> & { debe: string; haber: string }
 
 const asText = (name: 'debe' | 'haber', amount: RawBuilder<unknown>) => sql`cast(${amount} as text) as ${sql.ref(name)}`
 const withAmounts = <Row extends { debe: bigint; haber: bigint }>(row: AsText<Row>) =>
-  ({ ...row, debe: summed(row.debe), haber: summed(row.haber) }) as Row
+  ({ ...row, debe: parseSum(row.debe), haber: parseSum(row.haber) }) as Row
 
 /** What moved the account of a supplier, day by day, the first day first: its balances, and where each page of it begins. */
 export async function selectDays(db: Db, { stated, ...which }: AccountFilter): Promise<DayOfAccount[]> {

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Selectable, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import { isPostgres } from '../../db/columns.ts'
-import { prepared, preparedByShape } from '../../db/prepared.ts'
+import { prepareQuery, prepareQueryByShape } from '../../db/prepared.ts'
 import type { Database, Db } from '../../db/schema.ts'
 import {
   containsPattern,
@@ -102,14 +102,14 @@ function inOrder<Output>(
   return sorted.orderBy('seq', isBackwards ? 'asc' : 'desc')
 }
 
-const countAll = prepared((db, developerId: RawBuilder<number>) =>
+const countAll = prepareQuery((db, developerId: RawBuilder<number>) =>
   db
     .selectFrom('inventoryProducts')
     .where('developerId', '=', developerId)
     .select(({ fn }) => fn.countAll<number>().as('length')),
 )
 
-const countMatching = prepared((db, developerId: RawBuilder<number>, pattern: RawBuilder<string>) =>
+const countMatching = prepareQuery((db, developerId: RawBuilder<number>, pattern: RawBuilder<string>) =>
   db
     .selectFrom('inventoryProducts')
     .where('developerId', '=', developerId)
@@ -121,14 +121,14 @@ type Order = Pick<ProductSearch, 'sort' | 'order'>
 
 /** A prepared query for each order that is asked. */
 function preparedByOrder<Query>(prepare: (asked: Order, isBackwards: boolean) => Query) {
-  const queries = preparedByShape(([sort, order, direction]) =>
+  const queries = prepareQueryByShape(([sort, order, direction]) =>
     prepare({ sort: sort!, order: order as Order['order'] }, direction === 'backwards'),
   )
   return ({ sort, order }: Order, isBackwards = false) => queries([sort, order, isBackwards ? 'backwards' : ''])
 }
 
 const sliceOfAll = preparedByOrder((asked, isBackwards) =>
-  prepared((db, developerId: RawBuilder<number>, limit: RawBuilder<number>, offset: RawBuilder<number>) =>
+  prepareQuery((db, developerId: RawBuilder<number>, limit: RawBuilder<number>, offset: RawBuilder<number>) =>
     inOrder(db.selectFrom('inventoryProducts').select('seq').where('developerId', '=', developerId), asked, isBackwards)
       .limit(limit)
       .offset(offset),
@@ -136,7 +136,7 @@ const sliceOfAll = preparedByOrder((asked, isBackwards) =>
 )
 
 const sliceOfMatching = preparedByOrder((asked, isBackwards) =>
-  prepared(
+  prepareQuery(
     (
       db,
       developerId: RawBuilder<number>,
@@ -159,7 +159,7 @@ const sliceOfMatching = preparedByOrder((asked, isBackwards) =>
 )
 
 const allIndexed = preparedByOrder((asked) =>
-  prepared((db, developerId: RawBuilder<number>, pattern: RawBuilder<string>, trigrams: RawBuilder<string>) => {
+  prepareQuery((db, developerId: RawBuilder<number>, pattern: RawBuilder<string>, trigrams: RawBuilder<string>) => {
     // The plus keeps SQLite off the indexes of the company: the search index leads to fewer rows.
     const ofCompany = sql<SqlBool>`+"developerId" = ${developerId}`
     const query = db.selectFrom('inventoryProducts').select('seq').where(ofCompany)
@@ -213,7 +213,7 @@ export async function selectOrder(db: Db, asked: ProductSearch): Promise<number[
 }
 
 // One parameter however many there are, so that the statement stays one.
-const selectBySeq = prepared((db, seqs: RawBuilder<string>) =>
+const selectBySeq = prepareQuery((db, seqs: RawBuilder<string>) =>
   db
     .selectFrom('inventoryProducts')
     .select(['seq', ...stored])
@@ -234,7 +234,7 @@ export async function selectByOrder(db: Db, order: number[]): Promise<StoredProd
   return order.flatMap((seq) => rowOf.get(seq) ?? [])
 }
 
-const selectOne = prepared((db, developerId: RawBuilder<number>, id: RawBuilder<string>) =>
+const selectOne = prepareQuery((db, developerId: RawBuilder<number>, id: RawBuilder<string>) =>
   db.selectFrom('inventoryProducts').select(stored).where('id', '=', id).where('developerId', '=', developerId),
 )
 
@@ -252,8 +252,8 @@ export async function insertProducts(db: Db, products: NewProduct[]): Promise<vo
   await db.insertInto('inventoryProducts').values(products).execute()
 }
 
-const updateColumns = preparedByShape((columns) =>
-  prepared((db, developerId: RawBuilder<number>, id: RawBuilder<string>, ...values: RawBuilder<unknown>[]) => {
+const updateColumns = prepareQueryByShape((columns) =>
+  prepareQuery((db, developerId: RawBuilder<number>, id: RawBuilder<string>, ...values: RawBuilder<unknown>[]) => {
     const changes = Object.fromEntries(columns.map((column, index) => [column, values[index]!]))
     const { basePrice, taxPercent } = changes
     const base = basePrice ? sql`cast(${basePrice} as numeric)` : sql.ref('basePrice')

@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
-import { binaryText, isPostgres, required, type AnyDb } from '../columns.ts'
+import { binaryText, isPostgres, notNull, type AnyDb } from '../columns.ts'
 
 /** Bulk changes of products and the previous values of each product, while the change can be undone. */
 async function createChanges(db: AnyDb): Promise<void> {
   await db.schema
     .createTable('inventoryBulkChanges')
     .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('madeAt', binaryText(db), required)
+    .addColumn('madeAt', binaryText(db), notNull)
     .addColumn('field', 'text')
     .execute()
   await db.schema
     .createTable('inventoryChangedProducts')
     .addColumn('change', 'text', (column) => column.notNull().references('inventoryBulkChanges.id').onDelete('cascade'))
-    .addColumn('seq', 'integer', required)
-    .addColumn('before', 'numeric', required)
-    .addColumn('after', 'numeric', required)
+    .addColumn('seq', 'integer', notNull)
+    .addColumn('before', 'numeric', notNull)
+    .addColumn('after', 'numeric', notNull)
     .addPrimaryKeyConstraint('inventoryChangedProducts_key', ['change', 'seq'])
     .$call((table) => (isPostgres(db) ? table : table.modifyEnd(sql`without rowid`)))
     .execute()

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { required, type AnyDb } from '../columns.ts'
+import { notNull, type AnyDb } from '../columns.ts'
 
 /**
  * Avoids recounting lists: a version of product names, which tells whether a cached search count is still valid, and the
@@ -9,7 +9,7 @@ export async function up(db: AnyDb): Promise<void> {
   await db.schema
     .createTable('inventoryNameVersions')
     .addColumn('slot', 'integer', (column) => column.primaryKey())
-    .addColumn('version', 'text', required)
+    .addColumn('version', 'text', notNull)
     .execute()
   await sql`insert into "mailCounts" ("userId", "view", "total")
     select "userId", 'label:' || "labelId" || ':' || "folder", count(*)

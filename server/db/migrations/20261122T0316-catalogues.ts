@@ -1,5 +1,5 @@
 import type { ColumnDataType, CreateTableBuilder } from 'kysely'
-import { binaryText, required, serialKey, type AnyDb } from '../columns.ts'
+import { binaryText, notNull, serialKey, type AnyDb } from '../columns.ts'
 
 type Columns = Record<string, ColumnDataType | `${ColumnDataType}?`>
 type Table = CreateTableBuilder<string, never>
@@ -9,11 +9,11 @@ async function createCatalogue(db: AnyDb, name: string, columns: Columns, more =
   let table = serialKey(db, db.schema.createTable(name), 'seq')
     .addColumn('id', 'text', (c) => c.notNull().unique())
     .addColumn('desarrolladoraId', 'integer', (c) => c.notNull().references('developers.id').onDelete('cascade'))
-    .addColumn('activo', 'integer', required)
-    .addColumn('version', 'integer', required)
-    .addColumn('clave', 'text', required)
-    .addColumn('sortKey', binaryText(db), required)
-    .addColumn('searchText', 'text', required)
+    .addColumn('activo', 'integer', notNull)
+    .addColumn('version', 'integer', notNull)
+    .addColumn('clave', 'text', notNull)
+    .addColumn('sortKey', binaryText(db), notNull)
+    .addColumn('searchText', 'text', notNull)
   for (const [column, type] of Object.entries(columns)) {
     const isOptional = type.endsWith('?')
     const own = type.replace('?', '') as ColumnDataType
@@ -41,7 +41,7 @@ async function createLink(
     .createTable(name)
     .addColumn(own, 'text', (c) => c.notNull().references(`${table}.id`).onDelete('cascade'))
     .addColumn(other, 'text', (c) => c.notNull().references(`${otherTable}.id`))
-    .addColumn('orden', 'integer', required)
+    .addColumn('orden', 'integer', notNull)
     .addPrimaryKeyConstraint(`${name}_key`, [own, other])
     .execute()
   await index(db, name, [other])

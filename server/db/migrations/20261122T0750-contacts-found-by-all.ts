@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { fold, initialOf } from '../../lib/text.ts'
-import { binaryText, isPostgres, required, type AnyDb } from '../columns.ts'
+import { binaryText, isPostgres, notNull, type AnyDb } from '../columns.ts'
 
 type Row = { seq: number; name: string; title: string; company: string; emails: string; phoneNumbers: string }
 const rowsAtOnce = 500
@@ -62,10 +62,10 @@ export async function up(db: AnyDb): Promise<void> {
     .createTable('deletedContacts')
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('ownerId', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
-    .addColumn('deletion', 'text', required)
-    .addColumn('deletedAt', binaryText(db), required)
-    .addColumn('row', 'text', required)
-    .addColumn('tags', 'text', required)
+    .addColumn('deletion', 'text', notNull)
+    .addColumn('deletedAt', binaryText(db), notNull)
+    .addColumn('row', 'text', notNull)
+    .addColumn('tags', 'text', notNull)
     .execute()
   await db.schema
     .createIndex('deletedContacts_deletion')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { binaryText, isPostgres, required, serialKey, type AnyDb } from '../columns.ts'
+import { binaryText, isPostgres, notNull, serialKey, type AnyDb } from '../columns.ts'
 
 /** Further card columns, archived and deleted cards and lists, limits of lists, comments. */
 export async function up(db: AnyDb): Promise<void> {
@@ -57,8 +57,8 @@ async function createComments(db: AnyDb): Promise<void> {
     .addColumn('id', 'text', (c) => c.notNull().unique())
     .addColumn('cardId', 'text', (c) => c.notNull().references('cards.id').onDelete('cascade'))
     .addColumn('memberId', 'text', (c) => c.notNull().references('scrumboardMembers.id').onDelete('cascade'))
-    .addColumn('text', 'text', required)
-    .addColumn('createdAt', binaryText(db), required)
+    .addColumn('text', 'text', notNull)
+    .addColumn('createdAt', binaryText(db), notNull)
     .addColumn('editedAt', binaryText(db))
     .execute()
   await db.schema.createIndex('cardComments_card').on('cardComments').columns(['cardId', 'seq']).execute()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { addDays } from '../../lib/calendar.ts'
-import { binaryText, required, type AnyDb } from '../columns.ts'
+import { binaryText, notNull, type AnyDb } from '../columns.ts'
 import { createIndex } from '../record-table.ts'
 
 /** A payment is applied to a document or to a certificate; the other column is null. */
@@ -8,10 +8,10 @@ async function openParts(db: AnyDb): Promise<void> {
   await db.schema
     .createTable('pagoImputacionesNew')
     .addColumn('pagoId', 'text', (c) => c.notNull().references('pagos.id').onDelete('cascade'))
-    .addColumn('orden', 'integer', required)
+    .addColumn('orden', 'integer', notNull)
     .addColumn('comprobanteId', 'text', (c) => c.references('comprobantes.id'))
     .addColumn('certificadoId', 'text', (c) => c.references('certificados.id'))
-    .addColumn('importe', 'bigint', required)
+    .addColumn('importe', 'bigint', notNull)
     .addPrimaryKeyConstraint('pagoImputaciones_whole', ['pagoId', 'orden'])
     .execute()
   const columns = ['pagoId', 'orden', 'comprobanteId', 'importe']

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { binaryText, required, type AnyDb } from '../columns.ts'
+import { binaryText, notNull, type AnyDb } from '../columns.ts'
 
 /** A user's own sections and order of tasks, and indexes for users with many tasks. */
 export async function up(db: AnyDb): Promise<void> {
@@ -13,8 +13,8 @@ async function createSections(db: AnyDb): Promise<void> {
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('userId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
     .addColumn('developerId', 'integer', (c) => c.notNull().references('developers.id').onDelete('cascade'))
-    .addColumn('title', 'text', required)
-    .addColumn('position', 'integer', required)
+    .addColumn('title', 'text', notNull)
+    .addColumn('position', 'integer', notNull)
     .execute()
   await db.schema
     .createIndex('taskSections_person')
@@ -27,7 +27,7 @@ async function createSections(db: AnyDb): Promise<void> {
     .addColumn('userId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
     .addColumn('cardId', 'text', (c) => c.notNull().references('cards.id').onDelete('cascade'))
     .addColumn('sectionId', 'text', (c) => c.notNull().references('taskSections.id').onDelete('cascade'))
-    .addColumn('position', 'integer', required)
+    .addColumn('position', 'integer', notNull)
     .addPrimaryKeyConstraint('taskPlaces_key', ['userId', 'cardId'])
     .execute()
   await db.schema.createIndex('taskPlaces_section').on('taskPlaces').columns(['sectionId', 'position']).execute()
