@@ -90,15 +90,15 @@ function bundleOrExit(): string {
   }
 }
 
-const bundled = bundleOrExit()
+const description = bundleOrExit()
 const files = {
-  'openapi/generated/openapi.json': bundled,
-  'openapi/generated/contract.json': leanContract(bundled),
-  'openapi/generated/schema.d.ts': await types(bundled),
+  'openapi/generated/openapi.json': description,
+  'openapi/generated/contract.json': leanContract(description),
+  'openapi/generated/schema.d.ts': await types(description),
   [pageList]: listPages(),
-  'openapi/generated/operations.ts': operationTable(JSON.parse(bundled) as Bundle),
-  'openapi/generated/roles.ts': roles(JSON.parse(bundled) as Bundle),
-  [roleTable]: listRoles(JSON.parse(bundled) as Bundle),
+  'openapi/generated/operations.ts': operationTable(JSON.parse(description) as Bundle),
+  'openapi/generated/roles.ts': roles(JSON.parse(description) as Bundle),
+  [roleTable]: listRoles(JSON.parse(description) as Bundle),
   [migrationList]: listMigrations(),
 }
 const stale = Object.entries(files).filter(([name, text]) => {

@@ -49,21 +49,21 @@ const currentHash = createHash('sha256')
 const installedHash = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
 if (installedHash !== currentHash || !existsSync(projectNode)) {
   console.log('Instalando dependencias (solo cuando cambian)…')
-  const ended = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const outcome = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     shell: process.platform === 'win32',
   })
-  if (ended.signal) process.exit(statusOf(ended))
-  if (ended.code !== 0)
+  if (outcome.signal) process.exit(statusOf(outcome))
+  if (outcome.code !== 0)
     fail('No se pudieron instalar las dependencias. Revisá la conexión a internet y probá de nuevo.')
   if (!existsSync(projectNode)) fail('npm no instaló el Node del proyecto. Corré: npm rebuild node')
   writeFileSync(stamp, currentHash)
 }
 
 const bin = path.join(root, 'node_modules', '.bin')
-const ended = await run(projectNode, [path.join(root, 'scripts', `${task.replace(':', '-')}.ts`), ...rest], {
+const outcome = await run(projectNode, [path.join(root, 'scripts', `${task.replace(':', '-')}.ts`), ...rest], {
   env: {
     ...process.env,
     PATH: `${path.dirname(projectNode)}${path.delimiter}${bin}${path.delimiter}${process.env.PATH}`,
   },
 })
-process.exit(statusOf(ended))
+process.exit(statusOf(outcome))

@@ -63,7 +63,7 @@ async function readData(source: string | undefined): Promise<string | undefined>
   })
 }
 
-async function* received(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* readChunks(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* body
   } catch {
@@ -77,7 +77,7 @@ async function writeBytes(response: Response, type: string, target: string | und
     throw usageFailure(`La respuesta es ${type || 'binaria'}: guardala con --output ARCHIVO.`)
   if (!response.body) return
   const sink = target ? createWriteStream(target) : process.stdout
-  await pipeline(received(response.body), sink, { end: target !== undefined })
+  await pipeline(readChunks(response.body), sink, { end: target !== undefined })
 }
 
 function headOf({ status, statusText, headers }: Response): string {

@@ -8,7 +8,7 @@ import { questions as accountQuestions } from './users.ts'
 type Options = Record<'name' | 'email' | 'company' | 'cuit' | 'project', string | undefined> & {
   passwordStdin?: boolean
 }
-type Begun = {
+type InitResult = {
   isSampleEnded: boolean
   user: { email: string }
   desarrolladora: { id: number; nombre: string }
@@ -45,9 +45,9 @@ export function init(command: Command): void {
         company: { nombre: company, cuit },
         project: { nombre: project },
       }
-      const begun = await administer<Begun>('init', undefined, input)
+      const result = await administer<InitResult>('init', undefined, input)
       output.show(
-        begun,
+        result,
         ({ user, desarrolladora, proyecto, isSampleEnded }) =>
           `Listo: ${user.email} administra ${desarrolladora.nombre}, con el proyecto ${proyecto.nombre}.\n` +
           (isSampleEnded ? sampleEnded : '') +

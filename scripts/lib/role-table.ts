@@ -5,10 +5,10 @@ export const roleTable = 'docs/roles.md'
 
 const intro = `# Who may call each operation
 
-Generated from the contract by \`npm run gen\`; never edited. \`x-role\` of an operation is the least role in the company that it needs, and
-each role may what those before it may: lector, miembro, administrador. Where there is none, \`signed in\` is any account, on what is its own,
-and \`public\` needs no session. What a role does not say (a comment of one's own, leaving a company) stands in the area's service.
-\`roles.test.ts\` calls each operation by each role.
+Generated from the contract by \`npm run gen\`; never edited. \`x-role\` of an operation is the least role in the company that it
+requires; each role includes those before it: lector, miembro, administrador. Without it, \`signed in\` means any account, on its own
+data, and \`public\` needs no session. Rules that a role cannot express (editing one's own comment, leaving a company) are in the
+area's service. \`roles.test.ts\` calls each operation with each role.
 `
 
 function whoMay({ security, 'x-role': role, 'x-company': company }: Operation): string {

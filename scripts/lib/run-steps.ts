@@ -14,7 +14,7 @@ const mostDaysUnsteady = 7
 /** Shares of a step's budget: above the first a notice is printed, above the second the run fails. */
 const [noticedShare, refusedShare] = [1.15, 1.5]
 
-type Finished = {
+type FinishedStep = {
   step: Step
   result: StepResult
   seconds: number
@@ -22,7 +22,7 @@ type Finished = {
   slowness: number
 }
 
-async function runStep(step: Step, isQuiet: boolean): Promise<Finished> {
+async function runStep(step: Step, isQuiet: boolean): Promise<FinishedStep> {
   if (!isQuiet) console.log(`\n=== ${step.name}`)
   const before = slowness()
   const started = performance.now()
@@ -33,9 +33,9 @@ async function runStep(step: Step, isQuiet: boolean): Promise<Finished> {
 }
 
 /** Runs all steps in order, despite failures; steps that use one core run two at a time. */
-async function runAll(steps: Step[]): Promise<Finished[]> {
+async function runAll(steps: Step[]): Promise<FinishedStep[]> {
   const waiting = [...steps]
-  const finished: Finished[] = []
+  const finished: FinishedStep[] = []
   while (waiting.length > 0) {
     const first = waiting.findIndex(({ cores }) => cores === 2)
     const count = first === -1 ? waiting.length : first
@@ -66,7 +66,7 @@ async function tryAgain(failed: FailedTest[]): Promise<Set<FailedTest>> {
 
 const oneDigit = (seconds: number | undefined) => (seconds === undefined ? '-' : seconds.toFixed(1))
 
-function rowsOf({ step, result, seconds }: Finished, steady: Set<FailedTest>): string[] {
+function rowsOf({ step, result, seconds }: FinishedStep, steady: Set<FailedTest>): string[] {
   const { passed, failed, cpuSeconds } = result
   const counts = `${passed} passed, ${failed.length} failed`
   return [
@@ -76,13 +76,13 @@ function rowsOf({ step, result, seconds }: Finished, steady: Set<FailedTest>): s
 }
 
 /** The median over all steps, because a single measurement is off by up to a quarter. */
-function usualSlowness(finished: Finished[]): number {
+function usualSlowness(finished: FinishedStep[]): number {
   const sorted = finished.map(({ slowness: each }) => each).toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? 1
 }
 
 /** CPU seconds of a step as a share of its budget, normalized to the reference machine. */
-function budgetShare({ step, result }: Finished, budgets: Record<string, number>, factor: number): number {
+function budgetShare({ step, result }: FinishedStep, budgets: Record<string, number>, factor: number): number {
   const allowed = budgets[step.name]
   if (allowed === undefined || result.cpuSeconds === undefined) return 0
   return result.cpuSeconds / factor / allowed
@@ -90,7 +90,7 @@ function budgetShare({ step, result }: Finished, budgets: Record<string, number>
 
 /** Notices and problems for steps that exceed `tests/budget.ts`. */
 export function budgetRows(
-  finished: Finished[],
+  finished: FinishedStep[],
   budgets: Record<string, number>,
 ): { notices: string[]; problems: string[] } {
   const factor = usualSlowness(finished)

@@ -20,7 +20,7 @@ import { emptyScratch, scratchOf, tablesAt, type Scratch } from '../db/admin/scr
 import { appliedMigrations, dataTables, readPostgres } from '../db/admin/tables.ts'
 
 /** The result of seeding; with a scale, the rows added and the seconds it took, indexes included. */
-export type Seeded = { seeded: boolean; rows?: number; seconds?: number }
+export type SeedResult = { seeded: boolean; rows?: number; seconds?: number }
 
 export type Target = { store: 'sqlite' | 'postgresql'; location: string }
 
@@ -58,7 +58,7 @@ export function seedStore(
   scale: number,
   progress: Progress,
   advance: (rows: number, of: number) => void = () => {},
-): Promise<Seeded> {
+): Promise<SeedResult> {
   return withStore(config, async (store) => {
     await migrate(store)
     progress('Cargando los datos de ejemplo…')

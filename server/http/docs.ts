@@ -43,17 +43,17 @@ export const docsPage = `<!doctype html>
 `
 export const docsStart = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#api', deepLinking: true, docExpansion: 'none' })\n`
 
-type Prepared = { bytes: Uint8Array<ArrayBuffer>; zipped: Uint8Array<ArrayBuffer>; etag: string }
+type PreparedDescription = { bytes: Uint8Array<ArrayBuffer>; zipped: Uint8Array<ArrayBuffer>; etag: string }
 
 /** The whole OpenAPI description, read and compressed once. */
-function prepareDescription(): Prepared {
+function prepareDescription(): PreparedDescription {
   const file = path.resolve(import.meta.dirname, '../../openapi/generated/openapi.json')
   const bytes = Buffer.from(JSON.stringify(JSON.parse(readFileSync(file, 'utf8'))))
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
   return { bytes: new Uint8Array(bytes), zipped: new Uint8Array(gzipSync(bytes)), etag: `W/"${hash}"` }
 }
 
-function answerDescription(c: Context<Env>, { bytes, zipped, etag }: Prepared): Response {
+function answerDescription(c: Context<Env>, { bytes, zipped, etag }: PreparedDescription): Response {
   const headers = { ETag: etag, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' }
   if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304, headers)
   const type = { ...headers, 'Content-Type': 'application/json' }
@@ -66,7 +66,7 @@ export const docsFolder = () => path.dirname(createRequire(import.meta.url).reso
 
 /** The description as JSON and as HTML documentation (contract.md, Names). */
 export function docsRoutes(): Hono<Env> {
-  let prepared: Prepared | undefined
+  let prepared: PreparedDescription | undefined
   return new Hono<Env>()
     .get('/openapi.json', (c) => answerDescription(c, (prepared ??= prepareDescription())))
     .get('/docs', (c) => c.html(docsPage, 200, { 'Content-Security-Policy': policy }))

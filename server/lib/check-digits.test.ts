@@ -18,7 +18,7 @@ describe('CUIT', () => {
     expect(writeCuit('30712345671')).toBe('30-71234567-1')
   })
 
-  it('tells each single wrong digit', () => {
+  it('detects every single wrong digit', () => {
     fc.assert(
       fc.property(digits(10), fc.nat(10), fc.integer({ min: 1, max: 9 }), (ten, at, by) => {
         const cuit = cuitFrom(ten)
@@ -34,7 +34,7 @@ describe('CBU', () => {
     expect(readCbu('2850590940090418135202')).toBe(undefined)
   })
 
-  it('tells each single wrong digit', () => {
+  it('detects every single wrong digit', () => {
     fc.assert(
       fc.property(digits(7), digits(13), fc.nat(21), fc.integer({ min: 1, max: 9 }), (seven, thirteen, at, by) => {
         const cbu = cbuFrom(seven, thirteen)

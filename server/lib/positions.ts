@@ -1,6 +1,6 @@
 /** Positions of items that users order: cards, lists, shortcuts. */
 
-/** How far apart neighbours stand (seed 001, section 9). */
+/** The distance between neighbours (seed 001, section 9). */
 export const positionSpacing = 65_536
 const maxPosition = 1_000_000_000
 

@@ -11,8 +11,8 @@ export type FactorRange = { desde: string; hasta: string; p: number; q: number }
 /** A day with the factor of its range. */
 export type DayFactor = { fecha: string; p: number; q: number }
 /** Days that cause a warning if any amount is on one of them. */
-export type WatchedRange = { desde: string; hasta: string; clase: 'falta' | 'vieja' | 'provisorio'; de: string }
-export type Factors = { ranges: FactorRange[]; watched: WatchedRange[] }
+export type WarningRange = { desde: string; hasta: string; clase: 'falta' | 'vieja' | 'provisorio'; de: string }
+export type Factors = { ranges: FactorRange[]; watched: WarningRange[] }
 
 export const firstDay = '0000-01-01'
 export const lastDay = '9999-12-31'
@@ -48,15 +48,15 @@ export function timesFraction(cents: bigint, { p, q }: { p: number; q: number })
 export const noFactor: Factors = { ranges: [{ desde: firstDay, hasta: lastDay, p: 1, q: 1 }], watched: [] }
 
 const staleDays = 7
-const scaled = (value: string) => toScaled('cotizacion', value)
+const scaledRate = (value: string) => toScaled('cotizacion', value)
 
 /** Factors to dollars: each day by the last rate on or before it. `rates` are in order of their days. */
 export function dollarFactors(rates: Rate[]): Factors {
   const ranges = rates.map(({ fecha, valor }, index) => {
     const next = rates[index + 1]
-    return { desde: fecha, hasta: next ? addDays(next.fecha, -1) : lastDay, ...fraction(1_000_000, scaled(valor)) }
+    return { desde: fecha, hasta: next ? addDays(next.fecha, -1) : lastDay, ...fraction(1_000_000, scaledRate(valor)) }
   })
-  const stale = ranges.flatMap(({ desde, hasta }): WatchedRange[] => {
+  const stale = ranges.flatMap(({ desde, hasta }): WarningRange[] => {
     const from = addDays(desde, staleDays + 1)
     return hasta === lastDay || daysBetween(from, hasta) >= 0 ? [{ desde: from, hasta, clase: 'vieja', de: desde }] : []
   })
@@ -72,7 +72,7 @@ export function dollarFactors(rates: Rate[]): Factors {
 export function indexFactors(values: IndexValue[], reference: string): Factors {
   const target = values.find(({ periodo }) => periodo === reference)!
   const last = values.at(-1)!
-  const watched: WatchedRange[] = [
+  const watched: WarningRange[] = [
     { desde: firstDay, hasta: addDays(`${values[0]!.periodo}-01`, -1), clase: 'falta', de: values[0]!.periodo },
     { desde: `${addMonths(last.periodo, 1)}-01`, hasta: lastDay, clase: 'vieja', de: last.periodo },
   ]
@@ -91,7 +91,7 @@ export function indexFactors(values: IndexValue[], reference: string): Factors {
       })
     if (provisorio && periodo !== reference)
       watched.push({ desde: days.desde, hasta: endOfMonth, clase: 'provisorio', de: periodo })
-    return { ...days, ...fraction(scaled(target.valor), scaled(valor)) }
+    return { ...days, ...fraction(scaledRate(target.valor), scaledRate(valor)) }
   })
   return { ranges, watched }
 }

@@ -6,7 +6,7 @@ import { currencyNames, type Currency } from './money-text.ts'
 import { notFound, Problem } from '../lib/problem.ts'
 import { missingIndex, missingRate, rateOn, type Rate } from './rates.ts'
 import { fold } from '../lib/text.ts'
-import type { Valuation, ValuationQuery, ValuationWire, Watched } from './valuation.ts'
+import type { Valuation, ValuationQuery, ValuationWire, DayWarning } from './valuation.ts'
 import { readRates, readSeries, type Scope } from './company-rates.ts'
 import { selectIndex } from './rates.queries.ts'
 
@@ -82,11 +82,11 @@ async function inDollars(
   if (rates.length === 0) throw missingRate('USD', tipoCotizacion, scope.today)
   const regla = `${words.amount}, ${words.vat}, dividido por la cotización ${tipoCotizacion} del dólar (venta) de ${words.day ?? 'su propia fecha'}, o la última anterior; redondeado al centavo ${words.each}.`
   const factors = dollarFactors(rates)
-  const warn = (found: Watched[]) => {
+  const warn = (found: DayWarning[]) => {
     const missing = found.filter(({ clase }) => clase === 'falta')
     const stale = found.filter(({ clase }) => clase === 'vieja')
     const oldest = Math.max(...stale.map(({ de, ultima }) => daysBetween(de, ultima)))
-    const count = (of: Watched[]) => of.reduce((sum, { cantidad }) => sum + cantidad, 0)
+    const count = (of: DayWarning[]) => of.reduce((sum, { cantidad }) => sum + cantidad, 0)
     return [
       ...missing.map(
         ({ de, cantidad }) =>
@@ -133,7 +133,7 @@ async function inMoneyOf(scope: ProjectScope, query: ValuationQuery, words: Word
     nombre: `${name} de ${monthText(mesReferencia)} (${codigo}${reference.provisorio ? ', provisorio' : ''})`,
     regla: `${words.amount}, ${words.vat}, por el ${codigo} de ${monthText(mesReferencia)} y dividido por el ${codigo} de ${words.month ?? 'su propio mes'}; redondeado al centavo ${words.each}.`,
   }
-  const sentences: Record<Watched['clase'], (of: Watched) => string> = {
+  const sentences: Record<DayWarning['clase'], (of: DayWarning) => string> = {
     falta: ({ desde, hasta, cantidad }) =>
       desde === firstDay
         ? `No hay ${codigo} hasta el ${dayText(hasta)}: ${lines(cantidad)} de esas fechas no están en las sumas.`
@@ -142,7 +142,7 @@ async function inMoneyOf(scope: ProjectScope, query: ValuationQuery, words: Word
       `Todavía no hay ${codigo} posterior a ${monthText(de)}: ${lines(cantidad)} se toman como de ese mes.`,
     provisorio: ({ de }) => `El ${codigo} de ${monthText(de)} es provisorio.`,
   }
-  const warn = (found: Watched[]) => [
+  const warn = (found: DayWarning[]) => [
     ...(project.monedaBase === 'ARS' ? [] : [`El proyecto se lleva en ${name}: un índice de pesos dice poco de él.`]),
     ...found.map((each) => sentences[each.clase](each)),
   ]

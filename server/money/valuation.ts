@@ -9,7 +9,7 @@ import {
   type DayFactor,
   type FactorRange,
   type Factors,
-  type WatchedRange,
+  type WarningRange,
 } from './factors.ts'
 import { amountTooLarge } from '../lib/problem.ts'
 
@@ -20,13 +20,13 @@ export type ValuationQuery = {
   mesReferencia?: string | undefined
   indiceId?: string | undefined
 }
-export type Watched = WatchedRange & { cantidad: number; ultima: string }
+export type DayWarning = WarningRange & { cantidad: number; ultima: string }
 /** `ranges` is null if amounts are stated as entered. */
 export type Valuation = {
   wire: ValuationWire
   factors: Factors
   ranges: Factors['ranges'] | null
-  warn: (found: Watched[]) => string[]
+  warn: (found: DayWarning[]) => string[]
 }
 
 /** The factor of a day; undefined if its rate or index is missing. `ranges` are in order of their days. */
@@ -117,7 +117,7 @@ export async function factorsWithin(
 
 export type Counted = { fecha: string; cantidad: number }
 
-const isAlways = ({ desde, hasta }: WatchedRange) => desde === firstDay && hasta === lastDay
+const isAlways = ({ desde, hasta }: WarningRange) => desde === firstDay && hasta === lastDay
 
 /** The days that a warning may concern; warnings about all days are ignored. */
 export function watchedOf<Day extends { fecha: string }>({ watched }: Factors, days: Day[]): Day[] {
@@ -127,7 +127,7 @@ export function watchedOf<Day extends { fecha: string }>({ watched }: Factors, d
 
 /** The warnings of a valuation. `days` are all days with amounts, or those of `watchedOf` with the total count in `all`. */
 export function warningsOfDays({ factors, warn }: Valuation, days: Counted[], all?: number): string[] {
-  const found = factors.watched.flatMap((range): Watched[] => {
+  const found = factors.watched.flatMap((range): DayWarning[] => {
     if (all !== undefined && isAlways(range)) return all === 0 ? [] : [{ ...range, cantidad: all, ultima: lastDay }]
     const own = days.filter(({ fecha, cantidad }) => cantidad > 0 && fecha >= range.desde && fecha <= range.hasta)
     const cantidad = own.reduce((sum, each) => sum + each.cantidad, 0)

@@ -9,7 +9,7 @@ import { conflict, notFound } from '../lib/problem.ts'
 import * as queries from './attachments.queries.ts'
 
 /** A record with files: `entity` is the kind, as in the history (`card`, `comprobante`). */
-export type Attached = { entity: string; entityId: string }
+export type FileOwner = { entity: string; entityId: string }
 export type Attachment = {
   id: string
   name: string
@@ -33,7 +33,7 @@ const toAttachment = ({ id, name, type, bytes, createdBy, createdAt }: queries.A
 const noSuchFile = () => notFound('No encontramos ese archivo.')
 
 /** The files of a record, in the order of upload. */
-export async function listAttachments(db: Db, { entity, entityId }: Attached): Promise<Attachment[]> {
+export async function listAttachments(db: Db, { entity, entityId }: FileOwner): Promise<Attachment[]> {
   return (await queries.selectAttachments(db, entity, [entityId])).map(toAttachment)
 }
 
@@ -46,7 +46,7 @@ export async function attachmentsOf(db: Db, entity: string, ids: string[]): Prom
 }
 
 /** Inside a write: attaches a file that `readFileUpload` stored. Throws 413 above the quota, 409 at 50 files. */
-export async function addAttachment(ctx: Context, db: Db, to: Attached, file: UploadedFile): Promise<Attachment> {
+export async function addAttachment(ctx: Context, db: Db, to: FileOwner, file: UploadedFile): Promise<Attachment> {
   const before = await queries.selectAttachments(db, to.entity, [to.entityId])
   if (before.length >= mostFiles) throw conflict(`Lleva hasta ${mostFiles} archivos. Quitá alguno.`)
   await requireRoom(ctx, db, file.bytes)
@@ -68,14 +68,14 @@ export async function addAttachment(ctx: Context, db: Db, to: Attached, file: Up
 }
 
 /** A file of a record with its content, for `viewOf` or `downloadOf`. Throws 404. */
-export async function openAttachment(ctx: Context, of: Attached, id: string): Promise<OpenFile & { type: string }> {
+export async function openAttachment(ctx: Context, of: FileOwner, id: string): Promise<OpenFile & { type: string }> {
   const row = await queries.selectAttachment(ctx.store.read, of.entity, of.entityId, id)
   if (!row || row.removedAt !== null) throw noSuchFile()
   return { name: row.name, type: row.type, bytes: row.bytes, content: await ctx.files.open(row.hash) }
 }
 
 /** Inside a write: deletes a file of a record and returns it. Throws 404. */
-export async function removeAttachment(db: Db, of: Attached, id: string): Promise<Attachment> {
+export async function removeAttachment(db: Db, of: FileOwner, id: string): Promise<Attachment> {
   const row = await queries.selectAttachment(db, of.entity, of.entityId, id)
   if (!row) throw noSuchFile()
   await queries.deleteAttachment(db, id)
@@ -88,7 +88,7 @@ const forgetRemoved = ({ clock }: Context, db: Db) =>
   queries.deleteRemoved(db, new Date(clock().getTime() - removedLifetimeMilliseconds).toISOString())
 
 /** As `removeAttachment`, but `returnAttachment` can restore it for a day. Throws 404. */
-export async function withdrawAttachment(ctx: Context, db: Db, of: Attached, id: string): Promise<Attachment> {
+export async function withdrawAttachment(ctx: Context, db: Db, of: FileOwner, id: string): Promise<Attachment> {
   const row = await queries.selectAttachment(db, of.entity, of.entityId, id)
   if (!row || row.removedAt !== null) throw noSuchFile()
   await forgetRemoved(ctx, db)
@@ -97,7 +97,7 @@ export async function withdrawAttachment(ctx: Context, db: Db, of: Attached, id:
 }
 
 /** Inside a write: restores a withdrawn file; no effect on any other. Throws 404. */
-export async function returnAttachment(db: Db, of: Attached, id: string): Promise<Attachment> {
+export async function returnAttachment(db: Db, of: FileOwner, id: string): Promise<Attachment> {
   const row = await queries.selectAttachment(db, of.entity, of.entityId, id)
   if (!row) throw noSuchFile()
   await queries.updateRemovedAt(db, id, null)
@@ -108,7 +108,7 @@ export async function returnAttachment(db: Db, of: Attached, id: string): Promis
 export async function addWaitingAttachment(
   ctx: Context,
   db: Db,
-  by: Attached,
+  by: FileOwner,
   file: UploadedFile,
 ): Promise<Attachment> {
   const waiting = await addAttachment(ctx, db, by, file)
@@ -118,7 +118,7 @@ export async function addWaitingAttachment(
 }
 
 /** Inside a write: moves waiting files to their new record. Throws 404 if one of the ids is no waiting file. */
-export async function claimAttachments(db: Db, ids: string[], from: Attached, to: Attached): Promise<void> {
+export async function claimAttachments(db: Db, ids: string[], from: FileOwner, to: FileOwner): Promise<void> {
   const uniqueIds = [...new Set(ids)]
   const waitingIds = await queries.selectAttachmentIds(db, from.entity, from.entityId, uniqueIds)
   if (waitingIds.length < uniqueIds.length) throw notFound('No encontramos alguno de los archivos. Volvé a subirlo.')
@@ -126,7 +126,7 @@ export async function claimAttachments(db: Db, ids: string[], from: Attached, to
 }
 
 /** Inside a write: attaches the files of a record to its copy. */
-export async function copyAttachments(ctx: Context, db: Db, from: Attached, to: Attached): Promise<void> {
+export async function copyAttachments(ctx: Context, db: Db, from: FileOwner, to: FileOwner): Promise<void> {
   const rows = await queries.selectAttachments(db, from.entity, [from.entityId])
   const own = { ...to, uploadedBy: ctx.user.id, createdBy: ctx.user.name, createdAt: ctx.clock().toISOString() }
   await queries.insertAttachments(

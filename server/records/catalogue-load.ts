@@ -10,7 +10,7 @@ import { requireReferences, scopeOf } from './catalogue.service.ts'
 import { announceCatalogues, recordChange } from './history.ts'
 import { simulate, staleVersion } from './once.ts'
 
-export type Loaded = { creados: number; cambiados: number; iguales: number }
+export type LoadCounts = { creados: number; cambiados: number; iguales: number }
 
 /** Adds the row number to a validation error of a load. */
 function atRow(error: unknown, row: number): unknown {
@@ -32,12 +32,12 @@ export function loadEntries<Wire extends Entry, T extends EntryTable, L extends 
   catalogue: Catalogue<Wire, T, L>,
   inputs: object[],
   { simular, isThere }: LoadOptions<Wire> = {},
-): Promise<Loaded> {
-  const run = simular ? simulate : (_: Context, work: (db: Db) => Promise<Loaded>) => ctx.store.write(work)
+): Promise<LoadCounts> {
+  const run = simular ? simulate : (_: Context, work: (db: Db) => Promise<LoadCounts>) => ctx.store.write(work)
   return run(ctx, async (db) => {
     // Concurrent loads of the same catalogue run one after the other.
     await ctx.store.lock(db, `${catalogue.table}:${ctx.company.id}`)
-    const loaded: Loaded = { creados: 0, cambiados: 0, iguales: 0 }
+    const loaded: LoadCounts = { creados: 0, cambiados: 0, iguales: 0 }
     const changed: Wire[] = []
     for (const [row, input] of inputs.entries()) {
       const outcome = await loadEntry(ctx, db, catalogue, { input, isThere, changed }).catch((error: unknown) => {
@@ -57,7 +57,7 @@ async function loadEntry<Wire extends Entry, T extends EntryTable, L extends key
   db: Db,
   catalogue: Catalogue<Wire, T, L>,
   { input, isThere, changed }: { input: object; isThere: LoadOptions<Wire>['isThere']; changed: Wire[] },
-): Promise<keyof Loaded> {
+): Promise<keyof LoadCounts> {
   const { id: desarrolladoraId } = ctx.company
   const { entidad } = catalogue
   const fresh = { ...catalogue.defaults, ...input, id: newId(), activo: true, version: 1, usos: 0 } as Wire

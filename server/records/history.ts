@@ -1,4 +1,4 @@
-/** Who did what (modules.md, section 1): each change of a business record, with what was before and after it. */
+/** The history (modules.md, section 1): who changed a business record, with the fields before and after. */
 import type { components } from '../../openapi/generated/schema.d.ts'
 import type { Context, SignedInUser } from '../context.ts'
 import type { Db } from '../db/schema.ts'
@@ -9,7 +9,7 @@ import { activityKindOf } from './activity-kinds.ts'
 import { countChanges, insertChange, selectChanges, type HistoryFilter } from './history.queries.ts'
 import { pageOf, type PageQuery } from './page.ts'
 
-export type Changed = {
+export type RecordChange = {
   desarrolladoraId: number
   proyectoId?: number
   entidad: string
@@ -32,7 +32,7 @@ export function difference(before: object | null, after: object): { antes: objec
 type Author = Pick<Context, 'clock'> & { user: Pick<SignedInUser, 'id' | 'name'> }
 
 /** Inside a write: stores a change in the history of its company and project. */
-export async function recordChange(ctx: Author, db: Db, { antes, despues, ...change }: Changed): Promise<void> {
+export async function recordChange(ctx: Author, db: Db, { antes, despues, ...change }: RecordChange): Promise<void> {
   const changed = difference(antes, despues)
   const named = { ...change, proyectoId: change.proyectoId ?? null }
   noteChange(db, named)

@@ -69,10 +69,10 @@ export async function getRecord<Wire extends RecordBase, T extends RecordTable>(
   return findRecord(await projectScope(ctx, ctx.store.read, proyectoId), kind, id, of)
 }
 
-type Valued = NonNullable<QueriedKind['list']['valued']>
+type ValuedList = NonNullable<QueriedKind['list']['valued']>
 
 /** The amounts of a record in a valuation, by name; null if its rate or index is missing. */
-function amountsIn({ amounts, day }: Valued, valuation: Valuation, record: object): Record<string, string | null> {
+function amountsIn({ amounts, day }: ValuedList, valuation: Valuation, record: object): Record<string, string | null> {
   const own = record as Record<string, string>
   const entries = Object.entries(amounts).map(([name, { column }]) => {
     return [name, valuedText(valuation, BigInt(toScaled('importe', own[column]!)), own[day]!)]
@@ -105,7 +105,7 @@ async function totalsOf(
 }
 
 /** The totals of all matches in a valuation: sums of amounts that are rounded one by one. */
-function statedTotals({ amounts }: Valued, valuation: Valuation, { counted, sums, days }: Totals) {
+function statedTotals({ amounts }: ValuedList, valuation: Valuation, { counted, sums, days }: Totals) {
   const totals = Object.entries(amounts).map(([name, { column }]) => {
     return [name, amountText(parseSum(sums[valuation.ranges ? `worth_${column}` : column]!))]
   })

@@ -14,13 +14,13 @@ import { draftOf, recordColumns } from './record-rows.ts'
 import type { Place, ProjectScope, RecordBase, RecordKind, RecordTable, Step } from './record.ts'
 import * as queries from './record.queries.ts'
 
-type Named = { entidad: string; topic: RecordKind<RecordBase, RecordTable>['topic'] }
+type NotifiedKind = { entidad: string; topic: RecordKind<RecordBase, RecordTable>['topic'] }
 
 /** Inside a write: adds a change to the history and notifies the project's open screens. */
 export async function noteRecord(
   ctx: Context,
   { db, desarrolladoraId, project }: ProjectScope,
-  { entidad, topic }: Named,
+  { entidad, topic }: NotifiedKind,
   { accion, id, antes, despues }: { accion: string; id: string; antes: object | null; despues: object },
 ): Promise<void> {
   const whose = { desarrolladoraId, proyectoId: project.id, entidad, entidadId: id }

@@ -162,11 +162,11 @@ export async function insertRecord(db: Db, table: string, place: Place, row: obj
   await refreshDays(db, table, place.proyectoId, await dayOf(db, table, place))
 }
 
-type Seen = { id: string; version: number }
-const seenIn = (proyectoId: number, { id, version }: Seen) => ({ proyectoId, id, version })
+type SeenVersion = { id: string; version: number }
+const seenIn = (proyectoId: number, { id, version }: SeenVersion) => ({ proyectoId, id, version })
 
 /** Tells whether the record was there in that version. */
-export async function updateRecord(db: Db, table: string, proyectoId: number, seen: Seen, columns: object) {
+export async function updateRecord(db: Db, table: string, proyectoId: number, seen: SeenVersion, columns: object) {
   const place = { proyectoId, id: seen.id }
   const before = await dayOf(db, table, place)
   const where = seenIn(proyectoId, seen)
@@ -180,7 +180,7 @@ export async function updateRecord(db: Db, table: string, proyectoId: number, se
 }
 
 /** Tells whether the record was there in that version. */
-export async function deleteRecord(db: Db, table: string, proyectoId: number, seen: Seen): Promise<boolean> {
+export async function deleteRecord(db: Db, table: string, proyectoId: number, seen: SeenVersion): Promise<boolean> {
   const before = await dayOf(db, table, { proyectoId, id: seen.id })
   let query = untyped(db).deleteFrom(table)
   for (const [column, value] of Object.entries(seenIn(proyectoId, seen))) query = query.where(column, '=', value)

@@ -5,7 +5,7 @@ import { open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { fileTooLarge } from '../../lib/problem.ts'
 
-export type Received = { hash: string; bytes: number; head: Uint8Array<ArrayBuffer>; path: string }
+export type ReceivedFile = { hash: string; bytes: number; head: Uint8Array<ArrayBuffer>; path: string }
 export type FileFolder = ReturnType<typeof createFileFolder>
 
 const chunkBytes = 256 * 1024
@@ -27,7 +27,7 @@ async function* chunksOf(file: string): AsyncGenerator<Uint8Array<ArrayBuffer>> 
 }
 
 /** Writes the source to a new file and calculates its hash, one chunk in memory at a time. Throws 413 beyond `maxBytes`. */
-async function receiveInto(file: string, source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Received> {
+async function receiveInto(file: string, source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<ReceivedFile> {
   const handle = await open(file, 'wx', 0o600)
   const hash = createHash('sha256')
   const heads: Uint8Array[] = []
@@ -61,16 +61,16 @@ export function createFileFolder(folder: string) {
   const makeFolder = (name: string) => mkdirSync(name, { recursive: true, mode: 0o700 })
   return {
     /** Writes the source to `incoming`. Throws 413 beyond `maxBytes`. */
-    async receive(source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Received> {
+    async receive(source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<ReceivedFile> {
       makeFolder(incoming)
       return receiveInto(path.join(incoming, randomUUID()), source, maxBytes)
     },
     /** Moves a received file to its final path, even if it is there already: that renews its age for `removeOld`. */
-    place({ hash, path: file }: Received): void {
+    place({ hash, path: file }: ReceivedFile): void {
       makeFolder(path.dirname(placeOf(hash)))
       renameSync(file, placeOf(hash))
     },
-    discard: (received: Received) => rm(received.path, { force: true }),
+    discard: (received: ReceivedFile) => rm(received.path, { force: true }),
     has: (hash: string) => existsSync(placeOf(hash)),
     chunks: (hash: string) => chunksOf(placeOf(hash)),
     chunksOf,

@@ -5,7 +5,7 @@
 import type { StoredFile } from '../../lib/file-content.ts'
 import { notFound } from '../../lib/problem.ts'
 import type { Store } from '../store.ts'
-import type { FileFolder, Received } from './file-folder.ts'
+import type { FileFolder, ReceivedFile } from './file-folder.ts'
 import * as stored from './stored-files.ts'
 
 /** A stored file to be streamed to a client. */
@@ -38,7 +38,7 @@ export type FilesOptions = {
 
 const day = 24 * 60 * 60 * 1000
 
-async function insertPieces(store: Store, folder: FileFolder, received: Received, usedAt: string): Promise<void> {
+async function insertPieces(store: Store, folder: FileFolder, received: ReceivedFile, usedAt: string): Promise<void> {
   const { hash, bytes, path } = received
   await store.write(async (db) => {
     await store.lock(db, `stored-file:${hash}`)

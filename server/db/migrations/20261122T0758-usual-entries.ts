@@ -1,6 +1,6 @@
 /**
- * Companies of before the catalogues get what a new one begins with (modules.md, section 3). The entries stand here as
- * they were when this was written: a migration never changes with the program.
+ * Gives older companies the initial catalogue entries of a new one (modules.md, section 3). The entries are copied here,
+ * because a migration must not change with the code.
  */
 import { codeSortKey } from '../../lib/codes.ts'
 import { addDays, easterSunday } from '../../lib/calendar.ts'

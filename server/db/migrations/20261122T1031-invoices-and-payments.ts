@@ -72,7 +72,7 @@ async function createPayments(db: AnyDb): Promise<void> {
   await index(db, 'pagoImputaciones', 'comprobante', ['comprobanteId', 'pagoId', 'importe'])
 }
 
-/** Documents of suppliers, payments and what is received (modules.md, section 4). */
+/** Documents of suppliers, payments and receipts (modules.md, section 4). */
 export async function up(db: AnyDb): Promise<void> {
   await createInvoices(db)
   await createPayments(db)
