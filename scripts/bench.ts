@@ -27,10 +27,10 @@ function seedStore(store: { OBRA_DATA_DIR: string } | { DATABASE_URL: string }, 
   if (code !== 0) throw new Error(`the store could not be seeded at scale ${scale}`)
 }
 
-const roundToCents = (value: number) => Math.round(value * 100) / 100
+const roundToHundredths = (value: number) => Math.round(value * 100) / 100
 
 function printApi(figures: ApiFigures): void {
-  const ratio = (part: number, whole: number | undefined) => (whole ? roundToCents(part / whole) : '')
+  const ratio = (part: number, whole: number | undefined) => (whole ? roundToHundredths(part / whole) : '')
   console.table(
     figures.calls.map(({ scale, call, obra, bareHono, handWritten, p99, aloneP99, bytes }) => ({
       scale,
@@ -53,8 +53,8 @@ function printPostgres(figures: PostgresFigures): void {
   console.table(
     figures.map(({ call, median, slowest, holds }) => ({
       call,
-      'median ms': roundToCents(median),
-      'slowest ms': roundToCents(slowest),
+      'median ms': roundToHundredths(median),
+      'slowest ms': roundToHundredths(slowest),
       'at most 20 ms': holds,
     })),
   )
@@ -65,7 +65,7 @@ function printWeb(figures: WebFigures): void {
     Object.fromEntries(
       Object.entries(figures.views).map(([name, view]) => [
         name,
-        Object.fromEntries(Object.entries(view).map(([key, value]) => [key, roundToCents(value)])),
+        Object.fromEntries(Object.entries(view).map(([key, value]) => [key, roundToHundredths(value)])),
       ]),
     ),
   )
@@ -73,7 +73,7 @@ function printWeb(figures: WebFigures): void {
 }
 
 function printGoals(goals: { measured: number }[]): void {
-  console.table(goals.map((line) => ({ ...line, measured: roundToCents(line.measured) })))
+  console.table(goals.map((line) => ({ ...line, measured: roundToHundredths(line.measured) })))
 }
 
 const isSelected = (name: string) => part === undefined || part === name
