@@ -1,11 +1,11 @@
-/** The command `obra`: runs the program once and ends with its exit code. */
+/** The command `obra`: runs the program and exits with its code. */
 import { CommanderError } from 'commander'
 import { Failure, usageExitCode } from './lib/failure.ts'
 import { untilNextTurn } from './lib/watch.ts'
 import { createProgram } from './program.ts'
 
 function report(error: unknown): number {
-  // Commander has told about its own errors already.
+  // Commander has already printed its own errors.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : usageExitCode
   if (error instanceof Failure) {
     process.stderr.write(`${error.message}\n`)
@@ -15,7 +15,7 @@ function report(error: unknown): number {
   return 1
 }
 
-// The reader of a pipe may leave early, as `head` does.
+// The reader of a pipe may close it early, like `head`.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
 try {
   do await createProgram().parseAsync()

@@ -1,4 +1,4 @@
-/** The program `obra`: its global options and the list of its commands; what a command does is loaded when it runs. */
+/** The program `obra`: global options and the list of commands. The code of a command is loaded when it runs. */
 import { Command, Option } from 'commander'
 import packageJson from '../package.json' with { type: 'json' }
 import { catalogue } from './commands/catalogue.ts'
@@ -6,7 +6,7 @@ import { configure } from './lib/entry.ts'
 import { examples, numericId, speakSpanish } from './lib/spanish.ts'
 import { watchEvery } from './lib/watch.ts'
 
-/** The whole program; each command knows its name and description only, until it is asked for. */
+/** The whole program; each command has only its name and description until it is used. */
 export function createProgram(): Command {
   const program = speakSpanish(new Command('obra'))
     .description('Obra desde la terminal: tus desarrolladoras, tus proyectos y el servidor.')
@@ -15,9 +15,9 @@ export function createProgram(): Command {
     .option('--jq <expresión>', 'Muestra solo esta parte de la respuesta en JSON, como la elige jq')
     .option('--table', 'Contesta con tablas aunque la salida no sea una terminal')
     .option('--developer <id>', 'La desarrolladora en la que trabaja este comando; también OBRA_DEVELOPER', numericId)
-    // Read where it is used: `obra init --project` takes a name.
+    // Not parsed here, because `obra init --project` takes a name.
     .option('--project <id>', 'El proyecto en el que trabaja este comando; también OBRA_PROJECT')
-    // The names that they had at first: scripts use them.
+    // Earlier names, which scripts still use.
     .addOption(new Option('--desarrolladora <id>').argParser(numericId).hideHelp())
     .addOption(new Option('--proyecto <id>').argParser(numericId).hideHelp())
     .option('--api-url <dirección>', 'El servidor; también con OBRA_API_URL. Si falta, el del último login')
@@ -42,7 +42,7 @@ export function createProgram(): Command {
   })
   program.hook('preSubcommand', async (_, command) => {
     const entry = missing.get(command)
-    // `obra help …` goes through the program a second time.
+    // `obra help …` runs through the program a second time.
     if (!missing.delete(command) || !entry) return
     await configure(entry, command)
     command.helpCommand(false)

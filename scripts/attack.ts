@@ -1,6 +1,6 @@
 /**
- * `npm run attack`: what must never fall over, attacked for ten minutes. `--short` takes less than a minute and judges no
- * times. Prints the seed and figures beside their goals; ends with 1 where a goal is missed. Everything stays on this machine.
+ * `npm run attack`: ten minutes of fuzzing and faults against local servers. `--short` takes less than a minute and does not
+ * judge times. Prints the seed and the figures with their goals; exits with 1 if a goal is missed.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -23,10 +23,10 @@ const seconds = isShort ? { fuzz: 4, isolation: 3 } : { fuzz: 120, isolation: 45
 const rounds = isShort ? 1 : 6
 const folder = mkdtempSync(path.join(tmpdir(), 'obra-attack-'))
 
-/** Calls of three strangers, and the times of sign-ups. */
+/** Fuzzes with three unrelated accounts, and measures the timing of sign-ups. */
 async function attackByCalls(store: string, origin: string, env: Record<string, string>): Promise<void> {
   const people = await openSessions(origin, env)
-  // First: the fuzzer uses up what a client may sign up in an hour.
+  // First, because the fuzzer uses up the hourly limit of sign-ups.
   const ratio = await signUpRatio(origin, isShort ? 3 : 14)
   between(`sign-up, ${store}`, 'time of a taken address by that of a free one', ratio, [0.8, 1.25], isShort)
   const isolated = await isolate(origin, { ...people, seed, seconds: seconds.isolation })
@@ -34,7 +34,7 @@ async function attackByCalls(store: string, origin: string, env: Record<string, 
   tellFuzz(`strangers, ${store}`, fuzzed, isolated, isShort)
 }
 
-/** Ends servers under load: `start` starts one, each time on the same store. */
+/** Kills and stops servers under load; `start` starts one on the same store each time. */
 async function attackEnds(store: string, start: () => Promise<ServerProcess>): Promise<void> {
   for (let round = 0; round < rounds; round++) {
     const killed = await killUnderLoad(start)

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: figures of the API and of the web app, each beside its reference in the same run, and how long
- * PostgreSQL takes. `npm run bench api`, `… postgresql`, `… command`, `… web`, `… tab` (the demo), `… people` and
- * `… finance` (50,000 of each) or `… insight` (charts and folders of 10,000) runs one part; OBRA_BENCH_SCALES picks the scales of the
+ * `npm run bench`: benchmarks of the API and the web app, each with a reference from the same run, and query times of
+ * PostgreSQL. `npm run bench api`, `… postgresql`, `… command`, `… web`, `… tab` (the demo), `… people` and
+ * `… finance` (50,000 of each) or `… insight` (charts and folders of 10,000) runs one part; OBRA_BENCH_SCALES sets the scales of the
  * sample data (default 10,1000: 1,000 and 100,000 products; PostgreSQL gets the last one).
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -27,10 +27,10 @@ function seedStore(store: { OBRA_DATA_DIR: string } | { DATABASE_URL: string }, 
   if (code !== 0) throw new Error(`the store could not be seeded at scale ${scale}`)
 }
 
-const rounded = (value: number) => Math.round(value * 100) / 100
+const roundToHundredths = (value: number) => Math.round(value * 100) / 100
 
 function printApi(figures: ApiFigures): void {
-  const ratio = (part: number, whole: number | undefined) => (whole ? rounded(part / whole) : '')
+  const ratio = (part: number, whole: number | undefined) => (whole ? roundToHundredths(part / whole) : '')
   console.table(
     figures.calls.map(({ scale, call, obra, bareHono, handWritten, p99, aloneP99, bytes }) => ({
       scale,
@@ -53,8 +53,8 @@ function printPostgres(figures: PostgresFigures): void {
   console.table(
     figures.map(({ call, median, slowest, holds }) => ({
       call,
-      'median ms': rounded(median),
-      'slowest ms': rounded(slowest),
+      'median ms': roundToHundredths(median),
+      'slowest ms': roundToHundredths(slowest),
       'at most 20 ms': holds,
     })),
   )
@@ -65,7 +65,7 @@ function printWeb(figures: WebFigures): void {
     Object.fromEntries(
       Object.entries(figures.views).map(([name, view]) => [
         name,
-        Object.fromEntries(Object.entries(view).map(([key, value]) => [key, rounded(value)])),
+        Object.fromEntries(Object.entries(view).map(([key, value]) => [key, roundToHundredths(value)])),
       ]),
     ),
   )
@@ -73,18 +73,19 @@ function printWeb(figures: WebFigures): void {
 }
 
 function printGoals(goals: { measured: number }[]): void {
-  console.table(goals.map((line) => ({ ...line, measured: rounded(line.measured) })))
+  console.table(goals.map((line) => ({ ...line, measured: roundToHundredths(line.measured) })))
 }
 
-const isAsked = (name: string) => part === undefined || part === name
+const isSelected = (name: string) => part === undefined || part === name
 
-if (isAsked('api')) printApi(await measureApi(scales, (folder, scale) => seedStore({ OBRA_DATA_DIR: folder }, scale)))
-if (isAsked('postgresql')) {
+if (isSelected('api'))
+  printApi(await measureApi(scales, (folder, scale) => seedStore({ OBRA_DATA_DIR: folder }, scale)))
+if (isSelected('postgresql')) {
   printPostgres(await measurePostgres((databaseUrl) => seedStore({ DATABASE_URL: databaseUrl }, scales.at(-1)!)))
 }
-if (isAsked('command')) printGoals(commandGoals(measureCommand()))
-if (['web', 'people', 'insight'].some(isAsked)) buildWeb()
-if (isAsked('web')) {
+if (isSelected('command')) printGoals(commandGoals(measureCommand()))
+if (['web', 'people', 'insight'].some(isSelected)) buildWeb()
+if (isSelected('web')) {
   const folder = mkdtempSync(path.join(tmpdir(), 'obra-bench-web-'))
   const obra = await startObra({ OBRA_DATA_DIR: folder, OBRA_SEED: 'demo' })
   try {
@@ -94,10 +95,10 @@ if (isAsked('web')) {
     rmSync(folder, { recursive: true, force: true })
   }
 }
-if (isAsked('tab')) {
+if (isSelected('tab')) {
   if (runScript('scripts/demo.ts') !== 0) throw new Error('the demo could not be built')
   printGoals(tabGoals(await measureTab()))
 }
-if (isAsked('people')) printGoals(peopleGoals(await measurePeople(seedStore)))
-if (isAsked('finance')) printGoals(financeGoals(await measureFinance(seedStore)))
-if (isAsked('insight')) printGoals(insightGoals(await measureInsight(seedStore)))
+if (isSelected('people')) printGoals(peopleGoals(await measurePeople(seedStore)))
+if (isSelected('finance')) printGoals(financeGoals(await measureFinance(seedStore)))
+if (isSelected('insight')) printGoals(insightGoals(await measureInsight(seedStore)))

@@ -3,7 +3,7 @@ import { breakingChanges, type Description } from './breaking-changes.ts'
 
 type Change = (description: Description & Record<string, never>) => void
 
-/** A small contract, built again each time. */
+/** A new copy of a small contract. */
 function contract(): Description {
   return {
     paths: {
@@ -141,13 +141,13 @@ const harmless: [string, Change][] = [
 ]
 
 describe('breaking changes', () => {
-  it.each(breaking)('are told: a change takes away %s', (_, change, finding) => {
+  it.each(breaking)('are reported when a change removes %s', (_, change, finding) => {
     const after = contract()
     change(after as never)
     expect(breakingChanges(contract(), after)).toContain(finding)
   })
 
-  it.each(harmless)('are not: %s', (_, change) => {
+  it.each(harmless)('are not reported for %s', (_, change) => {
     const after = contract()
     change(after as never)
     expect(breakingChanges(contract(), after)).toEqual([])

@@ -1,6 +1,6 @@
 /**
- * Finds changes of the contract that break clients of the last release: a removed field, a new required one, a narrower
- * type. Only the two descriptions are compared.
+ * Finds contract changes that break clients of the last release, such as a removed field, a new required one, or a narrower
+ * type, by comparing the two descriptions.
  */
 import { typesOf, type Schema } from './lib/json-schema.ts'
 
@@ -18,7 +18,7 @@ export type Description = {
   components?: Record<string, Record<string, unknown>>
 }
 
-/** Requests may only grow more lenient, responses only more definite. */
+/** Requests may only become more lenient, responses only stricter. */
 type Direction = 'request' | 'response'
 type Report = (place: string, what: string) => void
 
@@ -94,9 +94,9 @@ class Comparison {
     const previous = new Map(old.map((each) => follow(this.before, each)).map((each) => [key(each), each]))
     const next = new Map(now.map((each) => follow(this.after, each)).map((each) => [key(each), each]))
     for (const [name, parameter] of previous) {
-      const kept = next.get(name)
-      if (!kept) this.report(name, 'is gone')
-      else this.schemas(parameter.schema, kept.schema, name, 'request')
+      const current = next.get(name)
+      if (!current) this.report(name, 'is gone')
+      else this.schemas(parameter.schema, current.schema, name, 'request')
     }
     for (const [name, parameter] of next) {
       if (parameter.required && !previous.get(name)?.required) this.report(name, 'is required now')
@@ -127,7 +127,7 @@ class Comparison {
     const values = valuesOf(wide)
     if (!values) return
     const given = valuesOf(narrow)
-    // New values in answers are additions that clients have to expect of an enum; only of a single constant not.
+    // Clients must expect new values of an enum in answers, but not of a single constant.
     if (direction === 'response' && values.length > 1) return
     if (!given) this.report(place, `values beside ${JSON.stringify(values)} ${tell}`)
     for (const value of given ?? []) if (!values.includes(value)) this.report(place, `${JSON.stringify(value)} ${tell}`)
@@ -165,11 +165,11 @@ class Comparison {
   private fields(old: Schema, now: Schema, place: string, direction: Direction): void {
     const required = { old: new Set(old.required), now: new Set(now.required) }
     for (const [name, child] of Object.entries(old.properties ?? {})) {
-      const kept = now.properties?.[name]
-      if (kept) this.schemas(child, kept, `${place}.${name}`, direction)
+      const current = now.properties?.[name]
+      if (current) this.schemas(child, current, `${place}.${name}`, direction)
       else if (direction === 'response' || now.additionalProperties === false)
         this.report(`${place}.${name}`, 'is gone')
-      if (kept && direction === 'response' && required.old.has(name) && !required.now.has(name))
+      if (current && direction === 'response' && required.old.has(name) && !required.now.has(name))
         this.report(`${place}.${name}`, 'may be missing now')
     }
     if (direction === 'response') return

@@ -1,4 +1,4 @@
-/** `npm run demo`: the whole product as a folder of files, which any host of files serves (docs/web.md). */
+/** `npm run demo`: builds the whole product as static files, for any static host (docs/web.md). */
 import { generate, makeSprites, run } from './lib/build.ts'
 
 generate()

@@ -1,4 +1,4 @@
-/** `npm run dev:tab`: the web app on the server in its own tab (web/mock); no server and no store. */
+/** `npm run dev:tab`: the web app with the server in its own tab (web/mock); no server process and no store. */
 import { develop } from './lib/develop.ts'
 
 await develop('tab')

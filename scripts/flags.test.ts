@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-it('draws the flag of every country where its position looks for it', () => {
+it('draws the flag of every country at its flagImagePos', () => {
   execFileSync(process.execPath, [path.join(root, 'scripts/flags.ts')], { stdio: 'ignore' })
   const sprite = readFileSync(path.join(root, 'web/public/assets/flags.svg'), 'utf8')
   const fixture = readFileSync(path.join(root, 'fixtures/contacts.yaml'), 'utf8')

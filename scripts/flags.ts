@@ -1,7 +1,6 @@
 /**
- * Draws the flags of all countries into one sprite for the browser (`web/public/assets/flags.svg`, not committed: made
- * before the web app is built), each where the country's `flagImagePos` looks for it. The flags are those of the npm
- * package country-flag-icons.
+ * Draws the flags of all countries into one sprite (`web/public/assets/flags.svg`, not committed, generated before the web
+ * app is built), each at the country's `flagImagePos`. The flags are from the npm package country-flag-icons.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -21,7 +20,7 @@ const [width, height] = [24, 18]
 const fixture = readFileSync(path.join(root, 'fixtures/contacts.yaml'), 'utf8')
 const { countries } = parse(fixture, { merge: true }) as { countries: Country[] }
 
-/** A flag in its cell. The originals are 3 to 2; a cell is 4 to 3, so they are a hair narrower there. */
+/** A flag in its cell. The originals are 3:2 and a cell is 4:3, so they are slightly narrowed. */
 function cellOf({ iso, flagImagePos }: Country): string {
   const [x, y] = flagImagePos.split(' ').map((offset) => -Number.parseInt(offset, 10))
   const flag = readFileSync(path.join(flagFolder, `${iso.toUpperCase()}.svg`), 'utf8')

@@ -1,7 +1,7 @@
 /**
- * Generates what follows from other files: the bundled description and its types (`openapi/` -> `openapi/generated/`), the
- * pages that the search knows (of the web's table of screens), the table of who may what, and the list of migrations.
- * `--check` writes nothing and fails where the committed files are stale.
+ * Generates files: the bundled description and its types (`openapi/` -> `openapi/generated/`), the pages for the search (from
+ * the web's table of screens), the table of roles, and the list of migrations. `--check` writes nothing and fails if the
+ * committed files are stale.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -19,7 +19,7 @@ import { listPages, pageList } from './lib/page-list.ts'
 import { listRoles, roleTable } from './lib/role-table.ts'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 
-/** The whole description in one JSON text, references to components kept. */
+/** The whole description as one JSON text, with references to components. */
 function bundle(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'obra-gen-'))
   try {
@@ -44,14 +44,14 @@ function bundle(): string {
   }
 }
 
-/** The TypeScript types of a bundled description. What the server sends to others is none of the operations that it answers. */
+/** The TypeScript types of a bundled description, without webhooks, which are no operations of the server. */
 async function types(bundled: string): Promise<string> {
   const { webhooks: _sent, ...served } = JSON.parse(bundled) as Record<string, unknown>
   const nodes = await openapiTypescript(served as never, { alphabetize: true, arrayLength: false })
   return `// Generated from openapi/ by npm run gen; never edited.\n${astToString(nodes)}${areaTypes(JSON.parse(bundled) as Bundle)}`
 }
 
-/** The operations of each area, so that a wrong or forgotten handler is an error in its area. */
+/** The operations of each area, so that a wrong or missing handler is a type error in its area. */
 function areaTypes({ paths }: Bundle): string {
   const operations = Object.values(paths).flatMap((item) => Object.values(item))
   const areas = Map.groupBy(operations, (operation) => operation.tags[0]!)
@@ -61,7 +61,7 @@ function areaTypes({ paths }: Bundle): string {
   return `export interface areaOperations {\n${lines.toSorted().join('\n')}\n}\n`
 }
 
-/** The role that each operation takes beyond reading, for screens that hide what a person may not do. */
+/** The role that each operation requires above lector, for screens that hide forbidden actions. */
 function roles({ paths }: Bundle): string {
   const operations = Object.values(paths).flatMap((item) => Object.values(item))
   const lines = operations.flatMap(({ operationId, 'x-role': role }) =>
@@ -70,7 +70,7 @@ function roles({ paths }: Bundle): string {
   return `// Generated from openapi/ by npm run gen; never edited.\nexport const roles = {\n${lines.toSorted().join('\n')}\n} as const\n`
 }
 
-/** What the typed client of the web needs of each operation: its area, method and path. */
+/** Area, method and path of each operation, for the web's typed client. */
 function operationTable({ paths }: Bundle): string {
   const lines = Object.entries(paths).flatMap(([address, item]) =>
     Object.entries(item).map(
@@ -90,15 +90,15 @@ function bundleOrExit(): string {
   }
 }
 
-const bundled = bundleOrExit()
+const description = bundleOrExit()
 const files = {
-  'openapi/generated/openapi.json': bundled,
-  'openapi/generated/contract.json': leanContract(bundled),
-  'openapi/generated/schema.d.ts': await types(bundled),
+  'openapi/generated/openapi.json': description,
+  'openapi/generated/contract.json': leanContract(description),
+  'openapi/generated/schema.d.ts': await types(description),
   [pageList]: listPages(),
-  'openapi/generated/operations.ts': operationTable(JSON.parse(bundled) as Bundle),
-  'openapi/generated/roles.ts': roles(JSON.parse(bundled) as Bundle),
-  [roleTable]: listRoles(JSON.parse(bundled) as Bundle),
+  'openapi/generated/operations.ts': operationTable(JSON.parse(description) as Bundle),
+  'openapi/generated/roles.ts': roles(JSON.parse(description) as Bundle),
+  [roleTable]: listRoles(JSON.parse(description) as Bundle),
   [migrationList]: listMigrations(),
 }
 const stale = Object.entries(files).filter(([name, text]) => {

@@ -1,6 +1,6 @@
 /**
- * Makes clients of the contract by two other generators, in a temporary folder, and compiles what `tests/generators` does
- * with them: so that the contract stays one that strangers can work with.
+ * Generates clients with two third-party generators, in a temporary folder, and compiles `tests/generators` against them, so
+ * that the contract stays usable for third parties.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -18,7 +18,7 @@ function run(program: string, args: string[]): void {
   throw new Error(`${program} failed:\n${stdout}${stderr}`)
 }
 
-/** The strict rules of a stranger, who takes the libraries' own types as they are. */
+/** Strict settings, except those that generated code does not meet. */
 const tsconfig = {
   extends: path.join(root, 'tsconfig.json'),
   compilerOptions: {

@@ -1,6 +1,6 @@
 /**
- * Makes the pictures of the guides again, from the sample data: `npm run build && node scripts/guide-pictures.ts [name…]`.
- * They are WebP of 1200 by 750 in web/public/guias, about 30 kB each.
+ * Regenerates the pictures of the guides from the sample data: `npm run build && node scripts/guide-pictures.ts [name…]`.
+ * They are WebP, 1200 x 750, about 30 kB each, in web/public/guias.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import path from 'node:path'
 import { chromium, type Page } from 'playwright'
 import { findChromium } from './lib/chromium.ts'
 
-/** `width`: of the window, where the usual 1200 cut what the picture is about. */
+/** `width`: of the window, if the default of 1200 would cut off the subject. */
 type Picture = { address: string; width?: number; prepare?: (page: Page) => Promise<void> }
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -91,7 +91,7 @@ async function openAccount(page: Page): Promise<void> {
   }, accessToken)
 }
 
-/** The browser itself turns a picture into WebP. */
+/** Converts a PNG to WebP in the browser. */
 async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
   const url = await page.evaluate(async (base64) => {
     const image = new Image()
@@ -107,7 +107,7 @@ async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
 }
 
 const dataFolder = mkdtempSync(path.join(tmpdir(), 'obra-guias-'))
-const wanted = process.argv.slice(2)
+const selectedNames = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
 const server = await startServer(dataFolder)
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
@@ -116,7 +116,7 @@ try {
   const converter = await browser.newPage()
   await openAccount(page)
   for (const [name, { address, width = 1200, prepare }] of Object.entries(pictures)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue
+    if (selectedNames.length > 0 && !selectedNames.includes(name)) continue
     await page.setViewportSize({ width, height: (width * 5) / 8 })
     await page.goto(origin + address)
     await page.locator('h1').first().waitFor({ state: 'attached' })

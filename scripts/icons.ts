@@ -1,7 +1,7 @@
 /**
- * Makes the icon catalogues from the Iconify packages: the lists of names that the API answers
- * (`server/areas/icons/catalogues.json`, committed) and one sprite a set for the browser (`web/public/assets/icons`, not
- * committed: made before the web app is built). `--check` writes nothing and fails where the lists are stale.
+ * Generates the icon catalogues from the Iconify packages: the lists of names for the API
+ * (`server/areas/icons/catalogues.json`, committed) and one sprite per set (`web/public/assets/icons`, not committed,
+ * generated before the web app is built). `--check` writes nothing and fails if the lists are stale.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -20,7 +20,7 @@ const spriteFolder = path.join(root, 'web/public/assets/icons')
 const heroicons = { source: 'heroicons', credit: 'Heroicons, MIT', grid: 'icon-size-6' }
 const material = { source: 'ic', credit: 'Google Material Icons, Apache 2.0', grid: 'icon-size-6' }
 
-/** `icon` matches the names of the package that belong to the set; its first group is the name in the set. */
+/** `icon` matches the package's names that belong to the set; its first group is the name in the set. */
 const sets: IconSet[] = [
   {
     namespace: 'feather',
@@ -45,7 +45,7 @@ function readPackage(source: string): Package {
 
 const packages = new Map([...new Set(sets.map((set) => set.source))].map((source) => [source, readPackage(source)]))
 
-/** The icons of a set by their names in it, in alphabetical order. */
+/** The icons of a set, in alphabetical order of their names. */
 function iconsOf(set: IconSet): [name: string, body: string, width: number, height: number][] {
   const { icons, width, height } = packages.get(set.source)!
   return Object.entries(icons)

@@ -1,4 +1,4 @@
-/** `npm run mock`: Prism answers the whole contract on port 4010 (or PORT). */
+/** `npm run mock`: Prism mocks the whole contract on port 4010 (or PORT). */
 import { generate, runUntilEnded } from './lib/build.ts'
 import { requireFreePort } from './lib/require-free-port.ts'
 

@@ -1,6 +1,6 @@
 /**
- * What `npm pack` puts into the package: JavaScript of server and command, the built web app, the contract, the
- * fixtures and the manual page, in `dist/`. Node does not run TypeScript below node_modules.
+ * Builds `dist/` for `npm pack`: JavaScript of server and command, the built web app, the contract, the fixtures and the
+ * manual page. Node does not run TypeScript in node_modules.
  */
 import { execFileSync } from 'node:child_process'
 import { cpSync, rmSync, writeFileSync } from 'node:fs'

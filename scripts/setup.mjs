@@ -1,6 +1,6 @@
 /**
- * The front door of every npm script: installs what the lock file names where that has changed, then runs
- * `scripts/<task>.ts` on the project's own Node 24. Plain JavaScript, because the machine's Node may be older.
+ * Entry point of every npm script: installs dependencies if the lock file changed, then runs `scripts/<task>.ts` on the
+ * project's own Node 24. Plain JavaScript, because the installed Node may be older.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -20,10 +20,10 @@ function fail(message) {
 if (Number(process.versions.node.split('.')[0]) < 20)
   fail(`Obra necesita Node 20 o más nuevo; este es ${process.version}.`)
 
-/** What runs at the moment: the installation, then the task. */
+/** The current child process: the installation, then the task. */
 let running
 
-/** Runs a program to its end, and answers how it ended. */
+/** Runs a program to its end, and resolves to its exit code and signal. */
 function run(program, args, options) {
   return new Promise((resolve, reject) => {
     running = spawn(program, args, { cwd: root, stdio: 'inherit', ...options })
@@ -32,38 +32,38 @@ function run(program, args, options) {
   })
 }
 
-// Ctrl-C reaches what runs by itself, as a member of the same group; the others are passed on.
+// Ctrl-C reaches the child directly, in the same process group; other signals are forwarded.
 process.on('SIGINT', () => {})
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => running?.kill(signal))
-// npm passes a signal on to its shell alone, which ends without a word: whose parent is gone ends too.
+// npm sends a signal only to its shell, which ends without forwarding it: so the loss of the parent ends the child.
 const parent = process.ppid
 setInterval(() => process.ppid !== parent && running?.kill('SIGTERM'), 250).unref()
 
-/** The status by which this process tells how what it ran has ended. */
+/** The exit status of this process for the way the child ended. */
 const statusOf = ({ code, signal }) => code ?? (signal === 'SIGINT' ? 130 : 143)
 
-const wanted = createHash('sha256')
+const currentHash = createHash('sha256')
   .update(readFileSync(path.join(root, 'package-lock.json')))
   .update(`${process.platform} ${process.arch}`)
   .digest('hex')
-const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
-if (installed !== wanted || !existsSync(projectNode)) {
+const installedHash = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
+if (installedHash !== currentHash || !existsSync(projectNode)) {
   console.log('Instalando dependencias (solo cuando cambian)…')
-  const ended = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const outcome = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     shell: process.platform === 'win32',
   })
-  if (ended.signal) process.exit(statusOf(ended))
-  if (ended.code !== 0)
+  if (outcome.signal) process.exit(statusOf(outcome))
+  if (outcome.code !== 0)
     fail('No se pudieron instalar las dependencias. Revisá la conexión a internet y probá de nuevo.')
   if (!existsSync(projectNode)) fail('npm no instaló el Node del proyecto. Corré: npm rebuild node')
-  writeFileSync(stamp, wanted)
+  writeFileSync(stamp, currentHash)
 }
 
 const bin = path.join(root, 'node_modules', '.bin')
-const ended = await run(projectNode, [path.join(root, 'scripts', `${task.replace(':', '-')}.ts`), ...rest], {
+const outcome = await run(projectNode, [path.join(root, 'scripts', `${task.replace(':', '-')}.ts`), ...rest], {
   env: {
     ...process.env,
     PATH: `${path.dirname(projectNode)}${path.delimiter}${bin}${path.delimiter}${process.env.PATH}`,
   },
 })
-process.exit(statusOf(ended))
+process.exit(statusOf(outcome))

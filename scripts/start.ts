@@ -1,4 +1,4 @@
-/** `npm start`: generates and builds what changed, then serves the whole product with its sample data. */
+/** `npm start`: generates and builds what changed, then serves the product with sample data. */
 import { buildWeb, generate } from './lib/build.ts'
 
 generate()

@@ -1,4 +1,4 @@
-/** `npm run test:all`: everything, before a release; ends with `N passed, N failed`. */
+/** `npm run test:all`: all tests, before a release; ends with `N passed, N failed`. */
 import { buildWeb } from './lib/build.ts'
 import { browserEnvironment } from './lib/chromium.ts'
 import { runSteps } from './lib/run-steps.ts'

@@ -1,6 +1,6 @@
 /**
- * `npm test`: what decides whether a change may land, on a fresh clone too; ends with `N passed, N failed`.
- * `npm test -- --changed [ref]`: only what a change since `ref` concerns, by default since the main branch of the remote.
+ * `npm test`: the gate for merging a change; works on a fresh clone; ends with `N passed, N failed`.
+ * `npm test -- --changed [ref]`: only the tests that a change since `ref` affects, by default since the remote's main branch.
  */
 import { buildWeb } from './lib/build.ts'
 import { allTests, changedFiles, changesOf, mainBase } from './lib/changes.ts'

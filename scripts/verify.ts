@@ -1,4 +1,4 @@
-/** `npm run verify`: what every commit is checked for, within a minute. */
+/** `npm run verify`: the checks for every commit, within a minute. */
 import { runSteps } from './lib/run-steps.ts'
 import { quickSteps } from './lib/steps.ts'
 

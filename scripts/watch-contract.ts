@@ -1,4 +1,4 @@
-/** Runs beside the server, Prism or Vite of `npm run dev…`: what is made from the contract follows its changes. */
+/** Runs with `npm run dev…`: regenerates the contract's derived files when it changes. */
 import { generateOnChange } from './lib/build.ts'
 
 await generateOnChange()

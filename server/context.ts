@@ -11,7 +11,7 @@ import type { Streams } from './lib/streams.ts'
 import type { Tracing } from './lib/tracing.ts'
 import type { WebhookSender } from './lib/webhook-sender.ts'
 
-/** What the whole server shares; made once by the entry (or by a test). */
+/** Dependencies shared by the whole server; created once by the entry point or a test. */
 export type Services = {
   store: Store
   /** The bytes of uploads. */
@@ -25,28 +25,28 @@ export type Services = {
   logger: Logger
   clock: () => Date
   limits: Limits
-  /** Who answers questions about the installation (`OBRA_SUPPORT_MAIL`); unset: the administrators of each company. */
+  /** Contact for questions about the installation (`OBRA_SUPPORT_MAIL`); unset: the administrators of each company. */
   supportMail?: string | undefined
-  /** The address that links in mails begin with, without a slash at the end. */
+  /** The base URL of links in mails, without a trailing slash. */
   publicUrl: string
-  /** The origins of other web pages that may call the API (`OBRA_CORS_ORIGINS`); unset: none. */
+  /** Other origins that may call the API (`OBRA_CORS_ORIGINS`); unset: none. */
   corsOrigins?: string[]
-  /** How many proxies of one's own stand before the server; unset: none, and `X-Forwarded-For` means nothing. */
+  /** The number of trusted proxies in front of the server; unset: none, and `X-Forwarded-For` is ignored. */
   trustedProxies?: number
   version: string
-  /** False where only the operator and invitations make accounts; unset: anybody may sign up. */
+  /** False if accounts are created only by the operator and by invitation; unset: anybody may sign up. */
   isSignUpOpen?: boolean
-  /** Unset where `OBRA_METRICS_TOKEN` is. */
+  /** Unset without `OBRA_METRICS_TOKEN`. */
   metrics?: Metrics
-  /** Unset where no collector of traces is configured. */
+  /** Unset if no trace collector is configured. */
   tracing?: Tracing
-  /** A short name of a text, for ETags; unset: answers have none. */
+  /** A short hash of a text, for ETags; unset: answers have no ETag. */
   fingerprint?: (text: string) => string
-  /** Takes what is left of a limit, for the headers of the answer; unset: nobody is told. */
-  tellLimits?: (states: LimitState[]) => void
+  /** Receives the state of rate limits, for the answer's headers; unset: no headers. */
+  reportLimits?: (states: LimitState[]) => void
 }
 
-/** The signed-in person, as far as services need it. */
+/** The signed-in user, with the fields that services need. */
 export type SignedInUser = {
   id: string
   name: string
@@ -55,31 +55,31 @@ export type SignedInUser = {
   status: string
   activeDeveloperId: number | null
   activeProjectId: number | null
-  /** The role in `activeDeveloperId`; null where the person does not belong to it any more. */
+  /** The role in `activeDeveloperId`; null if the user is no longer a member. */
   activeRole: Role | null
-  /** The session that the call belongs to; empty for what an operator does in somebody's name. */
+  /** The session of the request; empty if an operator acts on the user's behalf. */
   sessionId: string
-  /** What the token may where it is a script's: read or also write, and in which company (null: in all). */
+  /** The rights of an API token: read or also write, and the company (null: all). Null for a normal session. */
   script: { scope: 'read' | 'write'; developerId: number | null } | null
 }
 
 export type Role = 'administrador' | 'miembro' | 'lector'
 
-/** The company and project that a call works in; `id` is 0 for a person without a company. */
+/** The company and project of a request; `id` is 0 for a user without a company. */
 export type Company = {
   id: number
-  /** Null where no project of the company is named or chosen. */
+  /** Null if no project of the company is named or chosen. */
   projectId: number | null
   role: Role | null
-  /** False where it is only the first one of the person's. */
+  /** False if it is only the default: the first company of the user. */
   isChosen: boolean
 }
 
-/** What a service function gets as its first argument: the shared services and who asks. */
+/** The first argument of a service function: the shared services and the caller. */
 export type Context = Services & {
   user: SignedInUser
-  /** Set for the operations that work in a company. */
+  /** The company of the request; `id` 0 for operations that work in none. */
   company: Company
-  /** Set where the call has an `Idempotency-Key`; `isReplay` once its first answer was found. */
+  /** Set if the request has an `Idempotency-Key`; `isReplay` becomes true if a stored answer is replayed. */
   once?: { key: string; operation: string; bodyHash: string; isReplay: boolean }
 }

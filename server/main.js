@@ -1,6 +1,6 @@
 /**
- * The server's entry. Compiled code is kept between starts, which makes them several times quicker and leaves the
- * compiler out of memory; plain JavaScript, because this file itself comes too early to be kept.
+ * The server's entry point. The compile cache makes later starts several times faster and keeps the TypeScript compiler out
+ * of memory. Plain JavaScript, because this file runs before the cache is enabled.
  */
 import { enableCompileCache } from 'node:module'
 

@@ -1,4 +1,4 @@
-/** The server as a process: how it starts, fails to start, and ends. Starting does not depend on the store: SQLite only. */
+/** The server process: starting, failing to start, and shutting down. Independent of the store, so SQLite only. */
 import {
   chmodSync,
   copyFileSync,
@@ -25,11 +25,11 @@ chmodSync(folder, 0o755)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const dataFolder = (name: string) => path.join(folder, name)
 const isRoot = process.getuid?.() === 0
-// Root may write anywhere: then the server runs as nobody.
+// Root may write anywhere, so as root the tests run the server as nobody.
 const nobody = isRoot ? 65_534 : undefined
 
 describe('the server process', () => {
-  it('starts, seeds, answers, and ends in order on SIGTERM; what was written is there the next time', async () => {
+  it('starts, seeds, answers and shuts down on SIGTERM; its data is there after a restart', async () => {
     const env = { OBRA_DATA_DIR: dataFolder('life'), OBRA_SEED: 'demo' }
     const first = await startedProcess(env)
     expect(first.stdout()).toContain('demo@obra.test / obra-demo-2026')
@@ -55,7 +55,7 @@ describe('the server process', () => {
     expect(readdirSync(env.OBRA_DATA_DIR).filter((name) => name.endsWith('-wal'))).toEqual([])
   })
 
-  it('closes the data folder and its files to others, also where they were there before', async () => {
+  it('restricts the data folder and its files to the owner, even if they existed before', async () => {
     const env = { OBRA_DATA_DIR: dataFolder('modes') }
     mkdirSync(env.OBRA_DATA_DIR)
     const store = await connect({ file: path.join(env.OBRA_DATA_DIR, 'obra.sqlite') })
@@ -70,17 +70,17 @@ describe('the server process', () => {
     expect([names.length > 1, modes]).toEqual([true, [0o700, ...names.map(() => 0o600)]])
   })
 
-  it('ends in order under keep-alive load, with a stream and an upload open, and resets nobody', async () => {
+  it('shuts down under keep-alive load, with a stream and an upload open, without resetting a connection', async () => {
     const env = { OBRA_DATA_DIR: dataFolder('ending') }
     mkdirSync(env.OBRA_DATA_DIR)
     copyFileSync((inject('storeTemplate') as { file: string }).file, path.join(env.OBRA_DATA_DIR, 'obra.sqlite'))
     const figures = await endUnderLoad(await startedProcess(env), () => startedProcess(env))
     expect(figures).toMatchObject({ exitCode: 0, lost: 0, upload: 'HTTP/1.1 200 OK', hasStreamEnded: true })
-    // 0: refused, because it has ended. Nothing was cut.
+    // 0: connection refused after the end. No connection was cut.
     expect(Object.keys(figures.statuses)).toEqual(['0', '200'])
   })
 
-  it('says what to do where the port is taken', async () => {
+  it('explains what to do if the port is in use', async () => {
     const taker = createServer()
     const port = await new Promise<number>((resolve) => {
       taker.listen(0, '127.0.0.1', () => resolve((taker.address() as { port: number }).port))
@@ -103,7 +103,7 @@ describe('the server process', () => {
       { DATABASE_URL: 'postgres://u:clave@127.0.0.1:1/obra', OBRA_SECRET: '' },
       'Con DATABASE_URL hace falta OBRA_SECRET',
     ],
-  ])('does not start where %s, and says so', async (_, env, message) => {
+  ])('refuses to start if %s, with a message', async (_, env, message) => {
     const { exitCode, stderr } = await failedStart({ OBRA_DATA_DIR: dataFolder('config'), ...env })
     expect([exitCode, stderr.includes(message), stderr.includes('clave')]).toEqual([1, true, false])
     expect(existsSync(dataFolder('config'))).toBe(false)
@@ -112,7 +112,7 @@ describe('the server process', () => {
   it.each([
     ['is no database', Buffer.from('esto no es una base de datos. '.repeat(100))],
     ['is damaged', Buffer.concat([Buffer.from('SQLite format 3\0'), Buffer.alloc(8176, 0xa5)])],
-  ])('says what to do where the store’s file %s, and leaves it alone', async (name, content) => {
+  ])('explains what to do if the database file %s, and does not change it', async (name, content) => {
     const data = dataFolder(name)
     mkdirSync(data)
     writeFileSync(path.join(data, 'obra.sqlite'), content)
@@ -122,7 +122,7 @@ describe('the server process', () => {
     expect(statSync(path.join(data, 'obra.sqlite')).size).toBe(content.length)
   })
 
-  it('says what to do where the folder or the file may not be written', async () => {
+  it('explains what to do if the folder or the file is not writable', async () => {
     const data = dataFolder('locked')
     mkdirSync(data)
     const store = await connect({ file: path.join(data, 'obra.sqlite') })
@@ -137,7 +137,7 @@ describe('the server process', () => {
     expect(inside.stderr).toContain('No se puede escribir en la carpeta de datos')
   })
 
-  it('says what to do where the data folder is a file, or the store is a newer one', async () => {
+  it('explains what to do if the data folder is a file, or the store has a newer version', async () => {
     writeFileSync(dataFolder('file'), '')
     const noFolder = await failedStart({ OBRA_DATA_DIR: dataFolder('file') })
     expect(noFolder.stderr).toContain('no es una carpeta')
@@ -149,7 +149,7 @@ describe('the server process', () => {
     expect([newer.exitCode, newer.stderr.includes('versión más nueva')]).toEqual([1, true])
   })
 
-  it('says what to do where PostgreSQL is not there, or a setting makes no sense', async () => {
+  it('explains what to do if PostgreSQL is unreachable or a setting is invalid', async () => {
     const unreachable = await failedStart({
       OBRA_DATA_DIR: dataFolder('pg'),
       DATABASE_URL: 'postgres://obra:secreta@127.0.0.1:1/obra',

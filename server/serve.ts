@@ -1,4 +1,4 @@
-/** The server: configuration, store, app, listen; and an orderly end. */
+/** The server process: configuration, store, app, listening, and graceful shutdown. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { serve, type ServerType } from '@hono/node-server'
@@ -21,11 +21,11 @@ import { movePiecesOut } from './db/files/move-pieces.ts'
 import { obraCommand, startupAdvice } from './app/startup-advice.ts'
 
 const webFolder = path.resolve(import.meta.dirname, '../web/dist')
-/** An end that takes longer is no orderly one. */
+/** A shutdown that takes longer is aborted. */
 const longestEndMilliseconds = 15_000
-/** How often each replica looks for mail, webhooks and reminders that are due: what is sent now is delivered at once. */
+/** How often each replica polls for due mail, webhooks and reminders. New ones are also delivered at once. */
 const pollingMilliseconds = 10_000
-/** How often what nobody needs any more is removed. */
+/** How often unused files and old webhook deliveries are removed. */
 const cleaningMilliseconds = 60 * 60 * 1000
 
 function listen(app: { fetch: Parameters<typeof serve>[0]['fetch'] }, config: Config): Promise<ServerType> {
@@ -35,8 +35,8 @@ function listen(app: { fetch: Parameters<typeof serve>[0]['fetch'] }, config: Co
   })
 }
 
-/** How to begin, by whose accounts the store holds. */
-const beginning = {
+/** Getting-started lines, by the result of `accountsOf`. */
+const gettingStarted = {
   demo: [
     `  Cuenta de demostración: demo@obra.test / ${samplePassword}`,
     `  Son datos de ejemplo. Para trabajar con los tuyos: OBRA_DATA_DIR=./mis-datos ${obraCommand} init`,
@@ -45,11 +45,11 @@ const beginning = {
   own: [],
 }
 
-function announce(config: Config, address: string, mail: string, accounts: keyof typeof beginning): void {
+function announce(config: Config, address: string, mail: string, accounts: keyof typeof gettingStarted): void {
   const lines = [
     '',
     `  Obra está lista en ${address}`,
-    ...beginning[accounts],
+    ...gettingStarted[accounts],
     `  Datos: ${config.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : storeFile(config)}`,
     `  Mail saliente: ${mail}`,
     '',

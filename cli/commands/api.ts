@@ -7,10 +7,10 @@ import { cutOff, failureOf, reach, readJson } from '../lib/client.ts'
 import { openCli } from '../lib/context.ts'
 import { Failure, notSignedInExitCode, usageFailure } from '../lib/failure.ts'
 import { readOperations, requestOf, type Operation } from '../lib/operations.ts'
-import { shownJson, type Output, type OutputOptions } from '../lib/output.ts'
+import { jsonText, type Output, type OutputOptions } from '../lib/output.ts'
 import { readStandardInput } from '../lib/prompt.ts'
 import { examples, positiveCount } from '../lib/spanish.ts'
-import { usualPauseSeconds } from '../lib/watch.ts'
+import { defaultPauseSeconds } from '../lib/watch.ts'
 
 type ApiOptions = OutputOptions & {
   param: string[]
@@ -63,7 +63,7 @@ async function readData(source: string | undefined): Promise<string | undefined>
   })
 }
 
-async function* received(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* readChunks(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* body
   } catch {
@@ -71,13 +71,13 @@ async function* received(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
   }
 }
 
-/** Writes an answer that is not JSON as it comes, bit by bit: to a file, or to standard output where that can take it. */
+/** Streams an answer that is not JSON to a file or to standard output. Throws a usage failure for binary on a terminal. */
 async function writeBytes(response: Response, type: string, target: string | undefined): Promise<void> {
   if (!target && !type.startsWith('text/') && process.stdout.isTTY)
     throw usageFailure(`La respuesta es ${type || 'binaria'}: guardala con --output ARCHIVO.`)
   if (!response.body) return
   const sink = target ? createWriteStream(target) : process.stdout
-  await pipeline(received(response.body), sink, { end: target !== undefined })
+  await pipeline(readChunks(response.body), sink, { end: target !== undefined })
 }
 
 function headOf({ status, statusText, headers }: Response): string {
@@ -88,30 +88,30 @@ function headOf({ status, statusText, headers }: Response): string {
 async function showAnswer(response: Response, options: ApiOptions): Promise<void> {
   const { output: target } = options
   if (options.include) process.stdout.write(headOf(response))
-  // It is as the ETag of `-H 'If-None-Match: …'` says: there is nothing to show.
+  // Not modified since the ETag of `-H 'If-None-Match: …'`: there is nothing to show.
   if (response.status === 304) return
   const type = response.headers.get('content-type') ?? ''
   const isJson = type.includes('json')
   if (!response.ok) throw failureOf(response, await readJson(response))
   if (!isJson) return writeBytes(response, type, target)
   const body = (await readJson(response)) as { isSuccess?: boolean; message?: string } | null
-  const text = `${shownJson(body, options)}\n`
+  const text = `${jsonText(body, options)}\n`
   if (target) await writeFile(target, text)
   else process.stdout.write(text)
   if (body?.isSuccess === false) throw new Failure(body.message || 'El servidor no aceptó el pedido.')
 }
 
-/** Asks again and again, and shows each answer that is another one than before; ends with the first that fails. */
+/** Polls, and shows each answer that differs from the last one; ends with the first error. */
 async function watch(request: Request, options: ApiOptions): Promise<void> {
   if (request.method !== 'GET') throw usageFailure('--watch es para lo que lee: este pedido cambia algo.')
   let etag: string | null = null
   for (;;) {
-    const asked = new Request(request)
-    if (etag) asked.headers.set('If-None-Match', etag)
-    const response = await reach(asked)
+    const poll = new Request(request)
+    if (etag) poll.headers.set('If-None-Match', etag)
+    const response = await reach(poll)
     etag = response.headers.get('etag') ?? etag
     if (response.status !== 304) await showAnswer(response, options)
-    await setTimeout((options.watch === true ? usualPauseSeconds : Number(options.watch)) * 1000)
+    await setTimeout((options.watch === true ? defaultPauseSeconds : Number(options.watch)) * 1000)
   }
 }
 
@@ -128,7 +128,7 @@ export function api(command: Command): void {
     .option('--output <archivo>', 'Guarda la respuesta en un archivo')
     .option(
       '--watch [segundos]',
-      `Vuelve a preguntar, y muestra cada cambio; cada ${usualPauseSeconds} segundos si no decís`,
+      `Vuelve a preguntar, y muestra cada cambio; cada ${defaultPauseSeconds} segundos si no decís`,
       positiveCount,
     )
     .option('--list', 'Lista todas las operaciones')

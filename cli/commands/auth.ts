@@ -4,13 +4,13 @@ import type { components } from '../../openapi/generated/schema.d.ts'
 import { cleanToken, openCli, openSignedIn } from '../lib/context.ts'
 import { Failure, notSignedInExitCode, usageFailure } from '../lib/failure.ts'
 import { canAsk, openPrompt, readStandardInput } from '../lib/prompt.ts'
-import { keepSession, writeCredentials } from '../lib/session.ts'
+import { saveSession, writeCredentials } from '../lib/session.ts'
 import { examples } from '../lib/spanish.ts'
 
 type Schemas = components['schemas']
 type LoginOptions = { email?: string; passwordStdin?: boolean; token?: boolean }
 
-/** Email and password, from options and standard input or asked for on the terminal. */
+/** Email and password, from options and standard input or from the terminal. */
 async function readIdentity({ email, passwordStdin }: LoginOptions): Promise<{ email: string; password: string }> {
   if (passwordStdin) {
     if (!email) throw usageFailure('Con --password-stdin hace falta también --email.')
@@ -19,18 +19,18 @@ async function readIdentity({ email, passwordStdin }: LoginOptions): Promise<{ e
   if (!canAsk()) throw usageFailure('Sin una terminal, iniciá sesión con --email y --password-stdin.')
   const prompt = openPrompt()
   try {
-    const given = email ?? (await prompt.ask('Email: ')).trim()
-    return { email: given, password: await prompt.askHidden('Contraseña: ') }
+    const address = email ?? (await prompt.ask('Email: ')).trim()
+    return { email: address, password: await prompt.askHidden('Contraseña: ') }
   } finally {
     prompt.close()
   }
 }
 
-/** A token for scripts, from standard input or asked for on the terminal; who it speaks for. */
+/** An API token, from standard input or the terminal, and its user. */
 async function readToken(address: string): Promise<{ accessToken: string; user: Schemas['User'] }> {
   const prompt = canAsk() ? openPrompt() : undefined
-  const given = prompt ? await prompt.askHidden('Token: ').finally(() => prompt.close()) : await readStandardInput()
-  const accessToken = cleanToken(given)
+  const typed = prompt ? await prompt.askHidden('Token: ').finally(() => prompt.close()) : await readStandardInput()
+  const accessToken = cleanToken(typed)
   if (!accessToken) throw usageFailure('Falta el token: pasalo por la entrada estándar.')
   return { accessToken, user: await answer(createApiClient(address, accessToken).GET('/api/common/user')) }
 }
@@ -54,7 +54,7 @@ export function login(command: Command): void {
       const { address, sessionKey, output } = openCli(command)
       const data = options.token ? await readToken(address) : await signIn(address, options)
       const session = { accessToken: data.accessToken, email: data.user.email }
-      keepSession({ address, sessionKey }, session)
+      saveSession({ address, sessionKey }, session)
       output.show(
         { address, user: data.user },
         () => `Iniciaste sesión en ${address} como ${data.user.name} (${data.user.email}).`,
@@ -70,13 +70,13 @@ export function login(command: Command): void {
   ])
 }
 
-/** Ends a session on the server; says so where the server does not hear of it. */
+/** Ends a session on the server; prints a warning if that fails. */
 async function endOnServer(address: string, token: string): Promise<void> {
   try {
     await answer(createApiClient(address, token).POST('/api/auth/sign-out'))
   } catch (error) {
     if (!(error instanceof Failure)) throw error
-    // It had ended already.
+    // The session had already ended.
     if (error.exitCode === notSignedInExitCode) return
     process.stderr.write(`El servidor no se enteró, y allá la sesión vale hasta que venza: ${error.message}\n`)
   }

@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 import { addArchive, addCreate, addList, addShow, addUpdate, type Noun } from '../lib/company-records.ts'
 import { examples } from '../lib/spanish.ts'
 
-/** What a table of each noun shows. */
+/** The table columns of each catalogue. */
 const columns = {
   rubros: ['codigo', 'nombre', 'usos'],
   unidades: ['codigo', 'nombre', 'tipo', 'decimales'],

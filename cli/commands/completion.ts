@@ -9,10 +9,10 @@ import { examples } from '../lib/spanish.ts'
 
 const shells = ['bash', 'zsh', 'fish', 'powershell']
 
-/** `obra completion`: the script of a shell, which asks `obra complete` at each Tab. */
+/** `obra completion`: prints a shell's completion script, which calls `obra complete` at each Tab. */
 export function completion(command: Command): void {
   command.addArgument(new Argument('<shell>', 'El shell').choices(shells)).action((shell: string) => {
-    // Tab's own needs functions that many machines do not load, and offers no files.
+    // The bash script of the package `tab` needs functions that are often missing, and completes no files.
     if (shell === 'bash') process.stdout.write(readFileSync(path.join(root, 'cli/lib/completion.bash')))
     else new RootCommand().setup('obra', 'obra', shell)
   })
@@ -23,7 +23,7 @@ export function completion(command: Command): void {
   ])
 }
 
-/** `obra complete -- …`: what may follow the words that were typed; for the scripts of `obra completion`. */
+/** `obra complete -- …`: the completions for the typed words, for the scripts of `obra completion`. */
 export function complete(catalogue: Entry[]): Configure {
   return (command) => {
     command.argument('[palabras...]', 'Lo que ya se escribió').action(async (words: string[]) => {

@@ -1,4 +1,4 @@
-/** `obra finanzas comprobantes adjuntar | bajar`: the files of suppliers' documents. */
+/** `obra finanzas comprobantes adjuntar | bajar`: files of comprobantes. */
 import { openAsBlob } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -30,7 +30,7 @@ async function formOf(file: string): Promise<FormData> {
 async function attach(command: Command, id: string, files: string[]): Promise<void> {
   const { client, output } = openSignedIn(command)
   const proyectoId = await projectOf(client)
-  // All are read before the first one is sent: a wrong name stops nothing halfway.
+  // All files are read before the first is sent, so that a wrong name sends none.
   const forms = await Promise.all(files.map(formOf))
   const stored: components['schemas']['Attachment'][] = []
   for (const form of forms) {
@@ -61,7 +61,7 @@ async function download(command: Command, id: string, documentoId: string, to: s
   const params = { path: { ...place, documentoId } }
   const { data, error, response } = await client.GET(`${base}/{documentoId}`, { params, parseAs: 'arrayBuffer' })
   if (!response.ok) throw failureOf(response, error)
-  // The name comes from whoever uploaded it: never a path of this machine.
+  // The name is from the uploader, so only its base name is used.
   const target = to ?? path.basename(file.name)
   await writeFile(target, new Uint8Array(data as unknown as ArrayBuffer), to ? {} : { flag: 'wx' }).catch((failure) => {
     const isThere = (failure as { code?: string }).code === 'EEXIST'

@@ -79,7 +79,7 @@ function addRemove(parent: Command): void {
   examples(command, [['obra context remove pruebas', 'el servidor no cambia']])
 }
 
-/** `obra context`: servers and accounts by name, for who works with several. */
+/** `obra context`: named servers and accounts, for users of several. */
 export function context(command: Command): void {
   for (const add of [addList, addAdd, addUse, addRemove]) add(command)
   examples(command, [

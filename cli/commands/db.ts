@@ -6,13 +6,13 @@ import { Failure, usageFailure } from '../lib/failure.ts'
 import { canAsk, confirm } from '../lib/prompt.ts'
 import { examples, positiveCount } from '../lib/spanish.ts'
 
-type Seeded = { seeded: boolean; rows?: number; seconds?: number }
+type SeedResult = { seeded: boolean; rows?: number; seconds?: number }
 type Target = { store: 'sqlite' | 'postgresql'; location: string }
 
 const kindNames = { sqlite: 'SQLite', postgresql: 'PostgreSQL' }
 const nameOf = ({ store, location }: Target) => `${kindNames[store]}, ${location}`
 
-/** Goes on only with a yes. Throws a usage failure where there is neither `--yes` nor anybody to ask. */
+/** Requires `--yes` or a confirmation. Throws a usage failure without `--yes` and without a terminal. */
 async function requireYes(consequence: string, isYes: boolean | undefined): Promise<void> {
   if (isYes) return
   if (!canAsk()) throw usageFailure('Esto borra datos: sin una terminal para preguntar, confirmá con --yes.')
@@ -32,7 +32,7 @@ function addMigrate(parent: Command): void {
   examples(command, [['OBRA_DATA_DIR=/srv/obra obra db migrate', 'antes de arrancar una versión nueva']])
 }
 
-function describeSeeded({ seeded, rows, seconds }: Seeded): string {
+function describeSeeded({ seeded, rows, seconds }: SeedResult): string {
   if (!seeded) return 'La base ya tenía cuentas: no se cambió nada.'
   const ready = 'Listo. Cuenta de demostración: demo@obra.test / obra-demo-2026'
   if (!rows || !seconds) return ready
@@ -50,7 +50,7 @@ function addSeed(parent: Command): void {
   )
   command.action(async ({ scale }: { scale: number }) => {
     const output = openOutput(command)
-    output.show(await administer<Seeded>('seed', String(scale)), describeSeeded)
+    output.show(await administer<SeedResult>('seed', String(scale)), describeSeeded)
   })
   examples(command, [
     ['obra db reset --yes && obra db seed', 'empieza de nuevo con los ejemplos'],
@@ -68,9 +68,9 @@ function addReset(parent: Command): void {
   examples(command, [['obra db backup && obra db reset', 'guarda una copia y vacía la base']])
 }
 
-type Saved = { file: string; bytes: number; secret?: string; deleted?: string[] }
+type BackupResult = { file: string; bytes: number; secret?: string; deleted?: string[] }
 
-function describeSaved({ file, bytes, secret, deleted = [] }: Saved): string {
+function describeSaved({ file, bytes, secret, deleted = [] }: BackupResult): string {
   const size = (bytes / 1000).toLocaleString('es-AR', { maximumFractionDigits: 0 })
   return [
     `La copia quedó en ${file} (${size} kB).`,
@@ -89,9 +89,9 @@ function addBackup(parent: Command): void {
       const output = openOutput(command)
       if (file === '-') {
         if (keep || withSecret) throw usageFailure('A la salida va la copia sola: sin --keep ni --with-secret.')
-        return streamCopy((target) => administer<Saved>('backup', target))
+        return streamCopy((target) => administer<BackupResult>('backup', target))
       }
-      const saved = await administer<Saved>('backup', file)
+      const saved = await administer<BackupResult>('backup', file)
       const secret = withSecret && saveSecret(saved.file, process.env)
       const deleted = keep && keepNewest(saved.file, keep)
       output.show({ ...saved, ...(secret && { secret }), ...(deleted && { deleted }) }, describeSaved)

@@ -4,7 +4,7 @@ import { answer, type Client } from '../lib/client.ts'
 import { openSignedIn } from '../lib/context.ts'
 import { notFoundFailure } from '../lib/failure.ts'
 import type { Output } from '../lib/output.ts'
-import { keepWorkplace } from '../lib/session.ts'
+import { saveWorkplace } from '../lib/session.ts'
 import { examples, numericId } from '../lib/spanish.ts'
 
 type Developer = components['schemas']['Developer']
@@ -81,7 +81,7 @@ function addUse(parent: Command): void {
   command.argument('<id>', 'El id de la desarrolladora', numericId).action(async (id: number) => {
     const { client, output, ...place } = openSignedIn(command)
     const developer = await findDeveloper(client, id)
-    keepWorkplace(place, { developer: id })
+    saveWorkplace(place, { developer: id })
     output.show(developer, () => `Trabajás con ${developer.nombre}; elegí un proyecto con: obra projects list`)
   })
   examples(command, [['obra developers use 1', 'y después: obra projects use ID']])

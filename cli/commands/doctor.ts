@@ -11,10 +11,10 @@ type State = 'bien' | 'atención' | 'mal'
 type Finding = { control: string; estado: State; detalle: string }
 type Check = (cli: Cli) => Promise<[State, string]>
 
-// A token is refused where the clocks differ by more than it tolerates.
+// A token is refused if the clocks differ too much.
 const clockToleranceSeconds = 60
 
-/** In the order of what stands on what: after one that fails, those below it would say the same. */
+/** In order of dependency: after a failed check, the later ones would fail for the same reason. */
 const checks: [control: string, check: Check][] = [
   [
     'Credenciales',
@@ -33,18 +33,18 @@ const checks: [control: string, check: Check][] = [
       const started = performance.now()
       const { version } = (await readJson(await reach(new Request(`${address}/api/health`)))) as { version?: string }
       if (!version) return ['mal', `Lo que contesta en ${address} no es un servidor de Obra`]
-      const told = `${address}, Obra ${version}, ${Math.round(performance.now() - started)} ms`
-      if (version === packageJson.version) return ['bien', told]
-      return ['atención', `${told}; este comando es ${packageJson.version}: conviene que coincidan`]
+      const summary = `${address}, Obra ${version}, ${Math.round(performance.now() - started)} ms`
+      if (version === packageJson.version) return ['bien', summary]
+      return ['atención', `${summary}; este comando es ${packageJson.version}: conviene que coincidan`]
     },
   ],
   [
     'Base de datos',
     async ({ address }) => {
       const { store, schemaVersion, isSample } = await answer(createApiClient(address, undefined).GET('/api/ready'))
-      const told = `${store}, esquema ${schemaVersion}`
-      if (!isSample) return ['bien', told]
-      return ['atención', `${told}: son datos de ejemplo, con una contraseña conocida; para trabajar: obra init`]
+      const summary = `${store}, esquema ${schemaVersion}`
+      if (!isSample) return ['bien', summary]
+      return ['atención', `${summary}: son datos de ejemplo, con una contraseña conocida; para trabajar: obra init`]
     },
   ],
   [
@@ -83,7 +83,7 @@ const checks: [control: string, check: Check][] = [
   ],
 ]
 
-/** `obra doctor`: what keeps the command from working here, each with what to do. */
+/** `obra doctor`: checks what could keep the command from working, with advice. */
 export function doctor(command: Command): void {
   command.action(async () => {
     const cli = openCli(command)

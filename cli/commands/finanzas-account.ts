@@ -1,8 +1,8 @@
-/** `obra finanzas cuenta-corriente`: what suppliers are owed. */
+/** `obra finanzas cuenta-corriente`: the balances of suppliers. */
 import type { Command } from 'commander'
-import { listed, recordsOf, type CompanyRecord, type Noun } from '../lib/company-records.ts'
+import { showList, recordsOf, type CompanyRecord, type Noun } from '../lib/company-records.ts'
 import { examples, numericId } from '../lib/spanish.ts'
-import { addValuation, valuationAsked, type ValuationOptions } from '../lib/valuation.ts'
+import { addValuation, valuationQuery, type ValuationOptions } from '../lib/valuation.ts'
 
 const movements: Noun = {
   name: 'cuenta-corriente',
@@ -23,7 +23,7 @@ type AccountOptions = {
   size?: number
 } & ValuationOptions
 
-/** `obra finanzas cuenta-corriente [proveedor]`: what one is owed movement by movement, or what all are. */
+/** `obra finanzas cuenta-corriente [proveedor]`: the movements of one supplier, or the balances of all. */
 export function addAccount(parent: Command): void {
   const command = parent.command('cuenta-corriente').description('Lo que se debe a los proveedores')
   command.argument('[proveedor]', 'El id de un proveedor: sus movimientos')
@@ -37,9 +37,9 @@ export function addAccount(parent: Command): void {
       const noun = proveedorId === undefined ? balances : movements
       const { output, send } = recordsOf(command, noun)
       const { moneda, desde, hasta, page, size } = options
-      const asked = { moneda, page, size, ...valuationAsked(options) }
-      const query = proveedorId === undefined ? asked : { proveedorId, desde, hasta, ...asked }
-      listed(output, noun, await send<Account>('GET', { query }))
+      const shared = { moneda, page, size, ...valuationQuery(options) }
+      const query = proveedorId === undefined ? shared : { proveedorId, desde, hasta, ...shared }
+      showList(output, noun, await send<Account>('GET', { query }))
     })
   examples(command, [
     ['obra finanzas cuenta-corriente', 'lo que se debe a cada uno'],

@@ -1,4 +1,4 @@
-/** `obra finanzas certificados`: their address is that of their contract. */
+/** `obra finanzas certificados`: their paths are below those of their contracts. */
 import type { Command } from 'commander'
 import { addList, fieldsOf, recordsOf, showRecord, type CompanyRecord, type Noun } from '../lib/company-records.ts'
 import { examples } from '../lib/spanish.ts'
@@ -21,7 +21,7 @@ const certificados: Noun = {
   filters: ['estado', 'estadoPago', 'contratoId', 'proveedorId', 'moneda'],
   valued: ['brutoAjustado', 'neto'],
 }
-/** The certificates of one contract: their address is below it. */
+/** The noun for the certificates of one contract. */
 const ofContract = (contrato: string): Noun => ({
   ...certificados,
   name: `contratos/${encodeURIComponent(contrato)}/certificados`,

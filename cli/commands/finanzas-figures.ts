@@ -7,18 +7,18 @@ import type { components } from '../../openapi/generated/schema.d.ts'
 import { recordsOf } from '../lib/company-records.ts'
 import { table } from '../lib/output.ts'
 import { examples, numericId } from '../lib/spanish.ts'
-import { addValuation, valuationAsked, type ValuationOptions } from '../lib/valuation.ts'
+import { addValuation, valuationQuery, type ValuationOptions } from '../lib/valuation.ts'
 
 type Schemas = components['schemas']
-type Stated = { valuacion: { nombre: string; regla: string }; avisos: string[] }
+type ValuedAnswer = { valuacion: { nombre: string; regla: string }; avisos: string[] }
 
 const width = () => process.stdout.columns ?? Infinity
 
-/** A table, and below it the rule and what to know of the numbers. */
-const told = (rows: string, { valuacion, avisos }: Stated, more: string[] = []) =>
+/** A table, followed by the valuation's rule and warnings. */
+const withNotes = (rows: string, { valuacion, avisos }: ValuedAnswer, more: string[] = []) =>
   `${rows}\n\n${[`${valuacion.nombre}: ${valuacion.regla}`, ...avisos, ...more].join('\n')}`
 
-/** Columns of what is told whole, each called as its field. */
+/** Columns that are never truncated, named after their fields. */
 const wholeColumns = <Name extends string>(names: readonly Name[]) =>
   names.map((name) => ({
     title: name.toUpperCase(),
@@ -46,7 +46,7 @@ function controlText(found: Schemas['ControlPresupuestario']): string {
     ...wholeColumns(amounts.filter((field) => totales[field] !== null)),
   ]
   const more = items.length < total ? [`Se ven ${items.length} de ${total}: seguí con --page.`] : []
-  return told(table(rows, columns, width()), found, more)
+  return withNotes(table(rows, columns, width()), found, more)
 }
 
 type ControlOptions = ValuationOptions & { agrupar?: string; rubro?: string; page?: number; size: number }
@@ -61,7 +61,7 @@ export function addControl(parent: Command): void {
     .option('--size <número>', 'Cuántos por página, de 10 a 200', numericId, 200)
     .action(async ({ agrupar, rubro, page, size, ...valuation }: ControlOptions) => {
       const { output, send } = recordsOf(command, { name: 'control-presupuestario', scope: 'project' })
-      const query = { agrupar, page, size, rubroId: rubro, ...valuationAsked(valuation) }
+      const query = { agrupar, page, size, rubroId: rubro, ...valuationQuery(valuation) }
       output.show(await send<Schemas['ControlPresupuestario']>('GET', { query }), controlText)
     })
   examples(command, [
@@ -84,7 +84,7 @@ function summaryText(found: Schemas['ControlResumen']): string {
   ]
   const columns = ['QUÉ', 'CUÁNTO'].map((title, at) => ({ title, value: (row: string[]) => row[at]!, isWhole: true }))
   const look = cruces.length > 0 ? ['', 'Para mirar:', ...cruces.map(({ texto }) => `- ${texto}`)] : []
-  return told(table(rows, columns, width()), found, [curva.estimacion, ...look])
+  return withNotes(table(rows, columns, width()), found, [curva.estimacion, ...look])
 }
 
 /** `obra finanzas resumen`. */
@@ -92,7 +92,7 @@ export function addSummary(parent: Command): void {
   const command = parent.command('resumen').description('Cómo está el proyecto: presupuesto, avance, vencimientos')
   addValuation(command).action(async (valuation: ValuationOptions) => {
     const { output, send } = recordsOf(command, { name: 'control-presupuestario/resumen', scope: 'project' })
-    output.show(await send<Schemas['ControlResumen']>('GET', { query: valuationAsked(valuation) }), summaryText)
+    output.show(await send<Schemas['ControlResumen']>('GET', { query: valuationQuery(valuation) }), summaryText)
   })
   examples(command, [
     ['obra finanzas resumen', 'como se cargó'],
@@ -114,7 +114,7 @@ const flowColumns = [
 function flowText(found: Schemas['Flujo']): string {
   const { meses, totales } = found
   const rows = [...meses, { ...totales, mes: 'Total', acumulado: '' }]
-  return told(table(rows, wholeColumns(flowColumns), width()), found)
+  return withNotes(table(rows, wholeColumns(flowColumns), width()), found)
 }
 
 /** `obra finanzas flujo`. */
@@ -125,7 +125,7 @@ export function addFlow(parent: Command): void {
     .option('--hasta <mes>', 'El último mes, AAAA-MM')
     .action(async ({ desde, hasta, ...valuation }: ValuationOptions & { desde?: string; hasta?: string }) => {
       const { output, send } = recordsOf(command, { name: 'flujo', scope: 'project' })
-      const query = { desde, hasta, ...valuationAsked(valuation) }
+      const query = { desde, hasta, ...valuationQuery(valuation) }
       output.show(await send<Schemas['Flujo']>('GET', { query }), flowText)
     })
   examples(command, [
@@ -147,7 +147,7 @@ function dueText(found: Schemas['Vencimientos']): string {
     { title: 'CUÁNDO', value: ({ cuando }: (typeof rows)[number]) => cuando, isWhole: true },
     ...wholeColumns(['cantidad', 'importe']),
   ]
-  return told(table(rows, columns, width()), found)
+  return withNotes(table(rows, columns, width()), found)
 }
 
 /** `obra finanzas vencimientos`. */
@@ -157,7 +157,7 @@ export function addDue(parent: Command): void {
     .option('--semanas <número>', 'Cuántas semanas, de 1 a 53', numericId)
     .action(async ({ semanas, ...valuation }: ValuationOptions & { semanas?: number }) => {
       const { output, send } = recordsOf(command, { name: 'vencimientos', scope: 'project' })
-      const query = { semanas, ...valuationAsked(valuation) }
+      const query = { semanas, ...valuationQuery(valuation) }
       output.show(await send<Schemas['Vencimientos']>('GET', { query }), dueText)
     })
   examples(command, [

@@ -51,7 +51,7 @@ const contratos: Noun = {
   valued: ['total'],
 }
 
-/** A noun under `finanzas`: what all have in common, and its own. */
+/** A noun under `finanzas`, with the common subcommands and its own. */
 function addNoun(parent: Command, noun: Noun, description: string, more: (command: Command) => void = () => {}): void {
   const command = parent.command(noun.name).description(description)
   for (const add of [addList, addShow, addCreate]) add(command, noun)
@@ -64,7 +64,7 @@ function addNoun(parent: Command, noun: Noun, description: string, more: (comman
   examples(command, [[`obra finanzas ${noun.name} list`, 'lo último que se cargó']])
 }
 
-/** A noun whose drafts go through steps of their own. */
+/** A noun with drafts and state transitions. */
 function addDrafts(parent: Command, noun: Noun, description: string, steps: Parameters<typeof addStep>[2][]): void {
   const command = parent.command(noun.name).description(description)
   for (const add of [addList, addShow, addCreate, addUpdate]) add(command, noun)

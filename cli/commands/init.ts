@@ -8,7 +8,7 @@ import { questions as accountQuestions } from './users.ts'
 type Options = Record<'name' | 'email' | 'company' | 'cuit' | 'project', string | undefined> & {
   passwordStdin?: boolean
 }
-type Begun = {
+type InitResult = {
   isSampleEnded: boolean
   user: { email: string }
   desarrolladora: { id: number; nombre: string }
@@ -34,20 +34,20 @@ export function init(command: Command): void {
     .option('--company <texto>', 'Nombre de la empresa')
     .option('--cuit <cuit>', 'CUIT de la empresa')
     .option('--project <texto>', 'Nombre del primer proyecto')
-    .action(async ({ passwordStdin, ...own }: Options) => {
+    .action(async ({ passwordStdin, ...options }: Options) => {
       const output = openOutput(command)
-      // The program takes an option of this name as its own.
-      const given = { ...own, project: command.optsWithGlobals<Options>().project }
-      const asked = await askMissing({ ...definedOf(given), ...(await passwordFromInput(passwordStdin)) }, questions)
-      const { name, email, password, company, cuit, project } = asked
+      // --project is also a global option, which takes precedence.
+      const values = { ...options, project: command.optsWithGlobals<Options>().project }
+      const answers = await askMissing({ ...definedOf(values), ...(await passwordFromInput(passwordStdin)) }, questions)
+      const { name, email, password, company, cuit, project } = answers
       const input = {
         account: { name, email, password },
         company: { nombre: company, cuit },
         project: { nombre: project },
       }
-      const begun = await administer<Begun>('init', undefined, input)
+      const result = await administer<InitResult>('init', undefined, input)
       output.show(
-        begun,
+        result,
         ({ user, desarrolladora, proyecto, isSampleEnded }) =>
           `Listo: ${user.email} administra ${desarrolladora.nombre}, con el proyecto ${proyecto.nombre}.\n` +
           (isSampleEnded ? sampleEnded : '') +
@@ -63,7 +63,7 @@ export function init(command: Command): void {
   ])
 }
 
-const definedOf = <T extends object>(given: T) =>
-  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<
+const definedOf = <T extends object>(values: T) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<
     Record<keyof T & keyof typeof questions, string>
   >

@@ -29,8 +29,8 @@ function addRetry(parent: Command): void {
   command.action(async () => {
     const output = openOutput(command)
     const done = await administer<{ retried: number }>('mail-retry')
-    const said = ({ retried }: typeof done) => (retried === 1 ? '1 entrega' : `${retried} entregas`)
-    output.show(done, (each) => `${said(each)} por intentar: el servidor empieza en menos de diez segundos.`)
+    const deliveryCount = ({ retried }: typeof done) => (retried === 1 ? '1 entrega' : `${retried} entregas`)
+    output.show(done, (each) => `${deliveryCount(each)} por intentar: el servidor empieza en menos de diez segundos.`)
   })
   examples(command, [['obra mail retry', 'después de arreglar OBRA_SMTP_URL']])
 }

@@ -3,7 +3,7 @@ import packageJson from '../../package.json' with { type: 'json' }
 import { configure, type Configure, type Entry } from '../lib/entry.ts'
 import { examples, speakSpanish } from '../lib/spanish.ts'
 
-/** Text as roff reads it: nothing of it is a request or an escape. */
+/** Escapes a text for roff. */
 const roff = (text: string) =>
   text
     .replaceAll('\\', '\\e')
@@ -18,7 +18,7 @@ function optionsOf(command: Command, help: Help): string[] {
     .map((option) => paragraph(help.optionTerm(option), help.optionDescription(option)))
 }
 
-/** A command and those below it, each with its arguments and options. */
+/** A section for a command and for each subcommand, with arguments and options. */
 function sectionsOf(command: Command, name: string, help: Help): string[] {
   const words = command.registeredArguments.map((argument) => help.argumentTerm(argument))
   const children = command.commands.flatMap((child) => sectionsOf(child, `${name} ${child.name()}`, help))
@@ -26,7 +26,7 @@ function sectionsOf(command: Command, name: string, help: Help): string[] {
   return [`.SS ${roff(usage)}\n${roff(command.description())}`, ...optionsOf(command, help), ...children]
 }
 
-/** The manual page of the whole command, as `man` reads it. */
+/** The manual page of the whole command, in roff. */
 export async function manualPage(catalogue: Entry[], program: Command): Promise<string> {
   const help = program.createHelp()
   const sections: string[] = []

@@ -2,10 +2,10 @@
 import { Argument, type Command } from 'commander'
 import { askMissing, passwordFromInput } from '../lib/ask.ts'
 import { answer, createApiClient } from '../lib/client.ts'
-import { addList, listed, recordsOf, showRecord, type CompanyRecord, type Noun } from '../lib/company-records.ts'
+import { addList, showList, recordsOf, showRecord, type CompanyRecord, type Noun } from '../lib/company-records.ts'
 import { openCli } from '../lib/context.ts'
 import { Failure, notFoundFailure } from '../lib/failure.ts'
-import { keepSession } from '../lib/session.ts'
+import { saveSession } from '../lib/session.ts'
 import { examples, numericId } from '../lib/spanish.ts'
 
 const roles = ['administrador', 'miembro', 'lector']
@@ -29,7 +29,7 @@ function addInvite(parent: Command): void {
           refused.push(`${mail}: ${error.message}`)
         }
       }
-      if (sent.length > 0) listed(output, invitations, { items: sent, total: sent.length })
+      if (sent.length > 0) showList(output, invitations, { items: sent, total: sent.length })
       if (refused.length > 0) throw new Failure(refused.join('\n'))
     })
   examples(command, [
@@ -45,7 +45,7 @@ function addInvitations(parent: Command): void {
     .option('--size <número>', 'Cuántas por página, de 10 a 200', numericId, 200)
     .action(async (query: { page?: number; size?: number }) => {
       const { output, send } = recordsOf(command, { name: invitations.name })
-      listed(output, invitations, await send('GET', { query }))
+      showList(output, invitations, await send('GET', { query }))
     })
   examples(command, [['obra miembros invitations', 'con su id, para retirarlas']])
 }
@@ -84,7 +84,7 @@ function addRemove(parent: Command): void {
   examples(command, [['obra miembros remove ana@obra.test', 'o su id']])
 }
 
-/** The member with an id or a mail. */
+/** Finds a member by id or email. */
 async function findMember(send: ReturnType<typeof recordsOf>['send'], who: string): Promise<CompanyRecord> {
   for (let page = 1, lastPage = 1; page <= lastPage; page++) {
     const search = who.includes('@') ? who : undefined
@@ -113,7 +113,7 @@ function addAccept(parent: Command): void {
       const client = createApiClient(address, isNew ? undefined : cli.token)
       const joined = await answer(client.POST('/api/invitaciones/aceptar', { body: { token, ...account } }))
       const { sesion } = joined
-      if (sesion) keepSession({ address, sessionKey }, { accessToken: sesion.accessToken, email: sesion.user.email })
+      if (sesion) saveSession({ address, sessionKey }, { accessToken: sesion.accessToken, email: sesion.user.email })
       output.show(
         { desarrolladoraId: joined.desarrolladoraId, desarrolladora: joined.desarrolladora },
         () => `Ya sos de ${joined.desarrolladora}; elegila con: obra developers use ${joined.desarrolladoraId}`,

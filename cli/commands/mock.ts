@@ -27,7 +27,7 @@ export function mock(command: Command): void {
     .option('--port <puerto>', 'El puerto', portNumber, 4010)
     .option('--host <dirección>', 'Dónde escucha', '127.0.0.1')
     .action(async ({ port, host }: { port: number; host: string }) => {
-      // Prism would say it in English.
+      // Prism's own error would be in English.
       if (!(await isFree(port, host)))
         throw new Failure(
           `El puerto ${port} está ocupado. Cerrá el otro programa o elegí otro: obra mock --port ${port + 1}`,

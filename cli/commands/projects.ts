@@ -4,7 +4,7 @@ import { answer, type Client } from '../lib/client.ts'
 import { namedDeveloper, openSignedIn } from '../lib/context.ts'
 import { notFoundFailure } from '../lib/failure.ts'
 import type { Output } from '../lib/output.ts'
-import { keepWorkplace } from '../lib/session.ts'
+import { saveWorkplace } from '../lib/session.ts'
 import { examples, numericId } from '../lib/spanish.ts'
 
 type Project = components['schemas']['Project']
@@ -12,7 +12,7 @@ type Project = components['schemas']['Project']
 const noCompany =
   'Todavía no elegiste una desarrolladora. Elegí con: obra developers use ID (o indicala con --developer).'
 
-/** The projects of the company that `--developer` names, else of the active one. */
+/** The projects of the company given by `--developer`, otherwise of the active one. */
 async function projectsOf(client: Client, developer: number | undefined): Promise<Project[]> {
   const active = async () => (await answer(client.GET('/api/Usuarios/seleccion'))).data.desarrolladora?.id
   const developerId = developer ?? (await active())
@@ -69,7 +69,7 @@ export function addUse(parent: Command): void {
   command.argument('<id>', 'El id del proyecto', numericId).action(async (id: number) => {
     const { client, output, workplace, ...place } = openSignedIn(command)
     const project = await findProject(client, id)
-    keepWorkplace(place, { ...workplace, project: id })
+    saveWorkplace(place, { ...workplace, project: id })
     output.show(project, () => `Trabajás en ${project.nombre}.`)
   })
   examples(command, [['obra projects use 2', 'uno de la desarrolladora que elegiste']])

@@ -13,7 +13,7 @@ export function serve(command: Command): void {
       const env = {
         ...(port !== undefined && { PORT: String(port) }),
         ...(host && { HOST: host }),
-        // An installation that works gets no sample accounts, whatever the environment was for.
+        // Never seeds sample accounts, even if the environment asks for it.
         OBRA_SEED: '',
       }
       process.exitCode = await runScript('server/main.js', [], { env })

@@ -6,7 +6,7 @@ import { examples } from '../lib/spanish.ts'
 
 const storeNames = { sqlite: 'SQLite', postgresql: 'PostgreSQL' }
 
-/** Who is signed in and what they work with; nothing where there is no session or an ended one. */
+/** The signed-in user with company and project; all null without a valid session. */
 async function readWork(client: Client, token: string | undefined) {
   const nothing = { user: null, desarrolladora: null, proyecto: null }
   if (!token) return nothing

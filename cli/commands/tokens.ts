@@ -33,7 +33,7 @@ function addCreate(parent: Command): void {
     .option('--dias <número>', 'Cuántos días vale, hasta 366', numericId, 90)
     .action(async (name: string, { write, dias: days }: { write?: boolean; dias: number }) => {
       const { client, output } = openSignedIn(command)
-      // Not the company that commands work in: a token is for all, unless this very call names one.
+      // The stored company does not apply: a token is for all companies unless the options name one.
       const developer = namedDeveloper(command)
       const scope = write ? ('write' as const) : ('read' as const)
       const body = { name, scope, days, ...(developer !== undefined && { desarrolladoraId: developer }) }

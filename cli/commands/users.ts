@@ -4,7 +4,7 @@ import { askMissing, passwordFromInput } from '../lib/ask.ts'
 import { openOutput } from '../lib/context.ts'
 import { examples } from '../lib/spanish.ts'
 
-type Listed = { id: string; name: string; email: string; state: string; createdAt: string }
+type AccountRow = { id: string; name: string; email: string; state: string; createdAt: string }
 type NewUser = { name?: string; email?: string; passwordStdin?: boolean }
 
 const stdinOption = ['--password-stdin', 'Lee la contraseña de la entrada estándar en vez de preguntarla'] as const
@@ -37,7 +37,7 @@ function addList(parent: Command): void {
   command.action(async () => {
     const output = openOutput(command)
     output.rows(
-      await administer<Listed[]>('list'),
+      await administer<AccountRow[]>('list'),
       [
         { title: 'EMAIL', value: (row) => row.email },
         { title: 'NOMBRE', value: (row) => row.name },
@@ -50,7 +50,7 @@ function addList(parent: Command): void {
   examples(command, [["obra users list --json | jq -r '.[].email'", 'las direcciones, para un script']])
 }
 
-/** A subcommand that takes the address of an account alone. */
+/** A subcommand whose only argument is the email of an account. */
 function addAct(parent: Command, action: string, description: string, done: (email: string) => string): void {
   const command = parent.command(action).description(description)
   command.argument('<email>', 'La cuenta').action(async (email: string) => {

@@ -1,12 +1,12 @@
-/** The addresses outside that are told what changes in a company; administrators only. */
+/** `obra webhooks`: a company's webhooks; administrators only. */
 import { Option, type Command } from 'commander'
 import type { components } from '../../openapi/generated/schema.d.ts'
-import { listed, recordsOf, showRecord, type CompanyRecord, type Noun } from '../lib/company-records.ts'
+import { showList, recordsOf, showRecord, type CompanyRecord, type Noun } from '../lib/company-records.ts'
 import { Failure, notFoundFailure, usageFailure } from '../lib/failure.ts'
 import { examples, numericId } from '../lib/spanish.ts'
 
 type Schemas = components['schemas']
-// As records, so that one that the contract has and this list lacks does not compile.
+// Records, so that a missing event of the contract does not compile.
 const events: Record<Schemas['WebhookEvento'], true> = {
   finances: true,
   catalogues: true,
@@ -28,13 +28,13 @@ const delivery: Noun = {
 
 const eventOption = () =>
   new Option('--evento <evento...>', 'De qué avisa; sin esto, de todo').choices(Object.keys(events))
-/** The calls on what was sent to one webhook. */
+/** Requests on the deliveries of one webhook. */
 const deliveriesOf = (command: Command, id: string) =>
   recordsOf(command, { name: `webhooks/${encodeURIComponent(id)}/entregas` })
 
-type Made = { webhook: CompanyRecord; secreto: string }
+type CreatedWebhook = { webhook: CompanyRecord; secreto: string }
 
-function showSecret(output: ReturnType<typeof recordsOf>['output'], made: Made): void {
+function showSecret(output: ReturnType<typeof recordsOf>['output'], made: CreatedWebhook): void {
   if (!output.isJson) process.stderr.write('Guardá el secreto ahora: no se vuelve a mostrar.\n')
   output.show(made, ({ webhook: { id }, secreto }) => `${String(id)}\n${secreto}`)
 }
@@ -48,7 +48,10 @@ function addCreate(parent: Command): void {
     .action(async (nombre: string, url: string, { evento: eventos }: { evento?: string[] }) => {
       const { output, send } = recordsOf(command, webhook)
       const headers = { 'Idempotency-Key': crypto.randomUUID() }
-      showSecret(output, await send<Made>('POST', { body: { nombre, url, ...(eventos && { eventos }) }, headers }))
+      showSecret(
+        output,
+        await send<CreatedWebhook>('POST', { body: { nombre, url, ...(eventos && { eventos }) }, headers }),
+      )
     })
   examples(command, [
     ["obra webhooks create 'Sistema contable' https://contable.empresa.com/obra", 'avisa de todo'],
@@ -82,7 +85,7 @@ function addUpdate(parent: Command): void {
   ])
 }
 
-/** Twenty a company at most: one page has them all. */
+/** Finds a webhook. A company has at most twenty, so one page has them all. */
 async function find(send: ReturnType<typeof recordsOf>['send'], id: string): Promise<CompanyRecord> {
   const { items } = await send<{ items: CompanyRecord[] }>('GET', { query: { size: 200 } })
   const found = items.find((each) => each.id === id)
@@ -104,7 +107,7 @@ function addSecret(parent: Command): void {
   const command = parent.command('secret').description('Renueva el secreto; el de antes firma también por 24 horas')
   command.argument('<id>', 'El id del webhook').action(async (id: string) => {
     const { output, send } = recordsOf(command, webhook)
-    showSecret(output, await send<Made>('POST', { id, step: 'secreto' }))
+    showSecret(output, await send<CreatedWebhook>('POST', { id, step: 'secreto' }))
   })
   examples(command, [['obra webhooks secret ID', 'lo muestra una sola vez']])
 }
@@ -120,7 +123,7 @@ function addLog(parent: Command): void {
     .option('--size <número>', 'Cuántas por página, de 10 a 200', numericId, 50)
     .action(async (id: string, query: LogOptions) => {
       const { output, send } = deliveriesOf(command, id)
-      listed(output, delivery, await send('GET', { query }))
+      showList(output, delivery, await send('GET', { query }))
     })
   examples(command, [
     ['obra webhooks log ID', 'lo último primero'],
@@ -130,7 +133,7 @@ function addLog(parent: Command): void {
 
 const mostWaitMilliseconds = 20_000
 
-/** Waits until what a person asked for was tried, and shows how it went. */
+/** Waits until the requested delivery was tried, and shows the outcome. */
 async function showOutcome(command: Command, webhookId: string, id: string): Promise<void> {
   const { output, send } = deliveriesOf(command, webhookId)
   const since = Date.now()
@@ -177,7 +180,7 @@ function addListOf(parent: Command): void {
   const command = parent.command('list').description('Lista los webhooks de la empresa')
   command.action(async () => {
     const { output, send } = recordsOf(command, webhook)
-    listed(output, webhook, await send('GET', { query: { size: 200 } }))
+    showList(output, webhook, await send('GET', { query: { size: 200 } }))
   })
   examples(command, [['obra webhooks list', 'con su id y su estado']])
 }

@@ -8,15 +8,15 @@ import { runScript } from './run.ts'
 
 type Line = { step?: string; rows?: number; of?: number; done?: unknown; failed?: string }
 
-/** The child takes half the time with the compile cache of this process; Node names the folder of its version in it. */
+/** Shares the compile cache of this process, which halves the child's start time. Node appends a version folder itself. */
 function compileCache(): Record<string, string> {
   const folder = getCompileCacheDir()
   return folder ? { NODE_COMPILE_CACHE: path.dirname(folder) } : {}
 }
 
 /**
- * Runs an action of `server/app/admin.ts` on the store of this machine, shows its steps, and answers what it answers.
- * `input` goes through standard input, where no list of processes shows it.
+ * Runs an action of `server/app/admin.ts` on the local store, shows its steps, and returns its result. `input` is passed on
+ * standard input, because process lists show arguments.
  */
 export async function administer<T>(action: string, argument?: string, input?: object): Promise<T> {
   let last: Line = {}

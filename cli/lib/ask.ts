@@ -1,12 +1,12 @@
 import { usageFailure } from './failure.ts'
 import { canAsk, openPrompt, readStandardInput } from './prompt.ts'
 
-/** A question for what was not given as an option; `isHidden` for a password. */
+/** A question for a missing option; `isHidden` for a password. */
 export type Question = { option: string; question: string; isHidden?: boolean }
 
 /**
- * What was given by options, and the answers to what was not. Throws a usage failure naming the options where there is
- * nobody to ask.
+ * The given options, completed by asking for missing ones. Throws a usage failure naming the missing options if there is no
+ * terminal.
  */
 export async function askMissing<Key extends string>(
   given: Partial<Record<Key, string>>,
@@ -29,7 +29,7 @@ export async function askMissing<Key extends string>(
   return answers
 }
 
-/** The password from standard input where `--password-stdin` asks for that. */
-export async function passwordFromInput(isAsked: boolean | undefined): Promise<{ password?: string }> {
-  return isAsked ? { password: (await readStandardInput()).replace(/\r?\n[^]*$/, '') } : {}
+/** The first line of standard input as the password, with `--password-stdin`. */
+export async function passwordFromInput(isRequested: boolean | undefined): Promise<{ password?: string }> {
+  return isRequested ? { password: (await readStandardInput()).replace(/\r?\n[^]*$/, '') } : {}
 }

@@ -1,14 +1,14 @@
-/** What `obra db backup` does with copies once they are made. */
+/** What `obra db backup` does with finished backups. */
 import { copyFileSync, createReadStream, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { Failure } from './failure.ts'
 
-/** The name that a copy gets where none is given; other files of the folder are nobody's to delete. */
+/** The default name of a backup; files with other names are never deleted. */
 const namedByDate = /^obra-\d{4}-\d{2}-\d{2}T\d{6}\.(sqlite|jsonl\.gz)$/
 
-/** Deletes the oldest copies beside `file`, and their secrets, until `keep` are left; answers what it deleted. */
+/** Deletes the oldest backups in the folder of `file`, with their secrets, until `keep` are left; returns the deleted names. */
 export function keepNewest(file: string, keep: number): string[] {
   const folder = path.dirname(file)
   const copies = readdirSync(folder).filter((name) => namedByDate.test(name))
@@ -17,17 +17,17 @@ export function keepNewest(file: string, keep: number): string[] {
   return old
 }
 
-/** Puts the secret that signs sessions beside a copy, for its owner alone; answers where. */
+/** Saves the signing secret next to a backup, with mode 0600; returns its path. */
 export function saveSecret(file: string, env: NodeJS.ProcessEnv): string {
   const target = `${file}.secret`
-  const own = path.resolve(env.OBRA_DATA_DIR ?? 'data', 'secret')
+  const secretFile = path.resolve(env.OBRA_DATA_DIR ?? 'data', 'secret')
   if (env.OBRA_SECRET) writeFileSync(target, env.OBRA_SECRET, { mode: 0o600, flag: 'wx' })
-  else if (existsSync(own)) copyFileSync(own, target)
-  else throw new Failure(`La copia está en ${file}, pero no hay secreto que guardar: ni OBRA_SECRET ni ${own}.`)
+  else if (existsSync(secretFile)) copyFileSync(secretFile, target)
+  else throw new Failure(`La copia está en ${file}, pero no hay secreto que guardar: ni OBRA_SECRET ni ${secretFile}.`)
   return target
 }
 
-/** Has a copy made in a folder of its own, writes it to standard output, and removes it. */
+/** Makes a backup in a temporary folder, writes it to standard output, and removes it. */
 export async function streamCopy(make: (file: string) => Promise<{ file: string }>): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'obra-copia-'))
   try {

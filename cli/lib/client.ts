@@ -1,4 +1,4 @@
-/** The way to the server: the contract's typed client, and every failure as a sentence with its exit code. */
+/** Access to the server: the contract's typed client, and errors as Spanish sentences with an exit code. */
 import createClient from 'openapi-fetch'
 import packageJson from '../../package.json' with { type: 'json' }
 import type { components, paths } from '../../openapi/generated/schema.d.ts'
@@ -12,7 +12,7 @@ type Answer<T> = { data?: T; error?: unknown; response: Response }
 const timeoutMilliseconds = 60_000
 const exitCodes: Record<number, number> = { 401: notSignedInExitCode, 404: notFoundExitCode }
 
-/** The variable that sends requests to this address by a proxy; undefined where none does, or NO_PROXY excepts its host. */
+/** The variable with the proxy for this address; undefined if none is set, or if NO_PROXY has its host. */
 function proxyVariable(address: string): string | undefined {
   const { protocol, hostname } = new URL(address)
   const excepted = (process.env.no_proxy ?? process.env.NO_PROXY ?? '').split(/[\s,]+/)
@@ -21,7 +21,7 @@ function proxyVariable(address: string): string | undefined {
   return [name, name.toUpperCase()].find((each) => process.env[each])
 }
 
-/** Sends a request. Throws a Failure where no server answers. */
+/** Sends a request. Throws a Failure if no server answers. */
 export async function reach(request: Request): Promise<Response> {
   try {
     return await fetch(request)
@@ -44,10 +44,10 @@ export async function reach(request: Request): Promise<Response> {
   }
 }
 
-// What proxies answer by themselves where the server behind them does not.
+// Statuses of a proxy whose server does not answer.
 const proxyStatuses = new Set([502, 503, 504])
 
-/** The JSON of an answer. Throws a Failure where it is something else, or is cut off. */
+/** The JSON of an answer. Throws a Failure if it is no JSON, or truncated. */
 export async function readJson(response: Response): Promise<unknown> {
   const text = await response.text().catch(() => {
     throw cutOff()
@@ -64,7 +64,7 @@ export async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** The connection ended in the middle of an answer. */
+/** The failure for a connection lost during an answer. */
 export function cutOff(): Failure {
   return new Failure('La conexión con el servidor se cortó antes de terminar. Probá de nuevo.')
 }
@@ -75,7 +75,7 @@ function asProblem(body: unknown): Problem | undefined {
     : undefined
 }
 
-/** What a refused call means for people: the server's sentence, its fields, and what to do. */
+/** The failure for an error status: the server's message, its field issues, and what to do. */
 export function failureOf({ status, headers }: Pick<Response, 'status' | 'headers'>, body: unknown): Failure {
   const problem = asProblem(body)
   const seconds = Number(headers.get('retry-after'))
@@ -92,7 +92,7 @@ function waitingTime(seconds: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
 
-/** The headers of a call: program, session, company and project. */
+/** The headers of a request: program, session, company and project. */
 export function callHeaders(token: string | undefined, { developer, project }: Workplace): Record<string, string> {
   return {
     'User-Agent': `obra/${packageJson.version} (${process.platform})`,
@@ -117,7 +117,7 @@ export function createApiClient(address: string, token: string | undefined, work
   })
 }
 
-/** The body of a successful answer; anything else is thrown as a Failure. */
+/** The body of a successful answer; throws a Failure for any other. */
 export async function answer<T>(call: Promise<Answer<T>>): Promise<T> {
   const { data, error, response } = await call
   if (!response.ok) throw failureOf(response, error)

@@ -1,4 +1,4 @@
-/** The records of a company that a command lists, makes and changes: one manner for catalogues, projects and members. */
+/** Generic subcommands (list, show, create, update, …) for catalogues, projects, members and other records of a company. */
 import { Option, type Command } from 'commander'
 import { answer, failureOf, type Client } from './client.ts'
 import { openSignedIn } from './context.ts'
@@ -6,24 +6,24 @@ import { notFoundFailure, usageFailure } from './failure.ts'
 import { readOperations } from './operations.ts'
 import type { Output } from './output.ts'
 import { examples, numericId, positiveCount } from './spanish.ts'
-import { addValuation, valuationAsked, type ValuationOptions } from './valuation.ts'
+import { addValuation, valuationQuery, type ValuationOptions } from './valuation.ts'
 
 export type CompanyRecord = { id: string | number; version?: number } & Record<string, unknown>
-/** A noun of the company: `name` is the command, and the end of its address. */
+/** A kind of record: `name` is the command and the end of its path. */
 export type Noun = {
   name: string
   columns: readonly [string, ...string[]]
-  /** A noun of the chosen project; without it of the company. */
+  /** Set for records of the chosen project; otherwise they are of the company. */
   scope?: 'project'
-  /** Fields of the address that `list --filtro` takes. */
+  /** Query parameters that `list --filtro` accepts. */
   filters?: readonly string[]
-  /** Amounts that a list states in a valuation, by their names there. */
+  /** Names of the amounts that a list states in a valuation. */
   valued?: readonly string[]
   /** The change that archives an entry (true) or restores it. */
   archive?: (isArchived: boolean) => object
 }
-type Sent = { params: { path: object; query?: object }; body?: unknown; headers?: object }
-type Call = (path: string, sent: Sent) => Promise<{ data?: unknown; error?: unknown; response: Response }>
+type RequestInput = { params: { path: object; query?: object }; body?: unknown; headers?: object }
+type Call = (path: string, sent: RequestInput) => Promise<{ data?: unknown; error?: unknown; response: Response }>
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 type More = { id?: string; step?: string; query?: object; body?: object; headers?: object }
 type ListOptions = {
@@ -35,7 +35,7 @@ type ListOptions = {
   filtro?: string[]
 } & ValuationOptions
 
-/** The company that the command works in: `--developer` names another than the chosen one. */
+/** The id of the command's company: that of `--developer`, or the chosen one. */
 async function companyOf(client: Client): Promise<number> {
   const { data } = await answer(client.GET('/api/Usuarios/seleccion'))
   const id = data.desarrolladora?.id
@@ -43,7 +43,7 @@ async function companyOf(client: Client): Promise<number> {
   return id
 }
 
-/** The project that the command works in: `--project` names another than the chosen one. */
+/** The id of the command's project: that of `--project`, or the chosen one. */
 export async function projectOf(client: Client): Promise<number> {
   const { data } = await answer(client.GET('/api/Usuarios/seleccion'))
   const id = data.proyecto?.id
@@ -51,7 +51,7 @@ export async function projectOf(client: Client): Promise<number> {
   return id
 }
 
-/** The calls of a noun. Its address is text here, as one manner serves them all. */
+/** The output, and a function that sends requests for a noun. The path is untyped text, because it serves all nouns. */
 export function recordsOf(command: Command, { name, scope }: Pick<Noun, 'name' | 'scope'>) {
   const { client, output } = openSignedIn(command)
   const isOfProject = scope === 'project'
@@ -70,7 +70,7 @@ export function recordsOf(command: Command, { name, scope }: Pick<Noun, 'name' |
   return { output, send }
 }
 
-/** `campo=valor`, as the contract names fields; what is JSON is read as such, the rest is text. */
+/** Parses `campo=valor` with the contract's field names; JSON values are parsed, others are text. */
 export function fieldsOf(name: string, pairs: string[]): Record<string, unknown> {
   return Object.fromEntries(
     pairs.map((pair) => {
@@ -81,7 +81,7 @@ export function fieldsOf(name: string, pairs: string[]): Record<string, unknown>
   )
 }
 
-const numeric = new Set([
+const numericFields = new Set([
   'orden',
   'decimales',
   'diasAviso',
@@ -95,7 +95,7 @@ const numeric = new Set([
 function valueOf(name: string, text: string): unknown {
   if (text === 'null') return null
   if (text === 'true' || text === 'false') return text === 'true'
-  if (numeric.has(name) && /^\d+$/.test(text)) return Number(text)
+  if (numericFields.has(name) && /^\d+$/.test(text)) return Number(text)
   if (!/^[[{]/.test(text)) return text
   try {
     return JSON.parse(text) as unknown
@@ -104,18 +104,18 @@ function valueOf(name: string, text: string): unknown {
   }
 }
 
-const shown = (value: unknown): string | number =>
+const displayValue = (value: unknown): string | number =>
   typeof value === 'boolean' ? (value ? 'sí' : 'no') : typeof value === 'number' ? value : String(value ?? '')
 
 export function showRecord(output: Output, { columns }: Noun, record: CompanyRecord): void {
   const names = ['id', ...columns, 'activo', 'archivado', 'version'].filter((name) => name in record)
   output.record(
     record,
-    names.map((name) => [name, shown(record[name])]),
+    names.map((name) => [name, displayValue(record[name])]),
   )
 }
 
-/** `list`, page by page; `archivedQuery` is what asks for the archived entries, or for those in use. */
+/** `list`, in pages; `archivedQuery` is the query for archived or active entries. */
 export function addList(parent: Command, noun: Noun, archivedQuery?: (isArchived: boolean) => object): void {
   const { name, filters } = noun
   const command = parent.command('list').description(noun.archive ? 'Lista lo que está en uso' : 'Lista lo que hay')
@@ -133,14 +133,14 @@ export function addList(parent: Command, noun: Noun, archivedQuery?: (isArchived
     )
     .action(async ({ search, page, size, limit, archivados, filtro = [], ...valuation }: ListOptions) => {
       const { output, send } = recordsOf(command, noun)
-      const asked = fieldsOf(name, filtro)
-      const unknown = Object.keys(asked).find((field) => !filters?.includes(field))
+      const filterFields = fieldsOf(name, filtro)
+      const unknown = Object.keys(filterFields).find((field) => !filters?.includes(field))
       if (unknown) throw usageFailure(`No se puede filtrar por '${unknown}'. Se puede por: ${filters!.join(', ')}.`)
-      const more = { ...archivedQuery?.(archivados === true), ...(noun.valued && valuationAsked(valuation)) }
-      const query = { search, ...asked, ...more }
+      const more = { ...archivedQuery?.(archivados === true), ...(noun.valued && valuationQuery(valuation)) }
+      const query = { search, ...filterFields, ...more }
       const readPage = (at: number | undefined, count: number | undefined) =>
         send<Page>('GET', { query: { ...query, page: at, size: count } })
-      listed(output, noun, await (limit ? firstOf(limit, readPage) : readPage(page, size)))
+      showList(output, noun, await (limit ? firstOf(limit, readPage) : readPage(page, size)))
     })
   examples(command, [
     [`obra ${name} list`, noun.archive ? 'lo que está en uso' : 'lo que hay'],
@@ -167,24 +167,24 @@ async function firstOf(limit: number, readPage: (page: number, size: number) => 
   }
 }
 
-/** Shows a page, and says where there is more than it. */
-export function listed(output: Output, noun: Noun, page: Page): void {
+/** Shows a page, with a remark if there are more entries. */
+export function showList(output: Output, noun: Noun, page: Page): void {
   const { items, total } = page
   const names = items.some(({ id }) => id === undefined) ? noun.columns : ['id', ...noun.columns]
   const columns = names.map((name) => ({
     title: name.toUpperCase(),
-    value: (row: CompanyRecord) => shown(row[name]),
+    value: (row: CompanyRecord) => displayValue(row[name]),
     isWhole: name === 'id',
   }))
   const { valuacion, avisos = [] } = page
   const isValued = valuacion !== undefined && valuacion.tipo !== 'corriente'
   const worth = (isValued ? (noun.valued ?? []) : []).map((name) => ({
     title: `${name.toUpperCase()} (${valuacion!.moneda})`,
-    value: (row: CompanyRecord) => shown((row.valuado as Record<string, unknown> | undefined)?.[name] ?? ''),
+    value: (row: CompanyRecord) => displayValue((row.valuado as Record<string, unknown> | undefined)?.[name] ?? ''),
     isWhole: false,
   }))
   output.rows(items, [...columns, ...worth], 'No hay nada que mostrar.')
-  // The rule is for people; a script reads it in the JSON of the whole answer.
+  // The rule is a remark for people; scripts find it in the JSON of the whole answer.
   if (isValued) output.remark([`${valuacion.nombre}: ${valuacion.regla}`, ...avisos].join('\n'))
   if (items.length < total)
     output.remark(`Se ven ${items.length} de ${total}: seguí con --page, o pedí más con --limit.`)
@@ -199,7 +199,7 @@ export function addShow(parent: Command, noun: Noun): void {
       record,
       Object.entries(record).map(([name, value]) => [
         name,
-        shown(typeof value === 'object' && value ? JSON.stringify(value) : value),
+        displayValue(typeof value === 'object' && value ? JSON.stringify(value) : value),
       ]),
     )
   })
@@ -227,7 +227,7 @@ export function addUpdate(parent: Command, noun: Noun): void {
   examples(command, [[`obra ${name} update ID ${columns[1]}=…`, 'los otros datos quedan como están']])
 }
 
-/** Sends a change with the version that is there now. */
+/** Sends a change with the current version. */
 async function change(command: Command, noun: Noun, id: string, fields: object): Promise<void> {
   const { output, send } = recordsOf(command, noun)
   const { version } = await send<CompanyRecord>('GET', { id })
@@ -270,7 +270,7 @@ export function addStep(parent: Command, noun: Noun, { name: step, description, 
   ])
 }
 
-/** Where the fields that a new entry must have are told. */
+/** A hint where to find the required fields of a new entry. */
 function fieldNames(name: string): string {
   const operation = readOperations().find(({ path, method }) => method === 'POST' && path.endsWith(`}/${name}`))
   return operation ? `más datos en: obra api ${operation.id} --help` : 'lo mínimo'

@@ -1,4 +1,4 @@
-/** The commands of `obra` as the shells complete them, with the ids and names that are there at this moment. */
+/** The commands of `obra` for shell completion, with current ids and names from the server. */
 import { RootCommand, type Command as Completed, type Complete } from '@bomb.sh/tab'
 import { Command, type Option } from 'commander'
 import { answer, type Client } from './client.ts'
@@ -9,14 +9,14 @@ import { readCredentials } from './session.ts'
 
 type Choice = [value: string, description: string]
 
-// A Tab waits no longer than this for the server.
+// How long a Tab waits for the server.
 const patienceMilliseconds = 800
 
 const offer = (choices: Choice[]) => (complete: Complete) => choices.forEach(([value, text]) => complete(value, text))
 const isFile = (name: string) => /archivo|ruta/.test(name)
 const takesValue = (option: Option) => option.required || option.optional
 
-/** What whoever is signed in has, by the noun of its command; records of the company and the project are read alike. */
+/** Ids of the signed-in user, by the noun of the command; `recordIds` covers records of the company and project. */
 const liveIds: Record<string, (client: Client) => Promise<Choice[]>> = {
   async developers(client) {
     const { data } = await answer(client.GET('/api/Usuarios/desarrolladoras'))
@@ -41,7 +41,7 @@ const liveIds: Record<string, (client: Client) => Promise<Choice[]>> = {
 
 type Read = (path: string, asked: object) => Promise<{ data?: { items?: Record<string, unknown>[] } }>
 
-/** The entries of a noun of the chosen company or project, each by what people know it by. */
+/** The ids of a noun's entries in the chosen company or project, each with its name. */
 async function recordIds(client: Client, noun: string): Promise<Choice[]> {
   const address = readOperations().find(
     ({ method, path }) => method === 'GET' && path.endsWith(`Id}/${noun}`) && /^\/api\/[^/]+\/[^/]+\/[^/]+$/.test(path),
@@ -65,7 +65,7 @@ async function idsOf(noun: string, command: Command): Promise<Choice[]> {
   try {
     return await Promise.race([read(openSignedIn(command).client), late])
   } catch {
-    // Without a session or a server there is nothing to offer.
+    // Without a session or a server there are no choices.
     return []
   }
 }
@@ -88,32 +88,32 @@ function addOptions(to: Completed, options: readonly Option[], values: (option: 
   }
 }
 
-/** The words without options and their values, as far as they name a command. */
-function namedBy(words: string[], options: readonly Option[]): string[] {
-  const given: string[] = []
+/** The words without options and their values. */
+function withoutOptions(words: string[], options: readonly Option[]): string[] {
+  const names: string[] = []
   for (let at = 0; at < words.length; at++) {
     const word = words[at]!
-    if (!word.startsWith('-')) given.push(word)
+    if (!word.startsWith('-')) names.push(word)
     else if (options.some((option) => option.long === word && takesValue(option))) at++
   }
-  return given
+  return names
 }
 
 /**
- * What may follow `words`, of which the last one is being typed. `takesFile` where that is the name of a file, which
- * the shell completes itself.
+ * The completions for `words`, of which the last one is being typed. `takesFile` if it is a file name, which the shell
+ * completes itself.
  */
 export async function completionTree(catalogue: Entry[], words: string[], asking: Command) {
   const global = asking.parent!.options
   const before = words.slice(0, -1)
   const tree = new RootCommand()
   for (const { name, description, isHidden } of catalogue) if (!isHidden) tree.command(name, description)
-  const named = namedBy(before, global)
+  const named = withoutOptions(before, global)
   const globalOption = optionOf(before.at(-1), global)
   const noun = globalOption && globalOptions[globalOption.attributeName()]
   const ids = noun ? await idsOf(noun, asking) : []
   addOptions(tree, global, () => ids)
-  // `obra help x` completes as `obra x` does.
+  // `obra help x` completes like `obra x`.
   const [first = '', ...below] = named[0] === 'help' ? named.slice(1) : named
   const entry = catalogue.find(({ name }) => name === (first || named[0]))
   if (!entry) return { tree, takesFile: false }
@@ -150,7 +150,7 @@ const parametersOf = (operation: string) =>
     .find(({ id }) => id === operation)
     ?.parameters.map(({ name }): Choice => [`${name}=`, '']) ?? []
 
-/** What an argument may be that only the contract or the server knows. */
+/** The values of an argument that come from the contract or the server. */
 async function liveChoices(
   [command = '', ...below]: string[],
   argument: string,

@@ -1,4 +1,4 @@
-# Completion of obra for bash, without the package bash-completion: `obra completion bash` writes it.
+# Completion of obra for bash, printed by `obra completion bash`. Does not need the package bash-completion.
 
 __obra_complete() {
   local line=${COMP_LINE:0:COMP_POINT} current answer value directive=0
@@ -14,7 +14,7 @@ __obra_complete() {
       [[ -n $value && $value == "$current"* ]] && found+=("$value")
     fi
   done < <("${words[0]}" complete -- "${words[@]:1}" 2> /dev/null)
-  # Bash puts the answer after the last of these.
+  # Bash replaces only the part after the last `=` or `:`.
   [[ $current == *[=:]* ]] && found=("${found[@]#"${current%"${current##*[=:]}"}"}")
   COMPREPLY=("${found[@]}")
   ((directive & 2)) && compopt -o nospace 2> /dev/null

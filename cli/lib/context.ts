@@ -1,4 +1,4 @@
-/** What a command works with, from its options, the environment and the kept session. */
+/** The context of a command, from its options, the environment and the stored session. */
 import type { Command } from 'commander'
 import { createApiClient, type Client } from './client.ts'
 import { Failure, notSignedInExitCode, usageFailure } from './failure.ts'
@@ -18,33 +18,33 @@ type GlobalOptions = {
 }
 export type Cli = {
   output: Output
-  /** The server's address, without a slash at the end. */
+  /** The server's URL, without a trailing slash. */
   address: string
   credentials: Credentials
-  /** Where this command's session is kept. */
+  /** The key of this command's session in the credentials. */
   sessionKey: string
-  /** The token to send, where there is one. */
+  /** The token to send, if any. */
   token: string | undefined
-  /** The company and the project that calls name. */
+  /** The company and project for requests. */
   workplace: Workplace
 }
 export type SignedInCli = Cli & { client: Client; token: string }
 
 const defaultAddress = 'http://127.0.0.1:3000'
 
-/** The address of a server without a slash at the end. Throws a usage failure for what is none. */
+/** The URL of a server without a trailing slash. Throws a usage failure if it is no HTTP URL. */
 export function readAddress(text: string): string {
   const url = URL.parse(text)
   if (!url || !/^https?:$/.test(url.protocol)) throw usageFailure(`'${text}' no es la dirección de un servidor.`)
   return `${url.origin}${url.pathname}`.replace(/\/+$/, '')
 }
 
-/** For commands that work without a server. */
+/** For commands that need no server. */
 export function openOutput(command: Command): Output {
   return createOutput(command.optsWithGlobals(), process.stdout)
 }
 
-/** A token as it is sent: what a file or a pipe adds around it does not count. */
+/** A token without surrounding whitespace; undefined if empty. Throws a usage failure for other characters. */
 export function cleanToken(text = '', name = 'Eso'): string | undefined {
   const token = text.trim()
   if (token && !/^[\x21-\x7e]+$/.test(token))
@@ -52,7 +52,7 @@ export function cleanToken(text = '', name = 'Eso'): string | undefined {
   return token || undefined
 }
 
-/** For commands that anybody may run. */
+/** For commands that need no session. */
 export function openCli(command: Command): Cli {
   const options: GlobalOptions = command.optsWithGlobals()
   const credentials = readCredentials()
@@ -60,24 +60,24 @@ export function openCli(command: Command): Cli {
   const session = credentials.sessions[sessionKey]
   const token = cleanToken(process.env.OBRA_TOKEN, 'OBRA_TOKEN') ?? session?.accessToken
   // The stored selection belongs to the signed-in account, not to the one of OBRA_TOKEN.
-  const kept = process.env.OBRA_TOKEN ? {} : (session?.workplace ?? {})
-  const workplace = namedWorkplace(options) ?? kept
+  const stored = process.env.OBRA_TOKEN ? {} : (session?.workplace ?? {})
+  const workplace = namedWorkplace(options) ?? stored
   return { output: openOutput(command), address, credentials, sessionKey, token, workplace }
 }
 
-/** The server of the options, else of the environment, else of the context in use, else of the last login. */
+/** The server: from the options, the environment, the context in use, or the last login, in this order. */
 function placeOf({ apiUrl, context }: GlobalOptions, credentials: Credentials): SessionPlace {
   const { OBRA_API_URL, OBRA_CONTEXT } = process.env
   if (apiUrl && context) throw usageFailure('--api-url y --context no van juntas: cada una nombra un servidor.')
-  const named = context ?? (apiUrl ? undefined : OBRA_CONTEXT || undefined)
-  const given = named === undefined ? (apiUrl ?? (OBRA_API_URL || undefined)) : undefined
-  const inUse = named ?? (given === undefined ? credentials.context : undefined)
+  const contextName = context ?? (apiUrl ? undefined : OBRA_CONTEXT || undefined)
+  const explicitAddress = contextName === undefined ? (apiUrl ?? (OBRA_API_URL || undefined)) : undefined
+  const inUse = contextName ?? (explicitAddress === undefined ? credentials.context : undefined)
   if (inUse !== undefined) return { address: contextAddress(credentials, inUse), sessionKey: inUse }
-  const address = readAddress(given ?? credentials.address ?? defaultAddress)
+  const address = readAddress(explicitAddress ?? credentials.address ?? defaultAddress)
   return { address, sessionKey: address }
 }
 
-/** The company that the options of this very call name. */
+/** The company explicitAddress in the command's options. */
 export function namedDeveloper(command: Command): number | undefined {
   const { developer, desarrolladora }: GlobalOptions = command.optsWithGlobals()
   return developer ?? desarrolladora
@@ -91,7 +91,7 @@ function readProject(text: string): number {
   }
 }
 
-/** The company and project of the options, else of the environment; nothing where neither names one. */
+/** The company and project of the options, or else of the environment; undefined without any. */
 function namedWorkplace(options: GlobalOptions): Workplace | undefined {
   const fromEnvironment = (name: string) => (process.env[name] ? numericId(process.env[name]) : undefined)
   const named = options.developer ?? options.desarrolladora
@@ -102,7 +102,7 @@ function namedWorkplace(options: GlobalOptions): Workplace | undefined {
   return { ...(developer !== undefined && { developer }), ...(project !== undefined && { project }) }
 }
 
-/** For commands that need a session. Throws where there is none. */
+/** For commands that need a session. Throws a Failure without one. */
 export function openSignedIn(command: Command): SignedInCli {
   const cli = openCli(command)
   const { address, token, workplace } = cli

@@ -2,7 +2,7 @@ export const notSignedInExitCode = 3
 export const notFoundExitCode = 4
 export const usageExitCode = 2
 
-/** Ends the command with a Spanish sentence on standard error and an exit code. */
+/** An error that ends the command with a Spanish message on standard error and an exit code. */
 export class Failure extends Error {
   readonly exitCode: number
 
@@ -12,12 +12,12 @@ export class Failure extends Error {
   }
 }
 
-/** The command was written wrongly. */
+/** A usage error. */
 export function usageFailure(message: string): Failure {
   return new Failure(message, usageExitCode)
 }
 
-/** What was asked for is not there, or is not the person's. */
+/** The requested item does not exist, or is not accessible to the user. */
 export function notFoundFailure(message: string): Failure {
   return new Failure(message, notFoundExitCode)
 }

@@ -1,5 +1,5 @@
 declare module 'jq-web' {
-  /** jq, once its WebAssembly is loaded; `raw` throws for what jq refuses. */
+  /** Resolves once the WebAssembly of jq is loaded; `raw` throws for jq's errors. */
   const jq: Promise<{ raw: (json: string, expression: string, flags: string[]) => string }>
   export default jq
 }

@@ -1,15 +1,15 @@
-/** `--jq`: the part of a JSON answer that is shown, chosen by jq itself, compiled to WebAssembly. */
+/** `--jq`: filters a JSON answer with jq, compiled to WebAssembly. */
 import { usageFailure } from './failure.ts'
 
 let engine: Awaited<typeof import('jq-web').default> | undefined
 
-/** Loads jq; only commands that were given `--jq` wait for it. */
+/** Loads jq, for commands with `--jq` only. */
 export async function loadJq(): Promise<void> {
   engine = await (await import('jq-web')).default
 }
 
-/** What `expression` chooses of a JSON text; texts stand without quotes, as `jq -r` prints them. */
-export function chosenByJq(json: string, expression: string): string {
+/** Applies `expression` to a JSON text; strings are printed without quotes, like `jq -r`. */
+export function applyJq(json: string, expression: string): string {
   try {
     return engine!.raw(json, expression, ['-r']).trimEnd()
   } catch (error) {

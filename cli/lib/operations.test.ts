@@ -21,14 +21,14 @@ const operation = (more: Partial<Operation>): Operation => ({
 const nothing = { params: [], fields: [], headers: [], files: [], data: undefined }
 const server = { address: 'http://obra.test', token: 'secret', workplace: {} }
 
-it('encodes what goes into the path, and repeats what is a list in the query', async () => {
+it('encodes path parameters, and repeats list parameters in the query', async () => {
   const params = ['id=a/b ?', 'tag=uno', 'tag=dos=2']
   const request = await requestOf(operation({}), { ...nothing, params }, server)
   expect(request.url).toBe('http://obra.test/api/things/a%2Fb%20%3F?tag=uno&tag=dos%3D2')
   expect(request.headers.get('authorization')).toBe('Bearer secret')
 })
 
-it('sends files as a form, with the fields of --data beside them', async () => {
+it('sends files as a form, together with the fields of --data', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'obra-form-'))
   const file = path.join(folder, 'plano.pdf')
   writeFileSync(file, '%PDF')
@@ -41,7 +41,7 @@ it('sends files as a form, with the fields of --data beside them', async () => {
   expect([form.get('folderId'), form.get('order')]).toEqual(['f1', '2'])
 })
 
-it('puts fields into the address or the body, typed as the contract says, and adds headers', async () => {
+it('puts fields into the URL or the body, with the types of the contract, and adds headers', async () => {
   const body = { isRequired: true, isMultipart: false, texts: new Set(['numero']) }
   const fields = ['id=7', 'tag=uno', 'numero=0003', 'cantidad=2', 'activo=true', 'lineas=[{"a":1}]', 'nota=Hola, ¿qué?']
   const request = await requestOf(operation({ body }), { ...nothing, fields, headers: ['If-Match: "3"'] }, server)
@@ -56,7 +56,7 @@ it('puts fields into the address or the body, typed as the contract says, and ad
   })
 })
 
-it('refuses a body said twice, and what is no header', async () => {
+it('refuses a body given twice, and an invalid header', async () => {
   const body = { isRequired: true, isMultipart: false, texts: new Set<string>() }
   const twice = requestOf(operation({ body }), { ...nothing, fields: ['id=7', 'a=1'], data: '{}' }, server)
   await expect(twice).rejects.toThrow('-f o con --data, no con los dos')

@@ -1,4 +1,4 @@
-/** The contract's operations, read from the bundled description, and requests made from them. */
+/** The contract's operations, from the bundled description, and requests built from them. */
 import { openAsBlob, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { callHeaders } from './client.ts'
@@ -7,7 +7,7 @@ import { root } from './run.ts'
 import type { Workplace } from './session.ts'
 
 type Parameter = { name: string; in: string; required?: boolean; schema: object }
-type Described = {
+type DescribedOperation = {
   operationId: string
   tags: string[]
   summary: string
@@ -17,7 +17,7 @@ type Described = {
 }
 type Schema = { $ref?: string; type?: string | string[]; properties?: Record<string, Schema>; allOf?: Schema[] }
 type Description = {
-  paths: Record<string, Record<string, Described>>
+  paths: Record<string, Record<string, DescribedOperation>>
   security?: unknown[]
   components: { parameters?: Record<string, Parameter>; schemas: Record<string, Schema> }
 }
@@ -30,23 +30,23 @@ export type Operation = {
   summary: string
   needsSession: boolean
   parameters: Parameter[]
-  /** `texts` are the fields of the body that take text and nothing else. */
+  /** `texts` are the body fields of type string only. */
   body: { isRequired: boolean; isMultipart: boolean; texts: Set<string> } | undefined
 }
-export type Given = {
-  /** `name=value`, as they were typed. */
+export type RequestInput = {
+  /** `name=value`, as typed. */
   params: string[]
-  /** `name=value`, each a parameter of the address or else a field of the body. */
+  /** `name=value`, each a parameter or else a field of the body. */
   fields: string[]
-  /** `name: value`, as they were typed. */
+  /** `name: value`, as typed. */
   headers: string[]
-  /** `field=path`, as they were typed. */
+  /** `field=path`, as typed. */
   files: string[]
   /** The text of the body. */
   data: string | undefined
 }
 
-/** Every operation of the contract, by area and then as the description lists them. */
+/** Every operation of the contract, sorted by area. */
 export function readOperations(): Operation[] {
   const file = path.join(root, 'openapi/generated/openapi.json')
   const description = JSON.parse(readFileSync(file, 'utf8')) as Description
@@ -69,7 +69,7 @@ export function readOperations(): Operation[] {
         area: tags[0] ?? '',
         summary,
         needsSession: (security ?? description.security ?? []).length > 0,
-        // Header parameters come from the session.
+        // Header parameters are set from the session.
         parameters: parameters.map(resolve).filter((parameter) => parameter.in !== 'header'),
         body: requestBody && {
           isRequired: requestBody.required ?? false,
@@ -99,20 +99,20 @@ function unknownParameter({ id, parameters }: Operation, name: string): string {
 function addressOf(operation: Operation, params: string[]): string {
   const known = new Map(operation.parameters.map((parameter) => [parameter.name, parameter]))
   const query = new URLSearchParams()
-  const given = new Set<string>()
+  const usedNames = new Set<string>()
   let filled = operation.path
   for (const [name, value] of params.map((text) => splitPair(text, '--param'))) {
     const parameter = known.get(name)
     if (!parameter) throw usageFailure(unknownParameter(operation, name))
-    given.add(name)
+    usedNames.add(name)
     if (parameter.in === 'query') query.append(name, value)
     else {
-      // An address would lose them, and become another operation's.
+      // URL normalization would drop these segments, which leads to another operation.
       if (['', '.', '..'].includes(value)) throw usageFailure(`'${value}' no sirve como ${name}.`)
       filled = filled.replace(`{${name}}`, () => encodeURIComponent(value))
     }
   }
-  const missing = operation.parameters.filter((parameter) => parameter.required && !given.has(parameter.name))
+  const missing = operation.parameters.filter((parameter) => parameter.required && !usedNames.has(parameter.name))
   if (missing.length > 0)
     throw usageFailure(`A ${operation.id} le falta: ${missing.map(({ name }) => `--param ${name}=…`).join(' ')}`)
   return query.size > 0 ? `${filled}?${query}` : filled
@@ -126,7 +126,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The value of a field: text where the contract says so, else the JSON that it is written as. */
+/** The value of a field: text if the contract says so, otherwise parsed as JSON if possible. */
 function fieldValue(name: string, text: string, texts: Set<string>): unknown {
   if (texts.has(name)) return text
   try {
@@ -136,8 +136,8 @@ function fieldValue(name: string, text: string, texts: Set<string>): unknown {
   }
 }
 
-/** The fields that are parameters of the address, and the body that the others make. */
-function sortFields(operation: Operation, { params, fields, data }: Given) {
+/** Splits the fields into parameters and the JSON body. */
+function sortFields(operation: Operation, { params, fields, data }: RequestInput) {
   const { id, body } = operation
   const isParameter = (pair: string) => isParameterOf(operation, pair)
   const ofBody = fields.filter((pair) => !isParameter(pair)).map((pair) => splitPair(pair, '-f'))
@@ -180,17 +180,17 @@ async function formOf(data: string | undefined, files: string[]): Promise<FormDa
   return form
 }
 
-/** The request of an operation. Throws a usage failure for parameters or a body that the operation does not take. */
+/** Builds the request of an operation. Throws a usage failure for parameters or a body that it does not accept. */
 export async function requestOf(
   operation: Operation,
-  given: Given,
+  input: RequestInput,
   server: { address: string; token: string | undefined; workplace: Workplace },
 ): Promise<Request> {
   const { id, method, body } = operation
-  const { files } = given
-  const { params, data } = sortFields(operation, given)
+  const { files } = input
+  const { params, data } = sortFields(operation, input)
   const address = server.address + addressOf(operation, params)
-  const [field] = body ? [] : given.fields.filter((pair) => !isParameterOf(operation, pair))
+  const [field] = body ? [] : input.fields.filter((pair) => !isParameterOf(operation, pair))
   if (field) throw usageFailure(unknownParameter(operation, splitPair(field, '-f')[0]))
   if (!body && (data !== undefined || files.length > 0)) throw usageFailure(`${id} no lleva cuerpo.`)
   if (files.length > 0 && !body?.isMultipart) throw usageFailure(`${id} no lleva archivos: pasá el cuerpo con --data.`)
@@ -200,7 +200,7 @@ export async function requestOf(
       `${id} lleva un cuerpo: -f campo=valor, --data archivo.json, o --data - para leerlo de la entrada estándar.`,
     )
   const headers = new Headers(callHeaders(server.token, server.workplace))
-  addHeaders(headers, given.headers)
+  addHeaders(headers, input.headers)
   if (body?.isMultipart) return new Request(address, { method, headers, body: await formOf(data, files) })
   if (data === undefined) return new Request(address, { method, headers })
   headers.set('Content-Type', 'application/json')

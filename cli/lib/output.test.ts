@@ -16,23 +16,23 @@ describe('table', () => {
     expect(table(rows, columns, 80)).toBe('ID  NOMBRE\n 7  Ñandubay\n12  Sur')
   })
 
-  it('shortens the widest column to what fits', () => {
+  it('shortens the widest column until the table fits', () => {
     const lines = table([{ id: 1, name: 'x'.repeat(200) }], columns, 40).split('\n')
     expect(lines[1]).toBe(` 1  ${'x'.repeat(35)}…`)
   })
 
-  it('never shortens what has to be whole, also where another column is as wide', () => {
+  it('never shortens an isWhole column, even if another column is as wide', () => {
     const whole = { title: 'OPERACIÓN', value: (row: Row) => row.name, isWhole: true }
     const again = { title: 'QUÉ HACE', value: (row: Row) => row.name }
     const [, line] = table([{ id: 1, name: 'x'.repeat(30) }], [whole, again], 40).split('\n')
     expect(line).toBe(`${'x'.repeat(30)}  ${'x'.repeat(7)}…`)
   })
 
-  it('does not let stored text steer the terminal', () => {
+  it('removes control characters from stored text', () => {
     expect(printable('a\u001b[2Jb\nc\u202ed')).toBe('a [2Jb c d')
   })
 
-  it('knows that an emoji takes two columns and a combining accent none', () => {
+  it('counts two columns for an emoji and none for a combining accent', () => {
     expect([displayWidth('🏗️'), displayWidth('n\u0303'), displayWidth('漢字')]).toEqual([2, 1, 4])
   })
 })

@@ -1,30 +1,30 @@
-/** What a command answers: tables and sentences for people on a terminal, JSON for programs. */
+/** The output of a command: tables and sentences on a terminal, JSON for programs. */
 import { styleText } from 'node:util'
-import { chosenByJq } from './jq.ts'
+import { applyJq } from './jq.ts'
 import { partOf, type ListPart } from './listing.ts'
 import { isNews } from './watch.ts'
 
 export type Column<Row> = {
   title: string
   value: (row: Row) => string | number
-  /** Is never cut: lines get longer than the terminal instead. */
+  /** Never truncated: lines may exceed the terminal instead. */
   isWhole?: boolean
 }
 export type Output = {
   isJson: boolean
-  /** `data` as JSON, or what `text` makes of it for people. */
+  /** Prints `data` as JSON, or as `text` on a terminal. */
   show<T>(data: T, text: (data: T) => string): void
-  /** A list, as a table for people; `empty` is said where there is nothing. */
+  /** Prints a list, as a table on a terminal; `empty` if there are no rows. */
   rows<Row>(rows: Row[], columns: Column<Row>[], empty: string): void
-  /** A sentence about what was shown, for people alone: on standard error. */
+  /** Prints a remark for people, on standard error. */
   remark(text: string): void
-  /** One record, a line a field for people. */
+  /** Prints one record, with a line for each field on a terminal. */
   record(data: object, fields: [label: string, value: string | number][]): void
 }
 
 const gap = '  '
 
-/** Text without control characters: stored text must not send escape sequences to the terminal. */
+/** Replaces control characters: stored text must not send escape sequences to the terminal. */
 export function printable(value: string | number): string {
   return String(value)
     .normalize('NFC')
@@ -32,16 +32,16 @@ export function printable(value: string | number): string {
 }
 
 const graphemes = new Intl.Segmenter('es', { granularity: 'grapheme' })
-const wide = /^(\p{RGI_Emoji}|\p{Emoji_Presentation}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}])/v
+const wideCharacter = /^(\p{RGI_Emoji}|\p{Emoji_Presentation}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}])/v
 
-/** How many columns of a terminal a text takes. */
+/** The width of a text in terminal columns. */
 export function displayWidth(text: string): number {
   let width = 0
-  for (const { segment } of graphemes.segment(text)) width += wide.test(segment) ? 2 : 1
+  for (const { segment } of graphemes.segment(text)) width += wideCharacter.test(segment) ? 2 : 1
   return width
 }
 
-function fitted(text: string, width: number): string {
+function fitToWidth(text: string, width: number): string {
   if (displayWidth(text) <= width) return text + ' '.repeat(width - displayWidth(text))
   let short = ''
   for (const { segment } of graphemes.segment(text)) {
@@ -51,12 +51,12 @@ function fitted(text: string, width: number): string {
   return `${short}…${' '.repeat(Math.max(0, width - 1 - displayWidth(short)))}`
 }
 
-/** Narrows the widest columns until the table fits into `room` characters; no column gets narrower than 8. */
+/** Narrows the widest columns, to at least 8, until the table fits into `room` characters. */
 function shrink(widths: number[], isWhole: boolean[], room: number): number[] {
   const result = [...widths]
   const total = () => result.reduce((sum, width) => sum + width, gap.length * (result.length - 1))
   while (total() > room) {
-    // A whole column may be as wide as the one to narrow.
+    // Ignores isWhole columns, which may be as wide as the one to narrow.
     const most = Math.max(...result.filter((_, index) => !isWhole[index]))
     const widest = result.findIndex((width, index) => width === most && !isWhole[index])
     if (widest < 0 || most <= 8) break
@@ -65,7 +65,7 @@ function shrink(widths: number[], isWhole: boolean[], room: number): number[] {
   return result
 }
 
-/** A table with a heading; text to the left, numbers to the right; lines not longer than `terminalWidth`. */
+/** A table with a heading, text aligned left and numbers right, within `terminalWidth`. */
 export function table<Row>(
   rows: Row[],
   columns: Column<Row>[],
@@ -85,7 +85,7 @@ export function table<Row>(
   const line = (row: string[]) =>
     row
       .map((cell, index) =>
-        isNumeric[index] ? ' '.repeat(widths[index]! - displayWidth(cell)) + cell : fitted(cell, widths[index]!),
+        isNumeric[index] ? ' '.repeat(widths[index]! - displayWidth(cell)) + cell : fitToWidth(cell, widths[index]!),
       )
       .join(gap)
       .trimEnd()
@@ -94,12 +94,12 @@ export function table<Row>(
 
 export type OutputOptions = { json?: boolean; table?: boolean; jq?: string } & ListPart
 
-/** JSON as it is shown: whole, or what `--jq` chooses of it. */
-export function shownJson(data: unknown, { jq }: OutputOptions): string {
-  return jq === undefined ? JSON.stringify(data, null, 2) : chosenByJq(JSON.stringify(data), jq)
+/** The JSON to print: all of it, or the result of `--jq`. */
+export function jsonText(data: unknown, { jq }: OutputOptions): string {
+  return jq === undefined ? JSON.stringify(data, null, 2) : applyJq(JSON.stringify(data), jq)
 }
 
-/** The output that the options and the terminal ask for. Colours obey NO_COLOR. */
+/** The output for the options and the terminal. Colours respect NO_COLOR. */
 export function createOutput(options: OutputOptions, stream: NodeJS.WriteStream): Output {
   const isJson = options.json === true || options.jq !== undefined || (!stream.isTTY && options.table !== true)
   const bold = (text: string) => styleText('bold', text, { stream, validateStream: true })
@@ -108,7 +108,7 @@ export function createOutput(options: OutputOptions, stream: NodeJS.WriteStream)
     isNew = isNews(text)
     if (isNew) stream.write(`${text}\n`)
   }
-  const show: Output['show'] = (data, text) => write(isJson ? shownJson(data, options) : text(data))
+  const show: Output['show'] = (data, text) => write(isJson ? jsonText(data, options) : text(data))
   return {
     isJson,
     show,
@@ -120,7 +120,7 @@ export function createOutput(options: OutputOptions, stream: NodeJS.WriteStream)
     record: (data, fields) =>
       show(data, () => {
         const width = Math.max(...fields.map(([label]) => displayWidth(label)))
-        return fields.map(([label, value]) => `${bold(fitted(label, width))}${gap}${printable(value)}`).join('\n')
+        return fields.map(([label, value]) => `${bold(fitToWidth(label, width))}${gap}${printable(value)}`).join('\n')
       }),
   }
 }

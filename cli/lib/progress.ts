@@ -1,6 +1,6 @@
 const barWidth = 30
 
-/** A bar that is drawn over itself on a terminal; elsewhere one line at each tenth. */
+/** A progress bar on a terminal; otherwise one line for each tenth. */
 export function showProgress(stream: NodeJS.WriteStream, done: number, all: number): void {
   const share = Math.min(1, done / all)
   const figures = `${Math.floor(share * 100)} % (${done.toLocaleString('es-AR')} de ${all.toLocaleString('es-AR')} filas)`

@@ -4,17 +4,17 @@ import { Failure } from './failure.ts'
 
 export type Prompt = {
   ask(question: string): Promise<string>
-  /** Typed characters are not shown. */
+  /** Asks without echoing the input. */
   askHidden(question: string): Promise<string>
   close(): void
 }
 
-/** Whether there is somebody to ask. */
+/** Whether there is a terminal to ask on. */
 export function canAsk(): boolean {
   return process.stdin.isTTY === true && process.stderr.isTTY === true
 }
 
-/** Asks on the terminal; questions go to standard error, so that standard output holds the answer only. */
+/** Asks on the terminal. Questions go to standard error, so that standard output has only the command's answer. */
 export function openPrompt(): Prompt {
   let isHidden = false
   const output = new Writable({
@@ -53,7 +53,7 @@ export function openPrompt(): Prompt {
   }
 }
 
-/** Asks for a yes. Throws a usage failure where there is nobody to ask. */
+/** Asks a yes/no question; true only for yes. */
 export async function confirm(question: string): Promise<boolean> {
   const prompt = openPrompt()
   try {

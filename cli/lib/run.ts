@@ -1,4 +1,4 @@
-/** Programs that run as children of the command: the server, its store's entry, the mock. */
+/** Child processes of the command: the server, the store administration, the mock. */
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 import os from 'node:os'
 import path from 'node:path'
@@ -7,10 +7,10 @@ export const root = path.resolve(import.meta.dirname, '../..')
 
 type RunOptions = { env?: Record<string, string>; stdio?: StdioOptions; onStart?: (child: ChildProcess) => void }
 
-/** In the installed package a script is JavaScript like this file. */
+/** In the installed package scripts are JavaScript, like this file. */
 const builtName = (script: string) => script.replace(/\.ts$/, path.extname(import.meta.filename))
 
-/** Runs a script on this very Node, passes signals on to it, and resolves to its exit code. */
+/** Runs a script on the same Node, forwards signals, and resolves to its exit code. */
 export function runScript(script: string, args: string[], options: RunOptions = {}): Promise<number> {
   const { env = {}, stdio = 'inherit', onStart } = options
   const child = spawn(process.execPath, [path.resolve(root, builtName(script)), ...args], {
@@ -19,7 +19,7 @@ export function runScript(script: string, args: string[], options: RunOptions = 
   })
   const isOnTerminal = process.stdin.isTTY || process.stdout.isTTY || process.stderr.isTTY
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    // Ctrl-C on a terminal reaches the child by itself; a second one would cut its orderly end short.
+    // On a terminal Ctrl-C reaches the child directly; a second SIGINT would abort its graceful shutdown.
     process.on(signal, () => (signal === 'SIGINT' && isOnTerminal) || child.kill(signal))
   }
   onStart?.(child)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { configFolder } from './session.ts'
 
-it('keeps the session where each platform keeps configuration', () => {
+it('uses the configuration folder of each platform', () => {
   expect(configFolder('linux', {}, '/home/ana')).toBe('/home/ana/.config/obra')
   expect(configFolder('linux', { XDG_CONFIG_HOME: '/etc/ana' }, '/home/ana')).toBe('/etc/ana/obra')
   expect(configFolder('darwin', {}, '/Users/ana')).toBe('/Users/ana/Library/Application Support/obra')

@@ -1,28 +1,28 @@
-/** Who is signed in where, kept in the platform's folder for configuration, readable by its owner only. */
+/** Stored sessions and contexts, in the platform's configuration folder, readable by the owner only. */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { Failure, usageFailure } from './failure.ts'
 
-/** The company and the project that commands work in. */
+/** The company and project for commands. */
 export type Workplace = { developer?: number; project?: number }
 export type Session = { accessToken: string; email: string; workplace?: Workplace }
 export type Credentials = {
   /** The server of the last login. */
   address?: string
-  /** By server, or by context: a token is sent to nobody but the server that gave it. */
+  /** By server or context: a token is only sent to the server that issued it. */
   sessions: Record<string, Session>
   /** Servers by name. */
   contexts: Record<string, string>
   /** The name of the context in use. */
   context?: string
 }
-/** Where the session of a command is kept: under the name of its context, else under its server's address. */
+/** The server and session key of a command: the context's name, or else the server's address. */
 export type SessionPlace = { address: string; sessionKey: string }
 
 type Environment = Record<string, string | undefined>
 
-/** The folder where a platform's programs keep their configuration, for Obra. */
+/** Obra's configuration folder on a platform. */
 export function configFolder(platform: string, env: Environment, home: string): string {
   if (platform === 'win32') return path.win32.join(env.APPDATA ?? path.win32.join(home, 'AppData', 'Roaming'), 'obra')
   if (env.XDG_CONFIG_HOME) return path.join(env.XDG_CONFIG_HOME, 'obra')
@@ -58,7 +58,7 @@ export function readCredentials(): Credentials {
   }
 }
 
-/** The server of a context. Throws a usage failure where there is none of that name. */
+/** The server of a context. Throws a usage failure for an unknown name. */
 export function contextAddress({ contexts }: Credentials, name: string): string {
   const address = Object.hasOwn(contexts, name) ? contexts[name] : undefined
   if (address !== undefined) return address
@@ -66,8 +66,8 @@ export function contextAddress({ contexts }: Credentials, name: string): string 
   throw usageFailure(`No existe el contexto '${name}'. Hay: ${names}. Agregá uno con: obra context add`)
 }
 
-/** Keeps a new session; where it belongs to no context, its server becomes the usual one. */
-export function keepSession({ address, sessionKey }: SessionPlace, session: Session): void {
+/** Stores a new session; without a context, its server becomes the default. */
+export function saveSession({ address, sessionKey }: SessionPlace, session: Session): void {
   const { context, ...credentials } = readCredentials()
   const sessions = { ...credentials.sessions, [sessionKey]: session }
   if (sessionKey === address) writeCredentials({ ...credentials, address, sessions })
@@ -75,10 +75,10 @@ export function keepSession({ address, sessionKey }: SessionPlace, session: Sess
 }
 
 /**
- * Keeps the company and the project for the commands that follow; what the person works with in the browser stays.
- * Throws a usage failure where this machine keeps no session to keep them with.
+ * Stores the company and project for later commands; the selection in the browser does not change. Throws a usage failure
+ * without a stored session, or with OBRA_TOKEN.
  */
-export function keepWorkplace({ sessionKey }: SessionPlace, workplace: Workplace): void {
+export function saveWorkplace({ sessionKey }: SessionPlace, workplace: Workplace): void {
   const credentials = readCredentials()
   const session = credentials.sessions[sessionKey]
   if (!session || process.env.OBRA_TOKEN)
@@ -88,7 +88,7 @@ export function keepWorkplace({ sessionKey }: SessionPlace, workplace: Workplace
   writeCredentials({ ...credentials, sessions: { ...credentials.sessions, [sessionKey]: { ...session, workplace } } })
 }
 
-/** Replaces what is kept, at once. */
+/** Replaces the stored credentials atomically. */
 export function writeCredentials(credentials: Credentials): void {
   const file = credentialsFile()
   const partial = `${file}.${process.pid}`

@@ -1,4 +1,4 @@
-/** Commander's own words, in Spanish. */
+/** Spanish translations of Commander's texts. */
 import { InvalidArgumentError, type Command } from 'commander'
 
 const titles: Record<string, string> = {
@@ -24,7 +24,7 @@ const sentences: [RegExp, string][] = [
   [/Allowed choices are (.+)\./, 'puede ser $1.'],
 ]
 
-const translated = (text: string) =>
+const translate = (text: string) =>
   sentences.reduce((result, [english, spanish]) => result.replace(english, spanish), text)
 const placeholders = (text: string) => text.replaceAll('[options]', '[opciones]').replaceAll('[command]', '<comando>')
 const remarks = (text: string) =>
@@ -33,7 +33,7 @@ const remarks = (text: string) =>
     .replace(/\(default: "?(.+?)"?\)$/, '(si falta, $1)')
     .replace(/\(choices: (.+)\)$/, (_, list: string) => `(${list.replaceAll('"', '')})`)
 
-/** Makes a program and the commands that are added to it later speak Spanish, and throw instead of ending the process. */
+/** Makes a program and its later commands speak Spanish, and throw instead of exiting. */
 export function speakSpanish(program: Command): Command {
   return program
     .helpOption('-h, --help', 'Muestra esta ayuda')
@@ -46,7 +46,7 @@ export function speakSpanish(program: Command): Command {
       styleOptionDescription: remarks,
       styleArgumentDescription: remarks,
     })
-    .configureOutput({ outputError: (text, write) => write(translated(text)) })
+    .configureOutput({ outputError: (text, write) => write(translate(text)) })
     .showHelpAfterError('Con --help ves cómo se usa.')
     .exitOverride()
 }
@@ -58,7 +58,7 @@ export function examples(command: Command, list: [line: string, purpose: string]
   command.addHelpText('after', `\nEjemplos:\n${lines.join('\n')}`)
 }
 
-/** Reads the id of a company or a project. */
+/** Parses the id of a company or project. */
 export function numericId(text: string): number {
   const id = Number(text)
   if (!/^\d{1,10}$/.test(text) || id < 1 || id > 2_147_483_647)
@@ -66,20 +66,20 @@ export function numericId(text: string): number {
   return id
 }
 
-/** Reads how many times or how many of something. */
+/** Parses a count from 1. */
 export function positiveCount(text: string): number {
   const count = Number(text)
   if (!/^\d{1,6}$/.test(text) || count < 1) throw new InvalidArgumentError('tiene que ser un número entero desde 1.')
   return count
 }
 
-/** Reads a TCP port. */
+/** Parses a TCP port. */
 export function portNumber(text: string): number {
   const port = Number(text)
   if (!/^\d{1,5}$/.test(text) || port > 65_535) throw new InvalidArgumentError('tiene que ser un puerto, de 0 a 65535.')
   return port
 }
 
-/** A moment to the minute, as people here write it. */
+/** A time to the minute, in the Argentine format. */
 export const minute = (moment: string): string =>
   new Date(moment).toLocaleString('es-AR', { dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' })

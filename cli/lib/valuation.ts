@@ -10,7 +10,7 @@ export const addValuation = (command: Command): Command =>
     .option('--mes <AAAA-MM>', 'Con --valuacion constante: de qué mes; si no, el último publicado')
     .option('--indice <id>', 'Con --valuacion constante: por qué índice; si no, el del proyecto')
 
-export const valuationAsked = ({ valuacion, cotizacion, mes, indice }: ValuationOptions) => ({
+export const valuationQuery = ({ valuacion, cotizacion, mes, indice }: ValuationOptions) => ({
   valuacion,
   tipoCotizacion: cotizacion,
   mesReferencia: mes,

@@ -1,24 +1,24 @@
-/** `--watch`: a list is asked again and again, and shown whenever it is another one than before. */
+/** `--watch`: repeats a command, and shows its answer whenever it changed. */
 import { setTimeout } from 'node:timers/promises'
 
-export const usualPauseSeconds = 2
+export const defaultPauseSeconds = 2
 
 let pause: number | undefined
-let shown: string | undefined
+let lastText: string | undefined
 
-/** Lets the command run again every so many seconds; `true` for the usual pause. */
+/** Repeats the command at an interval in seconds; `true` for the default. */
 export function watchEvery(seconds: number | true): void {
-  pause = seconds === true ? usualPauseSeconds : seconds
+  pause = seconds === true ? defaultPauseSeconds : seconds
 }
 
-/** Whether to show an answer: always, but for one that a watched command has shown last. */
+/** Whether to show an answer: false only if a watched command showed the same text last. */
 export function isNews(text: string): boolean {
-  const isOld = pause !== undefined && text === shown
-  shown = text
+  const isOld = pause !== undefined && text === lastText
+  lastText = text
   return !isOld
 }
 
-/** Waits for the next turn; false where the command runs once. */
+/** Waits for the next run; false if the command runs only once. */
 export async function untilNextTurn(): Promise<boolean> {
   if (pause === undefined) return false
   await setTimeout(pause * 1000)

@@ -9,14 +9,14 @@ function runShown(file: string, args: string[], env: NodeJS.ProcessEnv): number 
   return spawnSync(file, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1
 }
 
-/** Runs a program of node_modules/.bin with this very Node, its output shown; returns its exit code. */
+/** Runs a program of node_modules/.bin with inherited output; returns its exit code. */
 export function run(program: string, args: string[], env: NodeJS.ProcessEnv = {}): number {
   return runShown(path.join(root, 'node_modules/.bin', program), args, env)
 }
 
 /**
- * Runs a program of node_modules/.bin that goes on, its output shown, and ends it with this process; resolves to its
- * exit code.
+ * Runs a long-running program of node_modules/.bin with inherited output, and ends it with this process; resolves to its exit
+ * code.
  */
 export function runUntilEnded(program: string, args: string[]): Promise<number> {
   const child = spawn(path.join(root, 'node_modules/.bin', program), args, { cwd: root, stdio: 'inherit' })
@@ -24,7 +24,7 @@ export function runUntilEnded(program: string, args: string[]): Promise<number> 
   return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)))
 }
 
-/** Runs a script of this project with this very Node, its output shown; returns its exit code. */
+/** Runs a script of this project on the same Node, with inherited output; returns its exit code. */
 export function runScript(script: string, args: string[] = [], env: NodeJS.ProcessEnv = {}): number {
   return runShown(process.execPath, [path.join(root, script), ...args], env)
 }
@@ -50,12 +50,12 @@ function fingerprint(inputs: string[]): string {
   return hash.digest('hex')
 }
 
-/** Runs `make` where `inputs` changed since the last time that it succeeded, and returns its exit code; the stamp lies at `stamp`. */
+/** Runs `make` if `inputs` changed since its last success, recorded in the file `stamp`; returns the exit code. */
 function whenChanged(inputs: string[], stamp: string, make: () => number): number {
   const file = path.join(root, stamp)
   if (existsSync(file) && readFileSync(file, 'utf8') === fingerprint(inputs)) return 0
   const code = make()
-  // Hashed again after the build, because build outputs may lie among the inputs.
+  // Hashed again after the build, because its outputs may be among the inputs.
   if (code === 0) writeFileSync(file, fingerprint(inputs))
   return code
 }
@@ -76,14 +76,14 @@ function generateWhenChanged(): number {
   })
 }
 
-/** Bundles the contract and generates its types, where the contract or its fixtures changed. */
+/** Bundles the contract and generates its types, if the contract or its fixtures changed. */
 export function generate(): void {
   orFail(generateWhenChanged(), notGenerated)
 }
 
-/** Generates again whenever the contract or its fixtures change; a mistake is told, and the next change tried. */
+/** Regenerates whenever the contract or its fixtures change; after an error it waits for the next change. */
 export async function generateOnChange(): Promise<void> {
-  // Only who watches loads what watches: `npm start` does not.
+  // Loaded lazily: `npm start` does not watch.
   const { watchFolders } = await import('./watch-folders.ts')
   const inRoot = (folder: string) => path.join(root, folder)
   await watchFolders(['openapi', 'fixtures'].map(inRoot), [inRoot('openapi/generated')], () => {
@@ -91,13 +91,13 @@ export async function generateOnChange(): Promise<void> {
   })
 }
 
-/** Makes the sprites that the web app serves: the icon catalogues and the flags. */
+/** Generates the sprites of the web app: icons and flags. */
 export function makeSprites(): void {
   orFail(runScript('scripts/icons.ts'), 'Los íconos no se pudieron generar.')
   orFail(runScript('scripts/flags.ts'), 'Las banderas no se pudieron dibujar.')
 }
 
-/** Builds the web app where its sources changed. */
+/** Builds the web app if its sources changed. */
 export function buildWeb(): void {
   const inputs = ['web', 'openapi/generated', 'scripts/icons.ts', 'scripts/flags.ts', 'package-lock.json']
   const code = whenChanged(inputs, 'node_modules/.obra-built', () => {

@@ -1,10 +1,10 @@
-/** How fast this machine is at the moment, so that CPU seconds of different machines and loads can be compared. */
+/** The current speed of this machine, to compare CPU seconds across machines and loads. */
 
-/** CPU seconds of the work below on the machine, with nothing else to do, on which `tests/budget.ts` was measured. */
+/** CPU seconds of `work` on the idle machine on which `tests/budget.ts` was measured. */
 const referenceSeconds = 0.17
 const rounds = 8
 
-/** What tests mostly do: objects are made, written and read as JSON, and sorted. */
+/** Typical work of tests: creates objects, converts them to JSON and back, and sorts them. */
 function work(): number {
   let size = 0
   for (let round = 0; round < rounds; round++) {
@@ -28,9 +28,9 @@ function measure(): number {
 
 let isWarm = false
 
-/** CPU time of fixed work, as a multiple of the reference: 1.2 where everything costs a fifth more. */
+/** CPU time of fixed work relative to the reference: 1.2 means 20 % slower. */
 export function slowness(): number {
-  // The first rounds include their compilation.
+  // The first rounds include JIT compilation.
   if (!isWarm) [1, 2].forEach(measure)
   isWarm = true
   const [, median] = [measure(), measure(), measure()].toSorted((a, b) => a - b)

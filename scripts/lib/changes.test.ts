@@ -10,7 +10,7 @@ const tests = [
 const nothing = { areas: [], walks: [], screens: [], isShared: false }
 
 describe('the tests of a change', () => {
-  it('are those of its areas, wherever the area was touched', () => {
+  it('are those of its areas, for a change in any folder of the area', () => {
     for (const file of ['web/areas/contacts/Card.tsx', 'openapi/areas/contacts/paths.yaml', 'fixtures/contacts.yaml']) {
       expect(changesOf([file], tests)).toEqual({
         areas: ['contacts'],
@@ -21,17 +21,17 @@ describe('the tests of a change', () => {
     }
   })
 
-  it('are those that show an area without a file of its name', () => {
+  it('are those that cover an area without tests of its name', () => {
     const { walks, screens } = changesOf(['server/areas/rubros/service.ts'], tests)
     expect([walks, screens]).toEqual([[walk('catalogues')], [screen('catalogues')]])
   })
 
-  it('are a changed test itself', () => {
+  it('include a changed test itself', () => {
     expect(changesOf([walk('notes')], tests)).toEqual({ ...nothing, walks: [walk('notes')] })
     expect(changesOf([screen('notes-edit')], tests)).toEqual({ ...nothing, screens: [screen('notes-edit')] })
   })
 
-  it('are the smoke tests where what all screens share has changed', () => {
+  it('are the smoke tests if shared code changed', () => {
     for (const file of [
       'web/ui/Dialog.tsx',
       'server/db/connect.ts',
@@ -44,7 +44,7 @@ describe('the tests of a change', () => {
     expect(changesOf(['docs/web.md', 'cli/main.ts'], tests)).toEqual(nothing)
   })
 
-  it('are found for every area of the server that a screen shows', () => {
+  it('exist for every server area with a screen', () => {
     const without = ['dashboards', 'comprobantes', 'pagos', 'rubros', 'user'].filter(
       (area) => changesOf([`server/areas/${area}/service.ts`], allTests()).walks.length === 0,
     )

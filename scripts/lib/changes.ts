@@ -1,4 +1,4 @@
-/** Which areas, walks and screen tests a change concerns, so that `npm test -- --changed` runs these alone. */
+/** The areas, walks and screen tests that a change affects, for `npm test -- --changed`. */
 import { execFileSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import path from 'node:path'
@@ -7,7 +7,7 @@ import { root } from './build.ts'
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' })
 const lines = (text: string): string[] => text.split('\n').filter(Boolean)
 
-/** Where this work began: the newest commit that it shares with the main branch of the remote; undefined without one. */
+/** The merge base with the remote's main branch; undefined without one. */
 export function mainBase(): string | undefined {
   try {
     return git('merge-base', 'HEAD', 'origin/main').trim()
@@ -16,12 +16,12 @@ export function mainBase(): string | undefined {
   }
 }
 
-/** Files that differ from `ref`, with those not yet added. Throws where git knows no such commit. */
+/** Files that differ from `ref`, including untracked ones. Throws if git does not know the commit. */
 export function changedFiles(ref: string): string[] {
   return [...lines(git('diff', '--name-only', ref, '--')), ...lines(git('ls-files', '--others', '--exclude-standard'))]
 }
 
-/** What shows an area, beside walks and screen tests of its name. */
+/** Tests that cover an area, besides those of its name. */
 const testsByArea: Record<string, string[]> = {
   catalogue: ['catalogues'],
   certificados: ['contratos', 'certificado-pagado', 'finance-looks'],
@@ -51,33 +51,33 @@ const areaOf = (file: string): string | undefined =>
   /^(?:(?:openapi|server|web)\/areas|web\/app\/screens|web\/records)\/([\w-]+)\//.exec(file)?.[1] ??
   /^fixtures\/([\w-]+?)(?:-files)?[./]/.exec(file)?.[1]
 
-/** What every screen is made of: the walks tagged @smoke try it. */
+/** Code that all screens share; the walks tagged @smoke cover it. */
 const isShared = (file: string): boolean =>
   /^(web\/(app|ui|lib|api|records)\/|server\/(app|db|http|records|lib|money)\/|package-lock\.json$)/.test(file) ||
   /^tests\/((e2e|screens)\/[\w-]+\.ts$|support\/)/.test(file)
 
-const suites = {
+const suitePatterns = {
   walks: /^tests\/e2e\/([\w-]+)\.spec\.ts$/,
   screens: /^tests\/screens\/([\w-]+)\.screen\.test\.tsx$/,
 }
-type Suite = keyof typeof suites
+type Suite = keyof typeof suitePatterns
 
 export type Changes = {
   areas: string[]
-  /** Files in tests/e2e and tests/screens, from the root of the project. */
+  /** Files in tests/e2e and tests/screens, relative to the project root. */
   walks: string[]
   screens: string[]
   isShared: boolean
 }
 
-/** `tests`: all files of walks and of screen tests that there are. */
+/** The areas and tests that changed files affect. `tests`: all files of walks and screen tests. */
 export function changesOf(files: string[], tests: string[]): Changes {
   const areas = [...new Set(files.flatMap((file) => areaOf(file) ?? []))].toSorted()
   const shows = (area: string, name: string) =>
     name === area || name.startsWith(`${area}-`) || testsByArea[area]?.includes(name)
   const concerned = (suite: Suite) =>
     tests.filter((file) => {
-      const name = suites[suite].exec(file)?.[1]
+      const name = suitePatterns[suite].exec(file)?.[1]
       return name !== undefined && (files.includes(file) || areas.some((area) => shows(area, name)))
     })
   return { areas, walks: concerned('walks'), screens: concerned('screens'), isShared: files.some(isShared) }

@@ -27,7 +27,7 @@ function installByApt(...packages: string[]): void {
 
 const installedPath = () => [...chromiumPaths, chromium.executablePath()].find((file) => existsSync(file))
 
-/** A Chromium to test with: CHROMIUM_PATH, an installed one, Playwright's own download, or Debian's package when root. */
+/** The path of a Chromium: CHROMIUM_PATH, an installed one, Playwright's download, or as root Debian's package. */
 export function findChromium(): string {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   const present = installedPath()
@@ -39,11 +39,11 @@ export function findChromium(): string {
   return installed
 }
 
-/** The environment by which Playwright finds its browsers: the whole Chromium, and its headless shell where there is one. */
+/** The environment for Playwright to find its browsers: Chromium, and its headless shell if there is one. */
 export function browserEnvironment(): Record<string, string> {
   const CHROMIUM_PATH = findChromium()
   if (process.env.CHROMIUM_PATH) return { CHROMIUM_PATH }
-  // Debian's shell comes in the same version as its Chromium.
+  // Debian's headless shell has the same version as its Chromium.
   if (!existsSync(shellPath) && isRootOnDebian && CHROMIUM_PATH === '/usr/bin/chromium') {
     installByApt('chromium', 'chromium-headless-shell')
   }

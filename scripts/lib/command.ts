@@ -1,4 +1,4 @@
-/** Runs the commands that the steps of a test run consist of. */
+/** Runs the commands of a test run's steps. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import { root } from './build.ts'
@@ -6,21 +6,21 @@ import { makeCpuGroup } from './cpu-group.ts'
 
 export type Outcome = {
   succeeded: boolean
-  /** User and system seconds of everything it started; undefined where this machine cannot measure it. */
+  /** User and system seconds of all its processes; undefined if this machine cannot measure them. */
   cpuSeconds: number | undefined
-  /** What it printed, where it was not shown at once. */
+  /** Its output, if it was collected. */
   output: string
 }
 
 export type CommandOptions = {
   env?: NodeJS.ProcessEnv
-  /** Collects the output instead of showing it: two commands at once would mix theirs. */
+  /** Collects the output instead of printing it, because concurrent commands would mix theirs. */
   isQuiet?: boolean
 }
 
 let count = 0
 
-/** A run that is ended leaves nothing running. */
+/** Child processes, to be killed when this process is. */
 const running = new Set<ChildProcess>()
 for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => {

@@ -1,12 +1,12 @@
 /**
- * What every operation of a company has in common, written into the bundled description once: the headers that name the company
- * and the project, the role that it takes, and the errors that follow from both.
+ * Adds to the bundled description what all operations of a company share: the headers for company and project, the required
+ * role, and the resulting errors.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 
-type Named = Record<string, object>
+type Parts = Record<string, object>
 type Reference = { $ref: string }
 export type Operation = {
   operationId: string
@@ -21,7 +21,7 @@ export type Operation = {
 export type Bundle = {
   tags: { name: string; 'x-company'?: boolean }[]
   paths: Record<string, Record<string, Operation>>
-  components: Record<string, Named>
+  components: Record<string, Parts>
 }
 
 const commonFolder = path.resolve(import.meta.dirname, '../../openapi/common')
@@ -29,14 +29,14 @@ const companyInPath = /\{(desarrolladoraId|proyectoId)\}/
 
 type Kind = 'headers' | 'parameters' | 'responses' | 'schemas'
 
-function commonParts(kind: Kind): Named {
+function commonParts(kind: Kind): Parts {
   const text = readFileSync(path.join(commonFolder, `${kind}.yaml`), 'utf8')
   const json = JSON.stringify(parse(text))
   const inBundle = json.replaceAll('"#/', `"#/components/${kind}/`)
-  return JSON.parse(inBundle.replaceAll(/"(schemas|headers)\.yaml#\//g, '"#/components/$1/')) as Named
+  return JSON.parse(inBundle.replaceAll(/"(schemas|headers)\.yaml#\//g, '"#/components/$1/')) as Parts
 }
 
-/** A reference to a part of openapi/common, which the bundle gets where it has not got it yet. */
+/** Returns a function that refers to a part of openapi/common, adding it to the bundle if missing. */
 export function referrer(bundle: Bundle, kind: Kind) {
   const parts = commonParts(kind)
   return (name: string): Reference => {
@@ -51,7 +51,7 @@ export class ContractMistake extends Error {}
 
 const byRule = new WeakSet<object>()
 
-/** Adds an error response that follows from a rule. Throws ContractMistake where the operation declares it by hand. */
+/** Adds an error response derived from a rule. Throws ContractMistake if the operation declares it by hand. */
 export function addError({ operationId, responses }: Operation, status: string, error: Reference): void {
   const present = responses[status] as Reference | undefined
   if (present?.$ref === error.$ref && !byRule.has(present))
@@ -62,9 +62,9 @@ export function addError({ operationId, responses }: Operation, status: string, 
 }
 
 /**
- * Completes the operations that work in a company: those marked `x-company` (or whose tag is), and those whose address names
- * a company or a project. `optional` names a company without needing one. `x-role` is `lector` for what reads, `miembro` for
- * what writes, unless the operation says another.
+ * Completes the operations that work in a company: those with `x-company` (or whose tag has it), and those with a company or
+ * project in their path. With `optional` the company is not required. `x-role` defaults to `lector` for reads and `miembro`
+ * for writes.
  */
 export function completeCompanyOperations(bundle: Bundle): void {
   const parameter = referrer(bundle, 'parameters')

@@ -1,4 +1,4 @@
-/** What follows from a rule, written into the bundled description once, so that an operation's YAML says only what is its own. */
+/** Adds what follows from rules to the bundled description, so that an operation's YAML has only what is specific to it. */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
@@ -17,7 +17,7 @@ type Parameter = { $ref?: string; in?: string; name?: string; required?: boolean
 const isShared = ({ parameters = [] }: Operation, ...names: string[]) =>
   parameters.some(({ $ref }: Parameter) => names.some((name) => $ref?.endsWith(`/parameters/${name}`)))
 
-/** Whether an operation is about one record, which may be gone: its address, a required parameter or its body has the id. */
+/** Whether an operation is about one record, which may not exist: its path, a required parameter or its body has the id. */
 function namesRecord(bundle: Bundle, { parameters = [], requestBody }: Operation): boolean {
   const body = (requestBody as { content?: Record<string, { schema?: Schema }> } | undefined)?.content?.[
     'application/json'
@@ -39,8 +39,8 @@ const resolve = ({ components }: Bundle, each: Parameter): Parameter =>
   each.$ref ? (components.parameters![each.$ref.split('/').at(-1)!] as Parameter) : each
 
 /**
- * The errors that a rule determines, by status. A conflict: with another version, with another body under the same
- * `Idempotency-Key`, or with rates that a valuation lacks.
+ * The errors that follow from rules, by status. 409 is for a stale version, for another body with the same `Idempotency-Key`,
+ * or for rates missing in a valuation.
  */
 function errorsOf(bundle: Bundle, method: string, operation: Operation): Record<string, string> {
   const isPublic = operation.security?.length === 0
@@ -70,7 +70,7 @@ function createExamples() {
   }
 }
 
-/** Adds to each operation the errors that it may answer by rule, and the example that its area's fixtures hold under its id. */
+/** Adds to each operation its errors by rule, and the example with its id in the area's fixtures. */
 export function completeOperations(bundle: Bundle): void {
   const response = referrer(bundle, 'responses')
   const examplesOf = createExamples()
@@ -84,7 +84,7 @@ export function completeOperations(bundle: Bundle): void {
     const reference = { [operationId]: { $ref: `#/components/examples/${operationId}` } }
     for (const [status, { content = {} }] of Object.entries(responses as Record<string, Response>)) {
       if (!status.startsWith('2')) continue
-      // A list that can also be had as a file has its example in JSON alone.
+      // A list with file formats has its example in JSON only.
       const json = content['application/json']
       for (const media of json ? [json] : Object.values(content)) media.examples ??= reference
     }

@@ -1,4 +1,4 @@
-/** What HTTP itself gives every operation, written into the bundled description once: ETags, what names them, and limits. */
+/** Adds HTTP features to the bundled description: ETags, conditional requests, and rate-limit headers. */
 import { referrer, type Bundle, type Operation } from './company-operations.ts'
 import type { Schema } from './json-schema.ts'
 
@@ -7,7 +7,7 @@ type Response = { $ref?: string; content?: Media; headers?: Record<string, objec
 
 const jsonSchema = ({ content }: { content?: Media } = {}): Schema | undefined => content?.['application/json']?.schema
 
-/** Whether a write says the version that it saw: in its address, its body, or the record inside its body. */
+/** Whether a write has the version that the client read: as a parameter, in its body, or in a record inside the body. */
 export function knowsVersion(
   { components }: Bundle,
   method: string,
@@ -20,7 +20,7 @@ export function knowsVersion(
   if (!body) return false
   const properties = propertiesOf(body)
   const versions = [properties, ...Object.values(properties).map(propertiesOf)].map(({ version }) => version)
-  // A new record brings a version where it is a copy of another one; that is nothing that was seen.
+  // In a POST only a `Version` counts: the version of a new record may be that of its copied original.
   return versions.some((version) =>
     method === 'patch' ? version !== undefined : version?.$ref?.endsWith('/schemas/Version'),
   )
@@ -30,7 +30,7 @@ function addHeaders(response: Response | undefined, headers: Record<string, obje
   if (response && !response.$ref) response.headers = { ...headers, ...response.headers }
 }
 
-/** Adds the ETag of what is read as JSON, `If-None-Match` and 304; `If-Match` of what is changed; `RateLimit` where limits are. */
+/** Adds ETag, `If-None-Match` and 304 to JSON reads, `If-Match` to writes with a version, and `RateLimit` to limited operations. */
 export function completeConditionalOperations(bundle: Bundle): void {
   const parameter = referrer(bundle, 'parameters')
   const response = referrer(bundle, 'responses')

@@ -1,6 +1,6 @@
 /**
- * CPU time of everything that a command starts, orphans included, by a control group of Linux. Only root can make one;
- * elsewhere there is no figure, because the times of waited-for children miss half of what a browser uses.
+ * CPU time of all processes of a command, orphans included, with a Linux control group. Only root can create one. Otherwise
+ * there is no figure, because the times of awaited children miss half of a browser's usage.
  */
 import { existsSync, mkdirSync, readFileSync, rmdirSync } from 'node:fs'
 import path from 'node:path'
@@ -26,7 +26,7 @@ const versions = [
   },
 ]
 
-/** Makes a group, or returns nothing where this machine has none for us. */
+/** Creates a group; undefined if this machine does not allow it. */
 export function makeCpuGroup(name: string): CpuGroup | undefined {
   const version = versions.find(({ root }) => existsSync(path.join(root, 'cgroup.procs')))
   if (!version || process.getuid?.() !== 0) return undefined
@@ -44,7 +44,7 @@ export function makeCpuGroup(name: string): CpuGroup | undefined {
       try {
         rmdirSync(folder)
       } catch {
-        // A process that is about to end is still in it: an empty group costs nothing.
+        // An ending process may still be in it; a leftover empty group costs nothing.
       }
     },
   }

@@ -3,10 +3,10 @@ import { referrer, type Bundle } from './company-operations.ts'
 import type { Schema } from './json-schema.ts'
 
 type Reference = { $ref: string }
-type Derived = Schema & { description?: string; 'x-derived'?: 'page' | 'patch'; allOf?: Reference[] }
+type DerivedSchema = Schema & { description?: string; 'x-derived'?: 'page' | 'patch'; allOf?: Reference[] }
 
 /** The schema of a list page: items, total and page numbers, then the extra properties that the page declares. */
-function pageOf(bundle: Bundle, { description, items, required = [], properties }: Derived): Schema {
+function pageOf(bundle: Bundle, { description, items, required = [], properties }: DerivedSchema): Schema {
   const schema = referrer(bundle, 'schemas')
   return {
     type: 'object',
@@ -24,8 +24,8 @@ function pageOf(bundle: Bundle, { description, items, required = [], properties 
   } as Schema
 }
 
-/** The schema of a PATCH body: the properties of the record, all optional but `version` where it has one. */
-function patchOf(schemas: Record<string, Derived>, { description, allOf = [] }: Derived): Schema {
+/** The schema of a PATCH body: the properties of the record, all optional except `version`, if it has one. */
+function patchOf(schemas: Record<string, DerivedSchema>, { description, allOf = [] }: DerivedSchema): Schema {
   const { properties } = schemas[allOf[0]!.$ref.split('/').at(-1)!]!
   const required = properties?.version && { required: ['version'] }
   return {
@@ -42,7 +42,7 @@ function patchOf(schemas: Record<string, Derived>, { description, allOf = [] }: 
  * refers to the record's schema in `allOf`.
  */
 export function completeDerivedSchemas(bundle: Bundle): void {
-  const schemas = bundle.components.schemas as Record<string, Derived>
+  const schemas = bundle.components.schemas as Record<string, DerivedSchema>
   for (const [name, schema] of Object.entries(schemas)) {
     if (schema['x-derived'] === 'page') schemas[name] = pageOf(bundle, schema)
     if (schema['x-derived'] === 'patch') schemas[name] = patchOf(schemas, schema)

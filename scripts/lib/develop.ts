@@ -6,8 +6,8 @@ const tasks = { server: 'dev', prism: 'dev:mock', tab: 'dev:tab' }
 const contract = { name: 'contract', command: 'node scripts/watch-contract.ts' }
 
 /**
- * Runs Vite with the server, which restarts when its sources change; with Prism in the server's place; or alone, with
- * the server in the tab. The contract is generated again when it changes.
+ * Runs Vite with the server, which restarts when its sources change; with Prism instead of the server; or alone, with the
+ * server in the tab. Regenerates the contract when it changes.
  */
 export async function develop(against: keyof typeof tasks): Promise<void> {
   generate()

@@ -1,4 +1,4 @@
-/** JSON Schema as the contract uses it, for what reads the description itself. */
+/** The subset of JSON Schema that the contract uses. */
 export type Schema = {
   $ref?: string
   type?: string | string[]
@@ -24,7 +24,7 @@ export type Schema = {
   default?: unknown
 }
 
-/** The types that a schema allows; enum and const alone allow the types of their values. */
+/** The types that a schema allows; without `type`, those of its enum or const values. */
 export function typesOf({ type, enum: values, const: only }: Schema): string[] {
   if (type !== undefined) return [type].flat()
   const known = values ?? (only === undefined ? [] : [only])

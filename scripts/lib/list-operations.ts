@@ -1,12 +1,12 @@
-/** Adds the query parameters and the file formats of lists to the bundled description. */
+/** Adds query parameters and file formats to the lists of the bundled description. */
 import { referrer, type Bundle, type Operation } from './company-operations.ts'
 
 /**
- * `sorts`: the values of `sort`; `sorted`: the default order, in words; `with`: more parameters of openapi/common, where
- * `valuacion` stands for the four of a valuation.
+ * `sorts`: the values of `sort`; `sorted`: the default order, in words; `with`: further parameters of openapi/common, where
+ * `valuacion` means all four of a valuation.
  */
 type ListRule = { sorts: string[]; sorted: string; with?: string[] }
-type Listed = Operation & { 'x-list'?: ListRule }
+type ListOperation = Operation & { 'x-list'?: ListRule }
 type Media = Record<string, { schema?: object }>
 
 const valuation = ['valuacion', 'tipoCotizacion', 'mesReferencia', 'indiceId']
@@ -27,9 +27,9 @@ function parametersOf(bundle: Bundle, { sorts, sorted, with: more = [] }: ListRu
   ]
 }
 
-/** Adds the parameters of a list to operations marked `x-list`, and CSV and XLSX responses to those that take `formato`. */
+/** Adds list parameters to operations with `x-list`, and CSV and XLSX responses to those with `formato`. */
 export function completeLists(bundle: Bundle): void {
-  for (const operation of Object.values(bundle.paths).flatMap((item): Listed[] => Object.values(item))) {
+  for (const operation of Object.values(bundle.paths).flatMap((item): ListOperation[] => Object.values(item))) {
     const rule = operation['x-list']
     if (rule) operation.parameters = [...(operation.parameters ?? []), ...parametersOf(bundle, rule)]
     delete operation['x-list']

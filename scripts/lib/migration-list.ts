@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './build.ts'
 
-/** Where the list stands that is generated from its folder. */
+/** The generated list of migrations. */
 export const migrationList = 'server/db/migrations/index.ts'
 
-/** The list of a folder's migrations in the order of their names: static imports, so that the server can be bundled. */
+/** The list of the folder's migrations in order of their names. Static imports, so that the server can be bundled. */
 export function listMigrations(names = migrationNames()): string {
   const imports = names.map((name, index) => `import * as m${index} from './${name}.ts'\n`)
   const entries = names.map((name, index) => `  '${name}': m${index},\n`)

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Ends with advice where somebody listens on a port already: Prism would go to another one without a word. */
+/** Exits with advice if a port is in use: Prism would silently use another one. */
 export async function requireFreePort(port: number, advice = ''): Promise<void> {
   const isFree = await new Promise<boolean>((resolve) => {
     const probe = createServer()

@@ -1,14 +1,14 @@
 import type { Bundle, Operation } from './company-operations.ts'
 
-/** The page of docs/ that says who may call each operation. */
+/** The generated page on who may call each operation. */
 export const roleTable = 'docs/roles.md'
 
 const intro = `# Who may call each operation
 
-Generated from the contract by \`npm run gen\`; never edited. \`x-role\` of an operation is the least role in the company that it needs, and
-each role may what those before it may: lector, miembro, administrador. Where there is none, \`signed in\` is any account, on what is its own,
-and \`public\` needs no session. What a role does not say (a comment of one's own, leaving a company) stands in the area's service.
-\`roles.test.ts\` calls each operation by each role.
+Generated from the contract by \`npm run gen\`; never edited. \`x-role\` of an operation is the least role in the company that it
+requires; each role includes those before it: lector, miembro, administrador. Without it, \`signed in\` means any account, on its own
+data, and \`public\` needs no session. Rules that a role cannot express (editing one's own comment, leaving a company) are in the
+area's service. \`roles.test.ts\` calls each operation with each role.
 `
 
 function whoMay({ security, 'x-role': role, 'x-company': company }: Operation): string {
@@ -17,7 +17,7 @@ function whoMay({ security, 'x-role': role, 'x-company': company }: Operation): 
   return company === 'optional' ? `signed in; ${role} where a company is named` : role
 }
 
-/** A table of all operations by area, with its columns in line, as the formatter has them. */
+/** A table of all operations by area, with aligned columns, as the formatter writes it. */
 export function listRoles({ paths }: Bundle): string {
   const operations = Object.values(paths).flatMap((item) => Object.values(item))
   const rows = operations.map((operation) => [operation.tags[0]!, operation.operationId, whoMay(operation)])

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { budgetRows, unsteadyProblems } from './run-steps.ts'
 
-describe('tests that passed only when tried once more', () => {
+describe('tests that passed only on the second try', () => {
   const now = new Date('2026-11-25T12:00:00Z')
 
-  it('are let pass alone, and fail the run together', () => {
+  it('do not fail the run if there is only one', () => {
     expect(unsteadyProblems(['a'], [], now)).toEqual([])
     expect(unsteadyProblems(['a', 'b'], [], now)).toEqual(['2 tests passed only when tried once more'])
   })
 
-  it('fail the run where they have been known for over seven days', () => {
+  it('fail the run if listed for more than seven days', () => {
     const known = (since: string) => [{ test: 'a', since }]
     expect(unsteadyProblems([], known('2026-11-19'), now)).toEqual([])
     expect(unsteadyProblems([], known('2026-11-17'), now)).toHaveLength(1)
@@ -27,7 +27,7 @@ describe('a step and its CPU budget', () => {
   const rows = (cpuSeconds: number | undefined, slowness?: number) =>
     budgetRows([finished(cpuSeconds, slowness)], { server: 100 })
 
-  it('is silent within it, says so above 1.15, and fails above 1.5 with the five dearest files', () => {
+  it('prints a notice above 1.15, and fails above 1.5 with the five slowest files', () => {
     expect(rows(110)).toEqual({ notices: [], problems: [] })
     expect(rows(120).notices).toEqual(['server: 1.20 of its CPU budget (tests/budget.ts)'])
     const [problem = ''] = rows(160).problems
@@ -41,7 +41,7 @@ describe('a step and its CPU budget', () => {
     ])
   })
 
-  it('is allowed more on a slow machine, and is not judged where CPU cannot be measured', () => {
+  it('allows more on a slow machine, and is skipped if CPU cannot be measured', () => {
     expect(rows(160, 1.5)).toEqual({ notices: [], problems: [] })
     expect(rows(undefined)).toEqual({ notices: [], problems: [] })
   })

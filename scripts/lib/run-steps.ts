@@ -1,4 +1,4 @@
-/** Runs the steps of a test run, tries once more what failed, and ends with the closing line. */
+/** Runs the steps of a test run, retries failed tests once, and prints the summary. */
 import { appendFileSync } from 'node:fs'
 import path from 'node:path'
 import { budget } from '../../tests/budget.ts'
@@ -11,18 +11,18 @@ import type { FailedTest, Step, StepResult } from './steps.ts'
 const mostSecondTries = 10
 const mostUnsteady = 1
 const mostDaysUnsteady = 7
-/** Of the budget of a step: above the first it is printed, above the second the run fails. */
+/** Shares of a step's budget: above the first a notice is printed, above the second the run fails. */
 const [noticedShare, refusedShare] = [1.15, 1.5]
 
-type Finished = {
+type FinishedStep = {
   step: Step
   result: StepResult
   seconds: number
-  /** How much dearer than usual everything is on this machine while the step runs. */
+  /** How much slower than the reference this machine was during the step. */
   slowness: number
 }
 
-async function runStep(step: Step, isQuiet: boolean): Promise<Finished> {
+async function runStep(step: Step, isQuiet: boolean): Promise<FinishedStep> {
   if (!isQuiet) console.log(`\n=== ${step.name}`)
   const before = slowness()
   const started = performance.now()
@@ -32,10 +32,10 @@ async function runStep(step: Step, isQuiet: boolean): Promise<Finished> {
   return { step, result, seconds, slowness: (before + slowness()) / 2 }
 }
 
-/** Whatever fails, all run: in order, and two at a time where each uses one core. */
-async function runAll(steps: Step[]): Promise<Finished[]> {
+/** Runs all steps in order, despite failures; steps that use one core run two at a time. */
+async function runAll(steps: Step[]): Promise<FinishedStep[]> {
   const waiting = [...steps]
-  const finished: Finished[] = []
+  const finished: FinishedStep[] = []
   while (waiting.length > 0) {
     const first = waiting.findIndex(({ cores }) => cores === 2)
     const count = first === -1 ? waiting.length : first
@@ -52,7 +52,7 @@ async function runAll(steps: Step[]): Promise<Finished[]> {
   return finished
 }
 
-/** The tests that pass when they run alone, after all else. */
+/** Retries failed tests one at a time, and returns those that pass. */
 async function tryAgain(failed: FailedTest[]): Promise<Set<FailedTest>> {
   const passed = new Set<FailedTest>()
   for (const test of failed.slice(0, mostSecondTries)) {
@@ -66,7 +66,7 @@ async function tryAgain(failed: FailedTest[]): Promise<Set<FailedTest>> {
 
 const oneDigit = (seconds: number | undefined) => (seconds === undefined ? '-' : seconds.toFixed(1))
 
-function rowsOf({ step, result, seconds }: Finished, steady: Set<FailedTest>): string[] {
+function rowsOf({ step, result, seconds }: FinishedStep, steady: Set<FailedTest>): string[] {
   const { passed, failed, cpuSeconds } = result
   const counts = `${passed} passed, ${failed.length} failed`
   return [
@@ -75,22 +75,22 @@ function rowsOf({ step, result, seconds }: Finished, steady: Set<FailedTest>): s
   ]
 }
 
-/** The middle of what was measured beside the steps: a single measurement is off by a quarter. */
-function usualSlowness(finished: Finished[]): number {
+/** The median over all steps, because a single measurement is off by up to a quarter. */
+function usualSlowness(finished: FinishedStep[]): number {
   const sorted = finished.map(({ slowness: each }) => each).toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? 1
 }
 
-/** CPU seconds of a step as a share of its budget, at the speed of the machine on which that was measured. */
-function budgetShare({ step, result }: Finished, budgets: Record<string, number>, factor: number): number {
+/** CPU seconds of a step as a share of its budget, normalized to the reference machine. */
+function budgetShare({ step, result }: FinishedStep, budgets: Record<string, number>, factor: number): number {
   const allowed = budgets[step.name]
   if (allowed === undefined || result.cpuSeconds === undefined) return 0
   return result.cpuSeconds / factor / allowed
 }
 
-/** Steps that cost more than `tests/budget.ts` allows: what to print, and what fails the run. */
+/** Notices and problems for steps that exceed `tests/budget.ts`. */
 export function budgetRows(
-  finished: Finished[],
+  finished: FinishedStep[],
   budgets: Record<string, number>,
 ): { notices: string[]; problems: string[] } {
   const factor = usualSlowness(finished)
@@ -114,7 +114,7 @@ export function budgetRows(
 
 type Unsteady = { test: string; since: string }
 
-/** Why a run fails although every test passed at last: too many second tries, or a known one that nobody mends. */
+/** Why a run fails although every test passed in the end: too many second tries, or an expired entry of tests/unsteady.ts. */
 export function unsteadyProblems(secondTries: string[], known: Unsteady[], now: Date): string[] {
   const expired = known.filter(({ since }) => now.getTime() - Date.parse(since) > mostDaysUnsteady * 86_400_000)
   return [
@@ -129,8 +129,8 @@ function logUnsteady(names: string[]): void {
 }
 
 /**
- * Runs the steps whatever fails, prints wall and CPU seconds of each, and exits. A test that failed is tried once more at
- * the end: one that passes then is written to unsteady.log; two of them, or an old entry of tests/unsteady.ts, fail the run.
+ * Runs all steps, prints wall and CPU seconds of each, and exits. Failed tests are retried once at the end: one that passes
+ * then is logged to unsteady.log; two of them, or an old entry of tests/unsteady.ts, fail the run.
  */
 export async function runSteps(steps: Step[], { hasBudget = false } = {}): Promise<never> {
   const started = performance.now()

@@ -1,4 +1,4 @@
-/** The kinds of steps that a test run consists of. */
+/** The kinds of steps of a test run. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -7,20 +7,20 @@ import { execute, type CommandOptions, type Outcome } from './command.ts'
 
 export type FailedTest = {
   name: string
-  /** The command that runs it alone, and its environment; none where a second try would tell nothing. */
+  /** The command to run it alone, with its environment; unset if a retry is pointless. */
   again?: { command: string[]; env?: NodeJS.ProcessEnv }
 }
 type FileTime = { file: string; seconds: number }
 type Counts = {
   passed: number
   failed: FailedTest[]
-  /** How long each file took, where the report tells. */
+  /** The duration of each file, if the report has it. */
   files: FileTime[]
 }
 export type StepResult = Omit<Outcome, 'succeeded'> & Counts
 export type Step = {
   name: string
-  /** How many cores it uses: two steps of one core run at the same time. */
+  /** The number of cores it uses; two steps with one core run concurrently. */
   cores: 1 | 2
   run(options: { isQuiet: boolean }): Promise<StepResult>
 }
@@ -45,8 +45,8 @@ export function check(name: string, ...commands: string[][]): Step {
   }
 }
 
-/** Runs a command that writes a JSON report to the file it is given, and counts its tests by `read`. */
-async function counted(
+/** Runs a command that writes a JSON report to a given file, and counts its tests with `read`. */
+async function runWithReport(
   command: (report: string) => string[],
   options: CommandOptions,
   read: (json: never) => Counts,
@@ -59,7 +59,7 @@ async function counted(
   try {
     counts = read(JSON.parse(readFileSync(report, 'utf8')) as never)
   } catch {
-    // A run that wrote no report has failed, as the exit code says.
+    // Without a report the run has failed, which the exit code shows.
   }
   rmSync(folder, { recursive: true, force: true })
   if (!succeeded && counts.failed.length === 0) counts.failed.push({ name: `${command('').join(' ')} failed` })
@@ -77,7 +77,7 @@ type VitestReport = {
   }[]
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 type VitestOptions = { cores?: 1 | 2; args?: string[]; env?: NodeJS.ProcessEnv }
 
@@ -86,7 +86,7 @@ export function vitest(name: string, projects: string[], { cores = 2, args = [],
   const start = ['vitest', 'run', ...projects.flatMap((project) => ['--project', project])]
   const reporters = (report: string) => ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
   const again = (file: string, test?: string) => ({
-    command: [...start, file, '--maxWorkers=1', ...(test === undefined ? [] : ['-t', `^${escaped(test)}$`])],
+    command: [...start, file, '--maxWorkers=1', ...(test === undefined ? [] : ['-t', `^${escapeRegExp(test)}$`])],
     ...(env && { env }),
   })
   const read = (json: VitestReport): Counts => ({
@@ -98,7 +98,7 @@ export function vitest(name: string, projects: string[], { cores = 2, args = [],
     failed: json.testResults.flatMap(({ name: absolute, status, assertionResults }): FailedTest[] => {
       const file = path.relative(root, absolute)
       const failed = assertionResults.filter((test) => test.status === 'failed')
-      // A file that does not even load has no tests.
+      // A file that fails to load has no tests.
       if (failed.length === 0) return status === 'failed' ? [{ name: file, again: again(file) }] : []
       return failed.map(({ fullName }) => ({ name: `${file} › ${fullName}`, again: again(file, fullName) }))
     }),
@@ -107,7 +107,7 @@ export function vitest(name: string, projects: string[], { cores = 2, args = [],
     name,
     cores,
     run: (options) =>
-      counted((report) => [...start, ...args, ...reporters(report)], { ...options, ...(env && { env }) }, read),
+      runWithReport((report) => [...start, ...args, ...reporters(report)], { ...options, ...(env && { env }) }, read),
   }
 }
 
@@ -135,7 +135,7 @@ const specsOf = (suite: Suite): Suite['specs'] => [...suite.specs, ...(suite.sui
 
 type PlaywrightOptions = { args?: string[]; env: NodeJS.ProcessEnv }
 
-/** End-to-end tests in Chromium. `env` names the browser (`browserEnvironment`), `args` narrow the tests. */
+/** End-to-end tests in Chromium. `env` has the browser (`browserEnvironment`), `args` select tests. */
 export function playwright(name: string, { args = [], env }: PlaywrightOptions): Step {
   const start = ['playwright', 'test']
   const read = (json: PlaywrightReport): Counts => ({
@@ -162,11 +162,11 @@ export function playwright(name: string, { args = [], env }: PlaywrightOptions):
   return {
     name,
     cores: 2,
-    run: (options) => counted(() => [...start, ...args, '--reporter=line,json'], { ...options, env }, read),
+    run: (options) => runWithReport(() => [...start, ...args, '--reporter=line,json'], { ...options, env }, read),
   }
 }
 
-/** What every commit is checked for, within a minute. Whether generated files are fresh is a unit test. */
+/** The checks for every commit, within a minute. A unit test checks that generated files are fresh. */
 export const quickSteps: Step[] = [
   check('types', ['node', 'node_modules/typescript-native/bin/tsc', '--noEmit']),
   vitest('unit', ['unit'], { cores: 1 }),

@@ -16,7 +16,7 @@ function commonSteps(env: Environment): Step[] {
     ...quickSteps,
     contractForStrangers,
     demo,
-    // Prism answers one call after the other.
+    // Prism handles one request at a time.
     vitest('Prism over the contract', ['prism'], { env, cores: 1 }),
     vitest('server on SQLite, and the contract', ['sqlite'], { env }),
     vitest('server on PostgreSQL', ['postgresql'], { env }),
@@ -34,7 +34,7 @@ function browserSteps(env: Environment): Step[] {
   ]
 }
 
-/** The tests of areas on the stores on which the gate runs a part alone. */
+/** The tests of areas on the stores for which the gate runs only a subset. */
 function areasOnOtherStores(areas: string[]): Step[] {
   if (areas.length === 0) return []
   const args = [...areas.map((area) => `server/areas/${area}/`), '--passWithNoTests']
@@ -47,8 +47,8 @@ function areasOnOtherStores(areas: string[]): Step[] {
 }
 
 /**
- * What decides whether a change may land. `browser`: the environment by which Playwright finds its browsers. `changedAreas`:
- * those that differ from the main branch, whose tests run on all stores.
+ * The steps of the gate. `browser`: the environment for Playwright (`browserEnvironment`). `changedAreas`: areas that differ
+ * from the main branch; their tests run on all stores.
  */
 export const gateSteps = (browser: Environment, changedAreas: string[]): Step[] => [
   ...commonSteps({}),
@@ -56,13 +56,13 @@ export const gateSteps = (browser: Environment, changedAreas: string[]): Step[] 
   ...browserSteps(browser),
 ]
 
-/** What a change since `ref` concerns, in a few minutes. */
+/** The steps for a change since `ref`; they take a few minutes. */
 export function changedSteps(browser: Environment, ref: string, { areas, walks, screens, isShared }: Changes): Step[] {
   const changed = { args: [`--changed=${ref}`, '--passWithNoTests'] }
   return [
     ...quickSteps,
     vitest('server on SQLite, and the contract', ['sqlite'], changed),
-    // Each screen test imports the whole product: by imports alone, a change of any area would run them all.
+    // Each screen test imports the whole product, so selecting by imports would run all of them for any change.
     ...(isShared || screens.length > 0 ? [vitest('screens', ['screens'], isShared ? changed : { args: screens })] : []),
     ...areasOnOtherStores(areas),
     ...(walks.length > 0 ? [playwright('walks through what changed', { env: browser, args: walks })] : []),
@@ -70,7 +70,7 @@ export function changedSteps(browser: Environment, ref: string, { areas, walks, 
   ]
 }
 
-/** All that there is, before a release. */
+/** All tests, before a release. */
 export function allSteps(browser: Environment): Step[] {
   const env = { ...browser, OBRA_TEST_SCOPE: 'all' }
   return [

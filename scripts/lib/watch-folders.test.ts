@@ -23,10 +23,10 @@ afterEach(async () => {
 const write = (file: string) => writeFileSync(path.join(folder, file), 'x')
 const called = (times: number) => vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(times), 10_000)
 
-it('calls once for several changes, and again for a later one, in folders below too', async () => {
+it('calls back once for several changes, and again for a later one, in subfolders too', async () => {
   for (const file of ['a.yaml', 'areas/b.yaml', 'areas/c.yaml']) write(file)
   await called(1)
-  // As editors store it: a new file takes the place of the old one.
+  // Like editors: a new file replaces the old one.
   for (const times of [2, 3]) {
     write('new')
     renameSync(path.join(folder, 'new'), path.join(folder, 'areas/b.yaml'))
@@ -34,7 +34,7 @@ it('calls once for several changes, and again for a later one, in folders below 
   }
 })
 
-it('leaves alone what is not watched', async () => {
+it('ignores changes in excluded folders', async () => {
   write('generated/out.json')
   await new Promise((resolve) => setTimeout(resolve, 500))
   expect(onChange).not.toHaveBeenCalled()

@@ -23,7 +23,7 @@ const half =
   'POST /api/auth/sign-in HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{"em'
 
 describe.skipIf(process.env.OBRA_TEST_STORE !== 'sqlite')('connections', () => {
-  it('of a body that makes no progress are cut', async () => {
+  it('are closed if a body makes no progress', async () => {
     const stalling = createServer(() => {})
     limitConnections(stalling, 300)
     await new Promise<void>((resolve) => stalling.listen(0, '127.0.0.1', resolve))
@@ -35,7 +35,7 @@ describe.skipIf(process.env.OBRA_TEST_STORE !== 'sqlite')('connections', () => {
     expect(request.complete).toBe(false)
   })
 
-  it('wait longer for a next request than a proxy does', async () => {
+  it('have a keep-alive timeout longer than that of proxies', async () => {
     const answering = createServer((_request, response) => void response.end())
     limitConnections(answering)
     await new Promise<void>((resolve) => answering.listen(0, '127.0.0.1', resolve))
@@ -45,7 +45,7 @@ describe.skipIf(process.env.OBRA_TEST_STORE !== 'sqlite')('connections', () => {
     expect(seconds).toBeGreaterThan(120)
   })
 
-  it('of a client that gives up are no failure of the server', async () => {
+  it('of a client that disconnects log no error', async () => {
     const { app, services } = server.current
     const logged: unknown[] = []
     const { logger } = services

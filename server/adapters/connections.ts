@@ -1,16 +1,16 @@
-/** The server's connections: how slow they may be, and how they end. */
+/** The server's connections: timeouts and graceful shutdown. */
 import { type IncomingMessage, Server as HttpServer, type ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 
-/** A body, an answer or a client that makes no progress for as long is cut. Streams send something more often. */
+/** A connection without progress for this long is closed. Streams send heartbeats more often. */
 const stalledMilliseconds = 30_000
-/** How long an open request may still take after shutdown has begun. */
+/** How long open requests may take after shutdown begins. */
 const graceMilliseconds = 10_000
-/** Idle connections are closed so late that a call on its way there is answered. */
+/** Delay before idle connections are closed at shutdown, so that a request in transit is answered. */
 const idleMilliseconds = 500
 /**
- * How long a connection waits for its next request: longer than proxies keep one that is idle (Caddy two minutes, most others
- * one), so that it is never this end that closes while a request is on its way, which they answer with 502.
+ * Keep-alive timeout. Longer than that of proxies (Caddy two minutes, most others one), so that the server never closes a
+ * connection while a request is in transit, which a proxy would answer with 502.
  */
 const keepAliveMilliseconds = 130_000
 
@@ -19,7 +19,7 @@ export type Connections = {
   end(): Promise<void>
 }
 
-/** Limits a server's connections from now on. */
+/** Sets the timeouts of a server's connections. */
 export function limitConnections(served: object, stalledAfter = stalledMilliseconds): Connections {
   if (!(served instanceof HttpServer)) throw new Error('only HTTP/1 is served')
   const server: HttpServer = served
@@ -41,7 +41,7 @@ export function limitConnections(served: object, stalledAfter = stalledMilliseco
     const idle = setTimeout(() => (closing = setInterval(closeIdle, 50)), idleMilliseconds)
     const all = setTimeout(() => server.closeAllConnections(), graceMilliseconds)
     return new Promise((resolve) => {
-      // Not http's own close: it cuts idle connections at once, and with them calls that are on their way.
+      // Not http's close: it closes idle connections at once, and with them requests in transit.
       NetServer.prototype.close.call(server, () => {
         clearTimeout(idle)
         clearTimeout(all)

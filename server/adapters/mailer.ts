@@ -5,7 +5,7 @@ import type { Transporter } from 'nodemailer'
 
 export type MailMessage = {
   to: string
-  /** Name and address apart: a name cannot become more addresses. */
+  /** Name and address are separate, so that a name cannot inject addresses. */
   replyTo?: { name: string; address: string }
   messageId?: string
   subject: string
@@ -13,21 +13,21 @@ export type MailMessage = {
   attachments?: { filename: string; contentType: string; content: Uint8Array }[]
 }
 export type Mailer = {
-  /** Sends one mail in plain text. Rejects where it could not be handed over. */
+  /** Sends one plain-text mail. Rejects if it could not be handed over. */
   send(message: MailMessage): Promise<void>
-  /** Where mail goes, for people: an SMTP host or a folder. */
+  /** Where mail goes, for display: an SMTP host or a folder. */
   destination: string
 }
 
 export type MailerOptions = { smtpUrl?: string | undefined; from: string; outboxFolder: string }
 
-/** As nodemailer wants it: of bytes it takes Buffers only. */
+/** Converts to nodemailer's format, which accepts bytes only as Buffers. */
 function toEnvelope(from: string, { attachments = [], ...message }: MailMessage) {
   const files = attachments.map(({ content, ...file }) => ({ ...file, content: Buffer.from(content) }))
   return { from, ...message, attachments: files }
 }
 
-/** Hands mails over to nodemailer, which is loaded with the first one. */
+/** Sends through nodemailer, which is loaded for the first mail. */
 function createTransport(options: string | object) {
   let transport: Promise<Transporter> | undefined
   const load = async () => (await import('nodemailer')).default.createTransport(options as string)
@@ -39,7 +39,7 @@ function createTransport(options: string | object) {
   }
 }
 
-/** Mail through SMTP where `smtpUrl` names a server, else as `.eml` files in the outbox folder. */
+/** Sends through SMTP if `smtpUrl` is set, otherwise writes `.eml` files to the outbox folder. */
 export function createMailer({ smtpUrl, from, outboxFolder }: MailerOptions): Mailer {
   if (smtpUrl) {
     const transport = createTransport(smtpUrl)

@@ -2,7 +2,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
 export type Passwords = {
   hash(password: string): Promise<string>
-  /** Compares in constant time; takes as long for an account that does not exist (`hash` undefined). */
+  /** Compares in constant time; takes equally long for a missing account (`hash` undefined). */
   verify(password: string, hash: string | undefined): Promise<boolean>
 }
 
@@ -16,7 +16,7 @@ function derive(password: string, salt: Uint8Array, cost: number): Promise<Uint8
   })
 }
 
-/** scrypt, with its cost (a power of two) kept in each hash so that it can grow. */
+/** scrypt. The cost (a power of two) is stored in each hash, so that it can be raised later. */
 export function createPasswords(cost = 2 ** 15): Passwords {
   const hash = async (password: string) => {
     const salt = randomBytes(16)

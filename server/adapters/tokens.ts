@@ -1,22 +1,22 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 
-const maxRemembered = 10_000
+const maxCached = 10_000
 
-/** The person that a token speaks for, and the session that it belongs to. */
+/** The user and session of a token. */
 export type TokenClaims = { userId: string; sessionId: string; expiresAtSeconds: number }
 
 export type Tokens = {
   sign(userId: string, sessionId: string, now: Date, expiresAt: Date): Promise<string>
-  /** The claims of a valid token, else undefined: expired, forged, another algorithm, another secret. */
+  /** The claims of a valid token; undefined if expired, forged, or signed with another algorithm or secret. */
   verify(token: string, now: Date): Promise<TokenClaims | undefined>
 }
 
 const seconds = (time: Date) => Math.floor(time.getTime() / 1000)
 
-/** HS256 tokens with the algorithm pinned. A signature that held once is remembered until the token expires. */
+/** HS256 tokens, with the algorithm pinned. Verified tokens are cached until they expire. */
 export function createTokens(secret: string): Tokens {
   const key = new TextEncoder().encode(secret)
-  const remembered = new Map<string, TokenClaims>()
+  const verified = new Map<string, TokenClaims>()
 
   async function check(token: string, now: Date): Promise<TokenClaims | undefined> {
     try {
@@ -40,12 +40,12 @@ export function createTokens(secret: string): Tokens {
         .sign(key)
     },
     async verify(token, now) {
-      const known = remembered.get(token)
-      if (known) return known.expiresAtSeconds * 1000 > now.getTime() ? known : undefined
+      const cached = verified.get(token)
+      if (cached) return cached.expiresAtSeconds * 1000 > now.getTime() ? cached : undefined
       const claims = await check(token, now)
       if (claims) {
-        if (remembered.size >= maxRemembered) remembered.clear()
-        remembered.set(token, claims)
+        if (verified.size >= maxCached) verified.clear()
+        verified.set(token, claims)
       }
       return claims
     },

@@ -21,7 +21,7 @@ async function receiver(listener: RequestListener): Promise<string> {
 }
 
 describe('the sender of webhooks', () => {
-  it('signs with each secret, so that the library of the standard accepts it', async () => {
+  it('signs with each secret, as verified by the Standard Webhooks library', async () => {
     let heard: { headers: IncomingHttpHeaders; body: string } | undefined
     const address = await receiver(async (request, response) => {
       const parts: Buffer[] = []
@@ -36,7 +36,7 @@ describe('the sender of webhooks', () => {
     expect(headers['user-agent']).toBe('Obra-Webhooks/1')
   })
 
-  it('follows no redirect, reads the beginning of an answer, and waits no longer than it may', async () => {
+  it('follows no redirect, reads only the beginning of an answer, and times out', async () => {
     let visits = 0
     const address = await receiver((request, response) => {
       visits += 1
@@ -49,7 +49,7 @@ describe('the sender of webhooks', () => {
     await expect(open.send(call(address.replace('obra', 'muda')))).rejects.toThrow('No contestó en 0.4 segundos.')
   })
 
-  it('says why it could not connect', async () => {
+  it('explains why it could not connect', async () => {
     await expect(open.send(call('http://127.0.0.1:1/'))).rejects.toThrow('Nadie atiende en esa dirección.')
     await expect(open.send(call('https://no-existe.invalid/'))).rejects.toThrow(/^No se encontró ese nombre|cortó/)
   })
@@ -77,8 +77,8 @@ describe('the sender of webhooks', () => {
     expect(open.refusal(url)).toBeUndefined()
   })
 
-  it('does not call a name that leads to a private address', async () => {
-    // The name of the machine itself, which its own table of hosts leads to a private address.
+  it('does not call a name that resolves to a private address', async () => {
+    // The machine's own name, which /etc/hosts resolves to a private address.
     const { hostname } = await import('node:os')
     await expect(closed.send(call(`https://${hostname()}/`))).rejects.toThrow(/red privada|No se encontró/)
   })
@@ -87,11 +87,11 @@ describe('the sender of webhooks', () => {
     ['http://obra.example/', 'https://'],
     ['https://ana:clave@obra.example/', 'usuario'],
     ['nada', 'dirección web'],
-  ])('takes %s for no address', (url, message) => {
+  ])('refuses %s as a URL', (url, message) => {
     expect(closed.refusal(url)).toContain(message)
   })
 
-  it('takes public addresses', () => {
+  it('accepts public addresses', () => {
     for (const url of ['https://obra.example/a?b=c', 'https://8.8.8.8/', 'https://[2606:4700::1111]/'])
       expect(closed.refusal(url)).toBeUndefined()
   })

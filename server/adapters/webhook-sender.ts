@@ -7,26 +7,26 @@ import ipaddr from 'ipaddr.js'
 import type { WebhookAnswer, WebhookCall, WebhookSender } from '../lib/webhook-sender.ts'
 
 type Options = {
-  /** Also `http:` and addresses of private networks: for tests, and for receivers in one's own network. */
+  /** Allows `http:` and private networks, for tests and for receivers in the operator's network. */
   allowsPrivate: boolean
   version: string
   timeoutMilliseconds?: number
 }
 
-/** No more of an answer is read. */
+/** How much of an answer is read. */
 const mostBytes = 4000
 
-/** An error with a sentence for people. */
+/** An error whose message is shown to users. */
 class SendFailure extends Error {}
 
 const notPublic = 'Esa dirección es de una red privada, y esta instalación solo llama a direcciones públicas.'
 
-/** True for an address of the public internet: not private, loopback, link-local, reserved or a tunnel to one of those. */
+/** True for a public address: not private, loopback, link-local, reserved or a tunnel to one of those. */
 const isPublic = (address: string) => ipaddr.process(address).range() === 'unicast'
 
 const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '')
 
-/** Resolves names to public addresses alone. It is asked by the connection itself, so no later answer can differ. */
+/** Resolves names to public addresses only. The connection itself uses it, so a second lookup cannot differ (DNS rebinding). */
 const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     const allowed = error ? [] : found.filter(({ address }) => isPublic(address))
@@ -37,7 +37,7 @@ const lookupPublic: LookupFunction = (hostname, options, callback) => {
   })
 }
 
-/** Calls webhooks over HTTP: one connection a call, and no redirects. */
+/** Calls webhooks over HTTP: a new connection for each call, no redirects. */
 export function createWebhookSender({ allowsPrivate, version, timeoutMilliseconds = 10_000 }: Options): WebhookSender {
   function refusal(text: string): string | undefined {
     const url = URL.parse(text)
@@ -82,7 +82,7 @@ function post({ url, body, ...call }: WebhookCall, { version, ...options }: Conn
   }
   const request = url.startsWith('https:') ? requestHttps : requestHttp
   return new Promise((resolve, reject) => {
-    // No agent: a connection of before might lead to an address that was not checked.
+    // No agent: a reused connection might go to an address that was not checked.
     const sent = request(url, { ...options, method: 'POST', headers, agent: false }, resolve)
     sent.on('error', reject)
     sent.end(body)

@@ -23,7 +23,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Changes the store beside what is tried. */
+/** Changes the store directly, for the setup of a test. */
 async function alter(statement: string): Promise<void> {
   const store = await openStore(config)
   await store.write((db) => sql.raw(statement).execute(db))
@@ -36,7 +36,7 @@ const beginning = {
   project: { nombre: 'Torre Norte' },
 }
 
-it('begins an installation whole or not at all, so that it can be tried again', async () => {
+it('init creates account, company and project or nothing, so that it can be retried', async () => {
   expect(await administerAccounts(config, 'list', undefined)).toEqual([])
   await alter('alter table projects rename to "projectsElsewhere"')
   await expect(administerAccounts(config, 'init', beginning)).rejects.toThrow('projects')
@@ -49,7 +49,7 @@ it('begins an installation whole or not at all, so that it can be tried again', 
   })
 })
 
-it('takes no CUIT that the screens would not take', async () => {
+it('init refuses an invalid CUIT, like the screens', async () => {
   const company = { ...beginning.company, cuit: '3'.repeat(21) }
   await expect(administerAccounts(config, 'init', { ...beginning, company })).rejects.toThrow('Un CUIT lleva')
   expect(await administerAccounts(config, 'list', undefined)).toEqual([])

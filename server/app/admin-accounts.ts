@@ -1,4 +1,4 @@
-/** What an operator does to accounts and to an empty installation, whoever serves from the store at the moment. */
+/** An operator's actions on accounts and on an empty installation; they work while a server uses the store. */
 import { z } from 'zod'
 import {
   accountsOf,
@@ -28,66 +28,66 @@ const company = z.strictObject({
 })
 const project = z.strictObject({ nombre: text('Falta el nombre del proyecto.') })
 
-/** The actions on accounts by name; each takes what the command sends as JSON. */
+/** The actions by name; each takes the command's JSON input. */
 const actions = {
   async list(services: Services) {
     return listAccounts(services)
   },
   async create(services: Services, input: unknown) {
-    return createAccount(services, checked(account, input))
+    return createAccount(services, parseInput(account, input))
   },
   async confirm(services: Services, input: unknown) {
-    const given = checked(z.strictObject({ email }), input)
-    await confirmAccountOf(services, given.email)
-    return given
+    const fields = parseInput(z.strictObject({ email }), input)
+    await confirmAccountOf(services, fields.email)
+    return fields
   },
   async 'reset-password'(services: Services, input: unknown) {
-    const given = checked(z.strictObject({ email, password }), input)
-    await resetPasswordOf(services, given.email, given.password)
-    return { email: given.email }
+    const fields = parseInput(z.strictObject({ email, password }), input)
+    await resetPasswordOf(services, fields.email, fields.password)
+    return { email: fields.email }
   },
   async disable(services: Services, input: unknown) {
-    const given = checked(z.strictObject({ email }), input)
-    await setDisabled(services, given.email, true)
-    return given
+    const fields = parseInput(z.strictObject({ email }), input)
+    await setDisabled(services, fields.email, true)
+    return fields
   },
   async enable(services: Services, input: unknown) {
-    const given = checked(z.strictObject({ email }), input)
-    await setDisabled(services, given.email, false)
-    return given
+    const fields = parseInput(z.strictObject({ email }), input)
+    await setDisabled(services, fields.email, false)
+    return fields
   },
   async init(services: Services, input: unknown) {
-    return initialise(services, checked(z.strictObject({ account, company, project }), input))
+    return initialiseInstallation(services, parseInput(z.strictObject({ account, company, project }), input))
   },
 }
 export type AccountAction = keyof typeof actions
 
 export const isAccountAction = (name: string): name is AccountAction => Object.hasOwn(actions, name)
 
-/** Does an action on the configured store, which is migrated first. Throws AdminFailure with a Spanish sentence. */
+/** Runs an action on the configured store, after migrating it. Throws AdminFailure with a Spanish message. */
 export function administerAccounts(config: Config, action: AccountAction, input: unknown): Promise<object> {
   return withServices<object>(config, (services) => actions[action](services, input))
 }
 
-function checked<T>(schema: z.ZodType<T>, input: unknown): T {
+function parseInput<T>(schema: z.ZodType<T>, input: unknown): T {
   const result = schema.safeParse(input)
   if (result.success) return result.data
   throw new AdminFailure(result.error.issues.map(({ message }) => message).join('\n'))
 }
 
-type Beginning = {
+type FirstInstallation = {
   account: z.infer<typeof account>
   company: z.infer<typeof company>
   project: z.infer<typeof project>
 }
 
-/** Services whose writes belong to one that goes on. */
-const within = (services: Services, db: Db): Services => ({
+/** Services whose writes join the transaction `db`. */
+const inTransaction = (services: Services, db: Db): Services => ({
   ...services,
   store: { ...services.store, read: db, write: (work) => work(db) },
 })
 
-async function beginCompany(services: Services, userId: string, mail: string, { company, project }: Beginning) {
+async function beginCompany(services: Services, userId: string, mail: string, { company, project }: FirstInstallation) {
   const user = (await findSignedIn(services, userId))!
   const nowhere = { id: 0, projectId: null, role: null, isChosen: false }
   const ctx: Context = { ...services, user, company: nowhere }
@@ -101,16 +101,16 @@ async function beginCompany(services: Services, userId: string, mail: string, { 
 }
 
 /**
- * The first account, its company and a project, all or nothing; a store of sample data is none from then on. Throws where
- * people have accounts already.
+ * Creates the first account, its company and a project in one transaction, and ends a sample store. Throws if there are
+ * accounts other than the sample's.
  */
-async function initialise(services: Services, beginning: Beginning) {
+async function initialiseInstallation(services: Services, beginning: FirstInstallation) {
   const before = await accountsOf(services)
   if (before === 'own') throw new AdminFailure('Esta instalación ya tiene cuentas. Para sumar otra: obra users create')
   const { account: user, insert } = await makeFirstAccount(services, beginning.account)
   const begun = await services.store.write(async (db) => {
     await insert(db)
-    return beginCompany(within(services, db), user.id, user.email, beginning)
+    return beginCompany(inTransaction(services, db), user.id, user.email, beginning)
   })
   return { user, isSampleEnded: before === 'demo', ...begun }
 }

@@ -19,13 +19,13 @@ async function* batches(...list: TableRows[]): AsyncGenerator<TableRows> {
   yield* list
 }
 
-/** Somebody whom the store does not have. */
+/** A user who is not in the store. */
 const eva: Row = { ...userRow, id: 'eva', email: 'eva@obra.test' }
 
 describe('the whole sample', () => {
   const place = useAdminStore({ hasSample: true })
 
-  it('comes back row by row after backup, reset and restore, also for whoever has it open', async () => {
+  it('is identical after backup, reset and restore, also for a process that has it open', async () => {
     const { config, store } = place.current
     const before = await everyRow(store)
     const { file: saved, bytes } = await backupStore(config, place.file('copia'), silent)
@@ -37,7 +37,7 @@ describe('the whole sample', () => {
     expect(bytes).toBeGreaterThan(500)
   })
 
-  it('counts on after the restored rows', async () => {
+  it('assigns new ids after the restored rows', async () => {
     const { config, store } = place.current
     const { file: saved } = await backupStore(config, place.file('copia'), silent)
     await resetStore(config, silent)
@@ -55,7 +55,7 @@ describe('the whole sample', () => {
 describe('a store with one account', () => {
   const place = useAdminStore({ hasSample: false })
 
-  it('loses no uploaded file on that way', async () => {
+  it('keeps uploaded files through backup and restore', async () => {
     const { config, store } = place.current
     const files = createFiles({ store, folder: createFileFolder(filesFolder(config)), clock: () => new Date() })
     const { hash } = await files.keepBytes(new Uint8Array(600_000).fill(5))
@@ -66,7 +66,7 @@ describe('a store with one account', () => {
     expect((await files.read(hash)).every((byte) => byte === 5)).toBe(true)
   })
 
-  it('leaves no log behind a restore, though a server has the store open', async () => {
+  it('has an empty WAL after a restore, even if a server has it open', async () => {
     const { config, copy, store } = place.current
     if (copy.databaseUrl) return
     const log = () => statSync(`${storeFile(config)}-wal`, { throwIfNoEntry: false })?.size ?? 0
@@ -78,7 +78,7 @@ describe('a store with one account', () => {
     expect(await store.read.selectFrom('users').select('id').where('status', '=', 'away').execute()).toEqual([])
   })
 
-  it('writes a copy that only its owner can read, and never over another file', async () => {
+  it('writes a backup with mode 0600, and never overwrites a file', async () => {
     const { config, folder } = place.current
     const { file: saved } = await backupStore(config, place.file('copia'), silent)
     expect(statSync(saved).mode & 0o777).toBe(0o600)
@@ -89,7 +89,7 @@ describe('a store with one account', () => {
     expect(readdirSync(folder).toSorted()).toEqual(['copia', 'data'])
   })
 
-  it('takes a copy of the other kind of store', async () => {
+  it('restores a backup of the other kind of store', async () => {
     const { config, copy, store } = place.current
     const other = await emptyScratch()
     await other.store.write(async (db) => {
@@ -113,7 +113,7 @@ describe('a store with one account', () => {
     expect(await store.read.selectFrom('users').selectAll().execute()).toEqual([expect.objectContaining(eva)])
   })
 
-  it('brings a copy of an older Obra to the newest migration', async () => {
+  it('migrates the backup of an older version', async () => {
     const { config, store } = place.current
     const dump = { migrations: ['001-accounts'], content: batches({ table: 'users', rows: [eva] }) }
     await writeDump(place.file('vieja'), dump)
@@ -123,7 +123,7 @@ describe('a store with one account', () => {
     expect(await store.read.selectFrom('developers').select('id').execute()).toEqual([])
   })
 
-  it('copies a store of an older Obra whole, with what newer ones keep elsewhere', async () => {
+  it('backs up the store of an older version completely, including tables dropped since', async () => {
     const { config, store } = place.current
     const names = Object.keys(migrations)
     const before = names.slice(0, names.indexOf('20261122T1412-stored-files'))
@@ -153,7 +153,7 @@ describe('a store with one account', () => {
     expect(Buffer.from(await files.read(hash!)).toString()).toBe('un plano')
   })
 
-  it('does not tell the password of a database', () => {
+  it('does not reveal the password of a database', () => {
     const target = describeTarget(readConfig({ DATABASE_URL: 'postgres://obra:secreta@db.test:5433/obra' }))
     expect(target).toEqual({ store: 'postgresql', location: 'db.test:5433/obra' })
   })

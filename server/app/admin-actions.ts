@@ -1,4 +1,4 @@
-/** What can be done to a whole store, whoever serves from it at the moment. */
+/** Actions on a whole store; they work while a server uses it. */
 import { accessSync, constants, existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from 'kysely'
@@ -19,12 +19,12 @@ import { installPostgres, installSqlite } from '../db/admin/install.ts'
 import { emptyScratch, scratchOf, tablesAt, type Scratch } from '../db/admin/scratch.ts'
 import { appliedMigrations, dataTables, readPostgres } from '../db/admin/tables.ts'
 
-/** What seeding did; with a scale, how many rows it added and how long that took, indexes included. */
-export type Seeded = { seeded: boolean; rows?: number; seconds?: number }
+/** The result of seeding; with a scale, the rows added and the seconds it took, indexes included. */
+export type SeedResult = { seeded: boolean; rows?: number; seconds?: number }
 
 export type Target = { store: 'sqlite' | 'postgresql'; location: string }
 
-/** Which store the configuration names; a password in its address is left out. */
+/** The configured store, without the password in its URL. */
 export function describeTarget(config: Config): Target {
   if (!config.databaseUrl) return { store: 'sqlite', location: storeFile(config) }
   const url = URL.parse(config.databaseUrl)
@@ -41,7 +41,7 @@ async function withStore<T>(config: Config, work: (store: Store) => Promise<T>):
   }
 }
 
-/** Creates the store where there is none, and applies what is missing. */
+/** Creates the store if missing, and applies missing migrations. */
 export function migrateStore(config: Config): Promise<{ applied: string[]; schemaVersion: string }> {
   return withStore(config, async (store) => {
     const applied = await migrate(store)
@@ -50,15 +50,15 @@ export function migrateStore(config: Config): Promise<{ applied: string[]; schem
 }
 
 /**
- * Fills an empty store with the sample data; a store with accounts is kept as it is. With a scale, products, mails,
- * contacts and messages are multiplied for load; `advance` hears how many rows of how many are in.
+ * Fills an empty store with sample data; a store with accounts is not changed. A scale multiplies products, mails, contacts
+ * and messages for load tests; `advance` gets the number of rows inserted and the total.
  */
 export function seedStore(
   config: Config,
   scale: number,
   progress: Progress,
   advance: (rows: number, of: number) => void = () => {},
-): Promise<Seeded> {
+): Promise<SeedResult> {
   return withStore(config, async (store) => {
     await migrate(store)
     progress('Cargando los datos de ejemplo…')
@@ -68,7 +68,7 @@ export function seedStore(
     const report = (rows: number) => advance((added += rows), of)
     const onIndexing = () => progress('Armando los índices…')
     const seeded = await seed(store, { passwords: createPasswords(), now: new Date(), scale, report, onIndexing })
-    // The planner has to know how much there is now; PostgreSQL's search index also waits for its pending rows.
+    // Updates the planner's statistics; on PostgreSQL it also flushes the pending list of the search index.
     if (seeded) await sql.raw(store.kind === 'postgresql' ? 'vacuum analyze' : 'analyze').execute(store.read)
     if (added === 0) return { seeded }
     return { seeded, rows: added, seconds: Math.round(performance.now() - start) / 1000 }
@@ -77,7 +77,7 @@ export function seedStore(
 
 async function install(config: Config, scratch: Scratch, progress: Progress): Promise<void> {
   if (config.databaseUrl) return withStore(config, (store) => installPostgres(scratch, store, progress))
-  // Makes the folder, and refuses a store that cannot be written before anything else; a damaged one is dealt with below.
+  // Creates the folder, and fails early if the store is not writable; installSqlite handles a damaged one.
   await withStore(config, async () => {}).catch((error: unknown) => {
     const errcode = ((error as { errcode?: number }).errcode ?? 0) & 0xff
     if (errcode !== 11 && errcode !== 26) throw error
@@ -85,7 +85,7 @@ async function install(config: Config, scratch: Scratch, progress: Progress): Pr
   await installSqlite(scratch, storeFile(config), progress)
 }
 
-/** Empties the store, and repairs one that cannot be read by starting a new one (the old file is kept aside). */
+/** Empties the store; an unreadable one is moved aside and replaced by a new one. */
 export async function resetStore(config: Config, progress: Progress): Promise<Target> {
   const scratch = await emptyScratch()
   try {
@@ -98,7 +98,7 @@ export async function resetStore(config: Config, progress: Progress): Promise<Ta
   return describeTarget(config)
 }
 
-/** Replaces everything in the store by what a copy holds; nothing is touched before the copy has been checked. */
+/** Replaces the whole store with a backup; nothing changes before the backup is checked. */
 export async function restoreStore(config: Config, file: string, progress: Progress): Promise<Target> {
   try {
     accessSync(file, constants.R_OK)
@@ -121,11 +121,11 @@ export async function restoreStore(config: Config, file: string, progress: Progr
   return describeTarget(config)
 }
 
-/** A copy of an SQLite store is one file: what lies in the folder of uploads goes into it. */
+/** Adds the uploads folder to the backup of an SQLite store, which is a single file. */
 async function addFiles(config: Config, copy: string, progress: Progress): Promise<void> {
   const store = await connect({ file: copy })
   try {
-    // A store from before that folder has its uploads in its rows.
+    // A store from before that folder has the uploads in its rows.
     if (!(await dataTables(store.read)).includes('storedFiles')) return
     progress('Copiando los archivos…')
     const missing = await movePiecesIn(store, createFileFolder(filesFolder(config)))
@@ -136,7 +136,7 @@ async function addFiles(config: Config, copy: string, progress: Progress): Promi
   }
 }
 
-/** Removes the files that no row names, however young. */
+/** Removes the files that no row refers to, of any age. */
 const removeFiles = (config: Config) =>
   withStore(config, (store) =>
     createFiles({
@@ -154,7 +154,7 @@ async function dumpPostgres(store: Store, file: string, progress: Progress): Pro
     .execute(async (db: AnyDb) => {
       const migrations = await appliedMigrations(db)
       if (migrations.length === 0) throw new AdminFailure('Esa base de datos no es de Obra: no hay qué copiar.')
-      // An older store has tables that are gone since, whose rows its migrations carry over when the copy is restored.
+      // An older store may have tables that were dropped since; its migrations move their rows when the dump is restored.
       const tables = await tablesAt(migrations)
       progress(`Copiando ${tables.length} tablas…`)
       await writeDump(file, { migrations, content: readPostgres(db, tables) })
@@ -171,8 +171,8 @@ function requireNewFile(file: string): void {
 }
 
 /**
- * Copies the store as it is at this moment to a new file that only its owner can read: an SQLite file from SQLite, a dump
- * from PostgreSQL, named by the moment where `target` is a folder or missing. Either can be restored into either.
+ * Backs up a snapshot of the store to a new file with mode 0600: an SQLite file from SQLite, a dump from PostgreSQL. Its name
+ * has the time if `target` is a folder or missing. Either format can be restored into either store.
  */
 export async function backupStore(
   config: Config,

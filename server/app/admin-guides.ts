@@ -1,4 +1,4 @@
-/** What an operator reads of people's answers about guides. */
+/** An operator's access to users' feedback on guides. */
 import { listGuideAnswers, totalGuideAnswers } from '../areas/help-center/feedback-admin.service.ts'
 import { withServices } from './admin-services.ts'
 import type { Config } from './config.ts'
@@ -8,7 +8,7 @@ export type GuideAction = keyof typeof actions
 
 export const isGuideAction = (name: string): name is GuideAction => Object.hasOwn(actions, name)
 
-/** Does an action on the configured store, which is migrated first. */
+/** Runs an action on the configured store, after migrating it. */
 export function administerGuides(config: Config, action: GuideAction): Promise<object> {
   return withServices<object>(config, (services) => actions[action](services))
 }

@@ -6,12 +6,12 @@ import { Problem } from '../lib/problem.ts'
 import type { Config } from './config.ts'
 import { createServices, openStore } from './services.ts'
 
-/** Works on the configured store, which is migrated first. Throws AdminFailure with a Spanish sentence. */
+/** Runs `work` on the configured store, after migrating it. Throws AdminFailure with a Spanish message. */
 export async function withServices<T>(config: Config, work: (services: Services) => Promise<T>): Promise<T> {
   const store = await openStore(config)
   try {
     await migrate(store)
-    // No token is signed here.
+    // A random secret: no token is signed here.
     return await work(createServices(config, newId() + newId(), store))
   } catch (error) {
     throw error instanceof Problem ? new AdminFailure(error.message) : error

@@ -1,6 +1,6 @@
 /**
- * The store's own entry: `node server/app/admin.ts <action> [argument]`, configured by the environment like the server. It
- * writes a line of JSON on standard output for each step, `{"step": "…"}`, for long ones `{"rows": …, "of": …}`, and at
+ * Entry point for store administration: `node server/app/admin.ts <action> [argument]`, configured by the environment like the
+ * server. Writes JSON lines to standard output: `{"step": "…"}` for each step, `{"rows": …, "of": …}` for progress, and at
  * the end `{"done": …}` or `{"failed": "…"}`.
  */
 import { readConfig } from './config.ts'
@@ -20,7 +20,7 @@ function scaleOf(text = '1'): number {
   throw new AdminFailure('La escala tiene que ser un número entero de 1 a 10000.')
 }
 
-/** What the command sends on standard input; passwords would show among the arguments. */
+/** The JSON input on standard input; arguments would expose passwords. */
 async function readInput(): Promise<unknown> {
   const chunks: Buffer[] = []
   for await (const chunk of process.stdin) chunks.push(chunk as Buffer)

@@ -8,7 +8,7 @@ import { docsRoutes } from '../http/docs.ts'
 import type { Env } from '../http/env.ts'
 import { handlers } from './handlers.ts'
 
-/** The server: every operation of the contract with its area's handler, and the web app where there is one. */
+/** The app: every operation of the contract with its area's handler, and the web app if given. */
 export function createApp(services: Services, web?: Hono<Env>): OpenAPIHono<Env> {
   return buildApp({ services, handlers, findSession, admit, docs: docsRoutes(), web })
 }

@@ -15,14 +15,14 @@ describe('the configuration', () => {
     expect(readConfig({ OBRA_MAIL_FROM: from }).mailFrom).toBe(from)
   })
 
-  it('takes a variable without a value for one that is not there, as compose files leave them', () => {
+  it('treats an empty variable as unset, as in compose files', () => {
     const empty = { HOST: '', OBRA_DATA_DIR: '', OBRA_LOG_LEVEL: '', OBRA_MAIL_FROM: '', OBRA_PUBLIC_URL: '' }
     expect(readConfig(empty)).toEqual(readConfig({}))
   })
 })
 
 describe('the variables of OpenTelemetry', () => {
-  it('switch traces on and off as the standard says', () => {
+  it('enable and disable traces according to the standard', () => {
     expect(readConfig({}).hasTraces).toBe(false)
     expect(readConfig(endpoint).hasTraces).toBe(true)
     expect(readConfig({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://traces.test/v1/traces' }).hasTraces).toBe(true)

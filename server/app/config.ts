@@ -19,9 +19,9 @@ export type Config = {
   isSignUpOpen: boolean
   /** Whether webhooks may go to private networks, and without TLS. */
   allowsPrivateWebhooks: boolean
-  /** What Prometheus shows to read `/metrics`. */
+  /** The token that Prometheus needs for `/metrics`. */
   metricsToken: string | undefined
-  /** Whether a collector of OpenTelemetry is named; its libraries read the address themselves. */
+  /** Whether an OpenTelemetry collector is configured; its libraries read the URL themselves. */
   hasTraces: boolean
 }
 
@@ -60,9 +60,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
 }
 
-function limit(env: NodeJS.ProcessEnv, name: string, usual: number): number {
+function limit(env: NodeJS.ProcessEnv, name: string, defaultLimit: number): number {
   const text = env[name]
-  if (!text) return usual
+  if (!text) return defaultLimit
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
   throw new Error(`${name} no puede ser «${text}»: poné un número entero desde 1, o sacá la variable.`)
 }
@@ -85,7 +85,7 @@ function metricsToken({ OBRA_METRICS_TOKEN: token }: NodeJS.ProcessEnv): string 
   throw new Error('OBRA_METRICS_TOKEN tiene que tener al menos 16 caracteres.')
 }
 
-/** The standard variables of OpenTelemetry, as far as Obra serves them. */
+/** Whether OpenTelemetry's standard variables enable traces; throws for settings that Obra does not support. */
 function hasTraces(env: NodeJS.ProcessEnv): boolean {
   const names = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']
   const isNamed = names.filter((name) => address(env, name, ['http:', 'https:'])).length > 0
@@ -95,28 +95,28 @@ function hasTraces(env: NodeJS.ProcessEnv): boolean {
   return isNamed && exporter !== 'none' && env.OTEL_SDK_DISABLED !== 'true'
 }
 
-/** The address in a variable, undefined where it is unset or empty. Throws where it is of none of the protocols. */
+/** The URL in a variable; undefined if unset or empty. Throws if it has none of the protocols. */
 function address(env: NodeJS.ProcessEnv, name: string, protocols: string[]): string | undefined {
   const text = env[name]
   if (!text) return undefined
   if (protocols.includes(URL.parse(text)?.protocol ?? '')) return text
-  // The value may hold a password, so it is not repeated.
+  // The value may contain a password, so the message does not repeat it.
   throw new Error(
     `${name} no es una dirección que sirva: empieza con ${protocols.map((each) => `${each}//`).join(' o ')}`,
   )
 }
 
-/** `OBRA_CORS_ORIGINS`: origins with commas between them, each as a browser sends it. */
+/** `OBRA_CORS_ORIGINS`: origins separated by commas, each as a browser sends it. */
 function origins({ OBRA_CORS_ORIGINS: text = '' }: NodeJS.ProcessEnv): string[] {
   const list = text.split(',').map((each) => each.trim())
-  const given = list.filter((each) => each !== '')
-  for (const origin of given) {
+  const named = list.filter((each) => each !== '')
+  for (const origin of named) {
     if (URL.parse(origin)?.origin !== origin || !/^https?:/.test(origin))
       throw new Error(
         `OBRA_CORS_ORIGINS no puede llevar «${origin}»: poné orígenes como https://tablero.empresa.com, separados por comas.`,
       )
   }
-  return given
+  return named
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
@@ -127,8 +127,8 @@ function oneOf(name: string, text: string, choices: string[]): string {
 }
 
 /**
- * The secret that signs tokens: `OBRA_SECRET`, or one made once and kept in the data folder (mode 0600). Replicas must
- * share it, so with PostgreSQL it has to be given.
+ * The secret that signs tokens: `OBRA_SECRET`, or one generated once in the data folder (mode 0600). Replicas must share it, so
+ * with PostgreSQL it is required.
  */
 export function readSecret(env: NodeJS.ProcessEnv, { dataFolder, databaseUrl }: Config): string {
   if (env.OBRA_SECRET) {

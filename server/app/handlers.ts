@@ -47,7 +47,7 @@ import { userHandlers } from '../areas/user/routes.ts'
 import { webhooksHandlers } from '../areas/webhooks/routes.ts'
 import type { Handlers, OperationId } from '../http/contract.ts'
 
-/** A handler for each operation of the contract: a forgotten one does not compile. */
+/** A handler for each operation of the contract; a missing one does not compile. */
 export const handlers: Handlers<OperationId> = {
   ...academyHandlers,
   ...activitiesHandlers,

@@ -13,7 +13,7 @@ let app: ReturnType<typeof createApp>
 const get = (path: string, authorization?: string) =>
   app.request(path, authorization === undefined ? {} : { headers: { authorization } })
 
-/** The lines of a figure. */
+/** The lines of a metric. */
 async function figures(name: string): Promise<string[]> {
   const response = await get('/metrics', `Bearer ${token}`)
   expect([response.status, response.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/plain')])
@@ -26,13 +26,13 @@ describe('/metrics', () => {
     app = createApp(withMetrics(server.current.services, token), web)
   })
 
-  it('is read with the token alone', async () => {
+  it('requires the token', async () => {
     for (const wrong of [undefined, '', 'Bearer', 'Bearer other', token]) {
       expect((await get('/metrics', wrong)).status, String(wrong)).toBe(401)
     }
   })
 
-  it('counts answers by operation and status, and their time', async () => {
+  it('counts answers by operation and status, with their duration', async () => {
     await get('/api/health')
     await get('/api/common/user')
     await get('/api/nothing')
@@ -46,7 +46,7 @@ describe('/metrics', () => {
     expect(await figures('obra_request_seconds_count{operation="getHealth"}')).toHaveLength(1)
   })
 
-  it('counts writes, what they waited, streams, and mail that waits', async () => {
+  it('counts writes with their duration, open streams, and pending mail', async () => {
     const { store } = withMetrics(server.current.services, token)
     expect(store.kind).toBe(server.current.services.store.kind)
     await app.request('/api/auth/sign-in', {
@@ -61,13 +61,13 @@ describe('/metrics', () => {
     expect(await figures('process_resident_memory_bytes')).toHaveLength(1)
   })
 
-  it('is not there without a token, and never answers the web app', async () => {
+  it('answers 404 without a configured token, and never serves the web app', async () => {
     expect((await get('/metrics/other')).status).toBe(404)
     app = createApp(server.current.services)
     expect((await get('/metrics', `Bearer ${token}`)).status).toBe(404)
   })
 
-  it('refuses a token that can be guessed', () => {
+  it('refuses a short token in the configuration', () => {
     expect(() => readConfig({ OBRA_METRICS_TOKEN: 'short' })).toThrow('OBRA_METRICS_TOKEN')
   })
 })

@@ -1,4 +1,4 @@
-/** The figures of `/metrics` (docs/operations.md, What to watch). */
+/** The metrics of `/metrics` (docs/operations.md, What to watch). */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { bearerCheck } from '../adapters/bearer.ts'
 import { countWaitingMail } from '../areas/mailbox/outbox.service.ts'
@@ -8,7 +8,7 @@ import type { Metrics } from '../lib/metrics.ts'
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** A store whose writes are counted: how many were committed or undone, and how long each waited for that. */
+/** Wraps a store to measure its writes: duration, and whether committed or rolled back. */
 function countedStore(store: Store, registry: Registry): Store {
   const writes = new Histogram({
     name: 'obra_store_write_seconds',
@@ -45,7 +45,7 @@ function addGauges(services: Services, registry: Registry): void {
     })
   const { store, streams } = services
   gauge('obra_streams_open', 'Streams of events that are open.', () => streams.count())
-  // The store may be away: the other figures are wanted all the more then.
+  // -1 if the store is unavailable: the other metrics matter all the more then.
   gauge('obra_mails_waiting', 'Recipients of mail to the outside that is not sent yet; -1 without a store.', () =>
     countWaitingMail(services).catch(() => -1),
   )
@@ -62,7 +62,7 @@ function addGauges(services: Services, registry: Registry): void {
   })
 }
 
-/** The services with figures kept of them; who reads them shows `token`. */
+/** The services with metrics; reading them requires `token`. */
 export function withMetrics(services: Services, token: string): Services {
   const registry = new Registry()
   const counted: Services = { ...services, store: countedStore(services.store, registry) }

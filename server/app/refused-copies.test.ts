@@ -1,4 +1,4 @@
-/** Copies that are refused, and damaged files: what is in the store does not matter, so it is one account. */
+/** Refused backups and damaged files. The store has only one account, because its content does not matter. */
 import {
   chmodSync,
   copyFileSync,
@@ -25,7 +25,7 @@ async function* batches(...list: TableRows[]): AsyncGenerator<TableRows> {
   yield* list
 }
 
-/** A copy as a backup makes it, with a change that nobody but a stranger makes. */
+/** A valid backup, changed by an SQL statement. */
 async function damagedCopy(target: string, change: string): Promise<void> {
   const scratch = await emptyScratch()
   await scratch.store.close()
@@ -120,7 +120,7 @@ describe('a copy that cannot be restored', () => {
   }
 
   for (const [name, [make, message]] of Object.entries(cases)) {
-    it(`${name}: says so and leaves the store as it was`, async () => {
+    it(`${name}: fails with a message and does not change the store`, async () => {
       const { config, store } = place.current
       const before = await everyRow(store)
       await make(place.file('copia'))
@@ -129,7 +129,7 @@ describe('a copy that cannot be restored', () => {
     })
   }
 
-  it('is not there: says so', async () => {
+  it('is missing: fails with a message', async () => {
     const { config } = place.current
     await expect(restoreStore(config, place.file('nada'), silent)).rejects.toThrow('No se puede leer')
   })
@@ -138,7 +138,7 @@ describe('a copy that cannot be restored', () => {
 describe.skipIf(process.env.OBRA_TEST_STORE !== 'sqlite')('an SQLite file that is damaged', () => {
   const place = useAdminStore({ hasSample: false })
 
-  it('is kept aside by a restore, which then brings everything back', async () => {
+  it('is moved aside by a restore, which then restores everything', async () => {
     const { config, store } = place.current
     const before = await everyRow(store)
     const { file: saved } = await backupStore(config, place.file('copia'), silent)
@@ -150,7 +150,7 @@ describe.skipIf(process.env.OBRA_TEST_STORE !== 'sqlite')('an SQLite file that i
     expect(readdirSync(config.dataFolder).some((name) => name.includes('.dañado-'))).toBe(true)
   })
 
-  it('is not copied: a backup of a store that is not Obra’s is refused', async () => {
+  it('is not backed up: a store that is not Obra’s is refused', async () => {
     const foreign = readConfig({ OBRA_DATA_DIR: place.file('otra') })
     await expect(backupStore(foreign, place.file('copia'), silent)).rejects.toThrow('No hay una base de datos en')
     mkdirSync(foreign.dataFolder)
@@ -159,7 +159,7 @@ describe.skipIf(process.env.OBRA_TEST_STORE !== 'sqlite')('an SQLite file that i
     await expect(backupStore(foreign, place.file('copia'), silent)).rejects.toThrow('no es de Obra')
   })
 
-  it('waits for a write that is under way', async () => {
+  it('makes restore wait for a write in progress', async () => {
     const { config } = place.current
     const { file: saved } = await backupStore(config, place.file('copia'), silent)
     const writer = new DatabaseSync(storeFile(config))

@@ -12,9 +12,9 @@ import { contains } from '../db/search.ts'
 import { reportedRows, seed } from './seed.ts'
 
 const server = useTestServer()
-const multiplied = ['inventoryProducts', 'mails', 'contacts', 'messages'] as const
+const multipliedTables = ['inventoryProducts', 'mails', 'contacts', 'messages'] as const
 
-async function countRows(store: Store, table: (typeof multiplied)[number]): Promise<number> {
+async function countRows(store: Store, table: (typeof multipliedTables)[number]): Promise<number> {
   const row = await store.read
     .selectFrom(table)
     .select((eb) => eb.fn.countAll<number>().as('rows'))
@@ -22,7 +22,7 @@ async function countRows(store: Store, table: (typeof multiplied)[number]): Prom
   return row.rows
 }
 
-/** All rows of all tables, as text; passwords are salted again each time. */
+/** All rows of all tables as text, without password hashes, whose salt is random. */
 async function contentOf(store: Store): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`
     select name from pragma_table_list where type = 'table' and name not like 'sqlite_%' and name <> 'migrations'
@@ -49,14 +49,14 @@ describe('seeding', () => {
     rmSync(folder, { recursive: true })
   })
 
-  it('keeps a store that has accounts as it is', async () => {
+  it('does not change a store with accounts', async () => {
     const { store } = server.current.services
     const before = await countRows(store, 'contacts')
     expect(await seed(store, { passwords: testPasswords, now: seedTime, scale: 2 })).toBe(false)
     expect(await countRows(store, 'contacts')).toBe(before)
   })
 
-  it('brings back every index and trigger after a load, and finds what it loaded', async () => {
+  it('restores every index and trigger after a bulk load, and search finds the new rows', async () => {
     const made = async () => {
       const rows = await sql<{ name: string }>`
         select name, sql from sqlite_schema where sql is not null order by name`.execute(empty.read)
@@ -70,7 +70,7 @@ describe('seeding', () => {
     expect(lots.length).toBe(100)
   })
 
-  it('gives the same data each time, with dates that count from the day', async () => {
+  it('produces the same data each time, with dates relative to the day', async () => {
     const seededAt = async (name: string, now: Date) => {
       const store = await connect({ file: path.join(folder, `${name}.sqlite`), synchronous: 'OFF' })
       await migrate(store)
@@ -87,7 +87,7 @@ describe('seeding', () => {
     ]
     expect(second === first).toBe(true)
     expect(moved === first).toBe(false)
-    // There are rates of working days only, and amounts of documents follow the rate of their day.
+    // Rates exist only for working days, and amounts of documents depend on the rate of their day.
     const withoutDates = (content: string) =>
       content
         .replace(/^(cotizaciones|cobros|comprobante\w*|pago\w*) .*$/gm, '')
@@ -99,9 +99,9 @@ describe('seeding', () => {
     let reported = 0
     const report = (rows: number) => void (reported += rows)
     expect(await seed(empty, { passwords: testPasswords, now: seedTime, scale: 3, report })).toBe(true)
-    for (const table of multiplied) {
+    for (const table of multipliedTables) {
       const sample = await countRows(server.current.services.store, table)
-      // Of the companies, the products of the first one only.
+      // Only the products of the first company.
       const added = table === 'inventoryProducts' ? 2 * 100 : 2 * sample
       expect(await countRows(empty, table), table).toBe(sample + added)
     }

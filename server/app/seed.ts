@@ -37,7 +37,7 @@ import { createDateMover } from '../db/date-mover.ts'
 import { readFixture } from '../db/fixtures.ts'
 import type { AccountFixture, SeedContext } from '../db/seed-context.ts'
 
-/** The seeding of each area, in an order that foreign keys accept. */
+/** The seed function of each area, in an order that satisfies foreign keys. */
 const seeders: ((db: Db, context: SeedContext) => Promise<void>)[] = [
   seedAccounts,
   seedDevelopers,
@@ -69,14 +69,14 @@ const seeders: ((db: Db, context: SeedContext) => Promise<void>)[] = [
   seedCobros,
 ]
 
-/** Tables whose sample rows carry their own numbers: PostgreSQL's counters continue after them. */
+/** Tables whose sample rows have fixed ids: PostgreSQL's sequences must continue after them. */
 const countedTables = ['developers', 'projects']
 
-/** What grows with a scale for load: each brings its rows to `scale` times the sample, and reports each batch. */
+/** For load tests: each multiplies its rows to `scale` times the sample, and reports each batch. */
 const multipliers: ((db: Db, context: SeedContext, scale: number, report: (rows: number) => void) => Promise<void>)[] =
   [multiplyContacts, multiplyMailbox, multiplyMessages, multiplyInventory]
 
-/** The tables that they add to. */
+/** The tables that the multipliers insert into. */
 const multipliedTables = ['contacts', 'mails', 'mailLabelings', 'mailAttachments', 'messages', 'inventoryProducts']
 
 async function contextOf(passwords: Passwords, now: Date): Promise<SeedContext> {
@@ -92,17 +92,17 @@ async function contextOf(passwords: Passwords, now: Date): Promise<SeedContext> 
 export type SeedOptions = {
   passwords: Passwords
   now: Date
-  /** Multiplies products, mails, contacts and messages, for load. */
+  /** Multiplies products, mails, contacts and messages, for load tests. */
   scale?: number
-  /** Hears after each area how many of all areas have their rows. */
+  /** Called after each area with the number of finished areas and of all areas. */
   onArea?: (done: number, all: number) => void
-  /** Hears how many rows of the multiplied areas have been added since the last call. */
+  /** Called with the number of multiplied rows inserted since the last call. */
   report?: (rows: number) => void
-  /** Hears that all rows are in, and that their indexes are made. */
+  /** Called when all rows are inserted, before the indexes are rebuilt. */
   onIndexing?: () => void
 }
 
-/** Fills an empty store with the sample data, in one transaction; tells whether it did (a store with accounts is kept). */
+/** Fills an empty store with sample data in one transaction; returns false, changing nothing, if the store has accounts. */
 export async function seed(
   store: Store,
   { passwords, now, scale = 1, onArea, report = () => {}, onIndexing = () => {} }: SeedOptions,
@@ -132,7 +132,7 @@ export async function seed(
   })
 }
 
-/** How many rows `seed` will report at a scale. */
+/** The number of rows that `seed` reports at a scale. */
 export function reportedRows(scale: number): number {
   const { contacts } = readFixture<{ contacts: unknown[] }>('contacts')
   const { mails } = readFixture<{ mails: { labels: unknown[]; attachments: unknown[] }[] }>('mailbox')

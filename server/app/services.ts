@@ -22,12 +22,12 @@ export function storeFile(config: Config): string {
   return path.join(config.dataFolder, 'obra.sqlite')
 }
 
-/** The folder of uploads inside the data folder; with PostgreSQL they only pass through it. */
+/** The folder of uploads inside the data folder; with PostgreSQL it is only temporary. */
 export function filesFolder(config: Config): string {
   return path.join(config.dataFolder, 'files')
 }
 
-/** Opens the configured store, and makes the data folder where it is missing. Nobody else on the machine may read it. */
+/** Opens the configured store, and creates the data folder if missing, readable by its owner only. */
 export async function openStore(config: Config, watchQuery?: WatchQuery): Promise<Store> {
   const { dataFolder, databaseUrl } = config
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
@@ -42,7 +42,7 @@ export async function openStore(config: Config, watchQuery?: WatchQuery): Promis
   }
 }
 
-/** Takes a file or folder from everybody but its owner; where that may not be done, says how to. */
+/** Removes access for everybody but the owner; if that fails, prints how to. */
 function closeToOthers(place: string): void {
   const stats = statSync(place, { throwIfNoEntry: false })
   if (!stats || (stats.mode & 0o077) === 0) return
@@ -55,7 +55,7 @@ function closeToOthers(place: string): void {
   }
 }
 
-/** Everything that the app needs, from the configuration; `dress` may put something around what is used. */
+/** The app's services, from the configuration; `dress` may wrap them. */
 export function createServices(
   config: Config,
   secret: string,

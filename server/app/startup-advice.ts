@@ -1,17 +1,17 @@
 import { NewerStoreError } from '../db/migrate.ts'
 
-/** How people call the command here: the installed package brings it along, a checkout has it by npx. */
+/** How the command is called: `obra` if installed as a package, `npx obra` in a checkout. */
 export const obraCommand = import.meta.filename.endsWith('.ts') ? 'npx obra' : 'obra'
 
 type StartError = { code?: string; errcode?: number; syscall?: string; hostname?: string; message: string }
 
-/** The same start on another port. Who began without sample data is never sent to `npm start`, which loads it. */
+/** The same start on another port. `npm start` loads sample data, so it is suggested only if the user did so before. */
 function onAnotherPort({ PORT, OBRA_SEED }: NodeJS.ProcessEnv): string {
   const port = Number(PORT ?? 3000)
   return `PORT=${port < 65_535 ? port + 1 : port - 1} ${OBRA_SEED === 'demo' ? 'npm start' : `${obraCommand} serve`}`
 }
 
-/** What keeps a server from listening; undefined where the error is about something else. */
+/** Advice for an error of listening; undefined for other errors. */
 function listeningAdvice({ code, syscall, hostname }: StartError, env: NodeJS.ProcessEnv): string | undefined {
   const port = env.PORT ?? 3000
   if (code === 'EADDRINUSE')
@@ -23,7 +23,7 @@ function listeningAdvice({ code, syscall, hostname }: StartError, env: NodeJS.Pr
   return undefined
 }
 
-/** What a person can do about an error at start-up: a Spanish text. */
+/** Advice for an error at startup, in Spanish. */
 export function startupAdvice(error: unknown, env: NodeJS.ProcessEnv): string {
   const { code, errcode, message } = error as StartError
   const folder = env.OBRA_DATA_DIR || 'data'

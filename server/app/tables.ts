@@ -37,7 +37,7 @@ import type { WebhooksTables } from '../areas/webhooks/tables.ts'
 import type { StoredFilesTables } from '../db/files/stored-files.ts'
 import type { RecordsTables } from '../records/tables.ts'
 
-/** Every table of the store: each area describes its own in `tables.ts`. The same columns in both stores. */
+/** Every table of the store; each area describes its own in `tables.ts`. Both stores have the same columns. */
 type AllTables = AcademyTables &
   AccountsTables &
   ActivitiesTables &
@@ -78,6 +78,6 @@ type AllTables = AcademyTables &
   WebhooksTables
 
 declare module '../db/schema.ts' {
-  // An interface, because only that can be filled from elsewhere: `server/db` itself knows no area.
+  // An interface, because only that can be augmented: `server/db` does not import areas.
   interface Database extends AllTables {}
 }

@@ -1,6 +1,6 @@
 /**
- * Traces by OpenTelemetry (docs/operations.md, What to watch). Loaded only where a collector is configured; the libraries read the
- * rest of the standard variables themselves. No span holds a body, a parameter of a query, or an address with ids.
+ * OpenTelemetry traces (docs/operations.md, What to watch). Loaded only if a collector is configured; the libraries read the
+ * other standard variables themselves. No span has a body, a query parameter, or a URL with ids.
  */
 import {
   context,
@@ -23,17 +23,17 @@ import type { Services } from '../context.ts'
 import type { WatchQuery } from '../db/store.ts'
 import type { Tracing } from '../lib/tracing.ts'
 
-/** The end of the server waits no longer for a collector that is away. */
+/** How long shutdown waits for an unavailable collector. */
 const longestEndMilliseconds = 3000
 
 const tracer = trace.getTracer('obra', packageJson.version)
 
 function fail(span: Span, error: unknown): void {
-  // The name alone: a message may tell what somebody wrote.
+  // The name only: a message may contain user data.
   span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : 'error' })
 }
 
-/** Runs `work` in a span below the one that is open. */
+/** Runs `work` in a child of the active span. */
 async function inSpan<T>(name: string, kind: SpanKind, attributes: Attributes, work: (span: Span) => Promise<T>) {
   return tracer.startActiveSpan(name, { kind, attributes }, async (span) => {
     try {
@@ -67,7 +67,7 @@ const tracing: Tracing = {
   },
 }
 
-/** The services with their writes, mails and webhooks traced. */
+/** The services with traced writes, mails and webhooks. */
 export function withTracing(services: Services): Services {
   const { store, mailer, webhooks } = services
   return {
@@ -77,7 +77,7 @@ export function withTracing(services: Services): Services {
       ...store,
       write: (work) =>
         inSpan('store.write', SpanKind.INTERNAL, { 'db.system.name': store.kind }, () => {
-          // SQLite runs it together with the writes of other requests, so what it asks is led back to this one.
+          // SQLite runs the work in a batch with other requests' writes, so its queries need this request's context.
           const here = context.active()
           return store.write((db) => context.with(here, () => work(db)))
         }),
@@ -100,7 +100,7 @@ export function withTracing(services: Services): Services {
   }
 }
 
-/** A span for each query that the store runs inside of another span; of its text only, which holds no values. */
+/** Adds a span for each query within another span; the query's text has no values. */
 const watchQuery: WatchQuery = (sql, milliseconds, error) => {
   if (!trace.getActiveSpan()) return
   const now = Date.now()
@@ -111,7 +111,7 @@ const watchQuery: WatchQuery = (sql, milliseconds, error) => {
   span.end(now)
 }
 
-/** Begins to send spans to the collector of `OTEL_EXPORTER_OTLP_ENDPOINT`. */
+/** Starts sending spans to the collector of `OTEL_EXPORTER_OTLP_ENDPOINT`. */
 export function startTracing(logger: Logger) {
   const tell = (message: string) => logger.warn({ message }, 'traces')
   const silent = () => {}
@@ -126,7 +126,7 @@ export function startTracing(logger: Logger) {
   return {
     watchQuery,
     withTracing,
-    /** Sends what is left, as far as the collector takes it at once. */
+    /** Sends the remaining spans, within `longestEndMilliseconds`. */
     async end(): Promise<void> {
       const late = new Promise<void>((resolve) => setTimeout(resolve, longestEndMilliseconds).unref())
       await Promise.race([provider.shutdown().catch(() => {}), late])

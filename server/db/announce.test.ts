@@ -5,9 +5,9 @@ import { connect } from './connect.ts'
 import type { Store } from './store.ts'
 
 const server = useTestServer()
-const opened: Store[] = []
+const stores: Store[] = []
 
-/** Listens to a topic and hands out what comes, one by one. */
+/** Listens to a topic; `next` resolves with the next message. */
 async function hear(store: Store, topic: string) {
   const heard: (string | undefined)[] = []
   let wake = () => {}
@@ -23,11 +23,11 @@ async function hear(store: Store, topic: string) {
 }
 
 afterEach(async () => {
-  await Promise.all(opened.splice(0).map((store) => store.close()))
+  await Promise.all(stores.splice(0).map((store) => store.close()))
 })
 
 describe('announcements of the store', () => {
-  it('reach the listeners of their topic after the commit', async () => {
+  it('reach the listeners of their topic, and only after the commit', async () => {
     const { store } = server.current.services
     const one = await hear(store, 'one')
     const two = await hear(store, 'two')
@@ -39,7 +39,7 @@ describe('announcements of the store', () => {
     expect([await one.next(), await two.next()]).toEqual(['first text', 'second'])
   })
 
-  it('are not made by a write that fails, whichever writes share its commit', async () => {
+  it('are not sent by a failed write, even if another write shares its commit', async () => {
     const { store } = server.current.services
     const listener = await hear(store, 'one')
     const failing = store.write(async (db) => {
@@ -52,7 +52,7 @@ describe('announcements of the store', () => {
     expect(listener.heard).toEqual([])
   })
 
-  it('are remembered by their topic for as long as this process has listened', async () => {
+  it('are remembered by topic, as far back as this process has listened', async () => {
     const { store } = server.current.services
     const started = performance.now()
     const one = await hear(store, 'one')
@@ -61,13 +61,13 @@ describe('announcements of the store', () => {
       expect(await one.next()).toBe(text)
     }
     const age = performance.now() - started
-    expect(store.toldWithin('one', age)?.toSorted()).toEqual(['first', 'second'])
-    expect(store.toldWithin('one', 0)).toEqual([])
-    expect(store.toldWithin('nobody', age)).toEqual([])
-    expect(store.toldWithin('one', 3_600_000)).toBe(undefined)
+    expect(store.recentMessages('one', age)?.toSorted()).toEqual(['first', 'second'])
+    expect(store.recentMessages('one', 0)).toEqual([])
+    expect(store.recentMessages('nobody', age)).toEqual([])
+    expect(store.recentMessages('one', 3_600_000)).toBe(undefined)
   })
 
-  it('are not heard any more after the listener has stopped', async () => {
+  it('do not reach a listener that has stopped', async () => {
     const { store } = server.current.services
     const stopped = await hear(store, 'one')
     const other = await hear(store, 'one')
@@ -81,7 +81,7 @@ describe('announcements of the store', () => {
 describe.runIf(process.env.OBRA_TEST_STORE === 'postgresql')('announcements between replicas', () => {
   const replica = async () => {
     const store = await connect({ databaseUrl: server.current.storeCopy.databaseUrl, file: '' })
-    opened.push(store)
+    stores.push(store)
     return store
   }
 
@@ -92,14 +92,14 @@ describe.runIf(process.env.OBRA_TEST_STORE === 'postgresql')('announcements betw
     expect(await listener.next()).toBe('messages')
   })
 
-  it('come again after a lost connection, and the listener learns that some may be missed', async () => {
+  it('resume after a lost connection, with undefined for messages that may be lost', async () => {
     const store = await replica()
     const listener = await hear(store, 'user:1')
     const started = performance.now()
-    expect(store.toldWithin('user:1', 0)).toEqual([])
+    expect(store.recentMessages('user:1', 0)).toEqual([])
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen obra'`.execute(store.read)
     expect(await listener.next()).toBe(undefined)
-    expect(store.toldWithin('user:1', performance.now() - started)).toBe(undefined)
+    expect(store.recentMessages('user:1', performance.now() - started)).toBe(undefined)
     await store.write((db) => store.announce(db, 'user:1', 'user'))
     expect(await listener.next()).toBe('user')
   })

@@ -16,7 +16,7 @@ async function indexNames(db: Db): Promise<string[]> {
   return (await query.execute(db)).rows.map((row) => row.name)
 }
 
-it('loads rows without the indexes of their tables, and brings all of those back', async () => {
+it('drops the indexes of a table during a bulk load and recreates all of them', async () => {
   const { store } = server.current.services
   const before = await indexNames(store.read)
   let during: string[] = []
@@ -33,7 +33,7 @@ it('loads rows without the indexes of their tables, and brings all of those back
   expect(body.pagination).toMatchObject({ length: 100 })
 })
 
-it('leaves everything as it was where the load fails', async () => {
+it('keeps the indexes when a bulk load fails', async () => {
   const { store } = server.current.services
   const before = await indexNames(store.read)
   const failing = store.write((db) => loadInBulk(db, ['mails'], () => Promise.reject(new Error('no luck'))))

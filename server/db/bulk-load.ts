@@ -1,4 +1,4 @@
-/** Bulk load: indexes and triggers are dropped and made again at the end, instead of being kept for each row. */
+/** Bulk load: drops indexes and triggers and recreates them at the end, instead of updating them for each row. */
 import { sql } from 'kysely'
 import { isPostgres } from './columns.ts'
 import type { Db } from './schema.ts'
@@ -14,7 +14,7 @@ async function pragma(db: Db, name: string): Promise<number> {
 
 type Follower = { type: string; name: string; sql: string }
 
-/** The indexes of these tables that no constraint needs, and their triggers, with the statements that made them. */
+/** Triggers of these tables, and indexes that back no constraint, with the statements that create them. */
 async function followersOf(db: Db, tables: string[]): Promise<Follower[]> {
   const query = isPostgres(db)
     ? sql<Follower>`
@@ -28,14 +28,14 @@ async function followersOf(db: Db, tables: string[]): Promise<Follower[]> {
   return (await query.execute(db)).rows
 }
 
-/** Runs `work` without these followers, and brings them back. */
-async function without(db: Db, followers: Follower[], work: () => Promise<void>): Promise<void> {
+/** Drops these indexes and triggers, runs `work` and recreates them. */
+async function withoutFollowers(db: Db, followers: Follower[], work: () => Promise<void>): Promise<void> {
   for (const { type, name } of followers) await run(db, `drop ${type} "${name}"`)
   await work()
   for (const follower of followers) await run(db, follower.sql)
 }
 
-/** The search indexes of SQLite whose content these tables are. */
+/** SQLite's full-text indexes whose content is in these tables. */
 async function searchIndexesOf(db: Db, tables: string[]): Promise<string[]> {
   const names = tables.map((table) => `${table}Search`)
   const { rows } = await sql<{ name: string }>`
@@ -44,15 +44,15 @@ async function searchIndexesOf(db: Db, tables: string[]): Promise<string[]> {
 }
 
 /**
- * Inside a write: runs `work`, which adds rows to these tables, without their indexes and triggers; brings those back, and
- * fills the search indexes, before it resolves. Indexes that are made at the end are also half as large on PostgreSQL.
+ * Inside a write: runs `work`, which inserts into these tables, without their indexes and triggers; then recreates those and
+ * rebuilds the search indexes. On PostgreSQL, indexes built at the end are also half as large.
  */
 export async function loadInBulk(db: Db, tables: string[], work: () => Promise<void>): Promise<void> {
   const followers = await followersOf(db, tables)
-  if (isPostgres(db)) return without(db, followers, work)
+  if (isPostgres(db)) return withoutFollowers(db, followers, work)
   const cache = await pragma(db, 'cache_size')
   await run(db, `pragma cache_size = ${-cacheKilobytes}`)
-  await without(db, followers, async () => {
+  await withoutFollowers(db, followers, async () => {
     await work()
     for (const index of await searchIndexesOf(db, tables))
       await run(db, `insert into "${index}"("${index}") values ('rebuild')`)

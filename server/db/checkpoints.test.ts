@@ -8,7 +8,7 @@ import { useTestServer } from '../../tests/support/server.ts'
 const server = useTestServer()
 const megabyte = 1024 * 1024
 
-it('the log of SQLite stays short however much is written, and nothing of it is lost', async () => {
+it('keeps the SQLite WAL below 100 MB under many writes, without losing one', async () => {
   const { storeCopy } = server.current
   const { store, file } = storeCopy
   if (store.kind !== 'sqlite') return
@@ -30,7 +30,7 @@ it('the log of SQLite stays short however much is written, and nothing of it is 
   expect(rows).toHaveLength(3000)
 })
 
-it('a command that writes very much ends with its store closed', async () => {
+it('a command with many writes exits only after its store has closed', async () => {
   const { store, file } = server.current.storeCopy
   if (store.kind !== 'sqlite') return
   const script = path.resolve(import.meta.dirname, '../../tests/support/children/write-much.ts')

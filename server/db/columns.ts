@@ -1,15 +1,15 @@
-/** What migrations need that differs between the two stores. */
+/** Helpers for migrations, for what differs between SQLite and PostgreSQL. */
 import { sql, type ColumnDefinitionBuilder, type CreateTableBuilder, type Kysely } from 'kysely'
 
-/** A migration's handle: tables come and go, so it knows none. */
+/** A migration's handle, untyped: the tables change from one migration to the next. */
 export type AnyDb = Kysely<any>
 
-/** Which store a migration runs on. */
+/** Whether the handle belongs to PostgreSQL; otherwise to SQLite. */
 export function isPostgres(db: AnyDb): boolean {
   return db.getExecutor().adapter.constructor.name === 'PostgresAdapter'
 }
 
-/** An integer primary key that the store counts up; new rows get a higher one than all before. */
+/** An auto-incremented integer primary key; a new row's key is higher than all earlier ones, deleted ones included. */
 export function serialKey<Name extends string>(
   db: AnyDb,
   table: CreateTableBuilder<Name, never>,
@@ -20,15 +20,15 @@ export function serialKey<Name extends string>(
     : table.addColumn(column as never, 'integer', (c) => c.primaryKey().autoIncrement())
 }
 
-/** The type of a text column that is compared byte by byte on both stores: sort keys and times. */
+/** The type of a text column that both stores compare bytewise: sort keys and times. */
 export function binaryText(db: AnyDb) {
   return isPostgres(db) ? sql`text collate "C"` : sql`text`
 }
 
-/** A text column that must be there. */
-export const required = (column: ColumnDefinitionBuilder): ColumnDefinitionBuilder => column.notNull()
+/** A column that must not be null. */
+export const notNull = (column: ColumnDefinitionBuilder): ColumnDefinitionBuilder => column.notNull()
 
-/** The company that has most members, the oldest of them; undefined in a store without companies. */
+/** The id of the company with the most members (the oldest, if several); undefined in a store without companies. */
 export async function largestCompany(db: AnyDb): Promise<number | undefined> {
   const row = await db
     .selectFrom('developers')

@@ -5,7 +5,7 @@ import type { AnyDb } from './columns.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations/index.ts'
 
-const owned = [
+const ownedTables = [
   'boards',
   'fileItems',
   'inventoryCategories',
@@ -16,12 +16,12 @@ const owned = [
 ] as const
 
 const createdAt = '2025-01-01T00:00:00.000Z'
-const named = { name: 'Uno', slug: 'uno', sortKey: 'uno' }
+const nameColumns = { name: 'Uno', slug: 'uno', sortKey: 'uno' }
 const texts = { category: '', description: '', brand: '', vendor: '', tags: '[]', images: '[]', thumbnail: null }
 const keys = { name: 'Cal', sku: 'C', barcode: '', sortKey: 'cal', skuKey: 'c', searchText: 'cal' }
 const numbers = { stock: 1, reserved: 0, cost: 0, basePrice: 1, taxPercent: 0, price: 1, weight: 0, active: 1 }
 
-/** What a store held when boards, files and the inventory were everybody's. */
+/** Inserts rows as in a store from before boards, files and the inventory had an owner. */
 async function fillAsBefore(db: AnyDb): Promise<void> {
   const rows: Record<string, object> = {
     boards: { id: 'b', title: 'Obra', sortKey: 'obra', description: '', icon: 'home', lastActivity: createdAt },
@@ -38,8 +38,8 @@ async function fillAsBefore(db: AnyDb): Promise<void> {
       modifiedAt: createdAt,
     },
     inventoryCategories: { id: 'c', parentId: null, name: 'Uno', slug: 'uno' },
-    inventoryBrands: { id: 'm', ...named },
-    inventoryVendors: { id: 'v', ...named },
+    inventoryBrands: { id: 'm', ...nameColumns },
+    inventoryVendors: { id: 'v', ...nameColumns },
     inventoryTags: { id: 't', title: 'Uno' },
     inventoryProducts: { id: 'p', ...keys, ...texts, ...numbers, barcodeNumber: 0 },
   }
@@ -59,7 +59,7 @@ async function addCompany(db: AnyDb, id: number, members: string[]): Promise<voi
       .execute()
 }
 
-describe('what was everybody’s goes', () => {
+describe('migrating rows that had no owner', () => {
   let copy: StoreCopy
   beforeEach(async () => {
     copy = await emptyStore(inject('storeTemplate'))
@@ -71,15 +71,15 @@ describe('what was everybody’s goes', () => {
 
   const owners = async () => {
     const found = await Promise.all(
-      owned.map((table) =>
+      ownedTables.map((table) =>
         sql<{ developerId: number | null }>`select "developerId" from ${sql.table(table)}`.execute(copy.store.read),
       ),
     )
-    return Object.fromEntries(found.map(({ rows }, index) => [owned[index], rows.map((row) => row.developerId)]))
+    return Object.fromEntries(found.map(({ rows }, index) => [ownedTables[index], rows.map((row) => row.developerId)]))
   }
-  const all = (owner: number | null) => Object.fromEntries(owned.map((table) => [table, [owner]]))
+  const all = (owner: number | null) => Object.fromEntries(ownedTables.map((table) => [table, [owner]]))
 
-  it('to the company that has most members, of several the oldest', async () => {
+  it('gives them to the company with the most members, the oldest if several', async () => {
     await copy.store.write(async (typed) => {
       const db = typed as unknown as AnyDb
       for (const id of ['ana', 'beto', 'caro'])
@@ -95,14 +95,14 @@ describe('what was everybody’s goes', () => {
     await migrate(copy.store)
     expect(await owners()).toEqual(all(2))
     const { rows } = await sql`select id, "developerId" from "scrumboardMembers" order by id`.execute(copy.store.read)
-    // Whoever has an account belongs to no company alone.
+    // A board member with an account is a user, who may belong to several companies.
     expect(rows).toEqual([
       { id: 'ana', developerId: null },
       { id: 'stranger', developerId: 2 },
     ])
   })
 
-  it('to nobody in a store without companies', async () => {
+  it('leaves them without an owner in a store without companies', async () => {
     await migrate(copy.store)
     expect(await owners()).toEqual(all(null))
   })

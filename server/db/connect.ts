@@ -1,4 +1,4 @@
-/** The store, chosen once: SQLite in the data folder, or PostgreSQL where `DATABASE_URL` names one. */
+/** Chooses the store: PostgreSQL if `DATABASE_URL` is set, otherwise SQLite in the data folder. */
 import { openSqlite } from './sqlite.ts'
 import type { Store, WatchQuery } from './store.ts'
 
@@ -7,12 +7,12 @@ export type StoreOptions = {
   databaseUrl?: string | undefined
   /** The SQLite file. */
   file: string
-  /** `OFF` only for tests: a commit is then not on disk when it is answered. */
+  /** `OFF` only for tests: a write then resolves before its commit is on disk. */
   synchronous?: 'FULL' | 'OFF'
   watchQuery?: WatchQuery | undefined
 }
 
-/** Opens the store; migrations are `migrate`'s. Throws what the driver throws where it cannot be opened. */
+/** Opens the store without migrating it (see `migrate`). Throws the driver's error if it cannot be opened. */
 export async function connect(options: StoreOptions): Promise<Store> {
   if (!options.databaseUrl) return openSqlite(options.file, options.synchronous ?? 'FULL', options.watchQuery)
   const { openPostgres } = await import('./postgres.ts')

@@ -11,7 +11,7 @@ import { migrations } from './migrations/index.ts'
 const server = useTestServer()
 const children = path.resolve(import.meta.dirname, '../../tests/support/children')
 
-it('a process that is killed while it writes loses nothing that it has answered', async () => {
+it('a process killed during writes loses no write that has resolved', async () => {
   const { file, databaseUrl } = server.current.storeCopy
   const child = spawn(process.execPath, [path.join(children, 'write.ts'), file, ...(databaseUrl ? [databaseUrl] : [])])
   let printed = ''
@@ -25,11 +25,11 @@ it('a process that is killed while it writes loses nothing that it has answered'
   const store = await connect({ file, databaseUrl })
   const rows = await store.read.selectFrom('rateLimits').select('key').where('key', 'like', 'crash-%').execute()
   await store.close()
-  const kept = new Set(rows.map(({ key }) => key))
-  expect(answered.filter((key) => !kept.has(key))).toEqual([])
+  const stored = new Set(rows.map(({ key }) => key))
+  expect(answered.filter((key) => !stored.has(key))).toEqual([])
 })
 
-it('replicas that start together on an empty store migrate it once', async () => {
+it('replicas that start together on an empty store migrate it only once', async () => {
   const { store, file, databaseUrl } = server.current.storeCopy
   const empty = `${file}-empty`
   if (databaseUrl) await sql.raw('drop schema public cascade; create schema public').execute(store.read)

@@ -3,19 +3,19 @@ import { readFixture } from './fixtures.ts'
 const dayMilliseconds = 86_400_000
 
 export type DateMover = {
-  /** The time of something that happened: of the same day before the seeding, and never later than it. */
+  /** Moves a past time by whole days; on the day of seeding it is scaled so that it is never later than now. */
   time(iso: string): string
-  /** The time of something planned, which may lie ahead: moved by whole days alone. */
+  /** Moves the time of something planned by whole days; it may be in the future. */
   planned(iso: string): string
-  /** A `YYYY-MM-DD`, moved likewise. */
+  /** Moves a `YYYY-MM-DD` by the same number of days. */
   date(day: string): string
 }
 
-/** Days are those of Buenos Aires, three hours behind UTC all year round. */
+/** Days begin at midnight in Buenos Aires, which is UTC-3 all year round. */
 const midnightUtcHour = 3
 const dayStart = (day: string) => Date.parse(`${day}T00:00:00Z`) + midnightUtcHour * 3_600_000
 
-/** What happens on the anchor day happens before its noon, so a later seeding need not move it within the day. */
+/** All times on the anchor day are before noon, so a seeding after noon need not scale them. */
 const halfDayMilliseconds = dayMilliseconds / 2
 
 /**

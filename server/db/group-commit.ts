@@ -1,10 +1,10 @@
-/** Writes of SQLite that wait at the same moment share a commit. */
+/** Group commit for SQLite: writes that are queued at the same time share a commit. */
 import type { DatabaseSync } from 'node:sqlite'
 import { isBusy } from '../lib/store-failures.ts'
 import type { Db } from './schema.ts'
 
 const maxBatch = 256
-/** How long a write waits for another process that holds the file. */
+/** How long a write waits for another process to release its lock on the file. */
 export const longestWaitMilliseconds = 5000
 const retryMilliseconds = 10
 
@@ -15,7 +15,7 @@ type Job = {
   reject: (error: unknown) => void
 }
 
-/** Runs a batch of writes and commits it. Each write runs in its own savepoint: one that fails alone is undone alone. */
+/** Runs a batch of writes and commits it. Each write has its own savepoint, so that a failing one is rolled back alone. */
 function commitTogetherOf(raw: DatabaseSync, db: Db, committed: () => void) {
   let afterCommit: (() => void)[] = []
   const savepoint = raw.prepare('SAVEPOINT job')
@@ -33,7 +33,7 @@ function commitTogetherOf(raw: DatabaseSync, db: Db, committed: () => void) {
         for (const announce of announcements) announce()
       }
     } catch (error) {
-      // A full or failing disk makes SQLite undo the whole transaction: then the batch fails with that error.
+      // On a full or failing disk SQLite rolls back the whole transaction: the whole batch fails with that error.
       if (!raw.isTransaction) throw error
       raw.exec('ROLLBACK TO job; RELEASE job')
       return () => job.reject(error)
@@ -56,21 +56,21 @@ function commitTogetherOf(raw: DatabaseSync, db: Db, committed: () => void) {
 
   return {
     commitTogether,
-    /** Called by a job that runs: happens after its commit, and not at all where it is undone. */
+    /** Called by a running job: `action` runs after its commit, and never if the job is rolled back. */
     onCommit: (action: () => void) => void afterCommit.push(action),
   }
 }
 
 /**
- * One commit for all writes that wait at the same moment (group commit): each is answered after the common commit has
- * reached the disk.
+ * One commit for all queued writes: each resolves once the shared commit is on disk. `committed` runs after each commit;
+ * `keepShort` runs between batches and may delay the next one.
  */
 export function groupCommit(raw: DatabaseSync, db: Db, committed: () => void, keepShort: () => Promise<void>) {
   let waiting: Job[] = []
   let isRunning = false
   const { commitTogether, onCommit } = commitTogetherOf(raw, db, committed)
 
-  /** Begins the shared transaction; false if no write waits any more. Another process's lock delays writes only. */
+  /** Begins the shared transaction; false if no write is left in the queue. Another process's lock delays writes only. */
   async function begin(): Promise<boolean> {
     while (waiting.length > 0) {
       try {
@@ -88,19 +88,19 @@ export function groupCommit(raw: DatabaseSync, db: Db, committed: () => void, ke
   }
 
   async function drain(): Promise<void> {
-    // Nothing may lie between finding none waiting and `isRunning`: a write of that moment would wait for ever.
+    // No await between the empty check and `isRunning = false`: a write queued in between would never run.
     while (waiting.length > 0) {
       if (!(await begin())) continue
       const batch = waiting.slice(0, maxBatch)
       waiting = waiting.slice(maxBatch)
-      // Whatever fails has been told to the batch's callers.
+      // The callers' promises are already rejected with any error.
       await commitTogether(batch).catch(() => {})
       await keepShort().catch(() => {})
     }
     isRunning = false
   }
 
-  /** More may be on their way in the same moment: it waits for as long as each turn of the event loop brings some. */
+  /** Waits for more writes as long as each turn of the event loop adds some. */
   function gather(before: number): void {
     const { length } = waiting
     if (length > before && length < maxBatch) setImmediate(gather, length)

@@ -7,13 +7,13 @@ import { migrations } from './migrations/index.ts'
 const server = useTestServer()
 
 describe('migrations', () => {
-  it('have run on the store, up to the last', async () => {
+  it('have all run on a new store', async () => {
     const { store } = server.current.storeCopy
     expect(await schemaVersion(store)).toBe(latestMigration)
     expect(await migrate(store)).toEqual([])
   })
 
-  it('undo everything where one fails', async () => {
+  it('are all rolled back when one fails', async () => {
     const { store } = server.current.storeCopy
     const provided: Record<string, Migration> = {
       ...migrations,
@@ -25,7 +25,7 @@ describe('migrations', () => {
     await expect(sql`select * from half`.execute(store.read)).rejects.toThrow(/half/)
   })
 
-  it('are applied also where one of a lower number comes later', async () => {
+  it('are applied even if one with a lower number is added later', async () => {
     const { store } = server.current.storeCopy
     const late: Migration = { up: async () => {} }
     const { '001-accounts': first, ...rest } = migrations
@@ -33,7 +33,7 @@ describe('migrations', () => {
     await sql`delete from migrations where name = '009-late'`.execute(store.read)
   })
 
-  it('bring a store of before the totals of labels within folders', async () => {
+  it('063 counts the mails of each label within folders', async () => {
     const { store } = server.current.storeCopy
     const totals = sql`select * from "mailCounts" where total > 0 order by "userId", "view"`
     const { rows: counted } = await totals.execute(store.read)
@@ -47,7 +47,7 @@ describe('migrations', () => {
     expect(rows.some((row) => /^label:.+:inbox$/.test((row as { view: string }).view))).toBe(true)
   })
 
-  it('give a company of before the catalogues what a new one begins with, and leave what others have', async () => {
+  it('usual-entries fills the catalogues of an older company and leaves those of others', async () => {
     const { store } = server.current.storeCopy
     const tables = ['rubros', 'unidades', 'tiposDocumento', 'tiposEvento', 'feriados'] as const
     const entries = async (company: number) => {
@@ -74,16 +74,16 @@ describe('migrations', () => {
     const [mine, theirs] = [await entries(1), await entries(2)]
     await sql`delete from migrations where name = '20261122T0758-usual-entries'`.execute(store.read)
     expect(await migrate(store)).toEqual(['20261122T0758-usual-entries'])
-    const given = await entries(old)
-    expect(given.rubros).toHaveLength(33)
+    const filled = await entries(old)
+    expect(filled.rubros).toHaveLength(33)
     expect([await entries(1), await entries(2)]).toEqual([mine, theirs])
     for (const table of ['unidades', 'tiposDocumento', 'tiposEvento'] as const)
-      expect(given[table]).toEqual(mine[table])
-    expect(given.rubros).toEqual(mine.rubros)
-    expect(given.feriados!.length).toBeGreaterThan(25)
+      expect(filled[table]).toEqual(mine[table])
+    expect(filled.rubros).toEqual(mine.rubros)
+    expect(filled.feriados!.length).toBeGreaterThan(25)
   })
 
-  it('make everybody who belonged to a company before the roles its administrador', async () => {
+  it('roles makes every earlier member of a company its administrador', async () => {
     const { store } = server.current.storeCopy
     const roles = async () => {
       const { rows } = await sql<{ rol: string; count: number }>`
@@ -100,20 +100,20 @@ describe('migrations', () => {
     expect(await roles()).toEqual([['administrador', Number(rows[0]!.count)]])
   })
 
-  it('refuse a store of a newer Obra', async () => {
+  it('throw NewerStoreError for a store of a newer version', async () => {
     const { store } = server.current.storeCopy
     const newer: Migration = { up: async () => {} }
     expect(await migrate(store, { ...migrations, '999-future': newer })).toEqual(['999-future'])
     await expect(migrate(store)).rejects.toThrow(NewerStoreError)
   })
 
-  it('tell in the version of the schema where an earlier one is missing', async () => {
+  it('schemaVersion names earlier ones that are missing', async () => {
     const { store } = server.current.storeCopy
     await sql`delete from migrations where name = '063-counts-that-stay' or name = '999-future'`.execute(store.read)
     expect(await schemaVersion(store)).toBe(`${latestMigration} (sin 063-counts-that-stay)`)
   })
 
-  it('are named by a number of before or a time, each once, and listed in their order', () => {
+  it('have unique names, by number or timestamp, and are listed in order', () => {
     const names = Object.keys(migrations)
     expect(names).toEqual(names.toSorted())
     expect(names.filter((name) => !/^(0\d\d|\d{8}T\d{4})(-[a-z0-9]+)+$/.test(name))).toEqual([])

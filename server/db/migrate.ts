@@ -6,7 +6,7 @@ import { migrations } from './migrations/index.ts'
 /** The store was written by a newer Obra than this one. */
 export class NewerStoreError extends Error {}
 
-/** The name of the last migration that this Obra knows. */
+/** The name of the last migration of this version of Obra. */
 export const latestMigration = Object.keys(migrations).at(-1) ?? ''
 
 async function applyMissing(
@@ -18,7 +18,7 @@ async function applyMissing(
     db,
     provider: { getMigrations: async () => provided },
     disableTransactions,
-    // One that was written earlier may arrive later, with another branch.
+    // A branch merged later may bring a migration with an earlier name.
     allowUnorderedMigrations: true,
     migrationTableName: 'migrations',
     migrationLockTableName: 'migrationLock',
@@ -31,16 +31,16 @@ async function applyMissing(
 }
 
 /**
- * Applies what is missing, all or nothing, and names what it applied. Several replicas may start together: Kysely takes an
- * advisory lock on PostgreSQL; on SQLite the one write transaction is the lock, and Kysely must not open another.
- * Throws NewerStoreError where the store knows migrations that this Obra does not.
+ * Applies the missing migrations in one transaction and returns their names. Replicas may start together: on PostgreSQL Kysely
+ * takes an advisory lock; on SQLite the write transaction is the lock, and Kysely must not open another.
+ * Throws NewerStoreError if the store has migrations that this version lacks.
  */
 export function migrate(store: Store, provided: Record<string, Migration> = migrations): Promise<string[]> {
   if (store.kind === 'postgresql') return applyMissing(store.read, provided, false)
   return store.write((db) => applyMissing(db, provided, true))
 }
 
-/** The name of the last migration that was applied to the store, with those before it that were not. */
+/** The name of the store's last migration, followed by any earlier ones that are missing. */
 export async function schemaVersion(store: Store): Promise<string> {
   const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(store.read)
   const applied = new Set(rows.map((row) => row.name))

@@ -16,7 +16,7 @@ afterEach(() => copy.remove())
 
 const company = { nombre: 'Norte', cuit: '1', telefono: '', mail: '', ubicacion: '', sortKey: 'norte' }
 
-/** Files in the order of their making: [folder, name, bytes]; a folder has no bytes. */
+/** Inserts items in order of creation: [folder, name, bytes]; a folder has no bytes. */
 async function addItems(items: [folderId: string | null, name: string, bytes?: number][]): Promise<void> {
   await copy.store.write(async (typed) => {
     const db = typed as unknown as AnyDb
@@ -43,7 +43,7 @@ async function namesOf(): Promise<(string | null)[][]> {
   return rows.map((row) => [row.folderId, row.name])
 }
 
-it('names that were twice in a folder get numbers, the oldest keeps its own', async () => {
+it('numbers duplicate names in a folder, except the oldest item', async () => {
   await addItems([
     [null, 'Planos'],
     ['i0', 'Losa.pdf', 5],
@@ -68,7 +68,7 @@ it('names that were twice in a folder get numbers, the oldest keeps its own', as
   expect([Number(rows[0]!.filesInside), Number(rows[0]!.bytesBelow)]).toEqual([4, 26])
 })
 
-it('the same name in two folders stays', async () => {
+it('leaves the same name in two folders unchanged', async () => {
   await addItems([
     [null, 'Actas'],
     [null, 'Legales'],

@@ -1,4 +1,4 @@
-/** On a large store each query uses an index; mails and products have such tests of their own. */
+/** Every query uses an index on a large store. Mails and products have their own plan tests. */
 import { sql, type Selectable } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { explained } from '../../tests/support/explained.ts'
@@ -27,7 +27,7 @@ const server = useTestServer()
 const scale = 200
 const big = 'contacts|messages|notifications|chatMessages|cards|cardLabels'
 
-/** The account whose rows there are many of, and one that has hardly any. */
+/** An account with many rows, and one with hardly any. */
 let owner: string
 let other: string
 
@@ -35,7 +35,7 @@ async function idOf(db: Db, email: string): Promise<string> {
   return (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
 }
 
-/** Puts a table's first rows in again, `scale - 1` times each, changed by `change`. */
+/** Inserts copies of a table's first rows, `scale - 1` times each, changed by `change`. */
 async function copyRows<Table extends keyof Database>(
   db: Db,
   table: Table,
@@ -48,7 +48,7 @@ async function copyRows<Table extends keyof Database>(
   }
 }
 
-/** Adds copies of everything that no scale multiplies. */
+/** Multiplies the tables that the seed's scale does not cover. */
 async function multiplyOthers(db: Db): Promise<void> {
   await copyRows(db, 'notifications', ({ id }, copy) => ({ id: `${id}-${copy}` }))
   await copyRows(db, 'chatMessages', ({ id }, copy) => ({ id: `${id}-${copy}` }))
@@ -72,50 +72,53 @@ beforeAll(async () => {
   await sql.raw(store.kind === 'postgresql' ? 'vacuum analyze' : 'analyze').execute(store.read)
 })
 
-const asked: [what: string, work: (db: Db) => Promise<unknown>][] = [
+const queries: [name: string, run: (db: Db) => Promise<unknown>][] = [
   ['the contacts of a person', (db) => contacts.selectContacts(db, other)],
-  ['contacts whose name holds a text', (db) => contacts.selectContacts(db, owner, '(199')],
-  ['names for the search, frequent ones', (db) => contacts.selectContactNames(db, owner, 'a', 20)],
-  ['names for the search, by two letters that are nowhere', (db) => contacts.selectContactNames(db, owner, 'zz', 20)],
-  ['names for the search, by a text that is rare', (db) => contacts.selectContactNames(db, owner, 'zzz', 20)],
+  ['contacts whose name contains a text', (db) => contacts.selectContacts(db, owner, '(199')],
+  ['names for the search, by a frequent letter', (db) => contacts.selectContactNames(db, owner, 'a', 20)],
+  ['names for the search, by two letters without a match', (db) => contacts.selectContactNames(db, owner, 'zz', 20)],
+  ['names for the search, by a rare text', (db) => contacts.selectContactNames(db, owner, 'zzz', 20)],
   ['a page of contacts', (db) => contactList.selectPage(db, { ownerId: owner, words: [], tags: [] }, 50, 50)],
   ['the initials of contacts', (db) => contactList.countByInitial(db, { ownerId: owner, words: [], tags: [] })],
   ['contacts found by a rare text', (db) => contactList.selectFound(db, { ownerId: owner, words: ['(199'], tags: [] })],
   ['contacts that carry a tag', (db) => contactList.selectPage(db, { ownerId: owner, words: [], tags: ['x'] }, 0, 50)],
   ['contacts to be deleted', (db) => contactList.lockContacts(db, owner, ['x', 'y'])],
-  ['what contacts have alike', (db) => exchange.selectLikenesses(db, other)],
-  ['contacts for a file', (db) => exchange.selectForFile(db, owner, ['x', 'y'])],
+  ['likely duplicates of contacts', (db) => exchange.selectLikenesses(db, other)],
+  ['contacts to export', (db) => exchange.selectForFile(db, owner, ['x', 'y'])],
   ['one contact', (db) => contacts.selectContact(db, owner, 'x')],
   ['the messages of a person', (db) => messages.selectMessages(db, other)],
   ['one message', (db) => messages.selectMessage(db, owner, 'x')],
   ['the notifications of a person', (db) => notifications.selectNotifications(db, other)],
   ['one notification', (db) => notifications.selectNotification(db, owner, 'x')],
   ['the chats of a person', (db) => chat.selectChats(db, other)],
-  ['what was said in the chats of a person', (db) => chatMessages.selectMessages(db, other)],
-  ['what was said in one chat', (db) => chatMessages.selectMessages(db, other, 'x')],
+  ['the messages in the chats of a person', (db) => chatMessages.selectMessages(db, other)],
+  ['the messages in one chat', (db) => chatMessages.selectMessages(db, other, 'x')],
   ['a page of conversations', (db) => conversations.selectConversations(db, owner, { limit: 50 })],
-  ['how much is unread', (db) => conversations.countUnread(db, owner)],
+  ['the number of unread messages', (db) => conversations.countUnread(db, owner)],
   ['the latest messages of a chat', (db) => chatMessages.selectSpan(db, 'x', { latest: true }, 50)],
-  ['messages before another', (db) => chatMessages.selectSpan(db, 'x', { before: 9 }, 50)],
-  ['messages from another on', (db) => chatMessages.selectSpan(db, 'x', { from: 9 }, 50)],
+  ['messages before a given one', (db) => chatMessages.selectSpan(db, 'x', { before: 9 }, 50)],
+  ['messages from a given one on', (db) => chatMessages.selectSpan(db, 'x', { from: 9 }, 50)],
   ['messages that changed', (db) => chatMessages.selectChangedMessages(db, 'x', '2026', 50)],
   ['the copies of a message', (db) => chatMessages.selectCopies(db, 'x', [owner, other])],
-  ['what a message is in the chat of the other person', (db) => chatMessages.selectCounterpart(db, 'x', 'y')],
+  ["a message's copy in the other person's chat", (db) => chatMessages.selectCounterpart(db, 'x', 'y')],
   ['the texts of deleted messages', (db) => chatMessages.forgetDeleted(db, '2020')],
-  ['what was shared in a chat', (db) => chatMessages.selectShared(db, 'x', { kind: 'media', before: 9, limit: 30 })],
+  [
+    'files and links shared in a chat',
+    (db) => chatMessages.selectShared(db, 'x', { kind: 'media', before: 9, limit: 30 }),
+  ],
   ['the first unread message', (db) => chatMessages.selectFirstUnread(db, 'x', 3)],
-  ['messages that hold a rare text', (db) => chatMessages.findMessages(db, owner, 'zzz', 30)],
+  ['messages that contain a rare text', (db) => chatMessages.findMessages(db, owner, 'zzz', 30)],
   ['the people to chat with', (db) => chat.selectContactSummaries(db, other)],
   ['the cards of a board', (db) => cards.selectCardsOfBoard(db, 'x')],
   ['the archived cards of a board', (db) => cards.selectArchivedCards(db, 'x', '', 0, 20)],
   ['the comments on a card', (db) => comments.selectComments(db, 'x', 0, 20)],
   ['the labels on the cards of a board', (db) => cards.selectCardLabelsOfBoard(db, 'x')],
-  ['the places in a list', (db) => cards.selectPlaces(db, 'x')],
+  ['the positions in a list', (db) => cards.selectPlaces(db, 'x')],
   ['titles of tasks for the search', (db) => tasks.selectTaskTitles(db, 1, '(199', 20)],
   ['one task', (db) => tasks.selectTask(db, 1, 'x')],
   ['one board', (db) => boards.selectBoard(db, 1, 'x')],
   [
-    'tasks that hold a text',
+    'tasks that contain a text',
     async (db) => {
       const filter = { developerId: 1, search: '(199', scope: 'all' as const }
       await tasks.countTasks(db, filter)
@@ -124,9 +127,9 @@ const asked: [what: string, work: (db: Db) => Promise<unknown>][] = [
   ],
 ]
 
-it.each(asked)('%s: read by an index', async (_what, work) => {
+it.each(queries)('%s: uses an index', async (_name, run) => {
   const { read } = server.current.services.store
-  const plans = await explained(read, async (db) => void (await work(db)))
+  const plans = await explained(read, async (db) => void (await run(db)))
   expect(plans.length).toBeGreaterThan(0)
   const scan = isPostgres(read)
     ? new RegExp(`Seq Scan on \\\\?"?(${big})\\b`)

@@ -1,19 +1,19 @@
 import pg from 'pg'
 import type { Topics } from './topics.ts'
 
-/** The channel that all replicas share; a payload is `topic text`. */
+/** The NOTIFY channel that all replicas share; a payload is `topic text`. */
 export const channel = 'obra'
 
 const firstDelayMilliseconds = 250
 const longestDelayMilliseconds = 1000
 
 export type PostgresListener = {
-  /** Resolves when the connection listens. Rejects where PostgreSQL cannot be reached. */
+  /** Resolves once the connection listens. Rejects if PostgreSQL cannot be reached. */
   ready(): Promise<void>
   close(): Promise<void>
 }
 
-/** A connection of its own that hears NOTIFY and passes it on. A lost one comes back by itself, with backoff. */
+/** A dedicated connection that passes NOTIFY payloads to `topics`. It reconnects with backoff. */
 export function createPostgresListener(databaseUrl: string, topics: Topics): PostgresListener {
   let client: pg.Client | undefined
   let opening: Promise<void> | undefined
@@ -21,7 +21,7 @@ export function createPostgresListener(databaseUrl: string, topics: Topics): Pos
 
   async function open(): Promise<void> {
     client = await connectListener(databaseUrl, topics)
-    topics.beginHearing()
+    topics.markConnected()
     client.once('end', () => lost())
   }
 
@@ -36,7 +36,7 @@ export function createPostgresListener(databaseUrl: string, topics: Topics): Pos
   function lost(): void {
     client = undefined
     opening = undefined
-    topics.endHearing()
+    topics.markDisconnected()
     if (!isClosed) retry(firstDelayMilliseconds)
   }
 
@@ -44,7 +44,7 @@ export function createPostgresListener(databaseUrl: string, topics: Topics): Pos
     const again = () => {
       if (isClosed || topics.isEmpty) return
       ready().then(
-        () => topics.tellGap(),
+        () => topics.notifyGap(),
         () => retry(Math.min(delayMilliseconds * 2, longestDelayMilliseconds)),
       )
     }
@@ -61,13 +61,13 @@ export function createPostgresListener(databaseUrl: string, topics: Topics): Pos
   }
 }
 
-/** A connection that passes on what it hears. */
+/** Connects, listens and passes each payload to `topics`. */
 async function connectListener(databaseUrl: string, topics: Topics): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 3000, keepAlive: true })
   client.on('error', () => {})
   client.on('notification', ({ payload = '' }) => {
     const gap = payload.indexOf(' ')
-    topics.tell(payload.slice(0, gap), payload.slice(gap + 1))
+    topics.notify(payload.slice(0, gap), payload.slice(gap + 1))
   })
   try {
     await client.connect()

@@ -8,19 +8,19 @@ import { createTopics } from './topics.ts'
 const serializationFailures = new Set(['40001', '40P01'])
 
 /**
- * SSDs read at random as fast as in sequence: with the default of 4 the planner scans tables instead of using an index.
- * Parallel workers speed up counts of some 10 ms.
+ * On SSDs a random read costs about as much as a sequential one; with the default of 4 the planner scans tables instead of
+ * using an index. The lower setup cost lets a parallel worker speed up counts of about 10 ms.
  */
 const plannerOptions = '-c random_page_cost=1.1 -c parallel_setup_cost=200 -c max_parallel_workers_per_gather=1'
 
-// COUNT and BIGINT come as text from PostgreSQL; every number of Obra fits a double.
+// pg returns BIGINT (COUNT) and NUMERIC as text; every number of Obra fits a double.
 pg.types.setTypeParser(20, Number)
 pg.types.setTypeParser(1700, Number)
 
-const telling = (watch: WatchQuery) => (event: LogEvent) =>
+const queryLog = (watch: WatchQuery) => (event: LogEvent) =>
   watch(event.query.sql, event.queryDurationMillis, event.level === 'error' ? event.error : undefined)
 
-/** PostgreSQL through a pool. A lost server is reported by the next query, never by a crash. */
+/** PostgreSQL through a pool. If the server is lost, the next query fails; the process does not crash. */
 export async function openPostgres(databaseUrl: string, watch?: WatchQuery): Promise<Store> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -30,9 +30,9 @@ export async function openPostgres(databaseUrl: string, watch?: WatchQuery): Pro
     options: plannerOptions,
   })
   pool.on('error', () => {})
-  // The pool listens to idle connections only: without this, one that is lost inside a query ends the process.
+  // The pool handles errors of idle connections only: without this, one that is lost during a query ends the process.
   pool.on('connect', (client) => void client.on('error', () => {}))
-  const read = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), ...(watch && { log: telling(watch) }) })
+  const read = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), ...(watch && { log: queryLog(watch) }) })
   const topics = createTopics()
   const listener = createPostgresListener(databaseUrl, topics)
   return {
@@ -58,7 +58,7 @@ export async function openPostgres(databaseUrl: string, watch?: WatchQuery): Pro
       await listener.ready()
       return topics.add(topic, heard)
     },
-    toldWithin: topics.toldWithin,
+    recentMessages: topics.recentMessages,
     connections: () => ({
       used: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,

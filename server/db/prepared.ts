@@ -13,10 +13,10 @@ class Placeholder {
 type Parameters<Values extends unknown[]> = { [Index in keyof Values]: RawBuilder<Values[Index]> }
 
 /**
- * A query that is compiled once for each store and then runs with other values, for hot paths. `build` gets
- * placeholders for the parameters.
+ * For hot paths: compiles a query once for each store and runs it with the values of each call. `build` gets placeholders for
+ * the parameters.
  */
-export function prepared<Values extends unknown[], Row>(
+export function prepareQuery<Values extends unknown[], Row>(
   build: (db: Db, ...parameters: Parameters<Values>) => Compilable<Row>,
 ): (db: Db, ...values: Values) => Promise<Row[]> {
   const compiled = new WeakMap<object, CompiledQuery<Row>>()
@@ -24,7 +24,7 @@ export function prepared<Values extends unknown[], Row>(
     build(db, ...(values.map((value) => sql`${value}`) as Parameters<Values>)).compile()
   return async (db, ...values) => {
     const executor = db.getExecutor()
-    // A handle with plugins wants to see each query with its values.
+    // Plugins must see each query with its values.
     if (executor.plugins.length > 0) return (await db.executeQuery(buildWith(db, values))).rows
     let query = compiled.get(executor)
     if (!query) {
@@ -45,8 +45,8 @@ export function prepared<Values extends unknown[], Row>(
 
 const maxShapes = 200
 
-/** A `prepared` query for each shape that it is asked in: the columns of a change, the order of a list. */
-export function preparedByShape<Query>(prepare: (shape: string[]) => Query): (shape: string[]) => Query {
+/** Caches a query of `prepareQuery` for each shape, such as the columns of a change or the order of a list. */
+export function prepareQueryByShape<Query>(prepare: (shape: string[]) => Query): (shape: string[]) => Query {
   const queries = new Map<string, Query>()
   return (shape) => {
     const key = shape.join()

@@ -5,15 +5,15 @@ import type { LimitState } from '../lib/limits.ts'
 import { tooManyRequests } from '../lib/problem.ts'
 import { minutesFrom } from '../lib/time.ts'
 
-/** What counting needs of the server's services. */
-type Counting = { store: Store; clock: () => Date; tellLimits?: (states: LimitState[]) => void }
+/** The services that counting needs. */
+type Counting = { store: Store; clock: () => Date; reportLimits?: (states: LimitState[]) => void }
 
-/** A try counts as one, or as `by`. What stands before the `|` of its key is its name. */
+/** Each attempt adds 1, or `by`. The part of `key` before `|` is the limit's public name. */
 export type Limit = { key: string; most: number; windowMinutes: number; by?: number }
 
 /**
- * Counts one try on each counter, before the work that it protects, so that tries sent at once are all counted. Throws 429
- * where a counter is used up, and counts nothing then. A window that has passed starts again, and so does one that ends later than it can: the clock was moved back.
+ * Counts one attempt on each counter, before the work that it protects, so that concurrent attempts all count. Throws 429 and
+ * counts nothing if a counter is used up. A window restarts once it is over, and if it ends too late (the clock was set back).
  */
 export async function countTry(services: Counting, limits: Limit[]): Promise<void> {
   const now = services.clock()
@@ -29,7 +29,7 @@ export async function countTry(services: Counting, limits: Limit[]): Promise<voi
     const dayAgo = new Date(now.getTime() - 86_400_000).toISOString()
     await db.deleteFrom('rateLimits').where('resetsAt', '<', dayAgo).execute()
   })
-  await counted.finally(() => services.tellLimits?.(states))
+  await counted.finally(() => services.reportLimits?.(states))
 }
 
 function stateOf({ key, most, windowMinutes }: Limit, count: number, seconds: number): LimitState {
@@ -62,10 +62,10 @@ function increment(
     .executeTakeFirstOrThrow()
 }
 
-/** After a success: the first counter starts again, and on the others the try was none. */
-export async function forgetTry(services: Counting, [own, ...others]: [Limit, ...Limit[]]): Promise<void> {
+/** After a success: resets the first counter and takes the attempt off the others. */
+export async function forgetTry(services: Counting, [first, ...others]: [Limit, ...Limit[]]): Promise<void> {
   await services.store.write(async (db) => {
-    await db.deleteFrom('rateLimits').where('key', '=', own.key).execute()
+    await db.deleteFrom('rateLimits').where('key', '=', first.key).execute()
     for (const { key } of others) {
       const counter = db.updateTable('rateLimits').where('key', '=', key).where('count', '>', 0)
       await counter.set((eb) => ({ count: eb('count', '-', 1) })).execute()

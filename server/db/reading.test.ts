@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { useTestServer } from '../../tests/support/server.ts'
-import { prepared } from './prepared.ts'
+import { prepareQuery } from './prepared.ts'
 
 const server = useTestServer()
 const demo = 'demo@obra.test'
-const selectName = prepared((db, email: RawBuilder<string>) =>
+const selectName = prepareQuery((db, email: RawBuilder<string>) =>
   db.selectFrom('users').select('name').where('email', '=', email),
 )
 
@@ -16,7 +16,7 @@ function rename(name: string) {
 }
 
 describe('reading', () => {
-  it('sees a commit in the very turn that has read before it', async () => {
+  it('sees a commit in the same event-loop turn as an earlier read', async () => {
     const { read } = server.current.services.store
     await selectName(read, demo)
     const writing = rename('Ana')
@@ -27,7 +27,7 @@ describe('reading', () => {
     expect(await selectName(read, demo)).toEqual([{ name: 'Bea' }])
   })
 
-  it('sees what another connection has committed, from the next turn on', async () => {
+  it('sees the commits of another connection from the next turn on', async () => {
     const { store } = server.current.services
     if (store.kind !== 'sqlite') return
     const { connect } = await import('./connect.ts')
@@ -39,14 +39,14 @@ describe('reading', () => {
     await other.close()
   })
 
-  it('leaves room for what cannot run inside a transaction', async () => {
+  it('allows statements that cannot run inside a transaction, such as VACUUM', async () => {
     const { store } = server.current.services
     await selectName(store.read, demo)
     await sql.raw(store.kind === 'sqlite' ? 'vacuum' : 'vacuum users').execute(store.read)
     expect(await selectName(store.read, demo)).toHaveLength(1)
   })
 
-  it('with a prepared query answers each value with its own rows', async () => {
+  it('returns the rows of each value from a prepared query', async () => {
     const { read } = server.current.services.store
     const emails = [demo, 'nadie@obra.test', 'martin@obra.test']
     const found = await Promise.all(emails.map((email) => selectName(read, email)))
@@ -54,7 +54,7 @@ describe('reading', () => {
     expect(found[0]).not.toEqual(found[2])
   })
 
-  it('lets nobody stay signed in whose session was ended elsewhere', async () => {
+  it('answers 401 once the session was deleted by another process', async () => {
     const api = await server.current.as(demo)
     expect((await api('getUser')).status).toBe(200)
     await server.current.services.store.write((db) => db.deleteFrom('sessions').execute())

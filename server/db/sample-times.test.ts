@@ -13,19 +13,19 @@ import { seed } from '../app/seed.ts'
 const buenosAires = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Argentina/Buenos_Aires' })
 const dayOf = (iso: string) => buenosAires.format(new Date(iso))
 
-/** Columns whose times may lie ahead. */
-const planned = ['reminder', 'expiresAt']
+/** Columns whose times may be in the future. */
+const futureColumns = ['reminder', 'expiresAt']
 
-/** The last minutes of a day, which is the next one in UTC, and the first minutes of a month. The others with `OBRA_TEST_SCOPE=all`. */
+/** The moments of the gate; the others run with `OBRA_TEST_SCOPE=all`. 23:50 is already the next day in UTC. */
 const inGate: (keyof typeof moments)[] = ['23:50 in Buenos Aires', 'the first minutes of a month']
-const seeded = Object.entries(moments).filter(
+const momentsToSeed = Object.entries(moments).filter(
   ([name]) => process.env.OBRA_TEST_SCOPE === 'all' || (inGate as string[]).includes(name),
 )
 
-describe.each(seeded)('the sample data of %s', (_name, moment) => {
+describe.each(momentsToSeed)('sample data seeded at %s', (_name, moment) => {
   const now = new Date(moment)
 
-  it('has nothing that happened later than the seeding, and mails of the same day in Buenos Aires', async () => {
+  it('has no past event later than the seeding, and the latest mail is of that day in Buenos Aires', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'obra-times-'))
     const store = await connect({ file: path.join(folder, 'store.sqlite'), synchronous: 'OFF' })
     onTestFinished(async () => {
@@ -42,7 +42,7 @@ describe.each(seeded)('the sample data of %s', (_name, moment) => {
     let times = 0
     for (const { name } of tables) {
       const { rows } = await sql`select * from ${sql.table(name)}`.execute(store.read)
-      const text = JSON.stringify(rows, (key, value) => (planned.includes(key) ? undefined : value))
+      const text = JSON.stringify(rows, (key, value) => (futureColumns.includes(key) ? undefined : value))
       const found = text.match(/\b20\d\d-\d\d-\d\dT[\d:.]+Z/g) ?? []
       times += found.length
       later.push(...found.filter((time) => Date.parse(time) > now.getTime()).map((time) => `${name} ${time}`))
@@ -57,7 +57,7 @@ describe.each(seeded)('the sample data of %s', (_name, moment) => {
 describe.each(Object.entries(moments))('times moved to %s', (_name, moment) => {
   const now = new Date(moment)
 
-  it('keeps the order of what happened, and the days between', () => {
+  it('keep their order and the days between them', () => {
     const { time, planned: ahead } = createDateMover(now)
     const order = ['2026-03-15T02:59:00Z', '2026-03-15T22:30:00Z', '2026-03-16T09:00:00Z', '2026-03-16T14:00:00Z']
     const moved = order.map(time)

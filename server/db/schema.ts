@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
-/** The tables of the store. Empty here: `server/app/tables.ts` fills it with what the areas describe. */
+/** The tables of the store. Empty here: `server/app/tables.ts` extends it with the tables of each area. */
 export interface Database {}
 
-/** A handle for queries: the store to read from, or the transaction of a write. */
+/** A query handle: the store's read handle, or the transaction of a write. */
 export type Db = Kysely<Database>

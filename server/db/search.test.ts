@@ -34,7 +34,7 @@ beforeAll(async () => {
   })
 })
 
-describe('searching inside text', () => {
+describe('substring search', () => {
   it.each([
     ['jose', ['JOSEFINA', 'José Núñez']],
     ['NUÑ', ['José Núñez']],
@@ -49,7 +49,7 @@ describe('searching inside text', () => {
     expect(await search(text)).toEqual(found)
   })
 
-  it('finds what changed and no longer what was deleted', async () => {
+  it('finds changed rows and no longer deleted ones', async () => {
     await server.current.services.store.write(async (known) => {
       const db = known as unknown as AnyDb
       await db.updateTable('things').set({ searchText: 'renombrado' }).where('name', '=', 'x').execute()
@@ -58,7 +58,7 @@ describe('searching inside text', () => {
     expect([await search('renom'), await search('jose')]).toEqual([['x'], ['José Núñez']])
   })
 
-  it('uses the index for three characters and more', async () => {
+  it('uses the index for three characters or more', async () => {
     const { store } = server.current.services
     if (store.kind !== 'sqlite') return
     const db = store.read as unknown as AnyDb

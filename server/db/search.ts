@@ -1,12 +1,12 @@
-/** Substring search on a folded text column: FTS5's trigrams on SQLite, pg_trgm on PostgreSQL. */
+/** Substring search on a folded text column: FTS5 trigrams on SQLite, pg_trgm on PostgreSQL. */
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import { fold } from '../lib/text.ts'
 import { isPostgres, type AnyDb } from './columns.ts'
-import { prepared, preparedByShape } from './prepared.ts'
+import { prepareQuery, prepareQueryByShape } from './prepared.ts'
 
 /**
- * For migrations: indexes `column` of `table` for substring search. The table needs an integer primary key (`key`), so
- * that its rows keep their number when the file is packed.
+ * For migrations: indexes `column` of `table` for substring search. `key` must be an integer primary key, so that VACUUM does
+ * not change the row ids.
  */
 export async function createSearchIndex(db: AnyDb, table: string, key: string, column = 'searchText'): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db)
@@ -28,7 +28,7 @@ export async function createSearchIndex(db: AnyDb, table: string, key: string, c
   )
 }
 
-/** A pattern for LIKE that matches `text` anywhere, ignoring case and accents; its own wildcards mean themselves. */
+/** A LIKE pattern that matches `text` anywhere, ignoring case and accents; wildcards in `text` are escaped. */
 export function containsPattern(text: string): string {
   return `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`
 }
@@ -38,12 +38,12 @@ export function matchesPattern(column: string, pattern: RawBuilder<string>): Exp
   return sql<SqlBool>`${sql.ref(column)} like ${pattern} escape '\\'`
 }
 
-/** True where a folded column contains `text`; every row that is asked is looked at. */
+/** True where a folded column contains `text`; scans, without the search index. */
 export function isLike(column: string, text: string): Expression<SqlBool> {
   return matchesPattern(column, sql`${containsPattern(text)}`)
 }
 
-/** The trigrams of a text as a query of FTS5 that asks for all of them. */
+/** An FTS5 query for all trigrams of a text. */
 export function trigramsOf(text: string): string {
   const characters = [...fold(text)]
   const trigrams = new Set(
@@ -52,12 +52,12 @@ export function trigramsOf(text: string): string {
   return [...trigrams].map((trigram) => `"${trigram.replaceAll('"', '""')}"`).join(' AND ')
 }
 
-/** Whether the index of `createSearchIndex` can be asked for a text: it knows three characters in a row. */
+/** Whether the index of `createSearchIndex` can find a text: it needs three characters. */
 export function isIndexed(text: string): boolean {
   return [...fold(text)].length >= 3
 }
 
-/** How many rows the planner of PostgreSQL expects to hold each of these texts. */
+/** How many rows PostgreSQL's planner expects to contain all of these texts. */
 async function expectedRows(db: AnyDb, table: string, texts: string[], column: string): Promise<number> {
   type Plan = { 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }
   const holding = sql.join(
@@ -68,8 +68,8 @@ async function expectedRows(db: AnyDb, table: string, texts: string[], column: s
   return rows[0]!['QUERY PLAN'][0].Plan['Plan Rows']
 }
 
-const countIndexed = preparedByShape(([table]) =>
-  prepared((db, trigrams: RawBuilder<string>, most: RawBuilder<number>) => {
+const countIndexed = prepareQueryByShape(([table]) =>
+  prepareQuery((db, trigrams: RawBuilder<string>, most: RawBuilder<number>) => {
     const index = sql.table(`${table}Search`)
     const found = sql`select 1 from ${index} where ${index} match ${trigrams} limit ${most}`
     return { compile: () => sql<{ count: number }>`select count(*) as count from (${found})`.compile(db) }
@@ -77,8 +77,8 @@ const countIndexed = preparedByShape(([table]) =>
 )
 
 /**
- * An estimate whether more than `most` rows contain a text, or each of several: by PostgreSQL's planner, by SQLite's search
- * index (which needs three characters).
+ * Estimates whether more than `most` rows contain a text, or all of several: from PostgreSQL's planner, or from SQLite's
+ * search index (texts shorter than three characters are ignored there).
  */
 export async function isCommon(
   db: AnyDb,
@@ -97,12 +97,12 @@ export async function isCommon(
 
 type Words = { table: string; key: string; column: string; words: string[] }
 
-/** Whether the search index is the way to the rows that hold each of the words; else they are too many, or too short for it. */
+/** Whether to find the rows that contain all words by the search index: not if they are too many or the words too short. */
 export async function isSearchIndexBest(db: AnyDb, { table, column, words }: Words, most: number): Promise<boolean> {
   return words.some(isIndexed) && !(await isCommon(db, table, words, most, column))
 }
 
-/** True for rows whose folded column contains each of the words; by the search index where that is best. */
+/** True for rows whose folded column contains all of the words; `byIndex` comes from `isSearchIndexBest`. */
 export function containsAll(db: AnyDb, { table, key, column, words }: Words, byIndex: boolean): Expression<SqlBool> {
   const name = `${table}.${column}`
   const holding = words.map((word) => isLike(name, word))
@@ -114,8 +114,8 @@ export function containsAll(db: AnyDb, { table, key, column, words }: Words, byI
 }
 
 /**
- * True for rows whose folded column contains `text`. Three characters or more use the index of `createSearchIndex`;
- * shorter text scans.
+ * True for rows whose folded column contains `text`. Three characters or more use the index of `createSearchIndex`; a shorter
+ * text scans.
  */
 export function contains(
   db: AnyDb,
@@ -129,7 +129,7 @@ export function contains(
   return matchesIndexed(table, key, pattern, sql`${trigramsOf(text)}`, column)
 }
 
-/** SQLite only: true where a row that the search index finds by `trigramsOf` a text matches its `containsPattern`. */
+/** SQLite only: as `contains`, for a text given as its `containsPattern` and its `trigramsOf`. */
 export function matchesIndexed(
   table: string,
   key: string,
@@ -138,7 +138,7 @@ export function matchesIndexed(
   column = 'searchText',
 ): Expression<SqlBool> {
   const index = sql.table(`${table}Search`)
-  // The index knows which rows have all the trigrams; whether they stand together, the exact LIKE decides.
+  // The index finds rows with all the trigrams anywhere; LIKE checks that they are adjacent.
   return sql<SqlBool>`(${sql.ref(`${table}.${key}`)} in (select rowid from ${index} where ${index} match ${trigrams})
     and ${matchesPattern(`${table}.${column}`, pattern)})`
 }

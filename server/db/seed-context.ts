@@ -7,14 +7,14 @@ export type AccountFixture = {
   developerIds: number[]
 }
 
-/** What the seeding of an area may use. */
+/** What an area's seed function gets. */
 export type SeedContext = {
   now: Date
-  /** Moves the dates of fixtures to the day of seeding. */
+  /** Moves fixture dates to the day of seeding. */
   move: DateMover
   accounts: (AccountFixture & { passwordHash: string })[]
-  /** The demo account, whose sample data the personal areas hold. */
+  /** The demo account, which owns the sample data of the personal areas. */
   demoUserId: string
-  /** One copy of the sample data of companies for each of them. */
+  /** The copies of the company sample data, one for each company. */
   copies: SampleCopy[]
 }

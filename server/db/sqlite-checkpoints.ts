@@ -2,20 +2,20 @@ import type { DatabaseSync } from 'node:sqlite'
 import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
-// In pages of 4 KB: a checkpoint begins at 8 MB, and writers wait for one to catch up at 64 MB.
+// In pages of 4 KB: a checkpoint begins at 8 MB of WAL, and writers wait for it at 64 MB.
 const pagesToBegin = 2000
 const pagesToWait = 16_000
 
 /**
- * Checkpoints copy commits from SQLite's WAL into its file. They wait for the disk, so a worker thread runs them; it
- * starts with the first checkpoint.
+ * Checkpoints copy commits from SQLite's WAL into its file. They block on the disk, so a worker thread runs them; it starts
+ * with the first checkpoint.
  */
 export function createCheckpoints(writer: DatabaseSync, file: string) {
   writer.exec('PRAGMA wal_autocheckpoint = 0')
   const progress = writer.prepare('PRAGMA wal_checkpoint(NOOP)')
   let worker: Worker | undefined
   let running: Promise<void> | undefined
-  // From then on none is begun: the thread has failed, or the store closes.
+  // True once the thread has failed or the store closes: no further checkpoint begins.
   let hasEnded = false
 
   function startWorker(): Worker {
@@ -25,14 +25,14 @@ export function createCheckpoints(writer: DatabaseSync, file: string) {
     started.unref()
     return started.once('error', () => {
       hasEnded = true
-      // From now on SQLite makes its checkpoints with the commits.
+      // Fall back to SQLite's own checkpoints, which run inside a commit.
       if (writer.isOpen) writer.exec('PRAGMA wal_autocheckpoint = 1000')
     })
   }
 
   function checkpoint(): Promise<void> {
     const thread = (worker ??= startWorker())
-    // Whoever waits for it must not be the last thing that a command does.
+    // Keeps the process alive: otherwise a command that waits only for the checkpoint would exit.
     thread.ref()
     const { promise, resolve } = Promise.withResolvers<void>()
     thread.on('message', resolve).on('exit', resolve)
@@ -45,13 +45,13 @@ export function createCheckpoints(writer: DatabaseSync, file: string) {
   }
 
   return {
-    /** After a commit: begins a checkpoint where enough has gathered, and resolves once the log is short enough. */
+    /** After a commit: begins a checkpoint if the WAL is long enough, and resolves once the WAL is short enough to go on. */
     async keepShort(): Promise<void> {
       if (hasEnded || !writer.isOpen) return
       const { log, checkpointed } = progress.get() as { log: number; checkpointed: number }
       if (log - checkpointed >= pagesToBegin) running ??= checkpoint()
       if (log < pagesToWait) return
-      // The log starts again where all of it was moved, which cannot happen while writers add to it.
+      // The WAL restarts only after a full checkpoint, which needs writers to pause.
       await running
       if (!hasEnded) await (running = checkpoint())
     },

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type { Database } from './schema.ts'
 import { NodeSqliteDialect } from './sqlite-dialect.ts'
 
-it('answers rows as plain objects, by the columns of now after the schema has changed', async () => {
+it('returns rows as plain objects with the current columns after a schema change', async () => {
   const db = new Kysely<Database>({ dialect: new NodeSqliteDialect(new DatabaseSync(':memory:')) })
   const run = async (statement: string) => (await sql.raw(statement).execute(db)).rows
   await run('create table things (a, b)')

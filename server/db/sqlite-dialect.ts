@@ -1,25 +1,25 @@
-/** Kysely's SQLite over `node:sqlite`: what most of the server's time goes through, so with nothing in between. */
+/** Kysely's SQLite dialect over `node:sqlite`. The server spends most of its time here, so there are no extra layers. */
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { SqliteAdapter, SqliteDialect, type CompiledQuery, type DatabaseConnection, type Driver } from 'kysely'
 import type { WatchQuery } from './store.ts'
 
-const maxKeptStatements = 500
+const maxCachedStatements = 500
 
-type KeptStatement = { statement: StatementSync; names: string[] }
+type CachedStatement = { statement: StatementSync; names: string[] }
 
-/** Prepared statements, kept by their text until the schema changes. */
-function keptStatements(raw: DatabaseSync) {
-  const kept = new Map<string, KeptStatement>()
+/** Prepared statements, cached by their text until the schema changes. */
+function cachedStatements(raw: DatabaseSync) {
+  const cache = new Map<string, CachedStatement>()
   return (sql: string) => {
-    const known = kept.get(sql)
-    if (known) return known
-    const isOfSchema = /^\s*(create|alter|drop)/i.test(sql)
-    if (isOfSchema || kept.size >= maxKeptStatements) kept.clear()
+    const cached = cache.get(sql)
+    if (cached) return cached
+    const changesSchema = /^\s*(create|alter|drop)/i.test(sql)
+    if (changesSchema || cache.size >= maxCachedStatements) cache.clear()
     const statement = raw.prepare(sql)
-    // The objects that `node:sqlite` makes are hash tables: to copy one or to write it as JSON takes four times as long.
+    // node:sqlite's row objects are in dictionary mode: copying or serializing one takes four times as long.
     statement.setReturnArrays(true)
     const prepared = { statement, names: statement.columns().map(({ name }) => name) }
-    if (!isOfSchema) kept.set(sql, prepared)
+    if (!changesSchema) cache.set(sql, prepared)
     return prepared
   }
 }
@@ -30,12 +30,12 @@ function toRow<Row>(names: string[], values: unknown): Row {
   return row as Row
 }
 
-/** What happens before a query; the query waits for a promise. */
+/** Runs before a query; the query waits for a returned promise. */
 type BeforeQuery = (sql: string) => void | Promise<void>
 type DialectOptions = { beforeQuery?: BeforeQuery; watch?: WatchQuery | undefined }
 
 function connectionTo(raw: DatabaseSync, beforeQuery: BeforeQuery): DatabaseConnection {
-  const statementOf = keptStatements(raw)
+  const statementOf = cachedStatements(raw)
   return {
     async executeQuery<Row>({ sql, parameters }: CompiledQuery) {
       const waiting = beforeQuery(sql)
@@ -53,8 +53,8 @@ function connectionTo(raw: DatabaseSync, beforeQuery: BeforeQuery): DatabaseConn
   }
 }
 
-/** The same connection, whose queries somebody hears of. */
-function watched(connection: DatabaseConnection, watch: WatchQuery): DatabaseConnection {
+/** The same connection, reporting each query to `watch`. */
+function withWatch(connection: DatabaseConnection, watch: WatchQuery): DatabaseConnection {
   return {
     ...connection,
     async executeQuery<Row>(query: CompiledQuery) {
@@ -71,7 +71,7 @@ function watched(connection: DatabaseConnection, watch: WatchQuery): DatabaseCon
   }
 }
 
-/** Leads prepared queries to the connection without Kysely's steps for taking and giving back one of a pool. */
+/** Gives prepared queries the connection directly, without Kysely's acquire and release. */
 export class NodeSqliteAdapter extends SqliteAdapter {
   readonly connection: DatabaseConnection
 
@@ -86,8 +86,8 @@ const refuseTransaction = async () => {
 }
 
 /**
- * Kysely's own dialect without the mutex: queries are synchronous, so one connection never runs two at once. `Store`
- * runs the transactions.
+ * Kysely's dialect without the mutex: queries are synchronous, so one connection never runs two at once. `Store` runs the
+ * transactions.
  */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #connection: DatabaseConnection
@@ -95,7 +95,7 @@ export class NodeSqliteDialect extends SqliteDialect {
   constructor(raw: DatabaseSync, { beforeQuery = () => {}, watch }: DialectOptions = {}) {
     super({ database: () => Promise.reject(new Error('the connection is open already')) })
     const connection = connectionTo(raw, beforeQuery)
-    this.#connection = watch ? watched(connection, watch) : connection
+    this.#connection = watch ? withWatch(connection, watch) : connection
   }
 
   override createAdapter(): NodeSqliteAdapter {

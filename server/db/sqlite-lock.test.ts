@@ -12,19 +12,19 @@ const keys = async () => {
   return (await query.execute()).map(({ key }) => key)
 }
 
-describe.skipIf(process.env.OBRA_TEST_STORE !== 'sqlite')('another process that holds the SQLite file', () => {
-  /** Whoever has the file open for writing; node:sqlite may be opened twice in one process. */
+describe.skipIf(process.env.OBRA_TEST_STORE !== 'sqlite')('another process that locks the SQLite file', () => {
+  /** Locks the file from a second connection, as another process would. */
   function otherProcess() {
     const other = new DatabaseSync(server.current.storeCopy.file)
     other.exec('BEGIN IMMEDIATE')
     return { release: () => other.close() }
   }
 
-  it('keeps writes waiting, but neither reads nor the event loop', async () => {
+  it('delays writes, but neither reads nor the event loop', async () => {
     const other = otherProcess()
     let isWritten = false
     const writing = insert('held-1').then(() => (isWritten = true))
-    // A busy timeout in the loop's thread would let no timer run before the write had failed.
+    // With a blocking busy timeout no timer would run before the write fails.
     for (let turn = 0; turn < 50; turn++) {
       expect(await keys()).toEqual([])
       await new Promise((resolve) => setTimeout(resolve, 5))
@@ -35,7 +35,7 @@ describe.skipIf(process.env.OBRA_TEST_STORE !== 'sqlite')('another process that 
     expect(await keys()).toEqual(['held-1'])
   })
 
-  it('fails writes in the end, and later ones work', async () => {
+  it('makes a waiting write fail after the timeout, and later writes work', async () => {
     const other = otherProcess()
     const error: unknown = await insert('held-2').catch((thrown: unknown) => thrown)
     expect(isStoreFailure(error)).toBe(true)
@@ -44,7 +44,7 @@ describe.skipIf(process.env.OBRA_TEST_STORE !== 'sqlite')('another process that 
     expect(await keys()).toEqual(['held-1', 'held-3'])
   })
 
-  it('is no matter for writes that follow each other at any distance', async () => {
+  it('not involved: successive writes work at any distance in microtasks', async () => {
     const { store } = server.current.services
     for (let distance = 0; distance < 40; distance++) {
       await store.write((db) => db.deleteFrom('rateLimits').execute())

@@ -3,8 +3,8 @@ import type { DatabaseSync } from 'node:sqlite'
 const isSelect = /^\s*select\b/i
 
 /**
- * One read transaction for all reads of a turn of the event loop: SQLite locks once, not for each query. It ends with
- * the turn and with each commit of this process, so that reads see committed writes.
+ * One read transaction for all reads in a turn of the event loop: SQLite locks once, not for each query. It ends with the
+ * turn and at each commit of this process, so that reads see committed writes.
  */
 export function createSnapshots(raw: DatabaseSync) {
   const beginning = raw.prepare('begin')
@@ -17,6 +17,6 @@ export function createSnapshots(raw: DatabaseSync) {
     beginning.run()
     setImmediate(end)
   }
-  // VACUUM and ANALYZE, for two, cannot run inside a transaction.
+  // Statements such as VACUUM cannot run inside a transaction.
   return { begin, end, beforeQuery: (sql: string) => (isSelect.test(sql) ? begin() : end()) }
 }

@@ -4,22 +4,22 @@ import type { Database } from './schema.ts'
 import type { Store } from './store.ts'
 import { createTopics } from './topics.ts'
 
-/** A store of one process on SQLite: what it reads by, how its writes are committed, and how it is closed. */
+/** A store on SQLite, for a single process: composes the read handle, the group commit and `close`. */
 export function sqliteStore(
   read: Kysely<Database>,
   { write, onCommit }: ReturnType<typeof groupCommit>,
   close: () => Promise<void>,
 ): Store {
   const topics = createTopics()
-  topics.beginHearing()
+  topics.markConnected()
   return {
     kind: 'sqlite',
     read,
     write,
     lock: async () => {},
-    announce: async (_db, topic, text) => onCommit(() => topics.tell(topic, text)),
+    announce: async (_db, topic, text) => onCommit(() => topics.notify(topic, text)),
     listen: async (topic, listener) => topics.add(topic, listener),
-    toldWithin: topics.toldWithin,
+    recentMessages: topics.recentMessages,
     close,
   }
 }

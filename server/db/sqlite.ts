@@ -8,7 +8,7 @@ import { NodeSqliteDialect } from './sqlite-dialect.ts'
 import { createSnapshots } from './sqlite-snapshots.ts'
 import { sqliteStore } from './sqlite-store.ts'
 
-/** `busyMilliseconds`: how long a query may stop the event loop because another process holds the file. */
+/** `busyMilliseconds`: how long a query may block the event loop while another process has locked the file. */
 function open(file: string, synchronous: string, busyMilliseconds: number): DatabaseSync {
   const raw = new DatabaseSync(file, { timeout: longestWaitMilliseconds })
   raw.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA foreign_keys = ON;
@@ -16,7 +16,7 @@ function open(file: string, synchronous: string, busyMilliseconds: number): Data
   return raw
 }
 
-/** SQLite with WAL: one connection reads what is committed, the other one writes. */
+/** SQLite in WAL mode: one connection reads committed data, the other one writes. */
 export async function openSqlite(file: string, synchronous: 'FULL' | 'OFF', watch?: WatchQuery): Promise<Store> {
   const writer = open(file, synchronous, 0)
   const reader = open(file, synchronous, 50)

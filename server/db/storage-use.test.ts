@@ -12,14 +12,14 @@ const textFile = (bytes: number) => {
 }
 
 describe('quotas of uploads', () => {
-  it('count attachments on the person, and are told', async () => {
+  it('count attachments on the person, and getStorageUse returns them', async () => {
     const me = await server.current.as('sofia@obra.test')
     const before = (await me('getStorageUse')).body.person
     expect((await me('uploadMailAttachment', { wrong: textFile(1000) })).status).toBe(200)
     expect((await me('getStorageUse')).body.person).toEqual({ ...before, used: before.used + 1000 })
   })
 
-  it('refuse what would pass them with a sentence that says the limit and what is used', async () => {
+  it('refuse an upload above the limit with 413, naming limit and use', async () => {
     const me = await server.current.as('martin@obra.test')
     server.current.services.limits.personMegabytes = 1
     expect((await me('uploadMailAttachment', { wrong: textFile(700_000) })).status).toBe(200)
@@ -29,7 +29,7 @@ describe('quotas of uploads', () => {
     server.current.services.limits.personMegabytes = 2000
   })
 
-  it('count two uploads at once one after the other', async () => {
+  it('let only one of two concurrent uploads through when both exceed the limit', async () => {
     const me = await server.current.as('sofia@obra.test')
     server.current.services.limits.personMegabytes = 1
     const both = await Promise.all(
@@ -39,7 +39,7 @@ describe('quotas of uploads', () => {
     server.current.services.limits.personMegabytes = 2000
   })
 
-  it("count a company's files on the company, whoever uploads them", async () => {
+  it("count a company's files on the company, for every uploader", async () => {
     const demo = await server.current.as('demo@obra.test', 1)
     const other = await server.current.join('sofia@obra.test', 1)
     const before = (await demo('getStorageUse')).body.company!
@@ -58,12 +58,12 @@ describe('quotas of uploads', () => {
 
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-/** A PNG of one pixel, with `bytes` after its end that no reader looks at, as a data string. */
+/** A one-pixel PNG as a data URL, with `bytes` of padding after its end. */
 const paddedPicture = (bytes: number) =>
   `data:image/png;base64,${Buffer.concat([Buffer.from(pixel, 'base64'), Buffer.alloc(bytes)]).toString('base64')}`
 
-describe('pictures inside records', () => {
-  it('count on the person: of the profile, of notes, of contacts twice', async () => {
+describe('pictures stored inline', () => {
+  it('count on the person: profile, notes, and avatar and background of contacts', async () => {
     const me = await server.current.as('martin@obra.test')
     const contact = (await me('createContact')).body
     const before = (await me('getStorageUse')).body.person.used
@@ -78,7 +78,7 @@ describe('pictures inside records', () => {
     expect((await me('getStorageUse')).body.person.used).toBe(before + 3 * picture.length)
   })
 
-  it('are refused beyond the quota, while what is there may be sent back, made smaller and taken out', async () => {
+  it('are refused above the quota, while an existing one may be resent, reduced and removed', async () => {
     const me = await server.current.as('sofia@obra.test')
     const small = paddedPicture(3000)
     const note = (await me('createNote', { body: { note: { title: 'x', image: small } } })).body
@@ -96,7 +96,7 @@ describe('pictures inside records', () => {
     server.current.services.limits.personMegabytes = 2000
   })
 
-  it('are found by an index that holds nothing else', async () => {
+  it('are counted by partial indexes', async () => {
     const { store } = server.current.services
     if (store.kind === 'postgresql') return
     const asking = { limits: server.current.services.limits, user: { id: 'x' } }

@@ -11,14 +11,14 @@ const megabyte = 1_000_000
 const total = (rows: { bytes: number | string | null }[]) =>
   rows.reduce((sum, { bytes }) => sum + Number(bytes ?? 0), 0)
 
-/** Where pictures lie inside a person's records as data strings. An address is shorter than any of them. */
+/** Columns that hold pictures as data URLs, by the user who owns the record. A plain address is shorter than any of them. */
 const inlinePictures = [
   { table: 'users', owner: 'id', columns: ['avatar'] },
   { table: 'notes', owner: 'userId', columns: ['image'] },
   { table: 'contacts', owner: 'ownerId', columns: ['avatar', 'background'] },
 ] as const
 
-/** Where `octet_length` is large an index of the same condition finds the few rows; the pictures are not read. */
+/** A partial index with the same `octet_length` condition finds the few rows; the pictures are not read. */
 async function inlineBytes(db: Db, userId: string): Promise<number> {
   const sums = inlinePictures.map(async ({ table, owner, columns }) => {
     const sizes = columns.map((column) => sql`coalesce(octet_length(${sql.ref(column)}), 0)`)
@@ -30,7 +30,7 @@ async function inlineBytes(db: Db, userId: string): Promise<number> {
   return total((await Promise.all(sums)).flat())
 }
 
-/** Files that were deleted and could come back take no room. */
+/** Deleted files that can still be restored do not count. */
 function fileBytes(db: Db, column: 'uploadedBy' | 'developerId', owner: string | number) {
   return db
     .selectFrom('fileItems')
@@ -40,7 +40,7 @@ function fileBytes(db: Db, column: 'uploadedBy' | 'developerId', owner: string |
     .executeTakeFirstOrThrow()
 }
 
-/** Bytes that a person uploaded and that are still stored. */
+/** Stored bytes that a person uploaded. */
 async function personBytes(db: Db, userId: string): Promise<number> {
   const tables = ['mailFiles', 'chatFiles', 'inventoryImages', 'attachments'] as const
   const sums = tables.map((table) =>
@@ -70,10 +70,10 @@ async function companyBytes(db: Db, developerId: number): Promise<number> {
 type InCompany = { company?: { id: number } }
 type Asking = InCompany & { limits: Limits; user: { id: string } }
 
-/** The company whose quota an upload counts on; null where the call works in none. */
+/** The id of the company whose quota an upload counts on; null if the request is for no company. */
 export const companyOf = ({ company }: InCompany): number | null => company?.id || null
 
-/** What is stored of the person's uploads and of the company's, beside what may be. */
+/** Bytes stored and allowed, for the user and for the company. */
 export async function storageUse(ctx: Asking, db: Db): Promise<{ person: Use; company: Use | null }> {
   const companyId = companyOf(ctx)
   const person = { used: await personBytes(db, ctx.user.id), limit: ctx.limits.personMegabytes * megabyte }
@@ -90,14 +90,14 @@ function refuse(whose: string, { used, limit }: Use, bytes: number): void {
   throw new Problem(413, 'Payload too large', message)
 }
 
-/** Inside an upload's write, before it stores what is a person's: throws 413, which says limit and use. */
+/** Inside an upload's write, before it stores: throws 413, naming limit and use, if `bytes` exceed the user's quota. */
 export async function requirePersonalRoom(ctx: Asking & { store: Store }, db: Db, bytes: number): Promise<void> {
   await ctx.store.lock(db, `storage:person:${ctx.user.id}`)
   const limit = ctx.limits.personMegabytes * megabyte
   refuse('Tus archivos', { used: await personBytes(db, ctx.user.id), limit }, bytes)
 }
 
-/** As `requirePersonalRoom`, for what is a company's as well. */
+/** As `requirePersonalRoom`, for uploads that count on the company's quota as well. */
 export async function requireRoom(ctx: Asking & { store: Store }, db: Db, bytes: number): Promise<void> {
   await requirePersonalRoom(ctx, db, bytes)
   const companyId = companyOf(ctx)
@@ -107,14 +107,14 @@ export async function requireRoom(ctx: Asking & { store: Store }, db: Db, bytes:
   refuse('Los archivos de la empresa', { used: await companyBytes(db, companyId), limit }, bytes)
 }
 
-/** As `requirePersonalRoom`, for pictures inside a record, where those of `after` are larger than those of `before`. */
+/** As `requirePersonalRoom`, for pictures stored inline: counts only how much `after` is larger than `before`. */
 export async function requireInlineRoom(
   ctx: Asking & { store: Store },
   db: Db,
   before: (string | null | undefined)[],
   after: (string | null | undefined)[],
 ): Promise<void> {
-  // An undefined one stays as it was.
+  // undefined: the picture does not change.
   const growth = after.reduce(
     (sum, picture, index) =>
       picture === undefined ? sum : sum + (picture?.length ?? 0) - (before[index]?.length ?? 0),

@@ -1,23 +1,23 @@
 export type Listener = (text: string | undefined) => void
 
 export type Topics = {
-  /** Adds a listener of a topic; the returned function takes it away. */
+  /** Adds a listener to a topic; the returned function removes it. */
   add(topic: string, listener: Listener): () => void
-  tell(topic: string, text: string): void
-  /** Nothing is missed from now on. */
-  beginHearing(): void
-  /** From now on something may be missed. */
-  endHearing(): void
-  /** Tells every listener that something may have been missed. */
-  tellGap(): void
-  /** What was told on a topic in the last milliseconds; undefined where that is not known any more. */
-  toldWithin(topic: string, milliseconds: number): string[] | undefined
+  notify(topic: string, text: string): void
+  /** From now on every message is received. */
+  markConnected(): void
+  /** From now on messages may be missed. */
+  markDisconnected(): void
+  /** Notifies every listener, with undefined, that messages may have been missed. */
+  notifyGap(): void
+  /** Distinct messages on a topic in the last milliseconds; undefined if some may have been missed or forgotten. */
+  recentMessages(topic: string, milliseconds: number): string[] | undefined
   readonly isEmpty: boolean
 }
 
 const rememberedMilliseconds = 10 * 60_000
 
-/** What was told lately: the last time of each text by topic, the topic that was told longest ago first. */
+/** Recent messages by topic: the last time of each text. The topic that has been silent longest comes first. */
 function createMemory() {
   const topics = new Map<string, Map<string, number>>()
   return {
@@ -37,11 +37,11 @@ function createMemory() {
   }
 }
 
-/** Who listens to what in this process, and what it heard lately. */
+/** The listeners of this process by topic, and the recent messages. */
 export function createTopics(): Topics {
   const listeners = new Map<string, Set<Listener>>()
   const memory = createMemory()
-  let heardSince = Infinity
+  let connectedSince = Infinity
   return {
     add(topic, listener) {
       const set = listeners.get(topic) ?? new Set()
@@ -51,18 +51,18 @@ export function createTopics(): Topics {
         if (set.size === 0 && listeners.get(topic) === set) listeners.delete(topic)
       }
     },
-    tell(topic, text) {
+    notify(topic, text) {
       memory.note(topic, text)
       for (const listener of listeners.get(topic) ?? []) listener(text)
     },
-    beginHearing: () => void (heardSince = performance.now()),
-    endHearing: () => void (heardSince = Infinity),
-    tellGap() {
+    markConnected: () => void (connectedSince = performance.now()),
+    markDisconnected: () => void (connectedSince = Infinity),
+    notifyGap() {
       for (const listener of [...listeners.values()].flatMap((set) => [...set])) listener(undefined)
     },
-    toldWithin(topic, milliseconds) {
+    recentMessages(topic, milliseconds) {
       const moment = performance.now() - milliseconds
-      if (milliseconds > rememberedMilliseconds || moment < heardSince) return undefined
+      if (milliseconds > rememberedMilliseconds || moment < connectedSince) return undefined
       return memory.since(topic, moment)
     },
     get isEmpty() {

@@ -1,7 +1,7 @@
-/** What a write told and changed, for whoever follows the store and adds to the write before its commit. */
+/** The announcements and changes of a write, for code that wraps the store and adds to the write before its commit (webhooks). */
 import type { Db } from './schema.ts'
 
-/** A record that was changed, as the history names it. */
+/** A changed record, in the terms of the history. */
 export type NotedChange = {
   desarrolladoraId: number
   proyectoId: number | null
@@ -11,26 +11,26 @@ export type NotedChange = {
 }
 export type WriteNotes = { announced: { topic: string; text: string }[]; changes: NotedChange[] }
 
-const kept = new WeakMap<Db, WriteNotes>()
+const notesByHandle = new WeakMap<Db, WriteNotes>()
 
-/** Inside a write: notes are kept from now on, and begin anew. SQLite has one handle for all writes, which run one by one. */
+/** Inside a write: starts new notes. SQLite has one handle for all writes, which run one after the other. */
 export function keepNotes(db: Db): WriteNotes {
   const notes: WriteNotes = { announced: [], changes: [] }
-  kept.set(db, notes)
+  notesByHandle.set(db, notes)
   return notes
 }
 
-/** Inside a write whose notes are kept: a record was changed. */
+/** Inside a write: notes a changed record, if the write collects notes. */
 export function noteChange(db: Db, change: NotedChange): void {
-  kept.get(db)?.changes.push(change)
+  notesByHandle.get(db)?.changes.push(change)
 }
 
-/** Inside a write whose notes are kept: a topic was told. */
+/** Inside a write: notes an announcement, if the write collects notes. */
 export function noteAnnouncement(db: Db, topic: string, text: string): void {
-  kept.get(db)?.announced.push({ topic, text })
+  notesByHandle.get(db)?.announced.push({ topic, text })
 }
 
-/** The end of the notes of a write. */
+/** Stops collecting notes for the write. */
 export function endNotes(db: Db): void {
-  kept.delete(db)
+  notesByHandle.delete(db)
 }

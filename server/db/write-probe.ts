@@ -1,6 +1,6 @@
 import type { Store } from './store.ts'
 
-const restMilliseconds = 3000
+const reuseMilliseconds = 3000
 const probes = new WeakMap<Store, { since: number; outcome: Promise<void> }>()
 
 async function writeOnce(store: Store): Promise<void> {
@@ -15,10 +15,10 @@ async function writeOnce(store: Store): Promise<void> {
   })
 }
 
-/** Rejects where the store cannot be written, as with a full disk. It is tried every three seconds at most, whoever asks. */
+/** Rejects if the store cannot be written, for example on a full disk. Probes at most every three seconds, for all callers. */
 export function requireWritable(store: Store): Promise<void> {
-  const known = probes.get(store)
-  if (known && performance.now() - known.since < restMilliseconds) return known.outcome
+  const last = probes.get(store)
+  if (last && performance.now() - last.since < reuseMilliseconds) return last.outcome
   const outcome = writeOnce(store)
   outcome.catch(() => {})
   probes.set(store, { since: performance.now(), outcome })

@@ -11,8 +11,8 @@ const keysLike = async (prefix: string) => {
   return (await query.where('key', 'like', `${prefix}%`).orderBy('key').execute()).map(({ key }) => key)
 }
 
-describe('writes that are made at once', () => {
-  it('fail alone: the others are kept', async () => {
+describe('concurrent writes', () => {
+  it('commit even if one of their batch fails', async () => {
     await insert('alone-3')
     const results = await Promise.allSettled([1, 2, 3, 4, 5].map((number) => insert(`alone-${number}`)))
     expect(results.map(({ status }) => status)).toEqual([
@@ -27,7 +27,7 @@ describe('writes that are made at once', () => {
     expect([isUniqueViolation(failed.reason), isStoreFailure(failed.reason)]).toEqual([true, false])
   })
 
-  it('undo all of their own work where they fail', async () => {
+  it('roll back all of their own work when they fail', async () => {
     const { store } = server.current.services
     const failing = store.write(async (db) => {
       await db.insertInto('rateLimits').values(row('undone-1')).execute()
@@ -37,7 +37,7 @@ describe('writes that are made at once', () => {
     expect(await keysLike('undone-')).toEqual(['undone-2'])
   })
 
-  it('are answered only once everybody can read them', async () => {
+  it('resolve only once they can be read', async () => {
     const seen = await Promise.all(
       Array.from({ length: 50 }, async (_, number) => {
         await insert(`seen-${number}`)
@@ -47,7 +47,7 @@ describe('writes that are made at once', () => {
     expect(seen.every(Boolean)).toBe(true)
   })
 
-  it('are not seen before their commit', async () => {
+  it('are not visible before their commit', async () => {
     const { store } = server.current.services
     await store.write(async (db) => {
       await db.insertInto('rateLimits').values(row('early')).execute()
@@ -56,7 +56,7 @@ describe('writes that are made at once', () => {
     expect(await keysLike('early')).toEqual(['early'])
   })
 
-  it('go one after the other where they take the same lock', async () => {
+  it('run one after the other when they take the same lock', async () => {
     const { store } = server.current.services
     await insert('locked')
     const increment = () =>

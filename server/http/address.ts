@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { requestHeader } from './request-header.ts'
 import type { Env } from './env.ts'
 
-/** Whose request it is: the peer's address as @hono/node-server passes it; tests without a socket share one. */
+/** The client's network address. The peer comes from @hono/node-server; tests without a socket share 'local'. */
 export function requesterAddress(c: Context<Env>): string {
   const incoming = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming
   const peer = incoming?.socket?.remoteAddress ?? 'local'
@@ -10,15 +10,15 @@ export function requesterAddress(c: Context<Env>): string {
 }
 
 /**
- * The client's address, for rate limits. Each trusted proxy appends one address to `X-Forwarded-For`; entries before
- * those can be forged and are ignored.
+ * The client's address, for rate limits. Each trusted proxy appends one address to `X-Forwarded-For`; earlier entries can be
+ * forged and are ignored.
  */
 export function clientAddress(peer: string, forwardedFor: string | undefined, trustedProxies: number): string {
   const hops = [...(forwardedFor ?? '').split(','), peer].map((hop) => hop.trim()).filter((hop) => hop !== '')
   return networkOf(hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? peer)
 }
 
-/** An IPv4 address as it is; of an IPv6 address the /64, because whoever has one address of it has them all. */
+/** An IPv4 address unchanged; for IPv6 the /64, because a client usually controls the whole block. */
 function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped) return mapped[1]!

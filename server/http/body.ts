@@ -1,10 +1,10 @@
-/** What a body may be before it is read: its size and its media type. */
+/** Checks of a body before it is parsed: size and media type. */
 import type { Context } from 'hono'
 import { Problem } from '../lib/problem.ts'
 import { requestHeader } from './request-header.ts'
 import type { Env } from './env.ts'
 
-// What is read and thrown away of a body that is too large, so that the connection stays usable.
+// How much of a too large body is read and discarded, so that the connection can be reused.
 const drainBytes = 16 * 1024 * 1024
 
 function tooLarge(maxBytes: number): Problem {
@@ -13,9 +13,8 @@ function tooLarge(maxBytes: number): Problem {
 }
 
 /**
- * Refuses bodies of more than `maxBytes` with 413. Unlike Hono's own `bodyLimit`, it reads on where a body of unknown
- * length is too large: otherwise the next request on the same connection finds it closed.
- * One that is `isStreamed` and of unknown length is its reader's to count.
+ * Refuses bodies above `maxBytes` with 413. Unlike Hono's `bodyLimit` it drains a too large body of unknown length: otherwise
+ * the next request on the connection would fail. A streamed body of unknown length is counted by its reader instead.
  */
 export async function limitBody(c: Context<Env>, maxBytes: number, isStreamed = false): Promise<void> {
   const length = requestHeader(c, 'content-length')
@@ -34,13 +33,13 @@ export async function limitBody(c: Context<Env>, maxBytes: number, isStreamed = 
       else if (size > maxBytes + drainBytes) break
     }
   }
-  await received(read())
+  await readBody(read())
   if (size > maxBytes) throw tooLarge(maxBytes)
   c.req.raw = new Request(c.req.raw, { body: new Blob(chunks).stream(), duplex: 'half' } as RequestInit)
 }
 
-/** What reading a body gives. Throws 400 where the client gave up: that is no failure of ours. */
-export async function received<T>(reading: Promise<T>): Promise<T> {
+/** Awaits the reading of a body. Throws 400 if it fails because the client disconnected. */
+export async function readBody<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading
   } catch {
@@ -49,8 +48,8 @@ export async function received<T>(reading: Promise<T>): Promise<T> {
 }
 
 /**
- * Refuses a body of a media type that the operation does not read: 415. Returns whether a body was sent; an optional
- * body may be missing.
+ * Throws 415 for a media type that the operation does not accept. Returns whether a body was sent; an optional one may be
+ * missing.
  */
 export function checkMediaType(c: Context<Env>, accepted: string[], isRequired: boolean): boolean {
   const sent = requestHeader(c, 'content-type')?.split(';')[0]?.trim().toLowerCase()

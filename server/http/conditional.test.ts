@@ -5,7 +5,7 @@ import { operationEntries, resolveReference, type OperationId, type Parameter } 
 const server = useTestServer()
 const demo = () => server.current.as('demo@obra.test')
 
-it('a read names its answer, and who has it already gets 304 without a body', async () => {
+it('a GET has an ETag, and a matching If-None-Match gets 304 without a body', async () => {
   const api = await demo()
   const first = await api('listContacts')
   const etag = first.headers.get('etag')!
@@ -23,7 +23,7 @@ it('a read names its answer, and who has it already gets 304 without a body', as
   expect(changed.headers.get('etag')).not.toBe(etag)
 })
 
-it('a refusal and a write have no ETag', async () => {
+it('errors and writes have no ETag', async () => {
   const api = await demo()
   expect((await api('getContact', { query: { id: 'nobody' } })).headers.has('etag')).toBe(false)
   const { id } = (await api('listContacts')).body[0]!
@@ -31,7 +31,7 @@ it('a refusal and a write have no ETag', async () => {
   expect([written.status, written.headers.has('etag')]).toEqual([200, false])
 })
 
-it('If-Match stands for the version of a record inside its body', async () => {
+it('If-Match sets the version of a record inside the body', async () => {
   const api = await demo()
   const { id } = (await api('listContacts')).body[0]!
   const seen = await api('getContact', { query: { id } })
@@ -45,7 +45,7 @@ it('If-Match stands for the version of a record inside its body', async () => {
   expect(body.title).toBe('Jefa de obra')
 })
 
-it('If-Match stands for a version that the body requires, and disagrees with no other one', async () => {
+it('If-Match sets a required version, and is refused with 400 if the body has another one', async () => {
   const api = await demo()
   const params = { desarrolladoraId: 1 }
   const found = await api('listRubros', { params })
@@ -60,18 +60,18 @@ it('If-Match stands for a version that the body requires, and disagrees with no 
   ])
   expect((await api('updateRubro', { ...at, headers, wrong: { nombre: 'Cimientos' } })).status).toBe(200)
   expect((await api('updateRubro', { ...at, headers, wrong: { nombre: 'Bases' } })).status).toBe(409)
-  // `*` names no version, so the body still has to.
+  // `*` has no version, so the body still needs one.
   expect((await api('updateRubro', { ...at, headers: { 'If-Match': '*' }, wrong: { nombre: 'X' } })).status).toBe(400)
 })
 
-it.each(['abc', '"abc"', 'W/"v1"', 'W/"vx.abc"'])('If-Match %s is no ETag of a record', async (etag) => {
+it.each(['abc', '"abc"', 'W/"v1"', 'W/"vx.abc"'])('refuses If-Match %s with 400', async (etag) => {
   const api = await demo()
   const at = { params: { desarrolladoraId: 1, id: 'any' } }
   const { status, body } = await api('updateRubro', { ...at, headers: { 'If-Match': etag }, wrong: { nombre: 'X' } })
   expect([status, (body as never as { issues: { field: string }[] }).issues[0]!.field]).toEqual([400, 'If-Match'])
 })
 
-it('each write that takes If-Match promises 409', () => {
+it('each operation with If-Match has a 409 response in the contract', () => {
   const names = ({ parameters = [] }: { parameters?: object[] }) =>
     parameters.map((each) => resolveReference<Parameter>(each as Parameter).name)
   const taking = [...operationEntries].filter(([, { operation }]) => names(operation).includes('If-Match'))
@@ -79,7 +79,7 @@ it('each write that takes If-Match promises 409', () => {
   expect(taking.filter(([, { operation }]) => !('409' in operation.responses)).map(([id]) => id)).toEqual([])
 })
 
-it('what counts tries says how many are left, and when they start again', async () => {
+it('a rate-limited operation returns the attempts left and the seconds until the reset', async () => {
   const wrong = { email: 'demo@obra.test', password: 'not this one' }
   const first = await server.current.anonymous('signIn', { body: wrong })
   expect(first.headers.get('ratelimit-policy')).toBe('"sign-in";q=10;w=900')

@@ -1,4 +1,4 @@
-/** The description at run time and as types: everything the server knows of the wire comes through here. */
+/** The contract at run time and as types. The server's only access to the OpenAPI description. */
 import { z, type ZodType } from 'zod'
 import type { Context as HonoContext } from 'hono'
 import description from '../../openapi/generated/contract.json' with { type: 'json' }
@@ -9,11 +9,11 @@ import type { Env } from './env.ts'
 export type OperationId = keyof operations
 
 type Json<Content> = Content extends { 'application/json': infer Body } ? Body : never
-type Given<Part> = [Part] extends [undefined] ? Record<never, never> : NonNullable<Part>
+type Present<Part> = [Part] extends [undefined] ? Record<never, never> : NonNullable<Part>
 
-/** What a handler of an operation finds validated. */
-export type Query<Id extends OperationId> = Given<operations[Id]['parameters']['query']>
-export type Params<Id extends OperationId> = Given<operations[Id]['parameters']['path']>
+/** The validated input of an operation's handler. */
+export type Query<Id extends OperationId> = Present<operations[Id]['parameters']['query']>
+export type Params<Id extends OperationId> = Present<operations[Id]['parameters']['path']>
 export type Body<Id extends OperationId> = operations[Id] extends { requestBody?: { content: infer Content } }
   ? Json<Content>
   : never
@@ -21,10 +21,10 @@ export type Body<Id extends OperationId> = operations[Id] extends { requestBody?
 type Responses<Id extends OperationId> = operations[Id]['responses']
 type Content<Response> = Response extends { content: infer Media } ? Media : never
 
-/** The JSON body of an operation's 200. */
+/** The JSON body of an operation's 200 response. */
 export type Success<Id extends OperationId> = Responses<Id> extends { 200: infer Ok } ? Json<Content<Ok>> : never
 
-/** An answer with another status than 200. */
+/** A response with a status other than 200. */
 export class Reply<Status extends number, Body> {
   readonly status: Status
   readonly body: Body
@@ -37,7 +37,7 @@ export class Reply<Status extends number, Body> {
   }
 }
 
-/** A list that is also promised as a file. */
+/** SheetFile for lists that the contract also offers as a file. */
 type FileToo<Id extends OperationId> =
   Responses<Id> extends { 200: { content: { 'text/csv': unknown } } } ? SheetFile : never
 
@@ -45,7 +45,7 @@ type OtherReply<Id extends OperationId> = {
   [Status in Exclude<keyof Responses<Id>, 200> & number]: Reply<Status, Json<Content<Responses<Id>[Status]>>>
 }[Exclude<keyof Responses<Id>, 200> & number]
 
-/** What a handler may answer: the contract's 200 body, a Reply of another promised status, or bytes where it promises no JSON. */
+/** A handler's result: the 200 body, a Reply with another status of the contract, or a Response if the 200 is no JSON. */
 export type Answer<Id extends OperationId> =
   | ([Success<Id>] extends [never] ? Response : Success<Id>)
   | FileToo<Id>
@@ -57,11 +57,11 @@ export type HandlerContext<Id extends OperationId> = HonoContext<
   { in: object; out: { query: Query<Id>; param: Params<Id>; json: Body<Id> } }
 >
 
-/** A handler that cannot compile with a status or a shape that the contract does not promise. */
+/** A handler; a status or shape that is not in the contract does not compile. */
 export type Handler<Id extends OperationId> = (c: HandlerContext<Id>) => Answer<Id> | Promise<Answer<Id>>
 export type Handlers<Id extends OperationId> = { [Each in Id]: Handler<Each> }
 
-/** A handler for each operation of an area, by its tag in the contract. */
+/** A handler for each operation with the area's tag. */
 export type AreaHandlers<Area extends keyof areaOperations> = Handlers<areaOperations[Area]>
 
 export type JsonSchema = Record<string, unknown>
@@ -74,7 +74,7 @@ export type Operation = {
   requestBody?: { required?: boolean; content: Record<string, { schema: JsonSchema }> }
   responses: Record<string, { content?: Record<string, { schema: JsonSchema }> } | { $ref: string }>
   'x-max-body-bytes'?: number
-  /** The handler reads the body as it comes, and counts it. */
+  /** The handler streams the body and enforces the size limit. */
   'x-streamed-body'?: boolean
   'x-company'?: boolean | 'optional'
   'x-role'?: 'administrador' | 'miembro' | 'lector'
@@ -82,7 +82,7 @@ export type Operation = {
 export type OperationEntry = { method: 'get' | 'post' | 'put' | 'patch' | 'delete'; path: string; operation: Operation }
 
 const components = description.components as unknown as Record<string, Record<string, object>>
-/** Follows a `$ref` of the description to what it names. */
+/** Resolves a `$ref` to a component; other values are returned unchanged. */
 export function resolveReference<T extends object>(value: T | { $ref: string }): T {
   if (!('$ref' in value)) return value
   const [, , kind = '', name = ''] = value.$ref.split('/')
@@ -91,7 +91,7 @@ export function resolveReference<T extends object>(value: T | { $ref: string }):
 
 const forValidators = (schema: unknown) => JSON.stringify(schema).replaceAll('#/components/schemas/', '#/$defs/')
 
-/** The schemas that a JSON text refers to, and those that they refer to: zod reads all that it is given. */
+/** The schemas that a JSON text refers to, transitively. Only these, because zod parses every definition. */
 function definitionsFor(text: string, found: Record<string, JsonSchema> = {}): Record<string, JsonSchema> {
   for (const [, name] of text.matchAll(/"#\/\$defs\/([^"]+)"/g)) {
     if (found[name!]) continue
@@ -102,14 +102,14 @@ function definitionsFor(text: string, found: Record<string, JsonSchema> = {}): R
   return found
 }
 
-/** A validator for a schema of the description. */
+/** A zod validator for a schema of the contract. */
 export function validator(schema: JsonSchema): ZodType<unknown> {
   const text = forValidators(schema)
   const local = { ...(JSON.parse(text) as JsonSchema), $defs: definitionsFor(text) }
   return z.fromJSONSchema(local as Parameters<typeof z.fromJSONSchema>[0])
 }
 
-/** Every operation of the contract by its id. */
+/** Every operation of the contract, by id. */
 export const operationEntries = new Map<OperationId, OperationEntry>(
   Object.entries(description.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => [

@@ -4,7 +4,7 @@ import { requesterAddress } from './address.ts'
 import type { Env } from './env.ts'
 import { requestHeader } from './request-header.ts'
 
-/** What a request comes from: the program and the network address. */
+/** The client program and network address of a request. */
 export type Device = { device: string; address: string }
 
 export function requesterDevice(c: Context<Env>): Device {

@@ -8,13 +8,13 @@ import { Hono, type Context } from 'hono'
 import { notFound } from '../lib/problem.ts'
 import type { Env } from './env.ts'
 
-/** The files of Swagger UI that the page needs, by name. */
+/** The files of Swagger UI that the page needs, with their media types. */
 export const docsAssets = new Map([
   ['swagger-ui.css', 'text/css; charset=utf-8'],
   ['swagger-ui-bundle.js', 'text/javascript; charset=utf-8'],
 ])
 
-// Swagger UI sets styles from script and draws its icons from data addresses.
+// Swagger UI sets inline styles and uses data URLs for icons.
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -43,17 +43,17 @@ export const docsPage = `<!doctype html>
 `
 export const docsStart = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#api', deepLinking: true, docExpansion: 'none' })\n`
 
-type Prepared = { bytes: Uint8Array<ArrayBuffer>; zipped: Uint8Array<ArrayBuffer>; etag: string }
+type PreparedDescription = { bytes: Uint8Array<ArrayBuffer>; zipped: Uint8Array<ArrayBuffer>; etag: string }
 
-/** The whole description, read and compressed once. */
-function prepareDescription(): Prepared {
+/** The whole OpenAPI description, read and compressed once. */
+function prepareDescription(): PreparedDescription {
   const file = path.resolve(import.meta.dirname, '../../openapi/generated/openapi.json')
   const bytes = Buffer.from(JSON.stringify(JSON.parse(readFileSync(file, 'utf8'))))
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
   return { bytes: new Uint8Array(bytes), zipped: new Uint8Array(gzipSync(bytes)), etag: `W/"${hash}"` }
 }
 
-function answerDescription(c: Context<Env>, { bytes, zipped, etag }: Prepared): Response {
+function answerDescription(c: Context<Env>, { bytes, zipped, etag }: PreparedDescription): Response {
   const headers = { ETag: etag, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' }
   if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304, headers)
   const type = { ...headers, 'Content-Type': 'application/json' }
@@ -61,12 +61,12 @@ function answerDescription(c: Context<Env>, { bytes, zipped, etag }: Prepared): 
   return c.body(zipped, 200, { ...type, 'Content-Encoding': 'gzip' })
 }
 
-/** The folder of `docsAssets`. */
+/** The folder of Swagger UI with `docsAssets`. */
 export const docsFolder = () => path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
 
 /** The contract as JSON and as HTML pages (docs/domain/conventions.md, Names). */
 export function docsRoutes(): Hono<Env> {
-  let prepared: Prepared | undefined
+  let prepared: PreparedDescription | undefined
   return new Hono<Env>()
     .get('/openapi.json', (c) => answerDescription(c, (prepared ??= prepareDescription())))
     .get('/docs', (c) => c.html(docsPage, 200, { 'Content-Security-Policy': policy }))

@@ -7,9 +7,9 @@ export type Env = {
     requestId: string
     operationId: keyof operations
     services: Services
-    /** Set on every operation that needs a session. */
+    /** Set for every operation that needs a session. */
     ctx: Context
-    /** What is left of the limits that this call counted on. */
+    /** The state of the rate limits that this request counted on. */
     limits: LimitState[]
   }
 }

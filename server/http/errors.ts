@@ -9,7 +9,7 @@ import { amountTooLarge, Problem } from '../lib/problem.ts'
 
 const mostIssues = 50
 
-/** The refusal of input that does not fit the contract: one issue a field. */
+/** 400 for input that does not fit the contract, with one issue per field. */
 export function validationProblem(error: ZodError): Problem {
   const issues = error.issues
     .slice(0, mostIssues)
@@ -28,7 +28,7 @@ function asProblem(error: unknown): Problem {
   if (error instanceof HTTPException && error.status === 415) {
     return new Problem(415, 'Unsupported media type', 'No podemos leer datos de ese tipo.')
   }
-  // What else Hono refuses by itself: JSON that is none.
+  // Hono's other client errors: invalid JSON.
   if (error instanceof HTTPException && error.status < 500) {
     return new Problem(400, 'Malformed request', 'No pudimos leer lo que enviaste: el contenido no es JSON válido.')
   }
@@ -40,7 +40,7 @@ function asProblem(error: unknown): Problem {
   return new Problem(500, 'Internal error', 'Algo salió mal de nuestro lado. Ya quedó registrado; probá de nuevo.')
 }
 
-/** The one way out for every error: logged where it is ours, answered as a Problem. */
+/** The Problem reply for any error; server errors are logged. */
 export function problemReply(error: unknown, logger: Logger, requestId: string) {
   const problem = asProblem(error)
   if (problem.status >= 500) logger.error({ err: error, requestId }, problem.error)

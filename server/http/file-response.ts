@@ -1,20 +1,20 @@
-/** Uploaded files on their way out: nothing of them ever runs where Obra does. */
+/** Responses with uploaded files, which must never execute in Obra's origin. */
 import { create } from 'content-disposition'
 import { attachmentHeader } from '../lib/attachment-header.ts'
 
 export type SentFile = { name: string; bytes: number; content: ReadableStream<Uint8Array<ArrayBuffer>> }
 
-const harmless = {
+const safeHeaders = {
   'X-Content-Type-Options': 'nosniff',
-  // With `sandbox` a page would have an origin of its own, without scripts.
+  // `sandbox` gives a page an opaque origin without scripts.
   'Content-Security-Policy': "default-src 'none'; sandbox",
 }
 
-/** A file to keep: the browser opens it in no page. */
+/** A download: the browser never displays it. */
 export function downloadOf({ name, bytes, content }: SentFile): Response {
   return new Response(content, {
     headers: {
-      ...harmless,
+      ...safeHeaders,
       'Content-Type': 'application/octet-stream',
       'Content-Length': String(bytes),
       'Content-Disposition': attachmentHeader(name),
@@ -22,14 +22,14 @@ export function downloadOf({ name, bytes, content }: SentFile): Response {
   })
 }
 
-/** What a browser shows without running anything; text is text, whatever it holds. */
-const shown = /^(image\/(png|jpeg|gif|webp)|application\/pdf)$/
+/** Types that a browser displays without executing anything; text is always sent as plain text. */
+const viewableTypes = /^(image\/(png|jpeg|gif|webp)|application\/pdf)$/
 
-/** A file to look at: an image, a PDF or text by its `type`; of any other type it is a download. */
+/** An inline view of an image, a PDF or text; any other type is a download. */
 export function viewOf({ type, ...file }: SentFile & { type: string }): Response {
   const response = downloadOf(file)
   const isText = type.startsWith('text/')
-  if (!shown.test(type) && !isText) return response
+  if (!viewableTypes.test(type) && !isText) return response
   response.headers.set('Content-Type', isText ? 'text/plain; charset=utf-8' : type)
   response.headers.set('Content-Disposition', create(file.name.toWellFormed(), { type: 'inline' }))
   return response

@@ -48,7 +48,7 @@ async function demoToken(): Promise<string> {
   return ((await answer.json()) as { accessToken: string }).accessToken
 }
 
-it('the description is prepared once: who has it already gets 304', async () => {
+it('the API description has an ETag and answers 304', async () => {
   const first = await fetch(`${address}/api/openapi.json`)
   const etag = first.headers.get('etag')!
   expect(await first.json()).toMatchObject({ openapi: expect.stringMatching(/^3\./) })
@@ -59,7 +59,7 @@ it('the description is prepared once: who has it already gets 304', async () => 
 
 describe('every answer of the API', () => {
   it.each(['/api/health', '/api/nada', '/api/common/user'])(
-    '%s carries safe headers and is stored by nobody',
+    '%s has security headers and is not cached',
     async (place) => {
       const { headers } = await fetch(address + place)
       expect(Object.fromEntries(headers)).toMatchObject({
@@ -76,21 +76,21 @@ describe('every answer of the API', () => {
     },
   )
 
-  it('promises HTTPS only where Obra is reached by it', async () => {
+  it('has Strict-Transport-Security only with an HTTPS public URL', async () => {
     expect((await fetch(`${address}/api/health`)).headers.has('strict-transport-security')).toBe(false)
     const app = createApp({ ...server.current.services, publicUrl: 'https://obra.test' })
     const { headers } = await app.request('/api/health')
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
   })
 
-  it('has a request id of its own, which the Problem names', async () => {
+  it('has a unique request id, which is in the Problem too', async () => {
     const [one, other] = [await fetch(`${address}/api/nada`), await fetch(`${address}/api/nada`)]
     const { requestId } = (await one.json()) as { requestId: string }
     expect(requestId).toBe(one.headers.get('x-request-id'))
     expect(requestId).not.toBe(other.headers.get('x-request-id'))
   })
 
-  it('is compressed where it is long and the client can read it', async () => {
+  it('is compressed if it is long and the client accepts gzip', async () => {
     const encodingOf = async (place: string, accepted: string) =>
       (await fetch(address + place, { headers: { 'Accept-Encoding': accepted } })).headers.get('content-encoding')
     expect(await encodingOf('/api/openapi.json', 'gzip')).toBe('gzip')
@@ -111,7 +111,7 @@ describe('a page of another origin', () => {
       headers: { Origin: origin, ...init.headers },
     })
 
-  it('may call where the operator named it, with a token and the headers of the contract', async () => {
+  it('may call the API with a token if its origin is configured', async () => {
     const asked = { 'Access-Control-Request-Method': 'PATCH', 'Access-Control-Request-Headers': 'authorization' }
     const before = await ask(allowed, { method: 'OPTIONS', headers: asked })
     expect(before.status).toBe(204)
@@ -128,13 +128,13 @@ describe('a page of another origin', () => {
     expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([401, allowed])
   })
 
-  it('is told nothing where it is another one, or none is named', async () => {
+  it('gets no CORS headers if its origin is not configured', async () => {
     expect((await ask('https://otra.test')).headers.has('access-control-allow-origin')).toBe(false)
     const answer = await fetch(`${address}/api/health`, { headers: { Origin: allowed } })
     expect(answer.headers.has('access-control-allow-origin')).toBe(false)
   })
 
-  it('is named by its origin alone', () => {
+  it('is configured by a bare origin', () => {
     expect(readConfig({ OBRA_CORS_ORIGINS: `${allowed}, http://localhost:5173` }).corsOrigins).toHaveLength(2)
     for (const wrong of ['*', 'tablero.obra.test', `${allowed}/`, 'null', 'ftp://obra.test'])
       expect(() => readConfig({ OBRA_CORS_ORIGINS: wrong })).toThrow('OBRA_CORS_ORIGINS')
@@ -142,7 +142,7 @@ describe('a page of another origin', () => {
 })
 
 describe('the log', () => {
-  it('has one line a request, also of a refused one: who asked, and no secret', async () => {
+  it('has one line per request, also if refused, with the user and no secret', async () => {
     lines.length = 0
     const token = await demoToken()
     await signIn({ email: 'demo@obra.test', password: 'secreto-del-cuerpo' })
@@ -175,7 +175,7 @@ describe('a body over the limit', () => {
       ...more,
     })
 
-  it('is refused with 413, whether or not it says its length beforehand', async () => {
+  it('is refused with 413, with or without Content-Length', async () => {
     const large = 'x'.repeat(2 * 1024 * 1024)
     const stream = new Blob([large]).stream()
     expect((await post(large)).status).toBe(413)
@@ -183,7 +183,7 @@ describe('a body over the limit', () => {
     expect((await fetch(`${address}/api/health`)).status).toBe(200)
   })
 
-  it('that lies about its length harms nobody', async () => {
+  it('that ends before its Content-Length does not affect other requests', async () => {
     const { hostname, port } = new URL(address)
     const request = http.request({ hostname, port, method: 'POST', path: '/api/auth/sign-in' })
     request.on('error', () => {})
@@ -196,7 +196,7 @@ describe('a body over the limit', () => {
 })
 
 describe('the web app', () => {
-  it('is its page at every address that is no file, each time under a policy with a new nonce', async () => {
+  it('serves its page at every path that is no file, with a new nonce each time', async () => {
     const nonces = new Set<string>()
     for (const place of ['/', '/sign-in', '/apps/contacts/1', '/index.html']) {
       const answer = await fetch(address + place)
@@ -211,7 +211,7 @@ describe('the web app', () => {
     expect(nonces.size).toBe(4)
   })
 
-  it('says in its page whether newcomers may open accounts', async () => {
+  it('marks in its page whether sign-up is open', async () => {
     const pageOf = async (app: ReturnType<typeof webApp>) => (await app.request('/sign-in')).text()
     expect(await pageOf(webApp(folder))).toContain('<html data-sign-up="open" data-sample="no">')
     expect(await pageOf(webApp(folder, { isSignUpOpen: false }))).toContain(
@@ -219,7 +219,7 @@ describe('the web app', () => {
     )
   })
 
-  it('says in its page whether the store is a sample one, at each time anew, and comes without the store too', async () => {
+  it('marks in its page whether the store has sample data, for each request, and works without the store', async () => {
     let answer: () => Promise<boolean> = () => Promise.resolve(true)
     const app = webApp(folder, { isSample: () => answer() })
     const page = async () => (await app.request('/sign-in')).text()
@@ -230,13 +230,13 @@ describe('the web app', () => {
     expect(await page()).toContain('data-sample="no"')
   })
 
-  it('keeps hashed files for good and others for an hour', async () => {
+  it('lets hashed files be cached for good and others for an hour', async () => {
     const cacheOf = async (place: string) => (await fetch(address + place)).headers.get('cache-control')
     expect(await cacheOf('/assets/app-a1b2c3d4.js')).toBe('public, max-age=31536000, immutable')
     expect(await cacheOf('/assets/logo.svg')).toBe('public, max-age=3600')
   })
 
-  it('serves nothing from outside its folder, and 404 for files that are not there', async () => {
+  it('serves nothing from outside its folder, and answers 404 for missing files', async () => {
     for (const place of ['/assets/no.js', '/..%2f..%2fetc%2fpasswd.txt', '/assets/..%5c..%5cpackage.json']) {
       expect([place, (await fetch(address + place)).status]).toEqual([place, 404])
     }

@@ -7,7 +7,7 @@ import { requestHeader } from './request-header.ts'
 
 const maxLength = 200
 
-/** Whether an operation takes an `Idempotency-Key`. */
+/** Whether an operation accepts an `Idempotency-Key`. */
 function takesKey({ parameters = [] }: Operation): boolean {
   return parameters.some((parameter) => resolveReference<Parameter>(parameter).name === 'Idempotency-Key')
 }
@@ -17,7 +17,7 @@ async function digestOf(text: string): Promise<string> {
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The key of a call, bound to its operation, address and body. Throws 400 where it is empty or too long. */
+/** The key of a request, bound to its operation, URL and body. Throws 400 if it is empty or too long. */
 async function readKey(c: HonoContext<Env>, operation: OperationId, body: unknown): Promise<Context['once']> {
   const key = requestHeader(c, 'idempotency-key')
   if (key === undefined) return undefined
@@ -28,8 +28,8 @@ async function readKey(c: HonoContext<Env>, operation: OperationId, body: unknow
 
 export type Handling = (c: HonoContext<Env>) => unknown
 
-/** A handler that finds the key of its call in `ctx.once`, where its operation takes one. */
-export function keyed(operation: Operation, handler: Handling): Handling {
+/** Wraps a handler to set `ctx.once` from the key, if its operation accepts one. */
+export function withIdempotencyKey(operation: Operation, handler: Handling): Handling {
   if (!takesKey(operation)) return handler
   return async (c) => {
     const once = await readKey(c, operation.operationId, c.req.valid('json' as never))

@@ -1,11 +1,11 @@
 /**
- * What `app.openapi` cannot do with input by itself: read text of an address as the type that the contract declares, refuse
- * too much before a validator reads it, and refuse what PostgreSQL cannot store.
+ * Input handling that `app.openapi` lacks: coerces parameters to the contract's types, refuses oversized input before
+ * validation, and refuses text that PostgreSQL cannot store.
  */
 import type { Context, MiddlewareHandler } from 'hono'
 import { z, type ZodType } from 'zod'
 import { invalid } from '../lib/problem.ts'
-import { checkMediaType, limitBody, received } from './body.ts'
+import { checkMediaType, limitBody, readBody } from './body.ts'
 import { resolveReference, validator, type JsonSchema, type Operation, type Parameter } from './contract.ts'
 import type { Env } from './env.ts'
 import { validationProblem } from './errors.ts'
@@ -15,7 +15,7 @@ const defaultMaxBodyBytes = 1024 * 1024
 
 type Coerce = (value: unknown) => unknown
 
-/** Text from the address, read as the type that the contract declares; what does not fit stays text and is refused. */
+/** Coerces a parameter's text to the contract's type; text that does not fit is left for validation to refuse. */
 function coercion(schema: JsonSchema): Coerce {
   const target = '$ref' in schema ? resolveReference<JsonSchema>(schema as { $ref: string }) : schema
   switch (target.type) {
@@ -33,20 +33,20 @@ function coercion(schema: JsonSchema): Coerce {
   }
 }
 
-/** A schema that is built on first use: building all of them at once would double the time to start. */
-function lazily(make: () => ZodType<unknown>): ZodType<unknown> {
+/** A schema built on first use: building all of them at start would double the start time. */
+function lazySchema(make: () => ZodType<unknown>): ZodType<unknown> {
   const schema = z.lazy(make)
-  // zod compiles only its synchronous way; the other one takes 2 µs longer, and zod-validator asks for that.
+  // zod-validator calls the async parse, which zod does not compile: it takes 2 µs longer than the sync one.
   schema.safeParseAsync = async (value) => schema.safeParse(value)
   return schema
 }
 
-/** The parameters that an operation declares in one place; others are left out. */
+/** The schema of an operation's query or path parameters; undeclared ones are ignored. */
 export function parametersSchema(operation: Operation, place: 'query' | 'path'): ZodType<unknown> | undefined {
   const all = (operation.parameters ?? []).map((parameter) => resolveReference<Parameter>(parameter))
   const parameters = all.filter((parameter) => parameter.in === place)
   if (parameters.length === 0) return undefined
-  return lazily(() => {
+  return lazySchema(() => {
     const coercions = parameters.map(({ name, schema }) => [name, coercion(schema)] as const)
     const declared = (sent: unknown) => {
       const values: Record<string, unknown> = {}
@@ -64,13 +64,13 @@ export function parametersSchema(operation: Operation, place: 'query' | 'path'):
   })
 }
 
-/** The JSON body of an operation. Forms have no schema here: upload.ts reads them, after it has counted their parts. */
+/** The schema of an operation's JSON body. Forms have none: upload.ts validates them after counting their parts. */
 export function bodySchema({ requestBody }: Operation): ZodType<unknown> | undefined {
   const json = requestBody?.content['application/json']
-  return json && lazily(() => validator(json.schema))
+  return json && lazySchema(() => validator(json.schema))
 }
 
-/** Refuses too much, and another media type, before anything of a body is read. Throws 400, 413 and 415 as Problems. */
+/** Checks size, media type and JSON limits before validation. Throws 400, 413 and 415. */
 export function bodyLimits({ requestBody, ...operation }: Operation): MiddlewareHandler<Env> | undefined {
   if (!requestBody) return undefined
   const maxBytes = operation['x-max-body-bytes'] ?? defaultMaxBodyBytes
@@ -80,13 +80,13 @@ export function bodyLimits({ requestBody, ...operation }: Operation): Middleware
   return async (c, next) => {
     await limitBody(c, maxBytes, operation['x-streamed-body'])
     const isSent = checkMediaType(c, accepted, requestBody.required ?? false)
-    // Hono keeps the text, and its validator reads the JSON from it.
-    if (isSent && json) (limitJson ??= jsonLimits(json.schema))(await received(c.req.text()))
+    // Hono caches the text, and its validator parses the JSON from it.
+    if (isSent && json) (limitJson ??= jsonLimits(json.schema))(await readBody(c.req.text()))
     return next()
   }
 }
 
-/** PostgreSQL cannot store NUL in text; refused on both stores alike, wherever it stands in the input. */
+/** Refuses NUL anywhere in the input, on both stores: PostgreSQL cannot store it in text. */
 function refuseNulCharacters(value: unknown, field = ''): void {
   if (typeof value === 'string') {
     if (value.includes('\0')) throw invalid(field, 'Tiene un carácter que no se puede guardar.')
@@ -101,7 +101,7 @@ function refuseNulCharacters(value: unknown, field = ''): void {
 
 type Result = { success: true; data: unknown } | { success: false; error: z.ZodError }
 
-/** What follows each validation of `app.openapi`. */
+/** The validation hook of `app.openapi`. */
 export function afterValidation(result: Result, _c: Context<Env>): void {
   if (!result.success) throw validationProblem(result.error)
   refuseNulCharacters(result.data)

@@ -24,7 +24,7 @@ const formatMessages: Record<string, string> = {
 const decimalMessage = (digits: number, decimals: number) =>
   `Usá un número con hasta ${digits} cifras y hasta ${decimals} decimales, con punto: 1234.50.`
 
-/** What the patterns of common schemas ask for. */
+/** Messages for the patterns of common schemas. */
 const patternMessages = new Map(
   Object.entries({
     Importe: decimalMessage(13, 2),
@@ -49,7 +49,7 @@ function sizeMessage(issue: Issue & { code: 'too_small' | 'too_big' }): string {
   return isSmall ? `Tiene que ser ${limit} o más.` : `Tiene que ser ${limit} o menos.`
 }
 
-/** A Spanish sentence for what a validator found. */
+/** A Spanish sentence for a zod issue. */
 export function issueMessage(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':

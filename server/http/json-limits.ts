@@ -1,6 +1,6 @@
 /**
- * Limits of JSON before validation: depth, number of values, length of lists and texts. Validators read a whole value
- * before they refuse it, and one large body could block the server for seconds.
+ * Limits of JSON before validation: depth, number of values, length of lists and texts. Validators process a whole value
+ * before they refuse it, so one large body could block the server for seconds.
  */
 import { Problem } from '../lib/problem.ts'
 import { resolveReference, type JsonSchema } from './contract.ts'
@@ -8,17 +8,17 @@ import { issueMessage } from './issue-message.ts'
 
 const mostLevels = 64
 const mostValues = 20_000
-// Validators read what is shorter at once, and can tell everything that is wrong with it.
+// Shorter bodies are cheap to validate, and the validator reports all their issues.
 const shortText = 8192
 
 type Place = (string | number)[]
 type TooLong = { field: string; message: string }
-/** What is too long in a value: nothing where it is undefined. */
+/** Returns what is too long in a value, or undefined. */
 type Finding = (value: unknown, place: Place) => TooLong | undefined
 
-const malformed = (message: string) => new Problem(400, 'Malformed request', message)
+const malformedRequest = (message: string) => new Problem(400, 'Malformed request', message)
 
-/** The position of the quote that ends the text that begins at `start`; the end of the whole where it has none. */
+/** The position of the closing quote of the text that begins at `start`, or the end of the JSON without one. */
 function endOfText(json: string, start: number): number {
   for (let end = json.indexOf('"', start + 1); end !== -1; end = json.indexOf('"', end + 1)) {
     let backslashes = 0
@@ -28,7 +28,7 @@ function endOfText(json: string, start: number): number {
   return json.length
 }
 
-/** Refuses JSON that is nested too deep, or consists of too many values, without reading it. Throws 400 and 413. */
+/** Refuses JSON with too many levels or values, without parsing it. Throws 400 and 413. */
 export function requireModestJson(json: string): void {
   let levels = 0
   let values = 0
@@ -37,7 +37,7 @@ export function requireModestJson(json: string): void {
     if (character === '"') position = endOfText(json, position)
     else if (character === '[' || character === '{') {
       values++
-      if (++levels > mostLevels) throw malformed(`Lo que enviaste tiene más de ${mostLevels} niveles.`)
+      if (++levels > mostLevels) throw malformedRequest(`Lo que enviaste tiene más de ${mostLevels} niveles.`)
     } else if (character === ']' || character === '}') levels--
     else if (character === ',') values++
   }
@@ -51,7 +51,7 @@ const tooLong = (origin: 'array' | 'string', maximum: number, place: Place): Too
   message: issueMessage({ code: 'too_big', origin, maximum, input: undefined, path: [], message: '' }),
 })
 
-/** The references that are being followed: what contains itself is checked on its first level. */
+/** The check for a schema. `followed` are the references in progress: a recursive schema is checked on its first level. */
 function findingOf(schema: JsonSchema, followed: string[] = []): Finding | undefined {
   const reference = schema.$ref as string | undefined
   if (reference) {
@@ -77,7 +77,7 @@ function first<T, R>(all: Iterable<T>, find: (each: T) => R | undefined): R | un
   return undefined
 }
 
-/** Too long is what is too long for each alternative. */
+/** A value is too long only if it is too long for every alternative. */
 function inEach(findings: (Finding | undefined)[]): Finding | undefined {
   const known = findings.filter((finding) => finding !== undefined)
   if (known.length < findings.length || known.length === 0) return undefined
@@ -122,21 +122,21 @@ function inFields({ properties = {} }: JsonSchema, followed: string[]): Finding 
   }
 }
 
-/** Refuses a body that goes beyond what JSON may be, or far beyond its schema. Throws 400 and 413 as Problems. */
+/** Refuses a body beyond the general limits, or far beyond those of its schema. Throws 400 and 413. */
 export function jsonLimits(schema: JsonSchema): (json: string) => void {
   const finding = findingOf(schema)
   return (json) => {
     requireModestJson(json)
     if (!finding || json.length <= shortText) return
-    const found = finding(parsed(json), [])
+    const found = finding(parseJson(json), [])
     if (found) throw new Problem(400, 'Validation failed', 'Revisá los datos enviados.', { issues: [found] })
   }
 }
 
-function parsed(json: string): unknown {
+function parseJson(json: string): unknown {
   try {
     return JSON.parse(json)
   } catch {
-    throw malformed('No pudimos leer lo que enviaste: el contenido no es JSON válido.')
+    throw malformedRequest('No pudimos leer lo que enviaste: el contenido no es JSON válido.')
   }
 }

@@ -1,4 +1,4 @@
-/** Headers of a picture whose address never shows another one, and which must not run as anything else. */
+/** Headers of a picture with an immutable URL, which must not be interpreted as another type. */
 export const pictureHeaders = (type: string) => ({
   'Content-Type': type,
   'Cache-Control': 'public, max-age=31536000, immutable',

@@ -1,17 +1,17 @@
-/** What is left of the limits, said in headers (draft-ietf-httpapi-ratelimit-headers). */
+/** The headers of rate limits (draft-ietf-httpapi-ratelimit-headers). */
 import type { Context } from 'hono'
 import type { LimitState } from '../lib/limits.ts'
 import type { Env } from './env.ts'
 
-/** Makes a call remember the limits that it counts on. */
-export function tellLimits(c: Context<Env>): void {
+/** Collects the limits that a request counts on, for its headers. */
+export function reportLimits(c: Context<Env>): void {
   c.set('services', {
     ...c.get('services'),
-    tellLimits: (states) => c.set('limits', [...(c.get('limits') ?? []), ...states]),
+    reportLimits: (states) => c.set('limits', [...(c.get('limits') ?? []), ...states]),
   })
 }
 
-/** `RateLimit-Policy` and `RateLimit` of an answer: of limits with the same name the one with the least left. */
+/** `RateLimit-Policy` and `RateLimit`; among limits with the same name, the one with the least left. */
 export function rateHeaders(limits: LimitState[]): Record<string, string> {
   const tightest = [...Map.groupBy(limits, ({ name }) => name).values()].map(
     (states) => states.toSorted((a, b) => a.left - b.left)[0]!,

@@ -4,8 +4,8 @@ import type { Env } from './env.ts'
 type NodeBindings = { incoming?: { headers?: Record<string, string | undefined> } }
 
 /**
- * A header of the request by its lower-case name. Read from Node's own request where there is one: to make a `Headers` of
- * them all, as `c.req.header` does, takes as long as a small answer.
+ * A request header by its lower-case name. Reads Node's request if there is one: building a `Headers` object, as `c.req.header`
+ * does, takes as long as a small answer.
  */
 export function requestHeader(c: Context<Env>, name: string): string | undefined {
   const sent = (c.env as NodeBindings | undefined)?.incoming?.headers

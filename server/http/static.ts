@@ -5,14 +5,14 @@ import { Hono } from 'hono'
 import type { Env } from './env.ts'
 
 const noncePlaceholder = /__CSP_NONCE__/g
-/** What the page knows before it asks for anything: whether newcomers may open accounts. */
+/** Tells the page, before any request, whether sign-up is open. */
 const signUpMark = 'data-sign-up="open"'
-/** What it knows besides: whether the store is a sample one, which may end at any time. */
+/** Tells the page whether the store has sample data, which may change at any time. */
 const sampleMark = 'data-sample="no"'
 
 type PageFacts = { isSignUpOpen?: boolean; isSample?: () => Promise<boolean> }
 
-/** The policy that the web app runs under; only the nonce of this very answer allows an inline script or style. */
+/** The CSP of the web app; inline scripts and styles need the nonce of the answer. */
 export function contentSecurityPolicy(nonce?: string): string {
   const inline = nonce ? ` 'nonce-${nonce}'` : ''
   return [
@@ -22,7 +22,7 @@ export function contentSecurityPolicy(nonce?: string): string {
     "img-src 'self' data: blob:",
     "connect-src 'self'",
     "font-src 'self'",
-    // A PDF of a mail is shown from bytes that the page fetched itself; no address may be framed.
+    // The page shows PDFs of mails from blobs that it fetched itself; other URLs may not be framed.
     'frame-src blob:',
     "object-src 'none'",
     "base-uri 'none'",
@@ -36,14 +36,14 @@ function newNonce(): string {
 }
 
 /**
- * The built web app: assets with a hash in their name for good, the page itself again each time with its own nonce. Any
- * address that is no file is the app's, so that its routes can be opened directly.
+ * The built web app: hashed assets are cached for good, the page is sent each time with a new nonce. Every path that is no file
+ * returns the page, so that the app's routes can be opened directly.
  */
 export function webApp(folder: string, { isSignUpOpen = true, isSample }: PageFacts = {}): Hono<Env> {
   const built = readFileSync(path.join(folder, 'index.html'), 'utf8')
   const page = isSignUpOpen ? built : built.replace(signUpMark, 'data-sign-up="closed"')
   const app = new Hono<Env>()
-  // Workers run under the policy of their own file; the page sets its own, with its nonce.
+  // Workers use the CSP of their own file; the page sets its own, with a nonce.
   app.use('*', async (c, next) => {
     await next()
     const { headers } = c.res
@@ -51,7 +51,7 @@ export function webApp(folder: string, { isSignUpOpen = true, isSample }: PageFa
   })
   app.use('/assets/*', async (c, next) => {
     await next()
-    // Vite's own files carry a hash; what comes from web/public keeps its name and may change with a release.
+    // Vite's files have a hash; those of web/public keep their name and may change with a release.
     const isHashed = /-[\w-]{8}\.\w+$/.test(c.req.path)
     if (c.res.ok) c.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
   })
@@ -65,10 +65,10 @@ export function webApp(folder: string, { isSignUpOpen = true, isSample }: PageFa
     const nonce = newNonce()
     c.header('Content-Security-Policy', contentSecurityPolicy(nonce))
     c.header('Cache-Control', 'no-cache')
-    // The page comes also while the store is away.
+    // The page is served even if the store is unavailable.
     const isMarked = await isSample?.().catch(() => false)
-    const told = isMarked ? page.replace(sampleMark, 'data-sample="yes"') : page
-    return c.html(told.replace(noncePlaceholder, nonce))
+    const html = isMarked ? page.replace(sampleMark, 'data-sample="yes"') : page
+    return c.html(html.replace(noncePlaceholder, nonce))
   })
   return app
 }

@@ -1,4 +1,4 @@
-/** Uploads that may be large: the file of a form goes on to where files are stored while it comes. */
+/** Large uploads: the form's file is streamed to the file storage. */
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
@@ -10,17 +10,17 @@ import { invalid, Problem } from '../lib/problem.ts'
 import type { Env } from './env.ts'
 import { validationProblem } from './errors.ts'
 import { requestHeader } from './request-header.ts'
-import { malformed, mostParts, textsOf } from './upload.ts'
+import { malformedForm, mostParts, textsOf } from './upload.ts'
 
 export type FileUpload = { fields: Record<string, string>; file: UploadedFile }
 
-/** What a file may be: the operation's `x-max-body-bytes` is a little more, for the form around it. */
+/** Largest file; the operation's `x-max-body-bytes` is a little larger, for the rest of the form. */
 export const mostFileBytes = 100_000_000
 const mostTextBytes = 16 * 1024
 
 const isForm = (type: string | undefined) => type?.toLowerCase().startsWith('multipart/form-data') ?? false
 
-/** Browsers write quotes and line breaks of a name like this (HTML, multipart/form-data encoding). */
+/** Decodes quotes and line breaks of a file name (HTML, multipart/form-data encoding). */
 const plainName = (name: string) => name.replace(/%22/g, '"').replace(/%0D/gi, '\r').replace(/%0A/gi, '\n')
 
 type Parts = {
@@ -30,7 +30,7 @@ type Parts = {
   content: Readable | undefined
 }
 
-/** Reads the parts of a form; `fail` stops that. */
+/** A parser of a form and the parts that it collects; calls `fail` on the first error. */
 function partsOf(ctx: ServiceContext, type: string, fileField: string, fail: (error: unknown) => void) {
   const limits = { files: mostParts, fields: mostParts, parts: mostParts, fieldSize: mostTextBytes }
   const parser = new Busboy({ headers: { 'content-type': type }, limits, preservePath: true })
@@ -40,7 +40,7 @@ function partsOf(ctx: ServiceContext, type: string, fileField: string, fail: (er
     else parts.fields[name] = value
   })
   parser.on('file', (name, stream, fileName, _encoding, declaredType) => {
-    // Ended before it is read whole, it tells those who read it; without a listener of its own the process would end.
+    // The reader handles the error of a truncated stream; without a listener here the process would crash.
     stream.on('error', () => {})
     if (name !== fileField || parts.file) {
       parts.unknown.push(name)
@@ -48,17 +48,18 @@ function partsOf(ctx: ServiceContext, type: string, fileField: string, fail: (er
       return
     }
     parts.content = stream
-    const kept = ctx.files.keep(stream, mostFileBytes)
-    parts.file = kept.then((file) => ({ ...file, name: plainName(fileName ?? ''), declaredType }))
+    const storing = ctx.files.keep(stream, mostFileBytes)
+    parts.file = storing.then((file) => ({ ...file, name: plainName(fileName ?? ''), declaredType }))
     parts.file.catch(fail)
   })
-  for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.on(limit, () => fail(malformed()))
+  for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
+    parser.on(limit, () => fail(malformedForm()))
   return { parser, parts }
 }
 
 const pieceBytes = 16 * 1024
 
-/** A form of thousands of parts is stopped at the end of a piece, not of all that has come. */
+/** Splits chunks, so that a form with thousands of parts is stopped after a piece, not after a whole chunk. */
 async function* inPieces(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   for await (const chunk of content) {
     for (let at = 0; at < chunk.length; at += pieceBytes) yield chunk.subarray(at, at + pieceBytes)
@@ -66,14 +67,14 @@ async function* inPieces(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uin
 }
 
 /**
- * As `readUpload`, for a file of up to 100 MB that is stored already when this answers; a row has to name its hash. Throws 413,
- * 415, and 400 for a form that cannot be read, lacks the file, or has other fields or texts than the contract's.
+ * As `readUpload`, for files up to 100 MB. The file is already stored when this resolves; a row must refer to its hash. Throws
+ * 413, 415, and 400 for a malformed form, a missing file, or fields that are not in the contract.
  */
 export async function readFileUpload(c: Context<Env>, fileField: string): Promise<FileUpload> {
   const type = requestHeader(c, 'content-type')
   if (!isForm(type)) throw new Problem(415, 'Unsupported media type', 'Enviá el archivo como multipart/form-data.')
   const { body } = c.req.raw
-  if (!body || !/boundary=/i.test(type!)) throw malformed()
+  if (!body || !/boundary=/i.test(type!)) throw malformedForm()
   const stopping = new AbortController()
   let failure: unknown
   const fail = (error: unknown) => {
@@ -85,16 +86,16 @@ export async function readFileUpload(c: Context<Env>, fileField: string): Promis
     const content = Readable.fromWeb(body as NodeReadableStream)
     await pipeline(content, inPieces, parser, { signal: stopping.signal })
     const file = await parts.file
-    return checked(c, fileField, parts, file)
+    return checkForm(c, fileField, parts, file)
   } catch (error) {
     const thrown = failure ?? error
-    parts.content?.destroy(malformed())
+    parts.content?.destroy(malformedForm())
     await parts.file?.catch(() => {})
-    throw thrown instanceof Problem ? thrown : malformed()
+    throw thrown instanceof Problem ? thrown : malformedForm()
   }
 }
 
-function checked(c: Context<Env>, fileField: string, parts: Parts, file: UploadedFile | undefined): FileUpload {
+function checkForm(c: Context<Env>, fileField: string, parts: Parts, file: UploadedFile | undefined): FileUpload {
   const { names, check } = textsOf(c.get('operationId'), fileField)
   const stranger = [...parts.unknown, ...Object.keys(parts.fields).filter((name) => !names.has(name))][0]
   if (stranger !== undefined) throw invalid(stranger, 'Este campo no existe.')

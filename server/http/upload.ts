@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { ZodType } from 'zod'
 import { invalid, Problem } from '../lib/problem.ts'
-import { received } from './body.ts'
+import { readBody } from './body.ts'
 import { operationEntries, resolveReference, validator, type OperationId } from './contract.ts'
 import { requestHeader } from './request-header.ts'
 import type { Env } from './env.ts'
@@ -10,10 +10,8 @@ import { validationProblem } from './errors.ts'
 export type Upload = { fields: Record<string, string>; file: File; bytes: Uint8Array<ArrayBuffer> }
 
 /**
- * Reads a multipart form with one file, `fileField`, and with the texts that the contract gives the operation's form.
- * Throws 415 for another media type, 400 for a form that cannot be read, lacks the file, or has other fields or texts than
- * the contract's.
- * The size limit is the operation's `x-max-body-bytes`.
+ * Reads a multipart form into memory: one file, `fileField`, and the text fields of the contract. Throws 415 for another media
+ * type, 400 for a malformed form, a missing file, or fields that are not in the contract. `x-max-body-bytes` limits the size.
  */
 export async function readUpload(c: Context<Env>, fileField: string): Promise<Upload> {
   if (!requestHeader(c, 'content-type')?.toLowerCase().startsWith('multipart/form-data')) {
@@ -37,18 +35,19 @@ export async function readUpload(c: Context<Env>, fileField: string): Promise<Up
 export const mostParts = 20
 const mostHeadBytes = 4096
 
-export const malformed = () => new Problem(400, 'Malformed request', 'No pudimos leer el formulario con el archivo.')
+export const malformedForm = () =>
+  new Problem(400, 'Malformed request', 'No pudimos leer el formulario con el archivo.')
 
-/** Refuses a form of many parts, or with a long head in one: reading those takes long. */
+/** Refuses a form with many parts, or with a long part header: parsing those is slow. */
 function requireModestForm(bytes: ArrayBuffer, boundary: string): void {
-  // One character for each byte, so that places in the text are places in the bytes.
+  // latin1: one character per byte, so that offsets in the text are offsets in the bytes.
   const text = new TextDecoder('latin1').decode(bytes)
   const delimiter = `--${boundary}`
   let parts = 0
   for (let at = text.indexOf(delimiter); at !== -1; at = text.indexOf(delimiter, at + delimiter.length)) {
     const isLast = text.startsWith('--', at + delimiter.length)
     const head = text.slice(at, at + mostHeadBytes)
-    if (++parts > mostParts || (!isLast && !head.includes('\r\n\r\n'))) throw malformed()
+    if (++parts > mostParts || (!isLast && !head.includes('\r\n\r\n'))) throw malformedForm()
   }
 }
 
@@ -56,11 +55,11 @@ async function readForm(c: Context<Env>): Promise<FormData> {
   const type = requestHeader(c, 'content-type')!
   const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type) ?? []
   const boundary = quoted ?? plain
-  if (!boundary) throw malformed()
-  const bytes = await received(c.req.arrayBuffer())
+  if (!boundary) throw malformedForm()
+  const bytes = await readBody(c.req.arrayBuffer())
   requireModestForm(bytes, boundary)
   return new Response(bytes, { headers: { 'Content-Type': type } }).formData().catch(() => {
-    throw malformed()
+    throw malformedForm()
   })
 }
 
@@ -68,10 +67,10 @@ type FormSchema = { properties: Record<string, object>; required?: string[] }
 type FormTexts = { names: ReadonlySet<string>; check: ZodType<unknown> }
 const textsOfForms = new Map<OperationId, FormTexts>()
 
-/** The texts of an operation's form and the contract's rules for them: all of it but the file. */
+/** The text fields of an operation's form, without the file, and their validator. */
 export function textsOf(id: OperationId, fileField: string): FormTexts {
-  const known = textsOfForms.get(id)
-  if (known) return known
+  const cached = textsOfForms.get(id)
+  if (cached) return cached
   const schema = operationEntries.get(id)!.operation.requestBody!.content['multipart/form-data']!.schema
   const form = resolveReference<FormSchema>(schema as FormSchema)
   const { [fileField]: _file, ...properties } = form.properties

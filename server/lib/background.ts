@@ -1,14 +1,14 @@
 import type { Logger } from 'pino'
 
 export type BackgroundTasks = {
-  /** Starts work shortly after the answer, which does not wait for it; a failure is logged. */
+  /** Starts work shortly after the answer, which does not wait for it; errors are logged. */
   run(name: string, work: () => Promise<unknown>): void
-  /** Resolves when everything started so far has ended. */
+  /** Resolves when all work has ended, including work that it started. */
   settled(): Promise<void>
 }
 
-/** A moment of random length, 10 to 60 milliseconds. */
-const moment = () => new Promise<void>((resolve) => setTimeout(resolve, 10 + Math.random() * 50))
+/** Waits a random 10 to 60 ms. */
+const randomDelay = () => new Promise<void>((resolve) => setTimeout(resolve, 10 + Math.random() * 50))
 
 /**
  * Work that continues after a response; shutdown and tests wait for it. It starts once the response is on its way, so that
@@ -19,7 +19,7 @@ export function createBackgroundTasks(logger: Logger): BackgroundTasks {
   const running = new Set<Promise<unknown>>()
   return {
     run(name, work) {
-      const task = moment()
+      const task = randomDelay()
         .then(work)
         .catch((error: unknown) => logger.error({ err: error, task: name }, 'background task failed'))
         .finally(() => running.delete(task))

@@ -1,22 +1,22 @@
-/** Days `YYYY-MM-DD` and months `YYYY-MM` of Buenos Aires; both compare as text. */
+/** Days `YYYY-MM-DD` and months `YYYY-MM` in Buenos Aires; both compare as text. */
 
-const local = new Intl.DateTimeFormat('en-CA', {
+const localDay = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'America/Argentina/Buenos_Aires',
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
 })
 
-/** The day in Buenos Aires at a moment. */
+/** The day in Buenos Aires at a time. */
 export function dayAt(moment: Date): string {
-  return local.format(moment)
+  return localDay.format(moment)
 }
 
 export const monthOf = (day: string): string => day.slice(0, 7)
 
 /**
- * How many days after 1 March of the year 0 a day is: a year that begins in March has its leap day last. Lists in a valuation
- * count thousands of days; by `Date` each takes five times as long.
+ * Days since 1 March of year 0 (years that begin in March have the leap day last). Valuations count thousands of days, and
+ * `Date` takes five times as long.
  */
 function numberOfDay(day: string): number {
   const month = Number(day.slice(5, 7))
@@ -43,12 +43,12 @@ function dayOfNumber(number: number): string {
   return `${String(year).padStart(4, '0')}-${month < 10 ? '0' : ''}${month}-${day < 10 ? '0' : ''}${day}`
 }
 
-/** Throws RangeError where the text is no day. */
+/** Throws RangeError if the text is no day. */
 export function addDays(day: string, days: number): string {
   return dayOfNumber(numberOfDay(day) + days)
 }
 
-/** How many days after `from` a day is; negative before it. */
+/** The number of days from `from` to `to`; negative if `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return numberOfDay(to) - numberOfDay(from)
 }
@@ -60,12 +60,12 @@ export function addMonths(month: string, months: number): string {
   return `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}`
 }
 
-/** How many months after `from` a month is; negative before it. */
+/** The number of months from `from` to `to`; negative if `to` is earlier. */
 export function monthsBetween(from: string, to: string): number {
   return indexOfMonth(to) - indexOfMonth(from)
 }
 
-/** Easter Sunday of a year, by the anonymous Gregorian algorithm; movable holidays count from it. */
+/** Easter Sunday of a year (anonymous Gregorian algorithm), the base of movable holidays. */
 export function easterSunday(year: number): string {
   const a = year % 19
   const b = Math.floor(year / 100)

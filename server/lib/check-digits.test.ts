@@ -7,7 +7,7 @@ const otherDigit = (text: string, at: number, by: number) =>
   text.slice(0, at) + ((Number(text[at]) + by) % 10) + text.slice(at + 1)
 
 describe('CUIT', () => {
-  it('holds by the examples of the law', () => {
+  it('accepts and refuses the examples of the rules', () => {
     expect(['30-54668997-9', '33-69345023-9', '30-71234567-1'].map((each) => readCuit(each))).toEqual([
       '30546689979',
       '33693450239',
@@ -18,7 +18,7 @@ describe('CUIT', () => {
     expect(writeCuit('30712345671')).toBe('30-71234567-1')
   })
 
-  it('tells each single wrong digit', () => {
+  it('detects every single wrong digit', () => {
     fc.assert(
       fc.property(digits(10), fc.nat(10), fc.integer({ min: 1, max: 9 }), (ten, at, by) => {
         const cuit = cuitFrom(ten)
@@ -29,12 +29,12 @@ describe('CUIT', () => {
 })
 
 describe('CBU', () => {
-  it('holds for one that a bank gave', () => {
+  it('accepts one issued by a bank', () => {
     expect(readCbu('2850590940090418135201')).toBe('2850590940090418135201')
     expect(readCbu('2850590940090418135202')).toBe(undefined)
   })
 
-  it('tells each single wrong digit', () => {
+  it('detects every single wrong digit', () => {
     fc.assert(
       fc.property(digits(7), digits(13), fc.nat(21), fc.integer({ min: 1, max: 9 }), (seven, thirteen, at, by) => {
         const cbu = cbuFrom(seven, thirteen)

@@ -1,4 +1,4 @@
-/** A code as it is sorted: '5.2' before '10.1', since its numbers compare as numbers. */
+/** The sort key of a code, with numeric order: '5.2' before '10.1'. */
 export function codeSortKey(code: string): string {
   return code.replace(/\d+/g, (digits) => digits.padStart(9, '0'))
 }

@@ -1,12 +1,12 @@
-/** CSV as a spreadsheet in Spanish opens it: semicolons, decimal commas, CR LF, and a byte order mark at the start. */
+/** CSV for spreadsheets in Spanish: semicolons, decimal commas, CRLF, and a byte order mark. */
 
 export const csvMark = '\uFEFF'
 
-/** What a spreadsheet would take for a formula, full-width signs included. */
+/** Text that a spreadsheet would interpret as a formula, full-width signs included. */
 const formula = /^\s*[=+\-@\t\r\n＝＋－＠]/u
-const quoted = /[";\r\n]/
+const needsQuotes = /[";\r\n]/
 
-/** `plain` is written as it is: a decimal that is known to be one. */
+/** `plain` is written unchanged, for values known to be decimals. */
 export type CsvValue = string | number | boolean | { plain: string }
 
 function cell(value: CsvValue): string {
@@ -14,10 +14,10 @@ function cell(value: CsvValue): string {
   if (typeof value === 'boolean') return value ? 'Sí' : 'No'
   if (typeof value === 'number') return String(value).replace('.', ',')
   const safe = formula.test(value) ? `'${value}` : value
-  return quoted.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return needsQuotes.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** One line. Texts that would run as a formula get an apostrophe before them. */
+/** One line. Texts that look like a formula are prefixed with an apostrophe. */
 export function csvLine(values: CsvValue[]): string {
   return `${values.map(cell).join(';')}\r\n`
 }

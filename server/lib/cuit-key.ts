@@ -1,4 +1,4 @@
-/** What makes two CUITs the same, however they were typed. */
+/** A key for comparing CUITs, ignoring their format. */
 export function cuitKey(cuit: string): string {
   return cuit.replace(/[\s.-]/g, '').toLowerCase()
 }

@@ -1,4 +1,4 @@
-/** The fields of a patch that were sent, so that a merge leaves the others alone. */
+/** The fields of a patch without the undefined ones, for merging. */
 export function definedFields<T extends object>(fields: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [Key in keyof T]?: Exclude<T[Key], undefined>

@@ -2,7 +2,7 @@ import Bowser from 'bowser'
 
 const systems: Record<string, string> = { darwin: 'macOS', linux: 'Linux', win32: 'Windows' }
 
-/** What a `User-Agent` stands for, in words that its owner recognises: 'Chrome en Windows'. */
+/** A readable name for a `User-Agent`: 'Chrome en Windows'. */
 export function deviceName(userAgent = ''): string {
   const command = /^obra\/\S+ \((\w+)\)/.exec(userAgent)
   if (command) return `Comando obra en ${systems[command[1]!] ?? command[1]}`

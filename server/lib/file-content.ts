@@ -1,16 +1,16 @@
 import { wholeImageType } from './image-structure.ts'
 import { imageType } from './image-type.ts'
 
-/** A content that is stored: rows keep its `hash` (SHA-256) and `bytes`; `head` is how it begins, to tell its kind by. */
+/** A stored content: rows refer to its `hash` (SHA-256) and `bytes`; `head` is its beginning, for type detection. */
 export type StoredFile = { hash: string; bytes: number; head: Uint8Array<ArrayBuffer> }
-/** A file of a form, stored, with what its sender says of it. */
+/** A stored file of a form, with the name and type declared by the client. */
 export type UploadedFile = StoredFile & { name: string; declaredType: string }
 
 const pdfSignature = '%PDF-'
 
 /**
- * Images and PDFs by their content; for the rest the declared type, unless a browser might run it. Without `isWhole` the bytes are
- * only how the file begins: then an image that breaks off is one too.
+ * The media type: images and PDFs by their content, otherwise the declared type unless a browser might execute it. Without
+ * `isWhole`, `bytes` is only the beginning of the file, so a truncated image is accepted.
  */
 export function mediaTypeOf(bytes: Uint8Array, declared: string, isWhole = true): string {
   if (new TextDecoder('latin1').decode(bytes.subarray(0, pdfSignature.length)) === pdfSignature)
@@ -22,7 +22,7 @@ export function mediaTypeOf(bytes: Uint8Array, declared: string, isWhole = true)
   return isHarmless ? type : 'application/octet-stream'
 }
 
-/** The last part of a path, without characters that break a header or a file system. */
+/** The base name of a path, without characters that break headers or file systems. */
 export function fileNameOf(name: string): string {
   const plain = name
     .replace(/^.*[\\/]/s, '')

@@ -49,12 +49,12 @@ const options: sanitizeHtml.IOptions = {
   transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer nofollow' }) },
 }
 
-/** HTML that people wrote, without anything that runs or loads from elsewhere. Applied when it is written. */
+/** Sanitizes users' HTML: nothing executes or loads from elsewhere. Applied on write. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, options)
 }
 
-/** Text with simple markup, such as a notification's: emphasis, code and links; nothing else stays. */
+/** Sanitizes text with simple markup, such as notifications: only emphasis, code and links. */
 export function cleanMarkup(html: string): string {
   const allowedTags = ['a', 'b', 'br', 'code', 'em', 'i', 's', 'strong', 'u']
   return sanitizeHtml(html, { ...options, allowedTags })
@@ -62,7 +62,7 @@ export function cleanMarkup(html: string): string {
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 
-/** What HTML says, without its markup; a line each block. */
+/** The plain text of HTML, with one line per block. */
 export function textOfHtml(html: string): string {
   const lines = html.replace(/<(\/(p|div|li|h\d|blockquote|pre|tr)|br)\b/gi, '\n$&')
   const text = sanitizeHtml(lines, { allowedTags: [], allowedAttributes: {} })

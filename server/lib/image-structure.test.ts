@@ -12,24 +12,24 @@ const samples: Record<string, string> = {
 const bytesOf = (type: string) => new Uint8Array(Buffer.from(samples[type]!, 'base64'))
 
 describe('wholeImageType', () => {
-  it.each(Object.keys(samples))('tells a real %s', (type) => {
+  it.each(Object.keys(samples))('accepts a real %s', (type) => {
     expect(wholeImageType(bytesOf(type))).toBe(type)
   })
 
-  it.each(Object.keys(samples))('refuses a %s that was cut, wherever', (type) => {
+  it.each(Object.keys(samples))('refuses a %s truncated at any length', (type) => {
     const bytes = bytesOf(type)
-    // The last two bytes may lack where an image's end can be told without them.
+    // Some formats are complete without their last two bytes.
     for (let length = 0; length < bytes.length - 2; length++) {
       expect(wholeImageType(bytes.subarray(0, length))).toBe(undefined)
     }
   })
 
-  it.each(Object.keys(samples))('refuses a page that merely begins like a %s', (type) => {
+  it.each(Object.keys(samples))('refuses HTML that begins like a %s', (type) => {
     const page = Buffer.from('<script>alert(document.cookie)</script>'.repeat(10))
     expect(wholeImageType(Buffer.concat([bytesOf(type).subarray(0, 12), page]))).toBe(undefined)
   })
 
-  it('refuses what is no raster image at all', () => {
+  it('refuses content that is no raster image', () => {
     expect(wholeImageType(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBe(undefined)
     expect(wholeImageType(Buffer.from('%PDF-1.7'))).toBe(undefined)
     expect(wholeImageType(new Uint8Array())).toBe(undefined)

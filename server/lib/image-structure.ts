@@ -3,7 +3,7 @@ import { imageType } from './image-type.ts'
 const latin1 = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-/** A PNG has a size and pixels, and its chunks lead to the closing one. */
+/** Checks that a PNG has a size, pixels, and chunks up to the closing one. */
 function isWholePng(bytes: Uint8Array): boolean {
   if (bytes.length < 33 || latin1(bytes, 12, 16) !== 'IHDR') return false
   const view = viewOf(bytes)
@@ -17,7 +17,7 @@ function isWholePng(bytes: Uint8Array): boolean {
   return false
 }
 
-/** A JPEG's segments lead to a frame with a size and on to the scan; the closing marker follows. */
+/** Checks that a JPEG has a frame with a size, then a scan, then the closing marker. */
 function isWholeJpeg(bytes: Uint8Array): boolean {
   const view = viewOf(bytes)
   let hasFrame = false
@@ -39,14 +39,14 @@ function hasJpegEnd(bytes: Uint8Array, from: number): boolean {
   return false
 }
 
-/** Where the data that begins at `offset`, in blocks that each say their length, ends. */
+/** The end of the length-prefixed blocks that begin at `offset`. */
 function afterGifBlocks(bytes: Uint8Array, offset: number): number {
   let next = offset
   while (bytes[next]) next += 1 + bytes[next]!
   return next + 1
 }
 
-/** A GIF has a size and a picture, and its blocks lead to its end; browsers do without the closing mark, so it may lack. */
+/** Checks that a GIF has a size, a picture and complete blocks; the trailer is optional, as in browsers. */
 function isWholeGif(bytes: Uint8Array): boolean {
   if (bytes.length < 26 || !['7a', '9a'].includes(latin1(bytes, 4, 6))) return false
   const view = viewOf(bytes)
@@ -77,8 +77,8 @@ const checks: Record<string, (bytes: Uint8Array) => boolean> = {
 }
 
 /**
- * The media type of an image that has a size and reaches its end; undefined for bytes that merely begin like one.
- * Pixels are not decoded. The package `image-size` reads heads alone: it takes a cut file, or a page behind 40 bytes of one.
+ * The media type of a complete image with a size; undefined for bytes that only begin like one. Pixels are not decoded. The
+ * package `image-size` reads only the header: it accepts a truncated file, or HTML after 40 bytes of image.
  */
 export function wholeImageType(bytes: Uint8Array): string | undefined {
   const type = imageType(bytes)

@@ -12,7 +12,7 @@ function starts(bytes: Uint8Array, signature: number[]): boolean {
   return signature.every((byte, index) => bytes[index] === byte)
 }
 
-/** The media type of a raster image by its content, or undefined: names and declared types are not believed. */
+/** The media type of a raster image by its signature, or undefined; names and declared types are not trusted. */
 export function imageType(bytes: Uint8Array): string | undefined {
   return signatures.find((signature) => signature.matches(bytes))?.type
 }

@@ -1,8 +1,8 @@
 import { newId } from './ids.ts'
 
 /**
- * Inserts a row under the id that it brings, so that what was deleted comes back as it was; under a fresh one where that id is in
- * use. `insert` answers undefined where the id was in use. Returns the row's id.
+ * Restores a row under its original id, or under a new one if that is in use (`insert` then returns undefined). Returns the
+ * row's id.
  */
 export async function insertUnderId(
   id: string,

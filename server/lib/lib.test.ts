@@ -19,14 +19,14 @@ describe('fold', () => {
 })
 
 describe('sortKey', () => {
-  it('sorts as Spanish readers expect: case and accents aside, Ñ after N', () => {
+  it('sorts in Spanish order: ignoring case and accents, Ñ after N', () => {
     const names = ['ñandú', 'Nube', 'zorro', 'Óscar', 'nz', 'Oscar', 'ábaco', 'Abeja', 'oso', 'Ñu']
     const bytes = (text: string) => Buffer.from(sortKey(text))
     const sorted = names.toSorted((a, b) => Buffer.compare(bytes(a), bytes(b)))
     expect(sorted).toEqual(['ábaco', 'Abeja', 'Nube', 'nz', 'ñandú', 'Ñu', 'Oscar', 'Óscar', 'oso', 'zorro'])
   })
 
-  it('gives names that differ only in accents one order', () => {
+  it('orders names that differ only in accents consistently', () => {
     expect(sortKey('Oscar')).not.toBe(sortKey('Óscar'))
   })
 })
@@ -48,7 +48,7 @@ describe('cleanHtml', () => {
     expect(cleanHtml(html)).toBe(clean)
   })
 
-  it('changes nothing more the second time', () => {
+  it('is idempotent', () => {
     const once = cleanHtml('<p>a<b>b</p><table><tr><td colspan=2>x &lt;y&gt;</table><a href="https://a.test">l</a>')
     expect(cleanHtml(once)).toBe(once)
   })
@@ -77,7 +77,7 @@ describe('definedFields', () => {
 })
 
 describe('background tasks', () => {
-  it('are waited for, also those that others start; a failure is logged and harms nobody', async () => {
+  it('are all waited for, including nested ones; a failure is only logged', async () => {
     const lines: string[] = []
     const tasks = createBackgroundTasks(pino({ base: null }, { write: (line) => void lines.push(line) }))
     let done = 0

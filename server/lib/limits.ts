@@ -1,4 +1,4 @@
-/** What one person or company may use; each is a setting of the environment (config.ts). */
+/** Quotas of a user or company; each has an environment variable (config.ts). */
 export type Limits = {
   personMegabytes: number
   companyMegabytes: number
@@ -15,5 +15,5 @@ export const defaultLimits: Limits = {
   mailMegabytesPerHour: 200,
 }
 
-/** A limit as a caller is told of it. */
+/** The state of a rate limit, for the caller. */
 export type LimitState = { name: string; most: number; windowSeconds: number; left: number; resetsInSeconds: number }

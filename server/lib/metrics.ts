@@ -1,8 +1,8 @@
-/** What is counted while the server answers, for Prometheus; unset where nobody asks. */
+/** The server's metrics for Prometheus. */
 export type Metrics = {
-  /** An answer: of which operation, with which status, after how many seconds. */
+  /** Records an answer: its operation, status and duration. */
   answered(operation: string, status: number, seconds: number): void
-  /** Whether an Authorization header may read them. */
+  /** Whether an Authorization header gives access to the metrics. */
   allows(authorization: string | undefined): boolean
   page(): Promise<{ text: string; contentType: string }>
 }

@@ -1,4 +1,4 @@
 import { fold, sortKey } from './text.ts'
 
-/** What a person is sorted and looked for by; changes with the name. */
+/** The columns for sorting and searching a user by name. */
 export const nameKeys = (name: string) => ({ sortKey: sortKey(name), searchText: fold(name) })

@@ -14,7 +14,7 @@ describe('positions', () => {
     expect(positionBehind(items)).toBe(131_073)
   })
 
-  it('leave the others alone where there is room', () => {
+  it('do not move the others if there is room', () => {
     expect(place(items, [{ id: 'c', position: 70_000 }], before)).toEqual([{ id: 'c', position: 70_000 }])
   })
 
@@ -22,14 +22,14 @@ describe('positions', () => {
     ['a half between two neighbours', 65_536.5, ['a', 'c', 'b']],
     ['the position of another one', 65_536, ['a', 'c', 'b']],
     ['zero, before which nothing fits', 0, ['c', 'a', 'b']],
-  ])('are spread again, in their order, for %s', (_, position, order) => {
+  ])('are respaced in order for %s', (_, position, order) => {
     const placed = place(items, [{ id: 'c', position }], before)
     const after = new Map([...items, ...placed].map((item) => [item.id, item.position]))
     const sorted = [...after].toSorted(([, one], [, other]) => one - other)
     expect(sorted).toEqual(order.map((id, index) => [id, (index + 1) * 65_536]))
   })
 
-  it('are spread again when the last one leaves the range', () => {
+  it('are respaced when the last one exceeds the range', () => {
     const far = [{ id: 'far', position: 999_999_999 }]
     const placed = place(far, [{ id: 'c', position: positionBehind(far) }], new Map([['far', 999_999_999]]))
     expect(placed.map((item) => item.position)).toEqual([65_536, 131_072])

@@ -1,4 +1,4 @@
-/** Positions of what people put in order themselves: cards, lists, shortcuts. */
+/** Positions of items that users order: cards, lists, shortcuts. */
 
 /** Distance between neighbours (docs/domain/suite.md, Boards and tasks). */
 export const positionSpacing = 65_536
@@ -6,19 +6,19 @@ const maxPosition = 1_000_000_000
 
 export type Placed = { id: string; position: number }
 
-/** Each item's position by its id: what `place` compares with. */
+/** Positions by id, for `place` to compare with. */
 export const positionsOf = (items: Placed[]): Map<string, number> =>
   new Map(items.map(({ id, position }) => [id, position]))
 
-/** The position behind the last of some items. */
+/** A position after the last item. */
 export function positionBehind(items: Placed[]): number {
   return Math.max(0, ...items.map((item) => item.position)) + positionSpacing
 }
 
 /**
- * Puts `moved` among `staying` by position. Where a gap is used up (two would share a position, or one would get a half
- * or leave the range) all are spread again in their order. A moved item that meets another one's position goes behind it.
- * Answers only the items that end at another position than `before` says.
+ * Merges `moved` into `staying` by position. If two would share a position, or one would be fractional or out of range, all
+ * are respaced in order. A moved item goes after another one with the same position. Returns only the items whose position
+ * differs from `before`.
  */
 export function place(staying: Placed[], moved: Placed[], before: Map<string, number>): Placed[] {
   const ordered = [...staying, ...moved].toSorted((a, b) => a.position - b.position)

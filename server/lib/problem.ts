@@ -1,12 +1,12 @@
 export type Issue = { field: string; message: string }
 
-/** An error that people are told about: an HTTP status, a stable English `error`, a Spanish sentence. */
+/** An error for the client: an HTTP status, a stable English `error`, a Spanish message. */
 export class Problem extends Error {
   readonly status: number
   readonly error: string
   readonly issues: Issue[] | undefined
   readonly headers: Record<string, string>
-  /** Where the same document is there already, its id. */
+  /** The id of the existing document, for a duplicate. */
   readonly existenteId: string | undefined
 
   constructor(
@@ -24,28 +24,28 @@ export class Problem extends Error {
   }
 }
 
-/** 404: not there, or not yours. */
+/** 404: missing, or not accessible to the caller. */
 export function notFound(message = 'No encontramos lo que buscabas.'): Problem {
   return new Problem(404, 'NOT FOUND', message)
 }
 
-/** 403: the role, or the script's token, does not allow it. */
+/** 403: the role or the API token does not allow it. */
 export function forbidden(message: string): Problem {
   return new Problem(403, 'Forbidden', message)
 }
 
-/** 409: the change clashes with what is stored, in a field where one is named. */
+/** 409: the change conflicts with stored data, in `field` if given. */
 export function conflict(message: string, field?: string): Problem {
   return new Problem(409, 'Conflict', message, field === undefined ? {} : { issues: [{ field, message }] })
 }
 
-/** 409: an amount, or the sum of some, that an `Importe` does not hold. */
+/** 409: an amount or a sum exceeds an `Importe`. */
 export function amountTooLarge(): Problem {
   const message = 'Hay importes demasiado grandes para guardarlos o mostrarlos. Revisá las cotizaciones y los índices.'
   return new Problem(409, 'Amount too large', message)
 }
 
-/** 400 for a rule that the schema cannot say. */
+/** 400 for a rule that the schema cannot express. */
 export function invalid(field: string, message: string): Problem {
   return new Problem(400, 'Validation failed', 'Revisá los datos enviados.', { issues: [{ field, message }] })
 }

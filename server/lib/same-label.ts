@@ -3,7 +3,7 @@ import { fold } from './text.ts'
 
 type Label = { id: string; title: string; color: string }
 
-/** Throws 409 where another label has the same name, case and accents aside, and the same colour: nothing tells the two apart. */
+/** Throws 409 if another label has the same name, ignoring case and accents, and the same colour. */
 export function refuseSameLabel(labels: Label[], { id, title, color }: Label): void {
   const twin = labels.find((other) => other.id !== id && other.color === color && fold(other.title) === fold(title))
   if (twin)

@@ -1,7 +1,7 @@
-/** One copy of the sample data, for a company: the same for the same company, so that seeding twice makes the same ids. */
+/** A copy of the sample data for a company. Its ids depend only on the company, so that each seeding has the same ids. */
 export type SampleCopy = {
   developerId: number
-  /** The id that a sample record has in this copy; the first company's are those of the fixtures. */
+  /** The id of a sample record in this copy; the first company has the ids of the fixtures. */
   idOf: (id: string) => string
 }
 

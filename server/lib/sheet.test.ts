@@ -17,7 +17,7 @@ const rows = [
 ]
 
 describe('a list as a file', () => {
-  it('is CSV in Spanish, with formulas made harmless and negative amounts left numbers', async () => {
+  it('is CSV in Spanish, with formulas escaped and negative amounts as numbers', async () => {
     const file = await writeSheet('csv', 'precios', columns, rows)
     expect(file.fileName).toBe('precios.csv')
     expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(file.bytes)).toBe(
@@ -26,7 +26,7 @@ describe('a list as a file', () => {
     )
   })
 
-  it('is XLSX with numbers that are numbers and no formula', async () => {
+  it('is XLSX with numeric cells and no formula', async () => {
     const { bytes } = await writeSheet('xlsx', 'precios', columns, rows)
     const sheet = strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml']!)
     expect(sheet).toContain('<v>-1009534.49</v>')

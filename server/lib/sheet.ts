@@ -2,7 +2,7 @@
 import writeExcelFile from 'write-excel-file/universal'
 import { csvLine, csvMark } from './csv.ts'
 
-/** How a column's values stand in a file; a decimal is text inside Obra. */
+/** The format of a column; decimals are text in Obra. */
 export type SheetKind = 'text' | 'number' | 'decimal' | 'day' | 'month' | 'flag'
 export type SheetColumn<Row> = {
   title: string
@@ -11,7 +11,7 @@ export type SheetColumn<Row> = {
 }
 export type SheetFormat = 'csv' | 'xlsx'
 
-/** A file that an operation answers in place of JSON. */
+/** A file that a handler returns instead of JSON. */
 export class SheetFile {
   readonly fileName: string
   readonly contentType: string
@@ -31,7 +31,7 @@ const contentTypes = {
 
 const dayInSpanish = (text: string) => text.split('-').toReversed().join('/')
 
-/** A value as CSV writes it. Decimals go as numbers do, so that a minus before them is no formula. */
+/** A CSV value. Decimals are written as plain numbers, so that a minus is not escaped as a formula. */
 function csvValue(kind: SheetKind, value: string | number | boolean | null | undefined) {
   if (value === null || value === undefined) return ''
   if (kind === 'decimal') return { plain: String(value).replace('.', ',') }
@@ -39,18 +39,18 @@ function csvValue(kind: SheetKind, value: string | number | boolean | null | und
   return value
 }
 
-/** A cell of XLSX. A sheet's own numbers are doubles: 15 digits stay whole there, which is all that a decimal has. */
+/** An XLSX cell. Numbers in sheets are doubles, exact to 15 digits, which is the most that a decimal has. */
 function xlsxCell(kind: SheetKind, value: string | number | boolean | null | undefined) {
   if (value === null || value === undefined || value === '') return null
   if (kind === 'decimal') return { value: Number(value), format: '#,##0.00####' }
   if (kind === 'day') return { value: new Date(`${String(value)}T00:00:00Z`), format: 'dd/mm/yyyy' }
   if (kind === 'month') return dayInSpanish(String(value))
   if (kind === 'flag') return value ? 'Sí' : 'No'
-  // An inline string is text whatever it begins with: XLSX takes nothing of it for a formula.
+  // XLSX never interprets an inline string as a formula.
   return typeof value === 'number' ? { value } : { value: String(value), type: String }
 }
 
-/** Writes rows as a file of this name, without its ending. */
+/** Writes rows to a file; `name` is without extension. */
 export async function writeSheet<Row>(
   format: SheetFormat,
   name: string,

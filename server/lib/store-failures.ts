@@ -7,15 +7,15 @@ const networkCodes = new Set([
   'EAI_AGAIN',
   'EHOSTUNREACH',
   'ENETUNREACH',
-  // node:sqlite once the store was closed.
+  // node:sqlite after the store is closed.
   'ERR_INVALID_STATE',
 ])
-// 08: connection, 40: conflicts that retries did not solve, 53: resources, 57: operator (shutdown), 58: system.
+// 08: connection, 40: conflicts after all retries, 53: resources, 57: operator (shutdown), 58: system.
 const postgresClasses = new Set(['08', '40', '53', '57', '58'])
 // SQLite's BUSY, LOCKED, READONLY, IOERR, CORRUPT, FULL, CANTOPEN, NOTADB.
 const sqliteCodes = new Set([5, 6, 8, 10, 11, 13, 14, 26])
 
-/** True where the store itself failed or cannot be reached, as opposed to a query that was wrong. */
+/** True if the store failed or is unreachable, as opposed to a wrong query. */
 export function isStoreFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, errcode } = error as { code?: string; errcode?: number }
@@ -26,17 +26,17 @@ export function isStoreFailure(error: unknown): boolean {
   )
 }
 
-/** True where another process holds the SQLite file at the moment. */
+/** True if another process has locked the SQLite file. */
 export function isBusy(error: unknown): boolean {
   const { code, errcode } = error as { code?: string; errcode?: number }
   return code === 'ERR_SQLITE_ERROR' && ((errcode ?? 0) & 0xff) === 5
 }
 
-/** True where a unique index refused a row. */
+/** True for a violation of a unique index. */
 export function isUniqueViolation(error: unknown): boolean {
   const { code, errcode } = error as { code?: string; errcode?: number }
   return code === '23505' || (code === 'ERR_SQLITE_ERROR' && (errcode === 2067 || errcode === 1555))
 }
 
-/** True where a calculation of PostgreSQL left 64 bits. SQLite goes on in decimals. */
+/** True if a calculation in PostgreSQL exceeded 64 bits. SQLite turns to floats instead. */
 export const isOverflow = (error: unknown): boolean => (error as { code?: string }).code === '22003'

@@ -2,17 +2,17 @@ const maxPerOwner = 20
 const heartbeatMilliseconds = 25_000
 
 export type Streams = {
-  /** After how long without a word an open answer sends something, so that nobody takes the line for dead. */
+  /** The interval of heartbeats on an idle stream, so that proxies do not close it. */
   readonly heartbeatMilliseconds: number
-  /** Counts an answer that stays open; `end` must end it. The returned function says that it has ended. */
+  /** Registers an open stream; `end` must end it. Call the returned function when it has ended. */
   add(owner: string, end: () => void): () => void
-  /** Ends all of them, and those that are added later: a server that stops waits for its open answers. */
+  /** Ends all streams, and any added later, because shutdown waits for open answers. */
   endAll(): void
-  /** How many are open. */
+  /** The number of open streams. */
   count(): number
 }
 
-/** The answers that stay open, at most 20 an owner: with one more the oldest ends. */
+/** Registry of open streams, at most 20 per owner: one more ends the oldest. */
 export function createStreams(options = { heartbeatMilliseconds }): Streams {
   const byOwner = new Map<string, Set<() => void>>()
   let areEnded = false

@@ -7,15 +7,15 @@ export function fold(text: string): string {
 }
 
 /**
- * A key whose plain byte order is the order that Spanish readers expect: case and accents ignored first, 'Ñ' after 'N'.
- * The text itself comes last, so that two names that differ only in accents keep one order.
+ * A key whose bytewise order is the Spanish alphabetical order: ignoring case and accents, 'Ñ' after 'N'. The text itself is
+ * appended, so that names that differ only in accents have a stable order.
  */
 export function sortKey(text: string): string {
   const marked = text.normalize('NFC').toLowerCase().replaceAll('ñ', 'n\u007f')
   return `${fold(marked)}\u0001${text}`
 }
 
-/** Under which letter a list shows a name: 'A' to 'Z', 'Ñ', '#' for what sorts before them and '~' for what sorts behind. */
+/** The letter heading of a name: 'A' to 'Z', 'Ñ', '#' for names that sort before them, '~' for names that sort after. */
 export function initialOf(name: string): string {
   const [first = ''] = name.normalize('NFC')
   if (first.toLowerCase() === 'ñ') return 'Ñ'

@@ -1,11 +1,11 @@
 import { invalid } from './problem.ts'
 
-/** The time so many minutes after a moment (before it, if negative), as the store keeps it. */
+/** The time `minutes` after a moment (before it if negative), as stored. */
 export function minutesFrom(moment: Date, minutes: number): string {
   return new Date(moment.getTime() + minutes * 60_000).toISOString()
 }
 
-/** A time that was sent, in UTC as the store keeps it. Throws 400 where its year in UTC is not between 0000 and 9999. */
+/** A sent time in UTC, as stored. Throws 400 if its year in UTC is not between 0000 and 9999. */
 export function utcTime(field: string, sent: string): string {
   const time = new Date(sent)
   const year = time.getUTCFullYear()

@@ -1,19 +1,19 @@
-/** A message as it is sent, signed by each of the secrets (Standard Webhooks). */
+/** A message to send, signed with each of the secrets (Standard Webhooks). */
 export type WebhookCall = {
   url: string
   id: string
   timestamp: Date
   body: string
   secrets: string[]
-  /** The headers by which the receiver can go on with a trace. */
+  /** Trace headers for the receiver. */
   trail?: Record<string, string>
 }
 export type WebhookAnswer = { status: number; text: string }
 
-/** What calls addresses outside. */
+/** Calls external URLs. */
 export type WebhookSender = {
-  /** Why an address may not be called, as a Spanish sentence; undefined where it may. */
+  /** Why a URL may not be called, as a Spanish sentence; undefined if it may. */
   refusal(url: string): string | undefined
-  /** Rejects with a Spanish sentence where there is no answer. */
+  /** Rejects with a Spanish message if there is no answer. */
   send(call: WebhookCall): Promise<WebhookAnswer>
 }

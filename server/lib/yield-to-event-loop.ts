@@ -1,2 +1,2 @@
-/** Lets others be served before long work goes on. */
+/** Lets other requests run during long work. */
 export const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))

@@ -1,6 +1,6 @@
-/** Amounts in Spanish words, as a certificate that is signed has them. */
+/** Amounts in Spanish words, for printed certificates. */
 
-const small = [
+const belowThirty = [
   '',
   'uno',
   'dos',
@@ -55,21 +55,22 @@ const currencies: Record<string, [one: string, many: string]> = {
 function belowThousand(value: number): string {
   if (value === 100) return 'cien'
   const rest = value % 100
-  const low = rest < 30 ? small[rest]! : `${tens[Math.floor(rest / 10)]}${rest % 10 ? ` y ${small[rest % 10]}` : ''}`
+  const low =
+    rest < 30 ? belowThirty[rest]! : `${tens[Math.floor(rest / 10)]}${rest % 10 ? ` y ${belowThirty[rest % 10]}` : ''}`
   return [hundreds[Math.floor(value / 100)], low].filter(Boolean).join(' ')
 }
 
-/** 'uno' before a noun: 'veintiún mil', 'un millón'. */
-const shortened = (words: string) => words.replace(/veintiuno$/, 'veintiún').replace(/uno$/, 'un')
+/** Shortens 'uno' before a noun: 'veintiún mil', 'un millón'. */
+const shortenUno = (words: string) => words.replace(/veintiuno$/, 'veintiún').replace(/uno$/, 'un')
 
 function belowMillion(value: number): string {
   const thousands = Math.floor(value / 1000)
-  const head = thousands === 0 ? '' : thousands === 1 ? 'mil' : `${shortened(belowThousand(thousands))} mil`
+  const head = thousands === 0 ? '' : thousands === 1 ? 'mil' : `${shortenUno(belowThousand(thousands))} mil`
   return [head, belowThousand(value % 1000)].filter(Boolean).join(' ')
 }
 
-/** A whole number below a million of billions: 'un millón doscientos mil'. */
-function whole(value: bigint): string {
+/** An integer below 10^18 in words: 'un millón doscientos mil'. */
+function integerInWords(value: bigint): string {
   if (value === 0n) return 'cero'
   const groups: [bigint, string, string][] = [
     [1_000_000_000_000n, 'billón', 'billones'],
@@ -81,7 +82,7 @@ function whole(value: bigint): string {
     const count = Number(rest / size)
     rest %= size
     if (count === 1) words.push(`un ${one}`)
-    else if (count > 1) words.push(`${shortened(belowMillion(count))} ${many}`)
+    else if (count > 1) words.push(`${shortenUno(belowMillion(count))} ${many}`)
   }
   return [...words, belowMillion(Number(rest))].filter(Boolean).join(' ')
 }
@@ -93,7 +94,7 @@ export function amountInWords(amount: string, moneda: string): string {
   // 'un millón de pesos', but 'un millón cien pesos'.
   const link = value > 0n && value % 1_000_000n === 0n ? ' de' : ''
   const noun = currencies[moneda]?.[value === 1n ? 0 : 1] ?? moneda
-  const text = `${shortened(whole(value))}${link} ${noun} con ${fraction.padEnd(2, '0')}/100`
+  const text = `${shortenUno(integerInWords(value))}${link} ${noun} con ${fraction.padEnd(2, '0')}/100`
   const signed = amount.startsWith('-') ? `menos ${text}` : text
   return signed.charAt(0).toUpperCase() + signed.slice(1)
 }

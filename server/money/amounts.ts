@@ -2,7 +2,7 @@ import type Big from 'big.js'
 import { invalid, Problem } from '../lib/problem.ts'
 import { importe, toScaled } from './decimal.ts'
 
-/** Cents of an amount that was calculated. Throws 400 at the field where it has more digits than an `Importe`. */
+/** Cents of a calculated amount. Throws 400 for `field` if it has more digits than an `Importe`. */
 export function cents(field: string, amount: string): number {
   try {
     return toScaled('importe', amount)
@@ -12,7 +12,7 @@ export function cents(field: string, amount: string): number {
   }
 }
 
-/** What was calculated, rounded to an `Importe`. Throws 400 at the field where it is too large for one. */
+/** A calculated value, rounded to an `Importe`. Throws 400 for `field` if it is too large. */
 export function fittingAmount(field: string, value: Big): string {
   const amount = importe(value)
   cents(field, amount)

@@ -1,17 +1,17 @@
-/** The rates and the indices of a company, as calculations need them. */
+/** A company's rates and indices, for calculations. */
 import type { Db } from '../db/schema.ts'
 import { invalid } from '../lib/problem.ts'
 import { fold } from '../lib/text.ts'
-import { exact, fromScaled, rounded, toScaled } from './decimal.ts'
+import { exact, fromScaled, roundTo, toScaled } from './decimal.ts'
 import { firstDay, lastDay } from './factors.ts'
 import { missingRate, rateWarning, type FixedRate, type IndexValue, type Rate } from './rates.ts'
 import { selectRateOn, selectRates, selectValuesOf } from './rates.queries.ts'
 
-/** Whose rates and indices: those of a company. */
+/** The company whose rates and indices apply. */
 export type Scope = { db: Db; desarrolladoraId: number }
 type Kind = { moneda: string; tipo: string }
 
-/** The rate of a day, the selling one, with a warning where it is old. Throws 409 `Missing rate`. */
+/** The selling rate of a day, with a warning if it is old. Throws 409 `Missing rate`. */
 export async function findRate({ db, desarrolladoraId }: Scope, { moneda, tipo }: Kind, fecha: string) {
   const row = await selectRateOn(db, { desarrolladoraId, moneda, tipo }, fecha)
   if (!row) throw missingRate(moneda, tipo, fecha)
@@ -19,7 +19,7 @@ export async function findRate({ db, desarrolladoraId }: Scope, { moneda, tipo }
   return { ...rate, tipo, fuente: row.fuente, aviso: rateWarning(rate, fecha) }
 }
 
-/** The rates that are needed for the days between two, that of the day before included, in their order; without days all. */
+/** The rates for the days from `from` to `to`, in order, including the last one before `from`; without days all rates. */
 export async function readRates(
   { db, desarrolladoraId }: Scope,
   { from, to, ...kind }: Kind & { from?: string; to?: string },
@@ -33,7 +33,7 @@ export async function readRates(
 type InCurrency = { moneda: string; fecha: string; cotizacion?: FixedRate | null | undefined }
 
 /**
- * The rate that a document carries: null in its project's currency, the one that was given, else the official one of its day.
+ * The rate that a document stores: null in the project's currency, the given one, otherwise the official one of its day.
  * Throws 400 for a rate of 0, and 409 `Missing rate`.
  */
 export async function fixRate(
@@ -53,10 +53,10 @@ export async function fixRate(
     return rate
   }
   const [own, base] = [await rateOf(moneda), await rateOf(monedaBase)]
-  return { ...own, valor: rounded(exact(own.valor).div(base.valor), 6) }
+  return { ...own, valor: roundTo(exact(own.valor).div(base.valor), 6) }
 }
 
-/** The values of an index by period, to calculate factors with (`indexFactor`); empty where the company has no such index. */
+/** The values of an index by period, for `indexFactor`; empty if the company has no such index. */
 export async function readSeries({ db, desarrolladoraId }: Scope, codigo: string): Promise<Map<string, IndexValue>> {
   const rows = await selectValuesOf(db, desarrolladoraId, fold(codigo))
   return new Map(
@@ -67,7 +67,7 @@ export async function readSeries({ db, desarrolladoraId }: Scope, codigo: string
   )
 }
 
-/** The levels of an index by period. */
+/** As `readSeries`, with the values only. */
 export async function readIndex(scope: Scope, codigo: string): Promise<Map<string, string>> {
   const series = await readSeries(scope, codigo)
   return new Map([...series].map(([periodo, { valor }]) => [periodo, valor]))

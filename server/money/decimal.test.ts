@@ -1,24 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Problem } from '../lib/problem.ts'
-import { decimalKinds, exact, fromScaled, importe, rounded, toScaled, type DecimalKind } from './decimal.ts'
+import { decimalKinds, exact, fromScaled, importe, roundTo, toScaled, type DecimalKind } from './decimal.ts'
 
 const kinds = Object.keys(decimalKinds) as DecimalKind[]
 const kind = fc.constantFrom(...kinds)
-const stored = fc.integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 })
+const storedInteger = fc.integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 })
 
 describe('decimals', () => {
-  it('are the same after the store', () => {
+  it('survive conversion to the storedInteger integer and back', () => {
     fc.assert(
-      fc.property(kind, stored, (each, integer) => {
+      fc.property(kind, storedInteger, (each, integer) => {
         const fits = Math.abs(integer) % 10 ** (decimalKinds[each].digits + decimalKinds[each].decimals)
-        const kept = Math.sign(integer) * fits + 0
-        expect(toScaled(each, fromScaled(each, kept))).toBe(kept)
+        const scaled = Math.sign(integer) * fits + 0
+        expect(toScaled(each, fromScaled(each, scaled))).toBe(scaled)
       }),
     )
   })
 
-  it('are written in one way, however they came', () => {
+  it('are written in a canonical form', () => {
     expect(fromScaled('importe', toScaled('importe', '007.5'))).toBe('7.50')
     expect(fromScaled('importe', toScaled('importe', '-0'))).toBe('0.00')
     expect(fromScaled('precio', toScaled('precio', '185432.5'))).toBe('185432.50')
@@ -28,7 +28,7 @@ describe('decimals', () => {
     expect(toScaled('importe', '9999999999999.99')).toBe(999_999_999_999_999)
   })
 
-  it('are refused where they do not fit', () => {
+  it('are refused if they do not fit their kind', () => {
     for (const text of ['.', '1,5', '1e3', ' 1', '1.', '--1', '1.005', 'NaN', '٣'])
       expect(() => toScaled('importe', text), text).toThrow(RangeError)
     expect(() => toScaled('importe', '10000000000000')).toThrow(Problem)
@@ -43,16 +43,16 @@ describe('decimals', () => {
       '0.00',
     ])
     fc.assert(
-      fc.property(stored, fc.integer({ min: 0, max: 6 }), (integer, decimals) => {
+      fc.property(storedInteger, fc.integer({ min: 0, max: 6 }), (integer, decimals) => {
         const value = exact(integer).div(1_000_000)
-        const error = exact(rounded(value, decimals)).minus(value).abs()
+        const error = exact(roundTo(value, decimals)).minus(value).abs()
         expect(error.lte(exact(5).div(exact(10).pow(decimals + 1)))).toBe(true)
-        expect(rounded(value.times(-1), decimals).replace('-', '')).toBe(rounded(value, decimals).replace('-', ''))
+        expect(roundTo(value.times(-1), decimals).replace('-', '')).toBe(roundTo(value, decimals).replace('-', ''))
       }),
     )
   })
 
-  it('calculate the examples of the law', () => {
+  it('calculate the examples of the finance rules', () => {
     const bruto = exact('10000000.00')
     const ajuste = importe(bruto.times(exact('180.0').div('178.3').minus(1)))
     expect(ajuste).toBe('95344.92')

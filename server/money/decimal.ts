@@ -2,7 +2,7 @@
 import Big from 'big.js'
 import { amountTooLarge } from '../lib/problem.ts'
 
-/** What each kind of decimal may hold; `shown` is how many decimals it is always written with. */
+/** The range of each kind of decimal; `shown` is the least number of decimals in its text. */
 export const decimalKinds = {
   importe: { digits: 13, decimals: 2, shown: 2 },
   cantidad: { digits: 11, decimals: 4, shown: 4 },
@@ -14,32 +14,32 @@ export const decimalKinds = {
 export type DecimalKind = keyof typeof decimalKinds
 
 const Exact = Big()
-// Half away from zero; no number of ours is written with an exponent.
+// Rounds half away from zero, and never writes an exponent for our range.
 Exact.RM = 1
 Exact.DP = 40
 Exact.PE = 60
 Exact.NE = -60
 
-/** A sum, product or quotient on its way: exact, or to 40 decimals where a division has no end. */
+/** A number for intermediate results: exact, except that a division has at most 40 decimals. */
 export function exact(text: string | number | bigint): Big {
   return new Exact(String(text))
 }
 
-/** What an endless quotient lacks at its 40th decimal: without it a half stays a half, also times an amount. */
+/** Rounds away the error of a 40-decimal quotient first, so that an exact half still rounds as a half. */
 const settledDecimals = 24
 
-/** Rounded half away from zero, as text with exactly so many decimals. */
-export function rounded(value: Big, decimals: number): string {
+/** Rounds half away from zero, to text with exactly `decimals` decimals. */
+export function roundTo(value: Big, decimals: number): string {
   const text = value.round(settledDecimals, 1).toFixed(decimals, 1)
   return /^-0(\.0*)?$/.test(text) ? text.slice(1) : text
 }
 
 /** An `Importe`: rounded to cents. */
-export const importe = (value: Big): string => rounded(value, 2)
+export const importe = (value: Big): string => roundTo(value, 2)
 
 /**
- * The integer that the store keeps for a decimal text of a kind. Throws 409 where the text has more digits than the kind
- * (all kinds fit 15 digits, which both drivers hand out whole), RangeError where it is none.
+ * The stored integer for a decimal text. Throws 409 if the text has more digits than the kind (at most 15, which both drivers
+ * return exactly), RangeError if it is no decimal of the kind.
  */
 export function toScaled(kind: DecimalKind, text: string): number {
   const { digits, decimals } = decimalKinds[kind]
@@ -50,7 +50,7 @@ export function toScaled(kind: DecimalKind, text: string): number {
   return Number(`${sign}${whole || '0'}${fraction.padEnd(decimals, '0')}`) + 0
 }
 
-/** The text of a stored integer. Sums of many come as text from the store, so that they stay exact. */
+/** The text of a stored integer. Sums are read from the store as text, so that they are exact. */
 export function fromScaled(kind: DecimalKind, stored: number | bigint | string): string {
   const { decimals, shown } = decimalKinds[kind]
   const integer = BigInt(stored)
@@ -61,6 +61,6 @@ export function fromScaled(kind: DecimalKind, stored: number | bigint | string):
   return `${integer < 0n ? '-' : ''}${digits.slice(0, -decimals)}.${fraction.slice(0, kept)}`
 }
 
-/** A decimal text as people here read it: 1234567.50 is '1.234.567,50'. */
+/** A decimal text in Spanish format: 1234567.50 is '1.234.567,50'. */
 export const inSpanish = (decimal: string): string =>
   decimal.replace('.', ',').replace(/\B(?=(\d{3})+(?!\d))(?<!,\d*)/g, '.')

@@ -8,14 +8,14 @@ const cents = fc.bigInt({ min: -10_000_000_000_000n, max: 10_000_000_000_000n })
 const rate = fc.integer({ min: 1, max: 900_000_000 }).map((value) => fromScaled('cotizacion', value))
 
 describe('factors', () => {
-  it('are in lowest terms, or as near as small terms come', () => {
+  it('are in lowest terms, or the closest fraction with small terms', () => {
     expect(fraction(1800, 1783)).toEqual({ p: 1800, q: 1783 })
     expect(fraction(1_000_000, 1_035_500_000)).toEqual({ p: 2, q: 2071 })
     const near = fraction(10 ** 15 - 1, 10 ** 14 + 3)
     expect(near.p / near.q).toBeCloseTo(10, 9)
   })
 
-  it('value dollars as the rule of one amount does', () => {
+  it('to dollars give the same as dividing one amount by the rate', () => {
     fc.assert(
       fc.property(cents, rate, (amount, valor) => {
         const rates = [{ fecha: '2026-01-05', valor }]
@@ -26,7 +26,7 @@ describe('factors', () => {
     )
   })
 
-  it('value money of another month as the rule of one amount does', () => {
+  it('to the money of another month give the same as multiplying one amount by indexFactor', () => {
     fc.assert(
       fc.property(cents, rate, rate, (amount, base, target) => {
         const values = [
@@ -44,7 +44,7 @@ describe('factors', () => {
           'falta 2026-02',
         ])
       }),
-      // Half a cent by a factor without an end.
+      // An exact half cent after a periodic factor.
       { examples: [[-3_774_884_764_602n, '0.000028', '0.000001']] },
     )
   })

@@ -6,39 +6,39 @@ import { addDays, addMonths, daysBetween } from '../lib/calendar.ts'
 import { toScaled } from './decimal.ts'
 import type { IndexValue, Rate } from './rates.ts'
 
-/** An amount of one of these days is worth `amount x p / q`. */
+/** The value of an amount of these days is `amount x p / q`. */
 export type FactorRange = { desde: string; hasta: string; p: number; q: number }
 /** A day with the factor of its range. */
 export type DayFactor = { fecha: string; p: number; q: number }
-/** Days about which there is something to say, if any amount is of one of them. */
-export type WatchedRange = { desde: string; hasta: string; clase: 'falta' | 'vieja' | 'provisorio'; de: string }
-export type Factors = { ranges: FactorRange[]; watched: WatchedRange[] }
+/** Days that cause a warning if any amount is on one of them. */
+export type WarningRange = { desde: string; hasta: string; clase: 'falta' | 'vieja' | 'provisorio'; de: string }
+export type Factors = { ranges: FactorRange[]; watched: WarningRange[] }
 
 export const firstDay = '0000-01-01'
 export const lastDay = '9999-12-31'
-/** Products of two such numbers stay below 2^62, which both stores and BigInt calculate exactly. */
-const most = 1_000_000_000
+/** Largest term of a fraction: products of two stay below 2^62, which both stores calculate exactly. */
+const maxTerm = 1_000_000_000
 
-/** Numerator and denominator (integers of at most 15 digits) in lowest terms, or the closest fraction whose terms are small enough. */
+/** The fraction of two integers (at most 15 digits) in lowest terms, or the closest one with terms up to `maxTerm`. */
 export function fraction(numerator: number, denominator: number): { p: number; q: number } {
   let [n, d] = [numerator, denominator]
   let [before, last] = [
     { p: 0, q: 1 },
     { p: 1, q: 0 },
   ]
-  // The continued fraction: its last step is the fraction itself in lowest terms. A product that is not exact is too large anyway.
+  // Continued fraction: its last convergent is the fraction in lowest terms. An inexact product exceeds maxTerm anyway.
   while (d !== 0) {
     const rest = n % d
     const whole = (n - rest) / d
     const next = { p: whole * last.p + before.p, q: whole * last.q + before.q }
-    if (next.p > most || next.q > most) break
+    if (next.p > maxTerm || next.q > maxTerm) break
     ;[before, last] = [last, next]
     ;[n, d] = [d, rest]
   }
   return last
 }
 
-/** Cents by a fraction, rounded half away from zero. */
+/** Cents times a fraction, rounded half away from zero. */
 export function timesFraction(cents: bigint, { p, q }: { p: number; q: number }): bigint {
   const product = cents * BigInt(p) * 2n
   const divisor = BigInt(q)
@@ -48,15 +48,15 @@ export function timesFraction(cents: bigint, { p, q }: { p: number; q: number })
 export const noFactor: Factors = { ranges: [{ desde: firstDay, hasta: lastDay, p: 1, q: 1 }], watched: [] }
 
 const staleDays = 7
-const scaled = (value: string) => toScaled('cotizacion', value)
+const scaledRate = (value: string) => toScaled('cotizacion', value)
 
-/** Amounts in dollars, each by the last rate on or before its day. Rates in the order of their days. */
+/** Factors to dollars: each day by the last rate on or before it. `rates` are in order of their days. */
 export function dollarFactors(rates: Rate[]): Factors {
   const ranges = rates.map(({ fecha, valor }, index) => {
     const next = rates[index + 1]
-    return { desde: fecha, hasta: next ? addDays(next.fecha, -1) : lastDay, ...fraction(1_000_000, scaled(valor)) }
+    return { desde: fecha, hasta: next ? addDays(next.fecha, -1) : lastDay, ...fraction(1_000_000, scaledRate(valor)) }
   })
-  const stale = ranges.flatMap(({ desde, hasta }): WatchedRange[] => {
+  const stale = ranges.flatMap(({ desde, hasta }): WarningRange[] => {
     const from = addDays(desde, staleDays + 1)
     return hasta === lastDay || daysBetween(from, hasta) >= 0 ? [{ desde: from, hasta, clase: 'vieja', de: desde }] : []
   })
@@ -66,13 +66,13 @@ export function dollarFactors(rates: Rate[]): Factors {
 }
 
 /**
- * Amounts in the money of a month. Those of months after the last published one are taken as of that one, which is said.
- * Values in the order of their months; the reference is one of them.
+ * Factors to the money of the month `reference`. Months after the last published one use that one, with a warning.
+ * `values` are in order of their months and include `reference`.
  */
 export function indexFactors(values: IndexValue[], reference: string): Factors {
   const target = values.find(({ periodo }) => periodo === reference)!
   const last = values.at(-1)!
-  const watched: WatchedRange[] = [
+  const watched: WarningRange[] = [
     { desde: firstDay, hasta: addDays(`${values[0]!.periodo}-01`, -1), clase: 'falta', de: values[0]!.periodo },
     { desde: `${addMonths(last.periodo, 1)}-01`, hasta: lastDay, clase: 'vieja', de: last.periodo },
   ]
@@ -91,7 +91,7 @@ export function indexFactors(values: IndexValue[], reference: string): Factors {
       })
     if (provisorio && periodo !== reference)
       watched.push({ desde: days.desde, hasta: endOfMonth, clase: 'provisorio', de: periodo })
-    return { ...days, ...fraction(scaled(target.valor), scaled(valor)) }
+    return { ...days, ...fraction(scaledRate(target.valor), scaledRate(valor)) }
   })
   return { ranges, watched }
 }

@@ -1,34 +1,34 @@
 /** The valuations of a project: corriente, dolar, constante (docs/domain/control.md, Valuations). */
 import { daysBetween, monthOf } from '../lib/calendar.ts'
-import { exact, rounded } from './decimal.ts'
+import { exact, roundTo } from './decimal.ts'
 import { dollarFactors, firstDay, indexFactors, noFactor } from './factors.ts'
 import { currencyNames, type Currency } from './money-text.ts'
 import { notFound, Problem } from '../lib/problem.ts'
 import { missingIndex, missingRate, rateOn, type Rate } from './rates.ts'
 import { fold } from '../lib/text.ts'
-import type { Valuation, ValuationQuery, ValuationWire, Watched } from './valuation.ts'
+import type { Valuation, ValuationQuery, ValuationWire, DayWarning } from './valuation.ts'
 import { readRates, readSeries, type Scope } from './company-rates.ts'
 import { selectIndex } from './rates.queries.ts'
 
 type Wire = ValuationWire
-/** A project of a company, and the day of the call. */
+/** A project of a company, and the current day. */
 type ProjectScope = Scope & { today: string; project: { monedaBase: Currency; indiceId: string | null } }
 
 const dayText = (day: string) => day.split('-').toReversed().join('/')
 const monthName = new Intl.DateTimeFormat('es-AR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const monthText = (month: string) => monthName.format(new Date(`${month}-01T00:00:00Z`))
 const lines = (count: number) => (count === 1 ? '1 movimiento' : `${count} movimientos`)
-const plain = { tipoCotizacion: null, mesReferencia: null, indiceId: null, indice: null } as const
+const noDetails = { tipoCotizacion: null, mesReferencia: null, indiceId: null, indice: null } as const
 
 type Rule = Pick<Wire, 'nombre' | 'regla'>
-/** What the rule in words speaks of: lines of the control, documents of a list, days of the cash flow. */
+/** Words for the rule in Spanish: about lines of the control, documents of a list, or days of the cash flow. */
 export type Words = {
   amount: string
   vat: string
   each: string
   day?: string
   month?: string
-  /** Where amounts as entered stay each in its currency: what is said of them then. */
+  /** Replaces name and rule if amounts as entered are each in their own currency. */
   asEntered?: Rule
 }
 const ofLines: Words = { amount: 'Cada importe', vat: 'sin IVA', each: 'línea por línea' }
@@ -40,13 +40,21 @@ function asEntered({ project }: ProjectScope, words: Words, wire: Partial<Wire> 
   const name = currencyNames[monedaBase]
   const nombre = `${name} corrientes`
   const regla = `${amount} como se cargó, en ${name} y ${vat}; lo que está en otra moneda, a la cotización de su documento.`
-  const all = { tipo: 'corriente', moneda: monedaBase, ...plain, nombre, regla, ...words.asEntered, ...wire } as Wire
+  const all = {
+    tipo: 'corriente',
+    moneda: monedaBase,
+    ...noDetails,
+    nombre,
+    regla,
+    ...words.asEntered,
+    ...wire,
+  } as Wire
   return { wire: all, factors: noFactor, ranges: null, warn: () => [] }
 }
 
 const above0 = (rates: Rate[]) => rates.filter(({ valor }) => exact(valor).gt(0))
 
-/** What one dollar is in the currency of the project, by day. */
+/** The value of a dollar in the project's currency, by day. */
 async function dollarRates(scope: ProjectScope, tipo: string): Promise<Rate[]> {
   const { monedaBase } = scope.project
   const dollars = above0(await readRates(scope, { moneda: 'USD', tipo }))
@@ -55,7 +63,7 @@ async function dollarRates(scope: ProjectScope, tipo: string): Promise<Rate[]> {
   const days = [...new Set([...dollars, ...base].map(({ fecha }) => fecha))].toSorted()
   return days.flatMap((fecha) => {
     const [dollar, own] = [rateOn(dollars, fecha), rateOn(base, fecha)]
-    return dollar && own ? [{ fecha, valor: rounded(exact(dollar.valor).div(own.valor), 6) }] : []
+    return dollar && own ? [{ fecha, valor: roundTo(exact(dollar.valor).div(own.valor), 6) }] : []
   })
 }
 
@@ -65,7 +73,7 @@ async function inDollars(
   words: Words,
 ): Promise<Valuation> {
   const nombre = `US$ ${tipoCotizacion} del día de cada movimiento`
-  const wire = { tipo: 'dolar', moneda: 'USD', ...plain, tipoCotizacion, nombre } as const
+  const wire = { tipo: 'dolar', moneda: 'USD', ...noDetails, tipoCotizacion, nombre } as const
   if (scope.project.monedaBase === 'USD') {
     const regla = `El proyecto se lleva en dólares: ${words.amount.toLowerCase()} como se cargó y ${words.vat}; lo que está en otra moneda, a la cotización de su documento.`
     return asEntered(scope, words, { ...wire, tipoCotizacion: null, nombre: 'dólares del proyecto', regla })
@@ -74,11 +82,11 @@ async function inDollars(
   if (rates.length === 0) throw missingRate('USD', tipoCotizacion, scope.today)
   const regla = `${words.amount}, ${words.vat}, dividido por la cotización ${tipoCotizacion} del dólar (venta) de ${words.day ?? 'su propia fecha'}, o la última anterior; redondeado al centavo ${words.each}.`
   const factors = dollarFactors(rates)
-  const warn = (found: Watched[]) => {
+  const warn = (found: DayWarning[]) => {
     const missing = found.filter(({ clase }) => clase === 'falta')
     const stale = found.filter(({ clase }) => clase === 'vieja')
     const oldest = Math.max(...stale.map(({ de, ultima }) => daysBetween(de, ultima)))
-    const count = (of: Watched[]) => of.reduce((sum, { cantidad }) => sum + cantidad, 0)
+    const count = (of: DayWarning[]) => of.reduce((sum, { cantidad }) => sum + cantidad, 0)
     return [
       ...missing.map(
         ({ de, cantidad }) =>
@@ -90,7 +98,7 @@ async function inDollars(
   return { wire: { ...wire, regla }, factors, ranges: factors.ranges, warn }
 }
 
-/** The values of an index by month, in their order; of a daily one the last of each month. */
+/** The values of an index by month, in order; for a daily index the last value of each month. */
 async function monthlyValues(scope: ProjectScope, codigo: string) {
   const series = await readSeries(scope, codigo)
   const months = new Map<string, { periodo: string; valor: string; provisorio: boolean }>()
@@ -125,7 +133,7 @@ async function inMoneyOf(scope: ProjectScope, query: ValuationQuery, words: Word
     nombre: `${name} de ${monthText(mesReferencia)} (${codigo}${reference.provisorio ? ', provisorio' : ''})`,
     regla: `${words.amount}, ${words.vat}, por el ${codigo} de ${monthText(mesReferencia)} y dividido por el ${codigo} de ${words.month ?? 'su propio mes'}; redondeado al centavo ${words.each}.`,
   }
-  const sentences: Record<Watched['clase'], (of: Watched) => string> = {
+  const sentences: Record<DayWarning['clase'], (of: DayWarning) => string> = {
     falta: ({ desde, hasta, cantidad }) =>
       desde === firstDay
         ? `No hay ${codigo} hasta el ${dayText(hasta)}: ${lines(cantidad)} de esas fechas no están en las sumas.`
@@ -134,14 +142,14 @@ async function inMoneyOf(scope: ProjectScope, query: ValuationQuery, words: Word
       `Todavía no hay ${codigo} posterior a ${monthText(de)}: ${lines(cantidad)} se toman como de ese mes.`,
     provisorio: ({ de }) => `El ${codigo} de ${monthText(de)} es provisorio.`,
   }
-  const warn = (found: Watched[]) => [
+  const warn = (found: DayWarning[]) => [
     ...(project.monedaBase === 'ARS' ? [] : [`El proyecto se lleva en ${name}: un índice de pesos dice poco de él.`]),
     ...found.map((each) => sentences[each.clase](each)),
   ]
   return { wire, factors, ranges: factors.ranges, warn }
 }
 
-/** What a call asks for. Throws 404, and 409 `Missing rate` and `Missing index` where there is nothing to calculate by. */
+/** The valuation for a query. Throws 404, and 409 `Missing rate` or `Missing index`. */
 export function valuationOf(scope: ProjectScope, query: ValuationQuery, words = ofLines): Promise<Valuation> {
   if (query.valuacion === 'dolar') return inDollars(scope, query, words)
   if (query.valuacion === 'constante') return inMoneyOf(scope, query, words)
@@ -150,6 +158,6 @@ export function valuationOf(scope: ProjectScope, query: ValuationQuery, words = 
 
 type ByDocuments = (scope: ProjectScope, query: ValuationQuery) => Promise<Valuation>
 
-/** The valuation of a list of documents whose amounts have VAT, or have none. */
+/** The valuation of a list of documents with amounts including VAT, or excluding it. */
 export const withVat: ByDocuments = (scope, query) => valuationOf(scope, query, { ...ofDocuments, vat: 'con IVA' })
 export const withoutVat: ByDocuments = (scope, query) => valuationOf(scope, query, { ...ofDocuments, vat: 'sin IVA' })

@@ -1,4 +1,4 @@
-/** The rates and the indices of a company, by which amounts are valued. */
+/** Queries for a company's rates and indices. */
 import type { Db } from '../db/schema.ts'
 
 type Series = { desarrolladoraId: number; moneda: string; tipo: string }
@@ -21,7 +21,7 @@ export function selectRateOn(db: Db, series: Series, fecha: string) {
     .executeTakeFirst()
 }
 
-/** The rates between two days, in their order. */
+/** The rates between two days, in order. */
 export function selectRates(db: Db, series: Series, from: string, to: string) {
   return ofSeries(db, series)
     .where('sortKey', '>=', from)
@@ -30,7 +30,7 @@ export function selectRates(db: Db, series: Series, from: string, to: string) {
     .execute()
 }
 
-/** An index of a company: the named one, or the one with this code. */
+/** An index of a company by id, or else by its code. */
 export function selectIndex(db: Db, desarrolladoraId: number, { id, clave }: { id?: string | null; clave?: string }) {
   return db
     .selectFrom('indices')

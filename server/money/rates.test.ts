@@ -26,7 +26,7 @@ describe('rates', () => {
     expect(rateWarning(rates[1]!, '2026-02-14')).toBe('cotización de hace 12 días')
   })
 
-  it('are for any day the nearest one that is not ahead', () => {
+  it('are the nearest one that is not after the day, for any day', () => {
     const offsets = fc.uniqueArray(fc.integer({ min: 0, max: 900 }), { minLength: 1, maxLength: 40 })
     fc.assert(
       fc.property(offsets, fc.integer({ min: -5, max: 905 }), (days, asked) => {
@@ -40,7 +40,7 @@ describe('rates', () => {
     )
   })
 
-  it('say which is missing', () => {
+  it('name the missing one', () => {
     expect(missingRate('USD', 'MEP', '2025-12-31').message).toBe(
       'No hay cotización MEP de dólares al 31/12/2025 ni antes. Cargala y probá de nuevo.',
     )
@@ -48,12 +48,12 @@ describe('rates', () => {
 })
 
 describe('index factors', () => {
-  it('are not rounded before the amount is', () => {
+  it('are not rounded before the amount', () => {
     const factor = indexFactor('CAC', values, '2017-01', '2017-03')
     expect(importe(exact('10000000.00').times(factor.minus(1)))).toBe('95344.92')
   })
 
-  it('lead from month to month as from the first to the last, and back to the amount', () => {
+  it('chain from month to month, and invert', () => {
     const level = fc.integer({ min: 1_000_000, max: 900_000_000_000 })
     fc.assert(
       fc.property(fc.array(level, { minLength: 3, maxLength: 24 }), (levels) => {
@@ -77,7 +77,7 @@ describe('index factors', () => {
     )
   })
 
-  it('name what is missing', () => {
+  it('name the missing month', () => {
     expect(() => indexFactor('CAC', values, '2017-01', '2017-02')).toThrow('Falta el índice CAC de 02/2017.')
   })
 })

@@ -10,12 +10,12 @@ export type IndexValue = { periodo: string; valor: string; provisorio: boolean }
 
 const staleDays = 7
 
-/** The last rate on or before a day, of rates in the order of their days. */
+/** The last rate on or before a day; `rates` are in order of their days. */
 export function rateOn(rates: Rate[], fecha: string): Rate | undefined {
   return rates.findLast((rate) => rate.fecha <= fecha)
 }
 
-/** 'cotización de hace 12 días' where a rate is older than a week on the day that it is used. */
+/** 'cotización de hace 12 días' if a rate is older than a week on the day of its use. */
 export function rateWarning(rate: Rate, fecha: string): string | undefined {
   const age = daysBetween(rate.fecha, fecha)
   return age > staleDays ? `cotización de hace ${age} días` : undefined
@@ -33,7 +33,7 @@ export function missingIndex(codigo: string, periodo: string): Problem {
   return new Problem(409, 'Missing index', message)
 }
 
-/** I(target) / I(base), at full precision; whoever uses it rounds the amount. Throws 409 `Missing index`. */
+/** I(target) / I(base) at full precision; the caller rounds the amount. Throws 409 `Missing index`. */
 export function indexFactor(codigo: string, values: Map<string, IndexValue>, base: string, target: string): Big {
   const valueOf = (periodo: string) => {
     const value = values.get(periodo)
@@ -43,12 +43,12 @@ export function indexFactor(codigo: string, values: Map<string, IndexValue>, bas
   return valueOf(target).div(valueOf(base))
 }
 
-/** The rate that a document carries; null where it is in its project's currency. */
+/** The rate stored in a document; null if it is in the project's currency. */
 export type FixedRate = { tipo: string; fecha: string; valor: string; fuente: string }
 
 /**
- * What an amount of a document is in its project's currency. The rate says pesos for one unit of the foreign currency, or
- * units of the project's currency where neither is pesos.
+ * An amount of a document in the project's currency. The rate is pesos per unit of the foreign currency, or units of the
+ * project's currency if neither is pesos.
  */
 export function inBase(
   amount: string,

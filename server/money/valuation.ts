@@ -9,7 +9,7 @@ import {
   type DayFactor,
   type FactorRange,
   type Factors,
-  type WatchedRange,
+  type WarningRange,
 } from './factors.ts'
 import { amountTooLarge } from '../lib/problem.ts'
 
@@ -20,16 +20,16 @@ export type ValuationQuery = {
   mesReferencia?: string | undefined
   indiceId?: string | undefined
 }
-export type Watched = WatchedRange & { cantidad: number; ultima: string }
-/** `ranges` is null where amounts stand as they are. */
+export type DayWarning = WarningRange & { cantidad: number; ultima: string }
+/** `ranges` is null if amounts are stated as entered. */
 export type Valuation = {
   wire: ValuationWire
   factors: Factors
   ranges: Factors['ranges'] | null
-  warn: (found: Watched[]) => string[]
+  warn: (found: DayWarning[]) => string[]
 }
 
-/** The factor of a day; undefined where nothing says what its amounts are worth. Ranges are in the order of their days. */
+/** The factor of a day; undefined if its rate or index is missing. `ranges` are in order of their days. */
 function rangeOn(ranges: FactorRange[], fecha: string): FactorRange | undefined {
   let [low, high] = [0, ranges.length]
   while (low < high) {
@@ -41,31 +41,31 @@ function rangeOn(ranges: FactorRange[], fecha: string): FactorRange | undefined 
   return found && found.desde <= fecha ? found : undefined
 }
 
-/** Cents of a day in a valuation; null where its rate or index is missing. */
-export function valued({ factors }: Pick<Valuation, 'factors'>, cents: bigint, fecha: string): bigint | null {
+/** Cents of a day in a valuation; null if its rate or index is missing. */
+export function valueOnDay({ factors }: Pick<Valuation, 'factors'>, cents: bigint, fecha: string): bigint | null {
   const range = rangeOn(factors.ranges, fecha)
   return range ? timesFraction(cents, range) : null
 }
 
-/** Throws 409 where it is more than an `Importe` holds. */
+/** Cents as an `Importe`. Throws 409 if they exceed it. */
 export function amountText(cents: bigint): string {
-  return fromScaled('importe', summed(String(cents)))
+  return fromScaled('importe', parseSum(String(cents)))
 }
 
-/** The same as text. */
+/** As `valueOnDay`, as an `Importe`. */
 export function valuedText(valuation: Valuation, cents: bigint, fecha: string): string | null {
-  const worth = valued(valuation, cents, fecha)
+  const worth = valueOnDay(valuation, cents, fecha)
   return worth === null ? null : amountText(worth)
 }
 
-/** Cents that the store summed up. Throws 409 where they are more than an `Importe` holds. */
-export function summed(text: string): bigint {
+/** Parses a sum of cents from the store. Throws 409 if it exceeds an `Importe`. */
+export function parseSum(text: string): bigint {
   const value = /^-?\d{1,15}$/.test(text) ? BigInt(text) : null
   if (value === null) throw amountTooLarge()
   return value
 }
 
-/** All days, cut where a factor or what is to be said of them changes; what has no factor counts as nothing. */
+/** Splits all days into ranges with one factor and the same warnings; days without a factor get 0 / 1. */
 export function piecesOf({ ranges, watched }: Factors): FactorRange[] {
   const starts = [...ranges, ...watched].flatMap(({ desde, hasta }) => [
     desde,
@@ -79,7 +79,7 @@ export function piecesOf({ ranges, watched }: Factors): FactorRange[] {
   })
 }
 
-/** The factor of each of some days, those without one left out. */
+/** The factors of some days; days without one are omitted. */
 export function factorsOn({ ranges }: Pick<Factors, 'ranges'>, days: { fecha: string }[]): DayFactor[] {
   const each = new Set(days.map(({ fecha }) => fecha))
   return [...each].flatMap((fecha) => {
@@ -88,7 +88,7 @@ export function factorsOn({ ranges }: Pick<Factors, 'ranges'>, days: { fecha: st
   })
 }
 
-/** Every day between two, with the factor of its range; days of no range are left out. */
+/** Every day between two with its factor; days without one are omitted. */
 export function factorsBetween(
   ranges: FactorRange[],
   { desde, hasta }: Pick<FactorRange, 'desde' | 'hasta'>,
@@ -100,10 +100,10 @@ export function factorsBetween(
   })
 }
 
-/** Of more days than in a long life of a project (a mistyped year makes them) only those that amounts are of are looked at. */
+/** Longest span that is expanded day by day. A mistyped year makes a longer one; then only days with amounts are used. */
 const mostDays = 10_000
 
-/** The factor of each day of a span, 0 where it has none; of a very long span that of the days that `find` answers. */
+/** The factor of each day of a span, 0 if it has none; for a span above `mostDays` only of the days from `find`. */
 export async function factorsWithin(
   factors: Factors,
   span: { desde: string; hasta: string } | null,
@@ -117,17 +117,17 @@ export async function factorsWithin(
 
 export type Counted = { fecha: string; cantidad: number }
 
-const isAlways = ({ desde, hasta }: WatchedRange) => desde === firstDay && hasta === lastDay
+const isAlways = ({ desde, hasta }: WarningRange) => desde === firstDay && hasta === lastDay
 
-/** Which of some days a warning may be about; warnings about every day are left out. */
+/** The days that a warning may concern; warnings about all days are ignored. */
 export function watchedOf<Day extends { fecha: string }>({ watched }: Factors, days: Day[]): Day[] {
   const ranges = watched.filter((range) => !isAlways(range))
   return days.filter(({ fecha }) => ranges.some(({ desde, hasta }) => desde <= fecha && fecha <= hasta))
 }
 
-/** What is to be said of a valuation, of days that have amounts: all, or those of `watchedOf` and how many there are in `all`. */
+/** The warnings of a valuation. `days` are all days with amounts, or those of `watchedOf` with the total count in `all`. */
 export function warningsOfDays({ factors, warn }: Valuation, days: Counted[], all?: number): string[] {
-  const found = factors.watched.flatMap((range): Watched[] => {
+  const found = factors.watched.flatMap((range): DayWarning[] => {
     if (all !== undefined && isAlways(range)) return all === 0 ? [] : [{ ...range, cantidad: all, ultima: lastDay }]
     const own = days.filter(({ fecha, cantidad }) => cantidad > 0 && fecha >= range.desde && fecha <= range.hasta)
     const cantidad = own.reduce((sum, each) => sum + each.cantidad, 0)

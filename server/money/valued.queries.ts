@@ -1,4 +1,4 @@
-/** Amounts by exact factors that depend on their day, in SQL: `timesFraction` of `factors.ts`, in both stores. */
+/** Values amounts by the factor of their day in SQL, on both stores: the equivalent of `timesFraction` in `factors.ts`. */
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { DayFactor, FactorRange } from './factors.ts'
 import { isPostgres } from '../db/columns.ts'
@@ -6,7 +6,7 @@ import type { Db } from '../db/schema.ts'
 
 export type Days = { desde: string; hasta: string }
 
-/** Ranges of days as rows `desde, hasta, p, q`, to join amounts to: one parameter, however many there are. */
+/** Ranges of days as rows `desde, hasta, p, q, orden`, for joins: a single JSON parameter for any number of ranges. */
 export function rangeRows(db: Db, ranges: (Days & Partial<FactorRange>)[]): RawBuilder<unknown> {
   const json = JSON.stringify(ranges.map(({ desde, hasta, p = 1, q = 1 }, index) => [desde, hasta, p, q, index]))
   const field = (index: number) =>
@@ -19,7 +19,7 @@ export function rangeRows(db: Db, ranges: (Days & Partial<FactorRange>)[]): RawB
     cast(${field(3)} as bigint) as "q", cast(${field(4)} as integer) as "orden" from ${source}`
 }
 
-/** The first and the last day that rows of a project have in some tables; null where it has none. */
+/** The first and last day of a project's rows in some tables; null without rows. */
 export async function selectSpan(
   db: Db,
   proyectoId: number,
@@ -39,26 +39,26 @@ export async function selectSpan(
   return desde === null || hasta === null ? null : { desde, hasta }
 }
 
-/** Days as rows `fecha, p, q`, each with the factor of its range: to look one up for each row of an index, in its order. */
+/** Days with their factors as rows `fecha, p, q`, for an exact lookup by day. */
 export function dayRows(db: Db, days: DayFactor[]): RawBuilder<unknown> {
   const rows = rangeRows(
     db,
     days.map(({ fecha, p, q }) => ({ desde: fecha, hasta: fecha, p, q })),
   )
-  // SQLite looks up by a text only what it knows to be one.
+  // Without the cast SQLite does not know that the value is text, and cannot use an index for it.
   const fecha = isPostgres(db as never) ? sql`"desde"` : sql`cast("desde" as text)`
   return sql`select ${fecha} as "fecha", "p", "q" from (${rows}) as e`
 }
 
-/** Amounts have at most 15 digits: by numerators up to this one their products stay within 64 bits. */
+/** Amounts have at most 15 digits: their products with numerators up to this stay within 64 bits. */
 const smallNumerator = 4000
-/** Where factors stand in a table, any of them may be a large one. */
+/** For factors stored in a table, of unknown size. */
 export const anyFactor = [{ p: Infinity }]
 const signedHalf = (amount: RawBuilder<unknown>) => sql`case when ${amount} < 0 then -"q" else "q" end`
 
 /**
- * `amount x p / q`, rounded half away from zero. Neither term passes 10^9, so that no step passes 64 bits where the result is an
- * `Importe`; beyond them PostgreSQL refuses (`isOverflow`), and SQLite goes on in decimals, which `summed` refuses.
+ * `amount x p / q`, rounded half away from zero. Both terms are at most 10^9, so no step exceeds 64 bits if the result is an
+ * `Importe`. On overflow PostgreSQL fails (`isOverflow`), and SQLite turns to floats, which `parseSum` refuses.
  */
 export function valuedAmount(amount: RawBuilder<unknown>, factors: { p: number }[]): RawBuilder<string> {
   if (factors.every(({ p }) => p <= smallNumerator))
@@ -66,11 +66,11 @@ export function valuedAmount(amount: RawBuilder<unknown>, factors: { p: number }
   return sql<string>`(${amount} / "q" * "p" + (${amount} % "q" * "p" * 2 + ${signedHalf(amount)}) / ("q" * 2))`
 }
 
-/** An `Importe` has at most 15 digits. */
-const beyond = sql.lit(1_000_000_000_000_000)
+/** The first number above an `Importe` of 15 digits, in cents. */
+const amountLimit = sql.lit(1_000_000_000_000_000)
 
-/** Whether an amount is worth more than an `Importe` holds: sums of what is not stay within 64 bits. */
+/** Whether a valued amount exceeds an `Importe`: sums of those that do not stay within 64 bits. */
 export const isBeyondAmount = (
   amount: RawBuilder<unknown>,
   { p, q }: { p: RawBuilder<unknown>; q: RawBuilder<unknown> },
-): RawBuilder<SqlBool> => sql<SqlBool>`abs(${amount}) / ${q} >= ${beyond} / ${p}`
+): RawBuilder<SqlBool> => sql<SqlBool>`abs(${amount}) / ${q} >= ${amountLimit} / ${p}`

@@ -2,7 +2,7 @@ import type { components } from '../../openapi/generated/schema.d.ts'
 
 type ActivityKind = components['schemas']['ActivityKind']
 
-/** What a change of each kind of record is about, for the feed of activities; all others are about the building. */
+/** The activity kind of each `entidad`, for the feed of activities; all others are 'obra'. */
 const kinds: Record<string, ActivityKind> = {
   empresa: 'equipo',
   miembro: 'equipo',

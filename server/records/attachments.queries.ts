@@ -5,14 +5,14 @@ import type { StoredFilesTables } from '../db/files/stored-files.ts'
 type Attachments = StoredFilesTables['attachments']
 export type AttachmentRow = Selectable<Attachments>
 
-/** The files of some records of a kind, each record's in the order of upload. */
+/** The files of records of one kind, in the order of upload. */
 export function selectAttachments(db: Db, entity: string, entityIds: string[]): Promise<AttachmentRow[]> {
   const all = db.selectFrom('attachments').selectAll().where('entity', '=', entity)
   const present = all.where('entityId', 'in', entityIds).where('removedAt', 'is', null)
   return present.orderBy('createdAt').orderBy('id').execute()
 }
 
-/** A file of a record, also one that was taken away. */
+/** A file of a record, including a removed one. */
 export function selectAttachment(db: Db, entity: string, entityId: string, id: string) {
   const all = db.selectFrom('attachments').selectAll().where('id', '=', id)
   return all.where('entity', '=', entity).where('entityId', '=', entityId).executeTakeFirst()
@@ -26,26 +26,26 @@ export async function deleteAttachment(db: Db, id: string): Promise<void> {
   await db.deleteFrom('attachments').where('id', '=', id).execute()
 }
 
-/** Gives files to another record, where they are there to stay. */
+/** Moves files to another record, and clears `removedAt`. */
 export async function moveAttachments(db: Db, ids: string[], to: { entity: string; entityId: string }): Promise<void> {
   if (ids.length === 0) return
   const moved = { ...to, removedAt: null }
   await db.updateTable('attachments').set(moved).where('id', 'in', ids).execute()
 }
 
-/** Which of some files a record has, those that were taken away too. */
-export async function selectOwn(db: Db, entity: string, entityId: string, ids: string[]): Promise<string[]> {
+/** Filters file ids to those of a record, including removed ones. */
+export async function selectAttachmentIds(db: Db, entity: string, entityId: string, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
-  const own = db.selectFrom('attachments').select('id').where('entity', '=', entity).where('entityId', '=', entityId)
-  return (await own.where('id', 'in', ids).execute()).map(({ id }) => id)
+  const files = db.selectFrom('attachments').select('id').where('entity', '=', entity).where('entityId', '=', entityId)
+  return (await files.where('id', 'in', ids).execute()).map(({ id }) => id)
 }
 
-/** Takes a file away for now, or brings it back. */
+/** Marks a file as removed, or restores it with null. */
 export async function updateRemovedAt(db: Db, id: string, removedAt: string | null): Promise<void> {
   await db.updateTable('attachments').set({ removedAt }).where('id', '=', id).execute()
 }
 
-/** Forgets the files that were taken away before a moment. */
+/** Deletes the files that were removed before a time. */
 export async function deleteRemoved(db: Db, before: string): Promise<void> {
   await db.deleteFrom('attachments').where('removedAt', '<', before).execute()
 }

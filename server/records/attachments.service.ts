@@ -1,4 +1,4 @@
-/** Files of any record of a company: its area finds the record first. docs/server.md has the recipe. */
+/** Files of any record of a company. The caller checks access to the record first. docs/server.md has the recipe. */
 import type { Context } from '../context.ts'
 import type { OpenFile } from '../db/files/files.ts'
 import type { Db } from '../db/schema.ts'
@@ -8,8 +8,8 @@ import { newId } from '../lib/ids.ts'
 import { conflict, notFound } from '../lib/problem.ts'
 import * as queries from './attachments.queries.ts'
 
-/** A record that has files: `entity` is the kind, as in the history (`card`, `comprobante`). */
-export type Attached = { entity: string; entityId: string }
+/** A record with files: `entity` is the kind, as in the history (`card`, `comprobante`). */
+export type FileOwner = { entity: string; entityId: string }
 export type Attachment = {
   id: string
   name: string
@@ -33,11 +33,11 @@ const toAttachment = ({ id, name, type, bytes, createdBy, createdAt }: queries.A
 const noSuchFile = () => notFound('No encontramos ese archivo.')
 
 /** The files of a record, in the order of upload. */
-export async function listAttachments(db: Db, { entity, entityId }: Attached): Promise<Attachment[]> {
+export async function listAttachments(db: Db, { entity, entityId }: FileOwner): Promise<Attachment[]> {
   return (await queries.selectAttachments(db, entity, [entityId])).map(toAttachment)
 }
 
-/** The files of many records of a kind, by the record's id; a record without files is not in it. */
+/** The files of many records of one kind, by record id; records without files are missing from the map. */
 export async function attachmentsOf(db: Db, entity: string, ids: string[]): Promise<Map<string, Attachment[]>> {
   const rows = ids.length > 0 ? await queries.selectAttachments(db, entity, ids) : []
   return new Map(
@@ -45,8 +45,8 @@ export async function attachmentsOf(db: Db, entity: string, ids: string[]): Prom
   )
 }
 
-/** Inside a write: gives a record a file that `readFileUpload` stored. Throws 413 beyond the quota, 409 with 50 files. */
-export async function addAttachment(ctx: Context, db: Db, to: Attached, file: UploadedFile): Promise<Attachment> {
+/** Inside a write: attaches a file that `readFileUpload` stored. Throws 413 above the quota, 409 at 50 files. */
+export async function addAttachment(ctx: Context, db: Db, to: FileOwner, file: UploadedFile): Promise<Attachment> {
   const before = await queries.selectAttachments(db, to.entity, [to.entityId])
   if (before.length >= mostFiles) throw conflict(`Lleva hasta ${mostFiles} archivos. Quitá alguno.`)
   await requireRoom(ctx, db, file.bytes)
@@ -68,14 +68,14 @@ export async function addAttachment(ctx: Context, db: Db, to: Attached, file: Up
 }
 
 /** A file of a record with its content, for `viewOf` or `downloadOf`. Throws 404. */
-export async function openAttachment(ctx: Context, of: Attached, id: string): Promise<OpenFile & { type: string }> {
+export async function openAttachment(ctx: Context, of: FileOwner, id: string): Promise<OpenFile & { type: string }> {
   const row = await queries.selectAttachment(ctx.store.read, of.entity, of.entityId, id)
   if (!row || row.removedAt !== null) throw noSuchFile()
   return { name: row.name, type: row.type, bytes: row.bytes, content: await ctx.files.open(row.hash) }
 }
 
-/** Inside a write: takes a file from a record and answers what it was. Throws 404. */
-export async function removeAttachment(db: Db, of: Attached, id: string): Promise<Attachment> {
+/** Inside a write: deletes a file of a record and returns it. Throws 404. */
+export async function removeAttachment(db: Db, of: FileOwner, id: string): Promise<Attachment> {
   const row = await queries.selectAttachment(db, of.entity, of.entityId, id)
   if (!row) throw noSuchFile()
   await queries.deleteAttachment(db, id)
@@ -87,8 +87,8 @@ const removedLifetimeMilliseconds = 24 * 60 * 60 * 1000
 const forgetRemoved = ({ clock }: Context, db: Db) =>
   queries.deleteRemoved(db, new Date(clock().getTime() - removedLifetimeMilliseconds).toISOString())
 
-/** As `removeAttachment`; for a day `returnAttachment` brings it back. Throws 404. */
-export async function withdrawAttachment(ctx: Context, db: Db, of: Attached, id: string): Promise<Attachment> {
+/** As `removeAttachment`, but `returnAttachment` can restore it for a day. Throws 404. */
+export async function withdrawAttachment(ctx: Context, db: Db, of: FileOwner, id: string): Promise<Attachment> {
   const row = await queries.selectAttachment(db, of.entity, of.entityId, id)
   if (!row || row.removedAt !== null) throw noSuchFile()
   await forgetRemoved(ctx, db)
@@ -96,19 +96,19 @@ export async function withdrawAttachment(ctx: Context, db: Db, of: Attached, id:
   return toAttachment(row)
 }
 
-/** Inside a write: brings back what was withdrawn; a file that is there stays as it is. Throws 404. */
-export async function returnAttachment(db: Db, of: Attached, id: string): Promise<Attachment> {
+/** Inside a write: restores a withdrawn file; no effect on any other. Throws 404. */
+export async function returnAttachment(db: Db, of: FileOwner, id: string): Promise<Attachment> {
   const row = await queries.selectAttachment(db, of.entity, of.entityId, id)
   if (!row) throw noSuchFile()
   await queries.updateRemovedAt(db, id, null)
   return toAttachment(row)
 }
 
-/** Inside a write: keeps a file of a record that is still written, for a day, until `claimAttachments`. Throws 413. */
+/** Inside a write: stores a file for a record not yet created; it expires after a day without `claimAttachments`. Throws 413. */
 export async function addWaitingAttachment(
   ctx: Context,
   db: Db,
-  by: Attached,
+  by: FileOwner,
   file: UploadedFile,
 ): Promise<Attachment> {
   const waiting = await addAttachment(ctx, db, by, file)
@@ -117,16 +117,16 @@ export async function addWaitingAttachment(
   return waiting
 }
 
-/** Inside a write: gives a new record the files that waited for it. Throws 404 for one that does not wait. */
-export async function claimAttachments(db: Db, ids: string[], from: Attached, to: Attached): Promise<void> {
-  const wanted = [...new Set(ids)]
-  const own = await queries.selectOwn(db, from.entity, from.entityId, wanted)
-  if (own.length < wanted.length) throw notFound('No encontramos alguno de los archivos. Volvé a subirlo.')
-  await queries.moveAttachments(db, own, to)
+/** Inside a write: moves waiting files to their new record. Throws 404 if one of the ids is no waiting file. */
+export async function claimAttachments(db: Db, ids: string[], from: FileOwner, to: FileOwner): Promise<void> {
+  const uniqueIds = [...new Set(ids)]
+  const waitingIds = await queries.selectAttachmentIds(db, from.entity, from.entityId, uniqueIds)
+  if (waitingIds.length < uniqueIds.length) throw notFound('No encontramos alguno de los archivos. Volvé a subirlo.')
+  await queries.moveAttachments(db, waitingIds, to)
 }
 
-/** Inside a write: a copy of a record has the same files. */
-export async function copyAttachments(ctx: Context, db: Db, from: Attached, to: Attached): Promise<void> {
+/** Inside a write: attaches the files of a record to its copy. */
+export async function copyAttachments(ctx: Context, db: Db, from: FileOwner, to: FileOwner): Promise<void> {
   const rows = await queries.selectAttachments(db, from.entity, [from.entityId])
   const own = { ...to, uploadedBy: ctx.user.id, createdBy: ctx.user.name, createdAt: ctx.clock().toISOString() }
   await queries.insertAttachments(
@@ -135,5 +135,5 @@ export async function copyAttachments(ctx: Context, db: Db, from: Attached, to: 
   )
 }
 
-/** Inside the write that deletes records for good. */
+/** Inside the write that purges records: deletes their files. */
 export const removeAttachmentsOf = queries.deleteAttachmentsOf

@@ -6,13 +6,13 @@ import { Problem } from '../lib/problem.ts'
 import type { Catalogue, Entry, EntryTable } from './catalogue.ts'
 import { selectByKey, updateEntry } from './catalogue.queries.ts'
 import { columnsOf, entryOf, keyOf } from './catalogue-rows.ts'
-import { requireNamed, scopeOf } from './catalogue.service.ts'
+import { requireReferences, scopeOf } from './catalogue.service.ts'
 import { announceCatalogues, recordChange } from './history.ts'
 import { simulate, staleVersion } from './once.ts'
 
-export type Loaded = { creados: number; cambiados: number; iguales: number }
+export type LoadCounts = { creados: number; cambiados: number; iguales: number }
 
-/** Names the row of a load that a rule refused. */
+/** Adds the row number to a validation error of a load. */
 function atRow(error: unknown, row: number): unknown {
   if (!(error instanceof Problem) || !error.issues) return error
   const issues = error.issues.map(({ field, message }) => ({ field: `${row}.${field}`, message }))
@@ -20,24 +20,24 @@ function atRow(error: unknown, row: number): unknown {
 }
 
 export type LoadOptions<Wire> = {
-  /** Checks and counts, and stores nothing. */
+  /** Dry run: validates and counts without storing. */
   simular?: boolean | undefined
-  /** Finds entries that are there already where the catalogue has no natural key. */
+  /** Detects existing entries in a catalogue without a natural key. */
   isThere?: (db: Db, entry: Wire) => Promise<boolean>
 }
 
-/** Adds entries of the company, and changes those whose natural key is there; all or nothing. Throws 400 and 404. */
+/** Creates entries and updates those whose natural key exists, in one transaction. Throws 400 and 404. */
 export function loadEntries<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
   ctx: Context,
   catalogue: Catalogue<Wire, T, L>,
   inputs: object[],
   { simular, isThere }: LoadOptions<Wire> = {},
-): Promise<Loaded> {
-  const run = simular ? simulate : (_: Context, work: (db: Db) => Promise<Loaded>) => ctx.store.write(work)
+): Promise<LoadCounts> {
+  const run = simular ? simulate : (_: Context, work: (db: Db) => Promise<LoadCounts>) => ctx.store.write(work)
   return run(ctx, async (db) => {
-    // Two loads of the same series at once go one after the other.
+    // Concurrent loads of the same catalogue run one after the other.
     await ctx.store.lock(db, `${catalogue.table}:${ctx.company.id}`)
-    const loaded: Loaded = { creados: 0, cambiados: 0, iguales: 0 }
+    const loaded: LoadCounts = { creados: 0, cambiados: 0, iguales: 0 }
     const changed: Wire[] = []
     for (const [row, input] of inputs.entries()) {
       const outcome = await loadEntry(ctx, db, catalogue, { input, isThere, changed }).catch((error: unknown) => {
@@ -51,17 +51,17 @@ export function loadEntries<Wire extends Entry, T extends EntryTable, L extends 
   })
 }
 
-/** Adds or changes one entry, says which, and notes it in `changed`. */
+/** Creates or updates one entry, returns which, and appends it to `changed`. */
 async function loadEntry<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
   ctx: Context,
   db: Db,
   catalogue: Catalogue<Wire, T, L>,
   { input, isThere, changed }: { input: object; isThere: LoadOptions<Wire>['isThere']; changed: Wire[] },
-): Promise<keyof Loaded> {
+): Promise<keyof LoadCounts> {
   const { id: desarrolladoraId } = ctx.company
   const { entidad } = catalogue
   const fresh = { ...catalogue.defaults, ...input, id: newId(), activo: true, version: 1, usos: 0 } as Wire
-  await requireNamed(scopeOf(ctx, db), catalogue, fresh)
+  await requireReferences(scopeOf(ctx, db), catalogue, fresh)
   const checked = catalogue.validate ? await catalogue.validate(scopeOf(ctx, db), fresh, undefined) : fresh
   if (await isThere?.(db, checked)) return 'iguales'
   const row = await selectByKey(db, catalogue, desarrolladoraId, keyOf(catalogue, checked))

@@ -1,4 +1,4 @@
-/** The queries that all catalogues share: over a handle that knows no tables (`plain`), because a description names its own. */
+/** Queries shared by all catalogues. The table name comes from the catalogue, so the handle is untyped (`untyped`). */
 import { sql } from 'kysely'
 import type { AnyDb } from '../db/columns.ts'
 import { isLike } from '../db/search.ts'
@@ -13,13 +13,13 @@ export type Filter = {
   activo?: boolean | undefined
   /** Columns that must be equal. */
   equal?: Record<string, unknown>
-  /** Only entries that a link ties to one of these. */
+  /** Only entries linked to one of these ids. */
   linked?: { link: Link; ids: string[] } | undefined
 }
 
-const plain = (db: Db) => db as unknown as AnyDb
+const untyped = (db: Db) => db as unknown as AnyDb
 
-/** How many records name an entry. */
+/** How many records refer to an entry. */
 function uses({ table, uses: users }: QueriedCatalogue) {
   const counts = (users ?? []).map(
     (user) =>
@@ -28,12 +28,12 @@ function uses({ table, uses: users }: QueriedCatalogue) {
   return counts.length > 0 ? sql<number>`(${sql.join(counts, sql` + `)})` : sql<number>`0`
 }
 
-function matching(
+function filteredEntries(
   db: Db,
   { table }: QueriedCatalogue,
   { desarrolladoraId, search, activo, equal = {}, linked }: Filter,
 ) {
-  let query = plain(db).selectFrom(table).where(`${table}.desarrolladoraId`, '=', desarrolladoraId)
+  let query = untyped(db).selectFrom(table).where(`${table}.desarrolladoraId`, '=', desarrolladoraId)
   if (activo !== undefined) query = query.where('activo', '=', Number(activo))
   for (const [column, value] of Object.entries(equal)) {
     if (value !== undefined) query = query.where(column, '=', value)
@@ -43,10 +43,10 @@ function matching(
     query = query.where(
       `${table}.id`,
       'in',
-      plain(db).selectFrom(link.table).select(link.own).where(link.other, 'in', ids),
+      untyped(db).selectFrom(link.table).select(link.own).where(link.other, 'in', ids),
     )
   }
-  // Each word anywhere, so that 'cemento bolsa' finds 'Bolsa de cemento'.
+  // Words match in any order: 'cemento bolsa' finds 'Bolsa de cemento'.
   for (const word of fold(search ?? '').split(/\s+/)) {
     if (word) query = query.where(isLike('searchText', word))
   }
@@ -57,15 +57,15 @@ const columnsOf = ({ table, fields }: QueriedCatalogue) =>
   ['id', 'activo', 'version', ...Object.keys(fields)].map((column) => `${table}.${column}`)
 
 export async function countEntries(db: Db, catalogue: QueriedCatalogue, filter: Filter): Promise<number> {
-  const { total } = await matching(db, catalogue, filter)
+  const { total } = await filteredEntries(db, catalogue, filter)
     .select((eb) => eb.fn.countAll().as('total'))
     .executeTakeFirstOrThrow()
   return Number(total)
 }
 
 /**
- * A page of entries. It is found by an index alone; only then are rows read and their uses counted, or a sort would count
- * those of all.
+ * A page of entries. The subquery finds it from an index alone; otherwise the sort would read all rows and count the uses
+ * of each.
  */
 export async function selectEntries(
   db: Db,
@@ -73,13 +73,13 @@ export async function selectEntries(
   filter: Filter,
   { column, order, offset, limit }: { column: string; order: 'asc' | 'desc'; offset: number; limit: number },
 ): Promise<Row[]> {
-  const page = matching(db, catalogue, filter)
+  const page = filteredEntries(db, catalogue, filter)
     .select('seq')
     .orderBy(column, order)
     .orderBy('seq', order)
     .offset(offset)
     .limit(limit)
-  const rows = await plain(db)
+  const rows = await untyped(db)
     .selectFrom(catalogue.table)
     .select(columnsOf(catalogue))
     .select(uses(catalogue).as('usos'))
@@ -91,7 +91,7 @@ export async function selectEntries(
 }
 
 export async function selectEntry(db: Db, catalogue: QueriedCatalogue, desarrolladoraId: number, id: string) {
-  const row = await matching(db, catalogue, { desarrolladoraId })
+  const row = await filteredEntries(db, catalogue, { desarrolladoraId })
     .select(columnsOf(catalogue))
     .select(uses(catalogue).as('usos'))
     .where('id', '=', id)
@@ -100,14 +100,14 @@ export async function selectEntry(db: Db, catalogue: QueriedCatalogue, desarroll
 }
 
 export async function selectByKey(db: Db, catalogue: QueriedCatalogue, desarrolladoraId: number, clave: string) {
-  const row = await matching(db, catalogue, { desarrolladoraId })
+  const row = await filteredEntries(db, catalogue, { desarrolladoraId })
     .select(columnsOf(catalogue))
     .where('clave', '=', clave)
     .executeTakeFirst()
   return row as Row | undefined
 }
 
-/** Tells whether the row was there in that version. */
+/** Returns false if the row does not exist in that version. */
 export async function updateEntry(
   db: Db,
   table: string,
@@ -115,7 +115,7 @@ export async function updateEntry(
   { id, version }: { id: string; version: number },
   columns: object,
 ): Promise<boolean> {
-  const result = await plain(db)
+  const result = await untyped(db)
     .updateTable(table)
     .set({ ...columns, version: version + 1 })
     .where('id', '=', id)
@@ -125,10 +125,10 @@ export async function updateEntry(
   return result.numUpdatedRows > 0n
 }
 
-/** Which of these ids a company has. */
+/** Filters the ids to those of the company. */
 export async function selectPresent(db: Db, table: string, desarrolladoraId: number, ids: string[]) {
   if (ids.length === 0) return new Set<string>()
-  const rows = await plain(db)
+  const rows = await untyped(db)
     .selectFrom(table)
     .select('id')
     .where('desarrolladoraId', '=', desarrolladoraId)
@@ -137,9 +137,9 @@ export async function selectPresent(db: Db, table: string, desarrolladoraId: num
   return new Set(rows.map((row) => row.id as string))
 }
 
-/** The rows of a link of some entries, in the order in which they were given. */
+/** The link rows of some entries, in the order in which they were saved. */
 export function selectLinked(db: Db, { table, own, other, more = [] }: Link, ids: string[]) {
-  return plain(db)
+  return untyped(db)
     .selectFrom(table)
     .select([own, other, ...more])
     .where(own, 'in', ids)
@@ -149,6 +149,6 @@ export function selectLinked(db: Db, { table, own, other, more = [] }: Link, ids
 }
 
 export async function replaceLinked(db: Db, { table, own }: Link, id: string, rows: object[]): Promise<void> {
-  await plain(db).deleteFrom(table).where(own, '=', id).execute()
-  if (rows.length > 0) await plain(db).insertInto(table).values(rows).execute()
+  await untyped(db).deleteFrom(table).where(own, '=', id).execute()
+  if (rows.length > 0) await untyped(db).insertInto(table).values(rows).execute()
 }

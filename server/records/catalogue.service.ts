@@ -23,12 +23,12 @@ export type ListQuery = PageQuery & {
 }
 export type Page<Wire> = { items: Wire[]; total: number; page: number; size: number; lastPage: number }
 
-/** The company of the call and the day it is made; the HTTP layer has admitted the person. */
+/** The company and the current day of a request; the HTTP layer has already checked access. */
 export function scopeOf(ctx: Context, db: Db): Scope {
   return { db, desarrolladoraId: ctx.company.id, today: dayAt(ctx.clock()) }
 }
 
-/** The entries of rows, with what is linked and derived. */
+/** The entries of rows, with linked and derived fields. */
 async function load<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
   scope: Scope,
   catalogue: Catalogue<Wire, T, L>,
@@ -57,7 +57,7 @@ const sheetOf = <Wire extends Entry, T extends EntryTable, L extends keyof Wire 
   { title: 'Activo', kind: 'flag', value: (entry) => entry.activo },
 ]
 
-/** A page of a company's entries, or all that the filter finds as a file. */
+/** A page of a company's entries, or all matches as a file. */
 export async function listEntries<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
   ctx: Context,
   catalogue: Catalogue<Wire, T, L>,
@@ -67,7 +67,7 @@ export async function listEntries<Wire extends Entry, T extends EntryTable, L ex
   const { desarrolladoraId } = scope
   const { search, activo, sort, formato } = query
   const equal = Object.fromEntries((catalogue.equals ?? []).map((column) => [column, query[column]]))
-  await requireNamed(
+  await requireReferences(
     scope,
     { references: catalogue.references?.filter(({ field }) => equal[field] !== undefined) },
     equal,
@@ -87,7 +87,7 @@ export async function listEntries<Wire extends Entry, T extends EntryTable, L ex
   return { items: await load(scope, catalogue, rows), ...page.answer }
 }
 
-/** What a list is narrowed down by that is linked to its entries. Throws 404. */
+/** The filter by a linked entry, from the query. Throws 404. */
 async function linkedBy<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
   scope: Scope,
   { linkFilter, links = [] }: Catalogue<Wire, T, L>,
@@ -98,7 +98,7 @@ async function linkedBy<Wire extends Entry, T extends EntryTable, L extends keyo
   return linkFilter && link && typeof id === 'string' ? { link, ids: await linkFilter.idsOf(scope, id) } : undefined
 }
 
-/** One entry, inside a read or a write. Throws 404. */
+/** One entry, in the scope of a read or a write. Throws 404. */
 export async function findEntry<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
   scope: Scope,
   catalogue: Catalogue<Wire, T, L>,
@@ -118,8 +118,8 @@ export async function getEntry<Wire extends Entry, T extends EntryTable, L exten
   return findEntry(scopeOf(ctx, ctx.store.read), catalogue, id)
 }
 
-/** What an entry names must be the company's. Throws 404. */
-export async function requireNamed(
+/** Throws 404 if a reference or link is not of the company, 400 for a duplicate link. */
+export async function requireReferences(
   scope: Scope,
   catalogue: { references?: Reference[] | undefined; links?: Link[] | undefined },
   entry: object,
@@ -156,7 +156,7 @@ async function writeLinks<Wire extends Entry, T extends EntryTable, L extends ke
   }
 }
 
-/** The 409 that names the entry with the same key. */
+/** 409 naming the entry with the same key. */
 async function duplicate<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
   scope: Scope,
   catalogue: Catalogue<Wire, T, L>,
@@ -168,7 +168,7 @@ async function duplicate<Wire extends Entry, T extends EntryTable, L extends key
   return new Problem(409, 'Conflict', message, { issues: [{ field: catalogue.keyField, message }] })
 }
 
-/** Runs a write whose key must be free, and words the refusal of the store. */
+/** Runs a write and turns a violation of the unique key into `duplicate`. */
 async function withFreeKey<R, Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
   ctx: Context,
   catalogue: Catalogue<Wire, T, L>,
@@ -184,7 +184,7 @@ async function withFreeKey<R, Wire extends Entry, T extends EntryTable, L extend
   }
 }
 
-/** Throws 400, 404, and 409 for a key that another entry has. */
+/** Throws 400, 404, and 409 if another entry has the key. */
 export async function createEntry<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
   ctx: Context,
   catalogue: Catalogue<Wire, T, L>,
@@ -200,7 +200,7 @@ export async function createEntry<Wire extends Entry, T extends EntryTable, L ex
       writeOnce(ctx, async (db) => {
         const scope = scopeOf(ctx, db)
         const fresh = { ...catalogue.defaults, ...input, id: newId(), activo: true, version: 1, usos: 0 } as Wire
-        await requireNamed(scope, catalogue, fresh)
+        await requireReferences(scope, catalogue, fresh)
         entry = catalogue.validate ? await catalogue.validate(scope, fresh, undefined) : fresh
         await insertRows(db, catalogue.table, [columnsOf(catalogue, desarrolladoraId, entry)])
         await writeLinks(scope, catalogue, entry)
@@ -226,7 +226,7 @@ function actionOf(before: Entry, after: Entry): string {
   return after.activo ? 'restaurar' : 'archivar'
 }
 
-/** The fields of a patch that are the entry's own; what is derived is read over. */
+/** The writable fields of a patch; derived ones are ignored. */
 function ownFields<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
   { fields, links = [] }: Catalogue<Wire, T, L>,
   patch: object,
@@ -235,7 +235,7 @@ function ownFields<Wire extends Entry, T extends EntryTable, L extends keyof Wir
   return Object.fromEntries(Object.entries(patch).filter(([name]) => own.has(name))) as Partial<Wire>
 }
 
-/** Merges the sent fields; `activo` archives and restores. Throws 400, 404, and 409 for another version or a taken key. */
+/** Merges the sent fields; `activo` archives and restores. Throws 400, 404, and 409 for a stale version or a duplicate key. */
 export async function updateEntry<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
   ctx: Context,
   catalogue: Catalogue<Wire, T, L>,
@@ -255,7 +255,7 @@ export async function updateEntry<Wire extends Entry, T extends EntryTable, L ex
         const before = await findEntry(scope, catalogue, id)
         if (before.version !== patch.version) throw staleVersion()
         const merged = { ...before, ...ownFields(catalogue, patch) }
-        await requireNamed(scope, catalogue, merged)
+        await requireReferences(scope, catalogue, merged)
         next = catalogue.validate ? await catalogue.validate(scope, merged, before) : merged
         const columns = columnsOf(catalogue, desarrolladoraId, next)
         if (!(await queries.updateEntry(db, catalogue.table, desarrolladoraId, before, columns))) throw staleVersion()

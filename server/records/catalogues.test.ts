@@ -1,4 +1,4 @@
-/** What all catalogues promise, tried on each of them by the contract's operations. */
+/** Common behaviour of all catalogues, tested on each through the contract's operations. */
 import { describe, expect, it } from 'vitest'
 import { useTestServer, type Api, type CallResult } from '../../tests/support/server.ts'
 import type { OperationId } from '../http/contract.ts'
@@ -90,7 +90,7 @@ const record = (answer: CallResult<never>) => answer.body as unknown as Record_
 const place = (id: string) => ({ params: { desarrolladoraId: company, id } })
 const admin = () => server.current.as('demo@obra.test')
 
-async function made(api: Api, { one, input }: Noun, mark: string): Promise<Record_> {
+async function createOne(api: Api, { one, input }: Noun, mark: string): Promise<Record_> {
   const answer = await call(api, `create${one}`, { body: input(mark) })
   if (answer.status === 200) return record(answer)
   throw new Error(JSON.stringify(answer.body))
@@ -99,9 +99,9 @@ async function made(api: Api, { one, input }: Noun, mark: string): Promise<Recor
 describe.each(nouns)('the catalogue of $many', (noun) => {
   const { many, one, input, key, changed } = noun
 
-  it('creates, shows, changes, archives and restores, and notes who did what', async () => {
+  it('creates, reads, updates, archives and restores, with a history of who did what', async () => {
     const api = await admin()
-    const first = await made(api, noun, 'A')
+    const first = await createOne(api, noun, 'A')
     expect(first).toMatchObject({ activo: true, version: 1, usos: 0 })
     const { body } = await call(api, `get${one}`, place(first.id))
     expect(body).toEqual(first)
@@ -113,7 +113,7 @@ describe.each(nouns)('the catalogue of $many', (noun) => {
     expect(archived).toMatchObject({ activo: false, version: 3 })
     const active = await call(api, `list${many}`, { query: { activo: true, size: 200 } })
     expect((active.body as { items: Record_[] }).items.map(({ id }) => id)).not.toContain(first.id)
-    // A record sent back whole is accepted.
+    // A complete record sent back is accepted.
     const whole = await call(api, `update${one}`, { ...place(first.id), body: { ...archived, activo: true } })
     expect(record(whole)).toMatchObject({ activo: true, version: 4 })
     const { body: history } = await api('listCompanyHistory', {
@@ -128,9 +128,9 @@ describe.each(nouns)('the catalogue of $many', (noun) => {
     })
   })
 
-  it('refuses a second one with the same key, without regard to case, accents and outer spaces', async () => {
+  it('refuses a duplicate key with 409, ignoring case, accents and surrounding spaces', async () => {
     const api = await admin()
-    const first = await made(api, noun, 'B')
+    const first = await createOne(api, noun, 'B')
     const text = String(record(await call(api, `get${one}`, place(first.id)))[key])
     const alike =
       key === 'fecha' || key === 'cuit'
@@ -144,7 +144,7 @@ describe.each(nouns)('the catalogue of $many', (noun) => {
     expect(answer.body).toMatchObject({ error: 'Conflict', issues: [{ field: key }] })
   })
 
-  it('refuses a change of somebody who saw an older version', async () => {
+  it('refuses an update of a stale version with 409', async () => {
     const api = await admin()
     const { body } = await call(api, `list${many}`, { query: { size: 10 } })
     const { id, version } = (body as { items: Record_[] }).items[0]!
@@ -154,7 +154,7 @@ describe.each(nouns)('the catalogue of $many', (noun) => {
     expect((await change()).body).toMatchObject({ error: 'Stale version' })
   })
 
-  it('pages, and gives the same list as CSV and XLSX', async () => {
+  it('lists in pages, and exports the same list as CSV and XLSX', async () => {
     const api = await admin()
     const { body } = await call(api, `list${many}`, { query: { size: 10 } })
     const page = body as { items: Record_[]; total: number; page: number; size: number; lastPage: number }
@@ -168,7 +168,7 @@ describe.each(nouns)('the catalogue of $many', (noun) => {
     expect(new TextDecoder().decode(xlsx.bytes.slice(0, 2))).toBe('PK')
   })
 
-  it('is read by a lector, who is refused each change; a stranger finds nothing', async () => {
+  it('can be read but not changed by a lector, and answers 404 to non-members', async () => {
     const { store } = server.current.services
     const role = (rol: 'lector' | 'administrador') =>
       store.write((db) => db.updateTable('memberships').set({ rol }).where('developerId', '=', company).execute())
@@ -182,7 +182,7 @@ describe.each(nouns)('the catalogue of $many', (noun) => {
     expect((await call(stranger, `create${one}`, { body: input('C') })).status).toBe(404)
   })
 
-  it('makes one of two creations at once', async () => {
+  it('creates only one of two concurrent duplicates', async () => {
     const api = await admin()
     await server.current.services.store.write((db) => db.deleteFrom('idempotentAnswers').execute())
     const once = { headers: { 'Idempotency-Key': `${many}-1` } }

@@ -1,15 +1,15 @@
-/** The totals of a list by the kept sums of its days. */
+/** The totals of a list from its cached day sums. */
 import { factorsOn, type Counted, type Valuation } from '../money/valuation.ts'
 import type { ProjectScope, QueriedKind } from './record.ts'
 import * as queries from './day-sums.queries.ts'
 
-/** What a list answers about all that its filter finds; `days` are those about which a valuation may have to say something. */
+/** Totals over all matches of a list's filter; `days` are those that a valuation may warn about. */
 export type Totals = { total: number; counted: number; sums: Record<string, string>; days: Counted[] }
 type Write = <T>(work: (scope: ProjectScope) => Promise<T>) => Promise<T>
-type Asked = { address: Record<string, unknown>; valuation?: Valuation | undefined }
+type TotalsQuery = { address: Record<string, unknown>; valuation?: Valuation | undefined }
 
-/** Fields of the address that say nothing of which documents are meant beside their state and days. */
-const others = [
+/** Query parameters that do not filter. */
+const nonFilters = [
   'page',
   'size',
   'sort',
@@ -21,26 +21,26 @@ const others = [
   'mesReferencia',
   'indiceId',
 ]
-const known = new Set(['estado', 'desde', 'hasta', ...others])
+const supportedParams = new Set(['estado', 'desde', 'hasta', ...nonFilters])
 
 const attempts = 3
 
 /**
- * The totals of documents by state and day from what is kept of their days, which is made where it is not there yet; undefined
- * where a list is not kept, its filter asks for more, or an amount is worth too much to be kept.
+ * The totals from the cached day sums, which are created if missing. Undefined if the list has no day sums, if the filter uses
+ * more than state and days, or if an amount is too large to cache.
  */
 export async function totalsByDays(
   { db, project }: ProjectScope,
   { shape: { table }, list: { uncounted = [] } }: QueriedKind,
-  { address, valuation }: Asked,
+  { address, valuation }: TotalsQuery,
   write: Write,
 ): Promise<Totals | undefined> {
-  const isNarrower = Object.entries(address).some(([name, value]) => value !== undefined && !known.has(name))
-  if (!queries.isKeptTable(table) || isNarrower) return undefined
+  const isNarrower = Object.entries(address).some(([name, value]) => value !== undefined && !supportedParams.has(name))
+  if (!queries.isDaySumTable(table) || isNarrower) return undefined
   const list = { proyectoId: project.id, table }
   const filter = address as queries.DaysFilter
-  if (!(await queries.isKept(db, list)))
-    await write(async (scope) => (await queries.isKept(scope.db, list)) || queries.keepList(scope.db, list))
+  if (!(await queries.hasDaySums(db, list)))
+    await write(async (scope) => (await queries.hasDaySums(scope.db, list)) || queries.createDaySums(scope.db, list))
   const sumAsEntered = () => queries.sumFound(db, list, filter, uncounted)
   if (!valuation?.ranges) return { ...(await sumAsEntered()), days: [] }
   for (let attempt = 1; attempt <= attempts; attempt++) {
@@ -53,7 +53,7 @@ export async function totalsByDays(
       const counted = found.map((day) => ({ fecha: day.fecha, cantidad: day.counted }))
       return { ...entered, sums: { ...entered.sums, ...worth.sums }, days: counted }
     }
-    if (!(await write((scope) => queries.keepDays(scope.db, list, days)))) return undefined
+    if (!(await write((scope) => queries.storeDays(scope.db, list, days)))) return undefined
   }
   return undefined
 }

@@ -1,4 +1,4 @@
-/** What is kept of the days of a list is what its documents come to, and a list answers the same by it as from each document. */
+/** Cached day sums equal the sums of the documents, and a list has the same totals with and without the cache. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { keptDays } from '../../tests/support/kept-sums.ts'
 import { useTestServer, type Api } from '../../tests/support/server.ts'
@@ -6,7 +6,7 @@ import { certificados } from '../areas/certificados/record.ts'
 import { cobros } from '../areas/cobros/record.ts'
 import { comprobantes } from '../areas/comprobantes/record.ts'
 import { pagos } from '../areas/pagos/record.ts'
-import { keptLists } from './day-sums.queries.ts'
+import { daySumLists } from './day-sums.queries.ts'
 
 const server = useTestServer()
 const proyectoId = 2
@@ -35,10 +35,10 @@ const lookAtAll = async () => {
   for (const list of lists) for (const valuation of valuations) await look(list, valuation)
 }
 
-async function requireTrue(): Promise<void> {
+async function expectSumsMatch(): Promise<void> {
   const { kept, calculated } = await keptDays(store())
   expect(Object.keys(kept).length).toBeGreaterThan(0)
-  // A day's factors are kept where somebody looked; what it comes to as entered always is.
+  // Valued sums are cached after a request; those as entered always are.
   expect(kept).toEqual(calculated)
 }
 
@@ -62,36 +62,36 @@ async function bill(fecha: string, total = '12345.67', estado = 'registrado') {
   return made
 }
 
-it('keeps the amounts of which the lists answer totals, by the day that values them', () => {
+it('caches the amounts in the totals of each list, by the day of their valuation', () => {
   for (const kind of [comprobantes, pagos, cobros, certificados]) {
     const amounts = Object.values(kind.list.valued!.amounts).map(({ column }) => column)
-    expect(keptLists[kind.shape.table]).toEqual(Object.keys(kind.list.totals!))
+    expect(daySumLists[kind.shape.table]).toEqual(Object.keys(kind.list.totals!))
     expect(Object.keys(kind.list.totals!)).toEqual(expect.arrayContaining(amounts))
-    // A list of certificates is not asked for by day.
+    // The list of certificates has no filter by day.
     const day = kind.shape.table === 'certificados' ? undefined : 'fecha'
     expect([kind.list.day, kind.list.valued!.day]).toEqual([day, 'fecha'])
   }
 })
 
-describe('the kept days of lists', () => {
-  it('follow documents that are made, changed, moved to another day, annulled and deleted', async () => {
+describe('cached day sums', () => {
+  it('follow documents that are created, updated, moved to another day, annulled and deleted', async () => {
     await lookAtAll()
-    await requireTrue()
+    await expectSumsMatch()
     const made = await bill('2026-03-02', '500', 'borrador')
-    await requireTrue()
+    await expectSumsMatch()
     const at = { params: { proyectoId, id: made.id } }
     const moved = await api('updateComprobante', { ...at, body: { version: made.version, fecha: '2026-02-27' } })
     expect(moved.status).toBe(200)
-    await requireTrue()
+    await expectSumsMatch()
     const { status } = await api('deleteComprobante', { ...at, query: { version: moved.body.version } })
     expect(status).toBe(200)
-    await requireTrue()
+    await expectSumsMatch()
     const { id } = await bill('2026-03-02')
     expect((await api('annulComprobante', { params: { proyectoId, id }, body: { motivo: 'Prueba' } })).status).toBe(200)
-    await requireTrue()
+    await expectSumsMatch()
   })
 
-  it('follow what payments leave of documents', async () => {
+  it('follow the balance of documents after payments', async () => {
     await lookAtAll()
     const { id, proveedorId } = await bill('2026-03-03', '100')
     const before = await look('listComprobantes', { valuacion: 'dolar' })
@@ -99,14 +99,14 @@ describe('the kept days of lists', () => {
     const imputaciones = [{ comprobanteId: id, importe: '40' }]
     const paid = await api('createPago', { params, wrong: { ...body, imputaciones } })
     expect(paid.status).toBe(200)
-    await requireTrue()
+    await expectSumsMatch()
     expect(await look('listComprobantes', { valuacion: 'dolar' })).not.toEqual(before)
     await api('annulPago', { params: { proyectoId, id: paid.body.id }, body: { motivo: 'Prueba' } })
-    await requireTrue()
+    await expectSumsMatch()
     expect(await look('listComprobantes', { valuacion: 'dolar' })).toEqual(before)
   })
 
-  it('are made again where a rate changed, and count documents whose day has none', async () => {
+  it('are recalculated when a rate changes, and count documents on days without a rate', async () => {
     const dollars = { valuacion: 'dolar', tipoCotizacion: 'CCL' }
     const rate = (fecha: string, venta: string) =>
       api('createCotizacion', {
@@ -120,10 +120,10 @@ describe('the kept days of lists', () => {
     const after = await look('listPagos', dollars)
     expect(after.totalesValuados).not.toEqual(before.totalesValuados)
     expect(after.totales).toEqual(before.totales)
-    await requireTrue()
+    await expectSumsMatch()
   })
 
-  it('answer what each document says: by state, by days, and of a project that has none', async () => {
+  it('give the same totals as the documents: by state, by days, and for an empty project', async () => {
     await bill('2026-03-02', '500', 'borrador')
     for (const valuation of valuations)
       for (const filter of [
@@ -133,7 +133,7 @@ describe('the kept days of lists', () => {
         { desde: '2025-12-01', hasta: '2026-01-31' },
       ]) {
         const byDays = await look('listComprobantes', { ...valuation, ...filter })
-        // A search asks more than days and states: it adds up the documents. The text of each begins with its letter.
+        // A search bypasses the cache. '-' is in the search text of every document.
         const { total, totales, totalesValuados } = await look('listComprobantes', {
           ...valuation,
           ...filter,
@@ -149,7 +149,7 @@ describe('the kept days of lists', () => {
     expect(body).toMatchObject({ total: 0, totales: { importeBase: '0.00' } })
   })
 
-  it('are kept by few factors, however many months of an index are asked for', async () => {
+  it('are cached for a limited number of factors per day', async () => {
     const months = Array.from({ length: 9 }, (_, index) => `2025-0${index + 1}`)
     for (const mesReferencia of months) await look('listCobros', { valuacion: 'constante', mesReferencia })
     const rows = await store()
@@ -161,6 +161,6 @@ describe('the kept days of lists', () => {
       .execute()
     const days = new Set(rows.map(({ fecha }) => fecha)).size
     expect(rows.length).toBeLessThanOrEqual(days * 8)
-    await requireTrue()
+    await expectSumsMatch()
   })
 })

@@ -1,11 +1,11 @@
-/** How fields of the contract are stored in columns: the types that check a description of them, and the conversion of values. */
+/** How fields of the contract are stored in columns: types that check the field descriptions, and value conversion. */
 import type { Database } from '../db/schema.ts'
 import { fromScaled, toScaled, type DecimalKind } from '../money/decimal.ts'
 
-/** How a field is stored: text, whole number, 0 or 1, JSON text, or a scaled integer. */
+/** How a field is stored: text, number, 0 or 1, JSON text, or a scaled integer. */
 export type FieldKind = 'text' | 'number' | 'flag' | 'json' | DecimalKind
 
-/** The kinds that fit the types of a column and of its field. */
+/** The kinds that fit a column's type and its field's type. */
 type KindOf<Column, Value> =
   NonNullable<Column> extends number
     ? NonNullable<Value> extends string
@@ -17,12 +17,12 @@ type KindOf<Column, Value> =
       ? 'text'
       : 'json'
 
-/** A kind for each of some columns; a column without a field of its name can have none. */
+/** A kind for each column; a column without a field of the same name does not compile. */
 export type FieldKinds<Wire, Columns> = {
   [Column in keyof Columns]: Column extends keyof Wire ? KindOf<Columns[Column], Wire[Column]> : never
 }
 
-/** The columns among these that hold amounts. */
+/** The columns that hold decimals. */
 export type AmountColumn<Wire, Columns> = {
   [Column in keyof Columns]: FieldKinds<Wire, Columns>[Column] extends DecimalKind ? Column : never
 }[keyof Columns] &
@@ -30,9 +30,9 @@ export type AmountColumn<Wire, Columns> = {
 
 /** The tables that have these columns. */
 export type TableWith<Base> = { [T in keyof Database]: Database[T] extends Base ? T : never }[keyof Database]
-/** The columns of a table besides those of `Base`. */
+/** The columns of a table that are not in `Base`. */
 export type OwnColumn<T extends keyof Database, Base> = Exclude<keyof Database[T], keyof Base> & string
-/** The fields of these names. */
+/** The fields with these names. */
 export type FieldsOf<Wire, Names> = Pick<Wire, Extract<keyof Wire, Names>>
 
 function toColumn(kind: FieldKind, value: unknown): unknown {
@@ -53,13 +53,13 @@ function fromColumn(kind: FieldKind, value: unknown): unknown {
 
 type Kinds = Record<string, FieldKind>
 
-// The types of what comes out are those of the description of the fields: TypeScript cannot follow them through `fields`.
-const converted = (fields: Kinds, values: object, convert: (kind: FieldKind, value: unknown) => unknown): any =>
+// `any`: TypeScript cannot derive the result type from `fields`; the callers' types state it.
+const convertFields = (fields: Kinds, values: object, convert: (kind: FieldKind, value: unknown) => unknown): any =>
   Object.fromEntries(
     Object.entries(fields).map(([name, kind]) => [name, convert(kind, (values as Record<string, unknown>)[name])]),
   )
 
-/** The columns of a record's fields, to be stored. Throws RangeError for an amount of more digits than its kind has. */
-export const columnsOfFields = (fields: Kinds, record: object) => converted(fields, record, toColumn)
-/** The fields of a row, as the contract has them. */
-export const fieldsOfRow = (fields: Kinds, row: object) => converted(fields, row, fromColumn)
+/** The columns of a record's fields. Throws RangeError if a decimal does not fit its kind. */
+export const columnsOfFields = (fields: Kinds, record: object) => convertFields(fields, record, toColumn)
+/** The fields of a row, in the contract's types. */
+export const fieldsOfRow = (fields: Kinds, row: object) => convertFields(fields, row, fromColumn)

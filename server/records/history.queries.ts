@@ -13,7 +13,7 @@ export type HistoryFilter = {
   entidadId?: string | undefined
 }
 
-function filtered(db: Db, { desarrolladoraId, proyectoId, entidad, entidadId }: HistoryFilter) {
+function filteredChanges(db: Db, { desarrolladoraId, proyectoId, entidad, entidadId }: HistoryFilter) {
   let query = db.selectFrom('historial').where('desarrolladoraId', '=', desarrolladoraId)
   if (proyectoId !== undefined) query = query.where('proyectoId', '=', proyectoId)
   if (entidad !== undefined) query = query.where('entidad', '=', entidad)
@@ -22,15 +22,15 @@ function filtered(db: Db, { desarrolladoraId, proyectoId, entidad, entidadId }: 
 }
 
 export async function countChanges(db: Db, filter: HistoryFilter): Promise<number> {
-  const { total } = await filtered(db, filter)
+  const { total } = await filteredChanges(db, filter)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return Number(total)
 }
 
-/** The newest first. */
+/** Newest first. */
 export function selectChanges(db: Db, filter: HistoryFilter, offset: number, limit: number) {
-  return filtered(db, filter)
+  return filteredChanges(db, filter)
     .select(['id', 'entidad', 'entidadId', 'accion', 'usuarioId', 'usuario', 'momento', 'antes', 'despues'])
     .orderBy('seq', 'desc')
     .offset(offset)

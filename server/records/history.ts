@@ -9,7 +9,7 @@ import { activityKindOf } from './activity-kinds.ts'
 import { countChanges, insertChange, selectChanges, type HistoryFilter } from './history.queries.ts'
 import { pageOf, type PageQuery } from './page.ts'
 
-export type Changed = {
+export type RecordChange = {
   desarrolladoraId: number
   proyectoId?: number
   entidad: string
@@ -20,7 +20,7 @@ export type Changed = {
   despues: object
 }
 
-/** The fields of `after` that differ from `before`, as they were and as they are. */
+/** The fields of `after` that differ from `before`, with their old and new values. */
 export function difference(before: object | null, after: object): { antes: object; despues: object } {
   const known = (before ?? {}) as Record<string, unknown>
   const changed = Object.entries(after).filter(([name, value]) => JSON.stringify(known[name]) !== JSON.stringify(value))
@@ -28,11 +28,11 @@ export function difference(before: object | null, after: object): { antes: objec
   return { antes, despues: Object.fromEntries(changed) }
 }
 
-/** Who makes a change; somebody who just opened an account by an invitation has no session yet. */
+/** The author of a change; a user who just signed up by invitation has no session yet. */
 type Author = Pick<Context, 'clock'> & { user: Pick<SignedInUser, 'id' | 'name'> }
 
-/** Inside a write: notes a change for the history of its company and project. */
-export async function recordChange(ctx: Author, db: Db, { antes, despues, ...change }: Changed): Promise<void> {
+/** Inside a write: stores a change in the history of its company and project. */
+export async function recordChange(ctx: Author, db: Db, { antes, despues, ...change }: RecordChange): Promise<void> {
   const changed = difference(antes, despues)
   const named = { ...change, proyectoId: change.proyectoId ?? null }
   noteChange(db, named)
@@ -48,13 +48,13 @@ export async function recordChange(ctx: Author, db: Db, { antes, despues, ...cha
   })
 }
 
-/** Inside a write: tells the company's open screens that its catalogues changed. */
+/** Inside a write: notifies the company's open screens that its catalogues changed. */
 export function announceCatalogues({ store, company }: Context, db: Db): Promise<void> {
   const change: components['schemas']['EventName'] = 'catalogues'
   return store.announce(db, topicName({ company: company.id }), change)
 }
 
-/** A page of the history of a company or of one of its projects, the newest first. */
+/** A page of the history of a company or project, newest first. */
 export async function listChanges(ctx: Context, filter: HistoryFilter, query: PageQuery) {
   const total = await countChanges(ctx.store.read, filter)
   const page = pageOf(query, total)

@@ -1,4 +1,4 @@
-/** 10,000 suppliers of a company, as many of another, and 50,000 prices: each list goes by an index. */
+/** With 10,000 suppliers in each of two companies and 50,000 prices, each list uses an index. */
 import { beforeAll, expect, it } from 'vitest'
 import { plansOf } from '../../tests/support/explained.ts'
 import { analyze } from '../../tests/support/many.ts'
@@ -32,7 +32,7 @@ beforeAll(async () => {
   expect(suppliers).toHaveLength(10_000)
   const rows = await store.read.selectFrom('materiales').select('id').where('desarrolladoraId', '=', company).execute()
   materialId = rows[0]!.id
-  const asked = Array.from({ length: 50_000 }, (_, index) => ({
+  const priceEntries = Array.from({ length: 50_000 }, (_, index) => ({
     id: newId(),
     materialId: rows[index % rows.length]!.id,
     fecha: addDays('2020-01-01', Math.floor(index / rows.length) * 6),
@@ -43,7 +43,7 @@ beforeAll(async () => {
     await insertNew(db, proveedores, company, suppliers)
     const others = suppliers.map((supplier) => ({ ...supplier, id: newId() }))
     await insertNew(db, proveedores, company + 1, others)
-    await insertNew(db, prices, company, asked)
+    await insertNew(db, prices, company, priceEntries)
   })
   await analyze(store)
 }, 120_000)
@@ -51,16 +51,16 @@ beforeAll(async () => {
 const ofMaterial = () => ({ materialId })
 const lists: [string, object, (() => object) | object][] = [
   ['the first suppliers', proveedores, {}],
-  ['suppliers far back', proveedores, { page: 300 }],
-  ['suppliers by a text that is frequent', proveedores, { search: 'construcc' }],
-  ['suppliers by a text that is rare', proveedores, { search: '7919 constr' }],
-  ['suppliers in use by CUIT', proveedores, { activo: true, sort: 'cuit', order: 'desc' }],
+  ['suppliers on a late page', proveedores, { page: 300 }],
+  ['suppliers by a common text', proveedores, { search: 'construcc' }],
+  ['suppliers by a rare text', proveedores, { search: '7919 constr' }],
+  ['active suppliers by CUIT', proveedores, { activo: true, sort: 'cuit', order: 'desc' }],
   ['the first materials with their prices', materiales, {}],
   ['200 materials with their prices', materiales, { size: 200 }],
   ['the prices of a material', prices, ofMaterial],
 ]
 
-it.each(lists)('lists %s by an index', async (_what, catalogue, query) => {
+it.each(lists)('lists %s with an index', async (_name, catalogue, query) => {
   const ctx = { ...server.current.services, company: { id: company } } as Context
   const input = (typeof query === 'function' ? (query as () => object)() : query) as ListQuery & Record<string, unknown>
   const plans = await plansOf(ctx, (each) => listEntries(each, catalogue as typeof proveedores, input))

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 
 /**
- * Inside the write that confirms a document: the next number of its kind, in order and without gaps. The row is held until
- * the commit, so two confirmations go one after the other, and one that is undone gives its number back.
+ * Inside the write that confirms a document: the next number of its kind, without gaps. The row is locked until the commit, so
+ * confirmations run one after the other, and a rollback returns the number.
  */
 export async function nextNumber(db: Db, ambito: string, tipo: string): Promise<number> {
   const { ultimo } = await db

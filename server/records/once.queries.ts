@@ -2,7 +2,7 @@ import type { Db } from '../db/schema.ts'
 
 type Key = { userId: string; key: string }
 
-/** Forgets an answer that is older than `before`, so that its key may be used again. */
+/** Deletes an answer older than `before`, so that its key may be reused. */
 export async function forgetAnswer(db: Db, { userId, key }: Key, before: string): Promise<void> {
   await db
     .deleteFrom('idempotentAnswers')
@@ -12,7 +12,7 @@ export async function forgetAnswer(db: Db, { userId, key }: Key, before: string)
     .execute()
 }
 
-/** Takes a key for a call; undefined where another call has it, after that one's end. */
+/** Reserves a key for a request; undefined if it exists. On PostgreSQL it waits for a concurrent request with the key. */
 export function insertKey(db: Db, row: Key & { operation: string; bodyHash: string; madeAt: string }) {
   return db
     .insertInto('idempotentAnswers')

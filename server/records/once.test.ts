@@ -6,14 +6,14 @@ import { nextNumber } from './numbers.queries.ts'
 
 const server = useTestServer()
 const params = { desarrolladoraId: 1 }
-const keyed = (key: string) => ({ headers: { 'Idempotency-Key': key } })
+const withKey = (key: string) => ({ headers: { 'Idempotency-Key': key } })
 
 describe('an Idempotency-Key', () => {
   const unit = (codigo: string) => ({ codigo, nombre: 'Prueba', tipo: 'cantidad' as const })
 
-  it('gives the first answer again, for 24 hours', async () => {
+  it('replays the first answer for 24 hours', async () => {
     const api = await server.current.as('demo@obra.test')
-    const send = (codigo: string) => api('createUnidad', { params, body: unit(codigo), ...keyed('k1') })
+    const send = (codigo: string) => api('createUnidad', { params, body: unit(codigo), ...withKey('k1') })
     const [first, again] = [await send('k-1'), await send('k-1')]
     expect([first.status, again.status]).toEqual([200, 200])
     expect(again.body).toEqual(first.body)
@@ -24,29 +24,29 @@ describe('an Idempotency-Key', () => {
     expect((await send('k-2')).status).toBe(200)
   })
 
-  it('makes one record of many sendings at once', async () => {
+  it('creates one record for many concurrent requests', async () => {
     const api = await server.current.as('demo@obra.test')
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => api('createUnidad', { params, body: unit('k-3'), ...keyed('k2') })),
+      Array.from({ length: 8 }, () => api('createUnidad', { params, body: unit('k-3'), ...withKey('k2') })),
     )
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
     expect(answers.filter(({ headers }) => headers.get('idempotent-replay') === 'true')).toHaveLength(7)
   })
 
-  it('is each person’s own, and no refusal is kept', async () => {
+  it('is separate for each user, and errors are not stored', async () => {
     const demo = await server.current.as('demo@obra.test')
     const martin = await server.current.as('martin@obra.test')
-    const taken = await demo('createUnidad', { params, body: unit('m'), ...keyed('k3') })
+    const taken = await demo('createUnidad', { params, body: unit('m'), ...withKey('k3') })
     expect(taken.status).toBe(409)
-    expect((await demo('createUnidad', { params, body: unit('k-4'), ...keyed('k3') })).status).toBe(200)
-    const own = await martin('createUnidad', { params: { desarrolladoraId: 6 }, body: unit('k-4'), ...keyed('k3') })
+    expect((await demo('createUnidad', { params, body: unit('k-4'), ...withKey('k3') })).status).toBe(200)
+    const own = await martin('createUnidad', { params: { desarrolladoraId: 6 }, body: unit('k-4'), ...withKey('k3') })
     expect([own.status, own.headers.get('idempotent-replay')]).toEqual([200, null])
   })
 
-  it('of no or too much text is refused', async () => {
+  it('is refused with 400 if empty or too long', async () => {
     const api = await server.current.as('demo@obra.test')
     for (const key of [' ', 'x'.repeat(201)]) {
-      const { status, body } = await api('createUnidad', { params, body: unit('k-5'), ...keyed(key) })
+      const { status, body } = await api('createUnidad', { params, body: unit('k-5'), ...withKey(key) })
       expect([status, body]).toEqual([
         400,
         expect.objectContaining({ issues: [expect.objectContaining({ field: 'Idempotency-Key' })] }),
@@ -56,7 +56,7 @@ describe('an Idempotency-Key', () => {
 })
 
 describe('a dry run', () => {
-  it('answers as the work would, and stores nothing', async () => {
+  it('returns the result of the work and stores nothing', async () => {
     const { store } = server.current.services
     const ctx = { store } as Context
     const numbers = () => store.read.selectFrom('correlativos').selectAll().orderBy('ambito').orderBy('tipo').execute()
@@ -72,7 +72,7 @@ describe('a dry run', () => {
 })
 
 describe('numbers', () => {
-  it('go in order and without gaps, also where some writes are undone', async () => {
+  it('have no gaps, even if some writes are rolled back', async () => {
     const { store } = server.current.services
     const give = (isUndone: boolean) =>
       store

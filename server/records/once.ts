@@ -4,9 +4,9 @@ import type { Db } from '../db/schema.ts'
 import { Problem } from '../lib/problem.ts'
 import { forgetAnswer, insertKey, selectAnswer, updateAnswer } from './once.queries.ts'
 
-const keptMilliseconds = 24 * 60 * 60 * 1000
+const lifetimeMilliseconds = 24 * 60 * 60 * 1000
 
-/** A dry run: its work is undone once it has answered. */
+/** Thrown to roll back a dry run; carries the answer. */
 class DryRun extends Error {
   readonly answer: unknown
 
@@ -17,9 +17,9 @@ class DryRun extends Error {
 }
 
 /**
- * The one write of a POST that makes a document; what `work` answers is the body of the answer. With an `Idempotency-Key`
- * key and answer are kept in the same transaction, so neither a lost answer nor a crash can make the document twice.
- * Throws 409 where the key was sent with another body or to another call.
+ * The single write of a POST that creates a document; `work` returns the response body. With an `Idempotency-Key`, key and
+ * answer are stored in the same transaction, so neither a lost response nor a crash can create the document twice.
+ * Throws 409 if the key was used with another body or operation.
  */
 export function writeOnce<T>(ctx: Context, work: (db: Db) => Promise<T>): Promise<T> {
   const { once, user } = ctx
@@ -28,7 +28,7 @@ export function writeOnce<T>(ctx: Context, work: (db: Db) => Promise<T>): Promis
   return ctx.store.write(async (db) => {
     const now = ctx.clock().getTime()
     const own = { userId: user.id, key }
-    await forgetAnswer(db, own, new Date(now - keptMilliseconds).toISOString())
+    await forgetAnswer(db, own, new Date(now - lifetimeMilliseconds).toISOString())
     if (!(await insertKey(db, { ...own, operation, bodyHash, madeAt: new Date(now).toISOString() }))) {
       const before = await selectAnswer(db, own)
       if (before.operation !== operation || before.bodyHash !== bodyHash) {
@@ -44,7 +44,7 @@ export function writeOnce<T>(ctx: Context, work: (db: Db) => Promise<T>): Promis
   })
 }
 
-/** `?simular=true`: checks and calculates as `work` does, answers as it would, and stores nothing. */
+/** `?simular=true`: runs `work`, returns its result and rolls back. */
 export async function simulate<T>(ctx: Context, work: (db: Db) => Promise<T>): Promise<T> {
   try {
     return await ctx.store.write(async (db) => {
@@ -56,7 +56,7 @@ export async function simulate<T>(ctx: Context, work: (db: Db) => Promise<T>): P
   }
 }
 
-/** 409: somebody changed the record since the caller saw it. */
+/** 409: the record changed since the caller read it. */
 export function staleVersion(): Problem {
   const message = 'Otra persona cambió este registro mientras lo editabas. Mirá la versión nueva y volvé a intentarlo.'
   return new Problem(409, 'Stale version', message)

@@ -6,14 +6,14 @@ import { simulate, writeOnce } from './once.ts'
 import type { Project, ProjectScope } from './record.ts'
 import { selectProject } from './record.queries.ts'
 
-/** The project of a call, inside a read or a write; the HTTP layer has admitted the person. Throws 404. */
+/** The project of a request, in a read or a write; the HTTP layer has already checked access. Throws 404. */
 export async function projectScope(ctx: Context, db: Db, proyectoId: number): Promise<ProjectScope> {
   const project = await selectProject(db, proyectoId)
   if (!project) throw notFound('No encontramos ese proyecto.')
   return { db, desarrolladoraId: ctx.company.id, today: dayAt(ctx.clock()), project }
 }
 
-/** Throws 409 with the reason where a project takes no new records: paused, finished, cancelled or archived. */
+/** Throws 409 with the reason if a project accepts no new records: paused, finished, cancelled or archived. */
 export function requireOpenProject({ nombre, estado, motivo, archivado }: Project): void {
   const isOpen = !archivado && (estado === 'planificado' || estado === 'activo')
   if (isOpen) return
@@ -23,7 +23,7 @@ export function requireOpenProject({ nombre, estado, motivo, archivado }: Projec
   throw new Problem(409, 'Project closed', message)
 }
 
-/** Inside a write: as `projectScope`, once no other write on the project's records is under way. */
+/** Inside a write: as `projectScope`, after locking the project's records. */
 export async function lockedProjectScope(ctx: Context, db: Db, proyectoId: number): Promise<ProjectScope> {
   await ctx.store.lock(db, `documents:${proyectoId}`)
   return projectScope(ctx, db, proyectoId)
@@ -32,8 +32,8 @@ export async function lockedProjectScope(ctx: Context, db: Db, proyectoId: numbe
 export type DryRun = { simular?: boolean | undefined }
 
 /**
- * The one write of a call on a project's records, or its dry run. Those of a project go one after the other, so that what
- * one of them found (a balance, the approved budget) still holds when it stores.
+ * The single write of a request on a project's records, or its dry run. Writes of a project run one after the other, so that
+ * what one reads (a balance, the approved budget) is still true when it stores.
  */
 export function writeRecords<T>(
   ctx: Context,

@@ -1,4 +1,4 @@
-/** Reading the records of a project: one, a page of a list, or all that a filter finds as a file. */
+/** Reads the records of a project: one, a page of a list, or all matches as a file. */
 import type { Context } from '../context.ts'
 import { selectSpan } from '../money/valued.queries.ts'
 import { fromScaled, toScaled, type DecimalKind } from '../money/decimal.ts'
@@ -7,14 +7,14 @@ import { writeSheet, type SheetColumn, type SheetFile, type SheetFormat } from '
 import {
   amountText,
   factorsWithin,
-  summed,
+  parseSum,
   valuedText,
   warningsOfDays,
   watchedOf,
   type Valuation,
   type ValuationQuery,
 } from '../money/valuation.ts'
-import { requireNamed } from './catalogue.service.ts'
+import { requireReferences } from './catalogue.service.ts'
 import { totalsByDays, type Totals } from './day-sums.service.ts'
 import { mostExported, pageOf, type PageQuery } from './page.ts'
 import { projectScope, writeRecords } from './project-scope.ts'
@@ -27,7 +27,7 @@ export type RecordQuery = PageQuery & {
   order?: 'asc' | 'desc' | undefined
   formato?: 'json' | SheetFormat | undefined
 }
-/** A page of a list as the contract has it; a kind with `totals` or `valued` says more. */
+/** A page of a list, in the contract's shape; a kind with `totals` or `valued` adds fields. */
 export type RecordPage<Wire> = {
   items: Wire[]
   total: number
@@ -48,7 +48,7 @@ const load = async <Wire extends RecordBase, T extends RecordTable>(
         rows.map((row) => storedRecord(kind, row)),
       )
 
-/** One record of the project, inside a read or a write. Throws 404, also where it is of another one than `of` says. */
+/** One record of the project, in a read or a write. Throws 404, also if its columns differ from `of`. */
 export async function findRecord<Wire extends RecordBase, T extends RecordTable>(
   scope: ProjectScope,
   kind: RecordKind<Wire, T>,
@@ -69,10 +69,10 @@ export async function getRecord<Wire extends RecordBase, T extends RecordTable>(
   return findRecord(await projectScope(ctx, ctx.store.read, proyectoId), kind, id, of)
 }
 
-type Valued = NonNullable<QueriedKind['list']['valued']>
+type ValuedList = NonNullable<QueriedKind['list']['valued']>
 
-/** The amounts of a record in a valuation, by their names; null where nothing says what they are worth. */
-function amountsIn({ amounts, day }: Valued, valuation: Valuation, record: object): Record<string, string | null> {
+/** The amounts of a record in a valuation, by name; null if its rate or index is missing. */
+function amountsIn({ amounts, day }: ValuedList, valuation: Valuation, record: object): Record<string, string | null> {
   const own = record as Record<string, string>
   const entries = Object.entries(amounts).map(([name, { column }]) => {
     return [name, valuedText(valuation, BigInt(toScaled('importe', own[column]!)), own[day]!)]
@@ -80,7 +80,7 @@ function amountsIn({ amounts, day }: Valued, valuation: Valuation, record: objec
   return Object.fromEntries(entries)
 }
 
-/** How many records a filter finds, and their sums: by what is kept of their days, or else from each of them. */
+/** The number of matches and their sums: from cached day sums, otherwise from the documents. */
 async function totalsOf(
   ctx: Context,
   scope: ProjectScope,
@@ -89,31 +89,31 @@ async function totalsOf(
   valuation: Valuation | undefined,
 ): Promise<Totals> {
   const write = <T>(work: (inside: ProjectScope) => Promise<T>) => writeRecords(ctx, filter.proyectoId, {}, work)
-  const kept = await totalsByDays(scope, kind, { address: filter.address, valuation }, write)
-  if (kept) return kept
+  const cached = await totalsByDays(scope, kind, { address: filter.address, valuation }, write)
+  if (cached) return cached
   if (!valuation?.ranges) return { ...(await queries.countRecords(scope.db, kind, filter)), days: [] }
   const days = await factorsWithin(
     valuation.factors,
     await selectSpan(scope.db, filter.proyectoId, [{ table: kind.shape.table, day: kind.list.valued!.day }]),
     () => queries.selectDays(scope.db, kind, filter),
   )
-  const [found, said] = await Promise.all([
+  const [totals, watchedDays] = await Promise.all([
     queries.countRecords(scope.db, kind, filter, days),
     queries.countOnDays(scope.db, kind, filter, watchedOf(valuation.factors, days)),
   ])
-  return { ...found, days: said }
+  return { ...totals, days: watchedDays }
 }
 
-/** What all that a filter finds is worth in a valuation: the sums of amounts that were rounded one by one. */
-function statedTotals({ amounts }: Valued, valuation: Valuation, { counted, sums, days }: Totals) {
+/** The totals of all matches in a valuation: sums of amounts that are rounded one by one. */
+function statedTotals({ amounts }: ValuedList, valuation: Valuation, { counted, sums, days }: Totals) {
   const totals = Object.entries(amounts).map(([name, { column }]) => {
-    return [name, amountText(summed(sums[valuation.ranges ? `worth_${column}` : column]!))]
+    return [name, amountText(parseSum(sums[valuation.ranges ? `worth_${column}` : column]!))]
   })
   const avisos = warningsOfDays(valuation, days, counted)
   return { valuacion: valuation.wire, avisos, totalesValuados: Object.fromEntries(totals) }
 }
 
-/** The columns of a file: those of the kind, and in a valuation what its amounts are worth. */
+/** The columns of an exported file: those of the kind, and its amounts in the valuation. */
 function sheetIn<Wire extends RecordBase, T extends RecordTable>(
   { list: { sheet, valued } }: RecordKind<Wire, T>,
   valuation: Valuation | undefined,
@@ -128,8 +128,8 @@ function sheetIn<Wire extends RecordBase, T extends RecordTable>(
 }
 
 /**
- * A page of a project's records, with the kind's sums over the whole filter, or all that it finds as a file. `Page` is the page as the
- * contract has it: items, and what `totals` and `valued` of the kind add. Throws 404.
+ * A page of a project's records, with the kind's sums over all matches, or all matches as a file. `Page` is the contract's
+ * page: items, and the fields that `totals` and `valued` of the kind add. Throws 404.
  */
 export async function listRecords<Page extends RecordPage<RecordBase>, T extends RecordTable>(
   ctx: Context,
@@ -139,7 +139,7 @@ export async function listRecords<Page extends RecordPage<RecordBase>, T extends
 ): Promise<Page | SheetFile> {
   const { list, shape } = kind
   const scope = await projectScope(ctx, ctx.store.read, proyectoId)
-  await requireNamed(scope, { references: list.asksFor }, query)
+  await requireReferences(scope, { references: list.queryReferences }, query)
   const filter = { proyectoId, address: query }
   const column = (query.sort && list.sorts[query.sort]) || 'seq'
   const order = query.order ?? (column === 'seq' ? 'desc' : 'asc')
@@ -168,6 +168,6 @@ export async function listRecords<Page extends RecordPage<RecordBase>, T extends
     ...(list.totals && { totales }),
     ...(valued && valuation && statedTotals(valued, valuation, found)),
   }
-  // What a kind lists is what its page has in the contract: the tests of the contract compare each answer.
+  // Not checked by the compiler; the contract tests validate each answer.
   return page as RecordPage<RecordBase> as Page
 }

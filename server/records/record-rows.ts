@@ -1,4 +1,4 @@
-/** Converts a record of the contract to the row that the store keeps, and back. */
+/** Converts between records of the contract and rows of the store. */
 import type { Insertable } from 'kysely'
 import { insertRows } from '../db/insert-rows.ts'
 import type { Database, Db } from '../db/schema.ts'
@@ -8,7 +8,7 @@ import { columnsOfFields, fieldsOfRow } from './fields.ts'
 import type { RecordBase, RecordKind, RecordTable, Stored } from './record.ts'
 import type { RecordRow } from './record.queries.ts'
 
-/** A row as its record, without what stands in other tables. */
+/** The record of a row, without data from other tables. */
 export function storedRecord<Wire extends RecordBase, T extends RecordTable>(
   { shape }: RecordKind<Wire, T>,
   row: RecordRow,
@@ -17,7 +17,7 @@ export function storedRecord<Wire extends RecordBase, T extends RecordTable>(
   return { id, numero, estado, motivoEstado, version, ...fieldsOfRow(shape.fields, row) }
 }
 
-/** Every column of a record's row but those that the store counts up. */
+/** Every column of a record's row except `seq`. */
 export function recordColumns<Wire extends RecordBase, T extends RecordTable>(
   { shape }: RecordKind<Wire, T>,
   proyectoId: number,
@@ -28,17 +28,17 @@ export function recordColumns<Wire extends RecordBase, T extends RecordTable>(
   return { ...columnsOfFields(shape.fields, record), id, numero, estado, motivoEstado, version, proyectoId, searchText }
 }
 
-/** A record as its creation begins: what was given, and the defaults of what was left out; `validate` calculates the rest. */
+/** A new record from the input and the defaults of missing fields; `validate` calculates the rest. */
 export function draftOf<Wire extends RecordBase, T extends RecordTable>(
   { shape }: RecordKind<Wire, T>,
   input: object,
   own: Omit<RecordBase, 'numero'> & { numero?: number | null },
 ): Wire {
-  // The contract admits no input that lacks a field without a default.
+  // The contract requires every field that has no default.
   return { ...shape.defaults, ...definedFields(input), ...own } as RecordBase as Wire
 }
 
-/** For sample data: records that are known to be right, without their lines. */
+/** For sample data: inserts records without validation and without their lines. */
 export function insertSampleRecords<Wire extends RecordBase, T extends RecordTable>(
   db: Db,
   kind: RecordKind<Wire, T>,

@@ -1,10 +1,10 @@
-/** Changing the records of a project: create, change, take through their states, delete as a draft. */
+/** Writes the records of a project: create, update, change state, delete drafts. */
 import type { Context } from '../context.ts'
 import { definedFields } from '../lib/defined.ts'
 import { newId } from '../lib/ids.ts'
 import { invalid, Problem } from '../lib/problem.ts'
 import { topicName } from '../lib/topic.ts'
-import { requireNamed } from './catalogue.service.ts'
+import { requireReferences } from './catalogue.service.ts'
 import { recordChange } from './history.ts'
 import { nextNumber } from './numbers.queries.ts'
 import { staleVersion } from './once.ts'
@@ -14,13 +14,13 @@ import { draftOf, recordColumns } from './record-rows.ts'
 import type { Place, ProjectScope, RecordBase, RecordKind, RecordTable, Step } from './record.ts'
 import * as queries from './record.queries.ts'
 
-type Named = { entidad: string; topic: RecordKind<RecordBase, RecordTable>['topic'] }
+type NotifiedKind = { entidad: string; topic: RecordKind<RecordBase, RecordTable>['topic'] }
 
-/** Inside a write: notes what became of a record, and tells the open screens of its project. */
+/** Inside a write: adds a change to the history and notifies the project's open screens. */
 export async function noteRecord(
   ctx: Context,
   { db, desarrolladoraId, project }: ProjectScope,
-  { entidad, topic }: Named,
+  { entidad, topic }: NotifiedKind,
   { accion, id, antes, despues }: { accion: string; id: string; antes: object | null; despues: object },
 ): Promise<void> {
   const whose = { desarrolladoraId, proyectoId: project.id, entidad, entidadId: id }
@@ -36,7 +36,7 @@ function giveNumber<Wire extends RecordBase, T extends RecordTable>(
   return nextNumber(db, `proyecto:${project.id}`, shape.numberedBy?.(record) ?? entidad)
 }
 
-/** Throws 400, 404, and 409 where the project takes none. */
+/** Throws 400, 404, and 409 if the project accepts no new records. */
 export function createRecord<Wire extends RecordBase, T extends RecordTable>(
   ctx: Context,
   kind: RecordKind<Wire, T>,
@@ -50,7 +50,7 @@ export function createRecord<Wire extends RecordBase, T extends RecordTable>(
     const number = shape.hasOwnNumber ? {} : { numero: null }
     const own = { ...number, id: newId(), estado: rules.initialState, motivoEstado: null, version: 1 }
     const draft = draftOf(kind, input, own)
-    await requireNamed(scope, shape, draft)
+    await requireReferences(scope, shape, draft)
     const checked = rules.validate ? await rules.validate(scope, draft, undefined) : draft
     const numero = rules.isConfirmedAtOnce ? await giveNumber(scope, kind, checked) : checked.numero
     const record = { ...checked, numero }
@@ -64,13 +64,13 @@ export function createRecord<Wire extends RecordBase, T extends RecordTable>(
   })
 }
 
-/** 409: the record is in a state that does not allow it. */
+/** 409: the state of the record does not allow the action. */
 export function wrongState({ name }: { name: string }, estado: string): Problem {
   const words = estado.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return new Problem(409, 'Invalid state', `${name} está «${words}»: así no se puede hacer esto.`)
 }
 
-/** Throws 409 where a record changed since it was seen, or is in none of the states. */
+/** Throws 409 if the version is stale, or if the record is in none of the states. */
 export function requireSeen<Wire extends RecordBase>(
   { words }: { words: { name: string } },
   record: Wire,
@@ -81,14 +81,14 @@ export function requireSeen<Wire extends RecordBase>(
   if (!states.includes(record.estado)) throw wrongState(words, record.estado)
 }
 
-/** The fields of a patch that are the record's own; what is derived is read over. */
+/** The writable fields of a patch; derived ones are ignored. */
 function ownFields<Wire extends RecordBase, T extends RecordTable>({ shape }: RecordKind<Wire, T>, patch: object) {
   const number = shape.hasOwnNumber ? ['numero'] : []
   const own = new Set([...Object.keys(shape.fields), ...Object.keys(shape.defaults), ...number])
   return Object.fromEntries(Object.entries(definedFields(patch)).filter(([name]) => own.has(name)))
 }
 
-/** Merges the sent fields into a draft. Throws 400, 404, and 409 for another version or state. */
+/** Merges the sent fields into a draft. Throws 400, 404, and 409 for a stale version or another state. */
 export function updateRecord<Wire extends RecordBase, T extends RecordTable>(
   ctx: Context,
   kind: RecordKind<Wire, T>,
@@ -103,7 +103,7 @@ export function updateRecord<Wire extends RecordBase, T extends RecordTable>(
     const before = await findRecord(scope, kind, id, of)
     requireSeen(kind, before, patch.version, [rules.initialState])
     const merged: Wire = { ...before, ...ownFields(kind, patch) }
-    await requireNamed(scope, shape, merged)
+    await requireReferences(scope, shape, merged)
     const record = rules.validate ? await rules.validate(scope, merged, before) : merged
     return changeRecord(ctx, scope, kind, { accion: 'cambiar', before, record, hasLines: true })
   })
@@ -113,13 +113,13 @@ type Changing<Wire> = {
   accion: string
   before: Wire
   record: Wire
-  /** Whether its lines are stored again. */
+  /** Whether the lines are rewritten too. */
   hasLines?: boolean
-  /** What the history says beside the record's own fields. */
+  /** Additional fields for the history. */
   more?: { antes: object; despues: object }
 }
 
-/** Inside a write: stores a record in the place of what it was, and notes it. Throws 409 for another version. */
+/** Inside a write: updates a record and adds the change to the history. Throws 409 for a stale version. */
 export async function changeRecord<Wire extends RecordBase, T extends RecordTable>(
   ctx: Context,
   scope: ProjectScope,
@@ -140,7 +140,7 @@ export async function changeRecord<Wire extends RecordBase, T extends RecordTabl
   return after
 }
 
-/** Takes a record to another state. Throws 404, and 409 for another version, state, or a rule of the step. */
+/** Moves a record to another state. Throws 404, and 409 for a stale version, a wrong state, or a rule of the step. */
 export function moveRecord<Wire extends RecordBase, T extends RecordTable>(
   ctx: Context,
   kind: RecordKind<Wire, T>,
@@ -162,7 +162,7 @@ export function moveRecord<Wire extends RecordBase, T extends RecordTable>(
   })
 }
 
-/** Deletes a draft; what is confirmed is annulled instead. Throws 404 and 409. */
+/** Deletes a draft; confirmed records can only be annulled. Throws 404 and 409. */
 export function deleteDraft<Wire extends RecordBase, T extends RecordTable>(
   ctx: Context,
   kind: RecordKind<Wire, T>,

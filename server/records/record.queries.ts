@@ -1,6 +1,6 @@
 /**
- * The queries that all records of projects share. A kind names its table, so they go over a handle that knows no tables (`plain`); that the
- * names are right is checked where the kind is described.
+ * Queries shared by all records of projects. The table and column names come from the kind, so the handle is untyped
+ * (`untyped`); the type `RecordKind` checks the names.
  */
 import { sql, type RawBuilder } from 'kysely'
 import type { AnyDb } from '../db/columns.ts'
@@ -11,14 +11,14 @@ import type { DayFactor } from '../money/factors.ts'
 import { fold } from '../lib/text.ts'
 import type { Counted } from '../money/valuation.ts'
 import { isCounted, sumOfCounted } from './counted.queries.ts'
-import { isKeptTable, restateDays } from './day-sums.queries.ts'
+import { isDaySumTable, refreshDays } from './day-sums.queries.ts'
 import type { FilteredQuery, Project, QueriedKind, RecordBase } from './record.ts'
 
 export type RecordRow = Record<string, unknown> & RecordBase
 export type RecordFilter = { proyectoId: number; address: Record<string, unknown> }
-const plain = (db: Db) => db as unknown as AnyDb
+const untyped = (db: Db) => db as unknown as AnyDb
 
-/** The project of a company, as records need it. */
+/** The columns of a project that records need. */
 export function selectProject(db: Db, proyectoId: number): Promise<Project | undefined> {
   return db
     .selectFrom('projects')
@@ -27,15 +27,15 @@ export function selectProject(db: Db, proyectoId: number): Promise<Project | und
     .executeTakeFirst()
 }
 
-/** Days with their factors as rows `d`, made once: SQLite would make them anew for each row beside them. */
+/** Days with their factors as rows `d`. Materialized: SQLite would otherwise rebuild them for each joined row. */
 const rowsOf = (db: Db, days: DayFactor[]) =>
   sql`(with made as materialized (${dayRows(db, days)}) select * from made)`.as('d') as never
 
-function matching(
+function filteredRecords(
   db: Db,
   kind: QueriedKind,
   { proyectoId, address }: RecordFilter,
-  from: FilteredQuery = plain(db).selectFrom(kind.shape.table),
+  from: FilteredQuery = untyped(db).selectFrom(kind.shape.table),
 ): FilteredQuery {
   const { table } = kind.shape
   const { equals = [], day, filter } = kind.list
@@ -55,8 +55,8 @@ const columnsOf = ({ shape: { table, fields } }: QueriedKind) =>
   ['id', 'numero', 'estado', 'motivoEstado', 'version', ...Object.keys(fields)].map((column) => `${table}.${column}`)
 
 /**
- * How many a filter finds, how many of them count, and the sums of the kind's totals as scaled integers in text; with factors of
- * all days that there are, what its amounts are worth too, as `worth_…`.
+ * The number of matches, of those that count, and the sums of the kind's totals as scaled integers in text. With `days`, which
+ * must include every day of the matches, also the valued amounts, as `worth_…`.
  */
 export async function countRecords(db: Db, kind: QueriedKind, filter: RecordFilter, days?: DayFactor[]) {
   const { table } = kind.shape
@@ -71,10 +71,10 @@ export async function countRecords(db: Db, kind: QueriedKind, filter: RecordFilt
         return sumOf(sql`case when ${amount} = 0 then 0 else ${valuedAmount(amount, days)} end`, `worth_${column}`)
       })
     : []
-  // What the filter finds comes first, and looks its day up: SQLite goes by the order of a cross join.
-  const rows: FilteredQuery = plain(db).selectFrom(table)
+  // The filtered table first, then the lookup of its day: SQLite follows the order of a cross join.
+  const rows: FilteredQuery = untyped(db).selectFrom(table)
   const joined = days && (rows.crossJoin(rowsOf(db, days)) as FilteredQuery)
-  const found = matching(db, kind, filter, joined?.whereRef(`${table}.${valued!.day}`, '=', 'd.fecha'))
+  const found = filteredRecords(db, kind, filter, joined?.whereRef(`${table}.${valued!.day}`, '=', 'd.fecha'))
   const row = (await found
     .select((eb) => eb.fn.countAll().as('total'))
     .select(sql<number>`count(case when ${counts} then 1 end)`.as('counted'))
@@ -83,14 +83,14 @@ export async function countRecords(db: Db, kind: QueriedKind, filter: RecordFilt
   return { total: Number(row.total), counted: Number(row.counted), sums: row }
 }
 
-/** The days of what a filter finds. */
+/** The distinct days of the matches. */
 export async function selectDays(db: Db, kind: QueriedKind, filter: RecordFilter): Promise<{ fecha: string }[]> {
   const day = `${kind.shape.table}.${kind.list.valued!.day}`
-  const rows = await matching(db, kind, filter).select(`${day} as fecha`).groupBy(day).execute()
+  const rows = await filteredRecords(db, kind, filter).select(`${day} as fecha`).groupBy(day).execute()
   return rows as { fecha: string }[]
 }
 
-/** How many of a filter count on each of some days. */
+/** The number of matches that count on each of some days. */
 export async function countOnDays(
   db: Db,
   kind: QueriedKind,
@@ -101,9 +101,9 @@ export async function countOnDays(
   const { table } = kind.shape
   const { uncounted = [], valued } = kind.list
   const day = `${table}.${valued!.day}`
-  // Few of all days: what is of them is found by the index of the day.
-  const joined = (plain(db).selectFrom(rowsOf(db, days)) as FilteredQuery).crossJoin(table)
-  const found = matching(db, kind, filter, joined.whereRef(day, '=', 'd.fecha'))
+  // Days first: they are few, and their documents are found by the index on the day.
+  const joined = (untyped(db).selectFrom(rowsOf(db, days)) as FilteredQuery).crossJoin(table)
+  const found = filteredRecords(db, kind, filter, joined.whereRef(day, '=', 'd.fecha'))
   const rows = (await found
     .where(isCounted(`${table}.estado`, uncounted))
     .select([`${day} as fecha`, (eb) => eb.fn.countAll().as('cantidad')])
@@ -112,7 +112,7 @@ export async function countOnDays(
   return rows.map(({ fecha, cantidad }) => ({ fecha, cantidad: Number(cantidad) }))
 }
 
-/** A page of records: found by an index alone, and only then read. */
+/** A page of records. The subquery finds it from an index alone; then its rows are read. */
 export async function selectRecords(
   db: Db,
   kind: QueriedKind,
@@ -120,13 +120,13 @@ export async function selectRecords(
   { column, order, offset, limit }: { column: string; order: 'asc' | 'desc'; offset: number; limit: number },
 ): Promise<RecordRow[]> {
   const { table } = kind.shape
-  const page = matching(db, kind, filter)
+  const page = filteredRecords(db, kind, filter)
     .select(`${table}.seq`)
     .orderBy(`${table}.${column}`, order)
     .orderBy(`${table}.seq`, order)
     .offset(offset)
     .limit(limit)
-  const rows = await plain(db)
+  const rows = await untyped(db)
     .selectFrom(table)
     .select(columnsOf(kind))
     .where('seq', 'in', page)
@@ -137,20 +137,20 @@ export async function selectRecords(
 }
 
 export async function selectRecord(db: Db, kind: QueriedKind, proyectoId: number, id: string) {
-  const row = await matching(db, kind, { proyectoId, address: {} })
+  const row = await filteredRecords(db, kind, { proyectoId, address: {} })
     .select(columnsOf(kind))
     .where(`${kind.shape.table}.id`, '=', id)
     .executeTakeFirst()
   return row as RecordRow | undefined
 }
 
-/** The day of a record of a kept list; none for the others. */
+/** The day of a record, as an array; empty for a list without cached day sums. */
 async function dayOf(
   db: Db,
   table: string,
   { proyectoId, id }: { proyectoId: number; id: string },
 ): Promise<unknown[]> {
-  if (!isKeptTable(table)) return []
+  if (!isDaySumTable(table)) return []
   const row = db.selectFrom(table).select('fecha').where('proyectoId', '=', proyectoId).where('id', '=', id)
   return (await row.execute()).map(({ fecha }) => fecha)
 }
@@ -158,49 +158,49 @@ async function dayOf(
 type Place = { proyectoId: number; id: string }
 
 export async function insertRecord(db: Db, table: string, place: Place, row: object): Promise<void> {
-  await plain(db).insertInto(table).values(row).execute()
-  await restateDays(db, table, place.proyectoId, await dayOf(db, table, place))
+  await untyped(db).insertInto(table).values(row).execute()
+  await refreshDays(db, table, place.proyectoId, await dayOf(db, table, place))
 }
 
-type Seen = { id: string; version: number }
-const seenIn = (proyectoId: number, { id, version }: Seen) => ({ proyectoId, id, version })
+type SeenVersion = { id: string; version: number }
+const seenIn = (proyectoId: number, { id, version }: SeenVersion) => ({ proyectoId, id, version })
 
 /** Tells whether the record was there in that version. */
-export async function updateRecord(db: Db, table: string, proyectoId: number, seen: Seen, columns: object) {
+export async function updateRecord(db: Db, table: string, proyectoId: number, seen: SeenVersion, columns: object) {
   const place = { proyectoId, id: seen.id }
   const before = await dayOf(db, table, place)
   const where = seenIn(proyectoId, seen)
-  let query = plain(db)
+  let query = untyped(db)
     .updateTable(table)
     .set({ ...columns, version: seen.version + 1 })
   for (const [column, value] of Object.entries(where)) query = query.where(column, '=', value)
   const isChanged = (await query.executeTakeFirst()).numUpdatedRows > 0n
-  if (isChanged) await restateDays(db, table, proyectoId, [...before, ...(await dayOf(db, table, place))])
+  if (isChanged) await refreshDays(db, table, proyectoId, [...before, ...(await dayOf(db, table, place))])
   return isChanged
 }
 
 /** Tells whether the record was there in that version. */
-export async function deleteRecord(db: Db, table: string, proyectoId: number, seen: Seen): Promise<boolean> {
+export async function deleteRecord(db: Db, table: string, proyectoId: number, seen: SeenVersion): Promise<boolean> {
   const before = await dayOf(db, table, { proyectoId, id: seen.id })
-  let query = plain(db).deleteFrom(table)
+  let query = untyped(db).deleteFrom(table)
   for (const [column, value] of Object.entries(seenIn(proyectoId, seen))) query = query.where(column, '=', value)
   const isGone = (await query.executeTakeFirst()).numDeletedRows > 0n
-  if (isGone) await restateDays(db, table, proyectoId, before)
+  if (isGone) await refreshDays(db, table, proyectoId, before)
   return isGone
 }
 
-/** Inside the write of a payment: what it left of a record, in cents of its currency and of the project's. */
+/** Inside the write of a payment: the new balance of a record, in cents of its currency and of the project's. */
 export async function updateBalance(
   db: Db,
   table: 'certificados' | 'comprobantes',
   { proyectoId, id }: { proyectoId: number; id: string },
   balance: { saldo: number; saldoBase: number },
 ): Promise<void> {
-  await plain(db)
+  await untyped(db)
     .updateTable(table)
     .set(balance)
     .where('proyectoId', '=', proyectoId)
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  await restateDays(db, table, proyectoId, await dayOf(db, table, { proyectoId, id }))
+  await refreshDays(db, table, proyectoId, await dayOf(db, table, { proyectoId, id }))
 }

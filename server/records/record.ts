@@ -13,7 +13,7 @@ import type { Reference, Scope } from './catalogue.ts'
 import type { AmountColumn, FieldKind, FieldKinds, FieldsOf, OwnColumn, TableWith } from './fields.ts'
 import type { RecordColumns } from './tables.ts'
 
-/** What every record has. `numero` is null until it is confirmed; `motivoEstado` says why it was annulled, rejected or ended. */
+/** The fields of every record. `numero` is null until confirmed; `motivoEstado` is the reason for annulment, rejection or end. */
 export type RecordBase = {
   id: string
   numero: number | null
@@ -22,7 +22,7 @@ export type RecordBase = {
   version: number
 }
 
-/** The project of a call, as far as the rules of its records need it. */
+/** The project of a request, with the fields that the rules of records need. */
 export type Project = {
   id: number
   nombre: string
@@ -34,7 +34,7 @@ export type Project = {
   mesBase: string | null
 }
 
-/** A record of the address. `of` are columns by which the address says whose it is, as the contract of a certificate. */
+/** The record of a path. `of` are columns that must match the path too, such as the contract of a certificate. */
 export type Place = { proyectoId: number; id: string; of?: Record<string, string> }
 
 export type ProjectScope = Scope & { project: Project }
@@ -45,10 +45,10 @@ type Column<T extends RecordTable> = OwnColumn<T, RecordColumns>
 type Columns<T extends RecordTable> = Pick<Database[T], Column<T>>
 type Amount<Wire, T extends RecordTable> = AmountColumn<Wire, Columns<T>>
 
-/** A record as far as its own row says it. */
+/** A record with the fields of its row only. */
 export type Stored<Wire, T extends RecordTable> = FieldsOf<Wire, Column<T> | keyof RecordBase>
 
-/** A query on a table that is known by name only; the descriptions hold each to its own. */
+/** A query on a table known by name only; the record kinds check the names. */
 export type FilteredQuery = SelectQueryBuilder<any, any, any>
 
 type Shape<Wire extends RecordBase, T extends RecordTable> = {
@@ -56,36 +56,36 @@ type Shape<Wire extends RecordBase, T extends RecordTable> = {
   fields: FieldKinds<Wire, Columns<T>>
   /** Values of the fields that a creation may leave out. */
   defaults: Partial<Wire>
-  /** Its number comes with it, as that of a supplier's invoice does; the project gives none. */
+  /** The number is part of the input, as for a supplier's invoice; the project assigns none. */
   hasOwnNumber?: boolean
-  /** Where records are numbered apart in a project (each contract's certificates), what the number counts in. */
+  /** The counter for kinds that are numbered separately within a project (the certificates of each contract). */
   numberedBy?: (record: Wire) => string
   searchOf: (record: Wire) => string
-  /** What it names of the company. */
+  /** Fields that refer to entries of the company. */
   references?: Reference<keyof Wire & string>[]
-  /** Adds lines and what is derived when records are read, a page at once. */
+  /** Adds lines and derived fields to a page of records. */
   load: (scope: ProjectScope, records: Stored<Wire, T>[]) => Promise<Wire[]>
 }
 
 type List<Wire extends RecordBase, T extends RecordTable> = {
-  /** Columns that it can be sorted by, by the name of their field; without a sort the newest stands first. */
+  /** Columns that it can be sorted by, by field name; the default is newest first. */
   sorts: Record<string, Column<T> | 'numero' | 'searchText'>
-  /** Columns that it can be narrowed by, as fields of the address; `estado` always is one. */
+  /** Columns that it can be filtered by, as query parameters, besides `estado`. */
   equals?: Column<T>[]
-  /** The column that `desde` and `hasta` of the address are about. */
+  /** The column that `desde` and `hasta` filter. */
   day?: Column<T>
-  /** Any other narrowing by the address. */
+  /** Further filters by query parameters. */
   filter?: (query: FilteredQuery, address: Record<string, unknown>) => FilteredQuery
-  /** What of the company the address may name. */
-  asksFor?: Reference[]
-  /** Columns whose sums over the whole filter it answers as `totales`, in one currency each. */
+  /** Query parameters that refer to entries of the company. */
+  queryReferences?: Reference[]
+  /** Columns summed over all matches, returned as `totales`; each is in a single currency. */
   totals?: { [Column in Amount<Wire, T>]?: DecimalKind }
-  /** States whose records the totals leave out. */
+  /** States excluded from the totals. */
   uncounted?: Wire['estado'][]
-  /** What it states in a valuation: amounts by their names there, each a column in the project's currency. */
+  /** Amounts that it states in a valuation, by name; each is a column in the project's currency. */
   valued?: {
     by: (scope: ProjectScope, query: ValuationQuery) => Promise<Valuation>
-    /** The column of the day whose rate and index they are valued by. */
+    /** The column with the day whose rate and index apply. */
     day: Column<T>
     amounts: Record<string, { column: Amount<Wire, T>; title: string }>
   }
@@ -93,26 +93,26 @@ type List<Wire extends RecordBase, T extends RecordTable> = {
 }
 
 type Rules<Wire extends RecordBase> = {
-  /** The state of a new one. A draft may be changed and deleted; what is confirmed at once gets its number at once. */
+  /** The state of a new record, in which it may be updated and deleted. With `isConfirmedAtOnce` it is numbered at creation. */
   initialState: Wire['estado']
   isConfirmedAtOnce?: boolean
-  /** On the whole record as it would be stored; answers it, calculated. Throws 400, 404 and 409. */
+  /** Validates the complete record before it is stored and returns it with calculated fields. Throws 400, 404 and 409. */
   validate?: (scope: ProjectScope, record: Wire, before: Wire | undefined) => Wire | Promise<Wire>
 }
 
 type Effects<Wire extends RecordBase> = {
-  /** Stores what stands in other tables, lines above all. */
+  /** Stores data in other tables, mainly lines. */
   storeLines?: (scope: ProjectScope, record: Wire) => Promise<void>
-  /** What follows from each change of it elsewhere, once it and its lines are stored. */
+  /** Side effects of each change, after the record and its lines are stored. */
   afterChange?: (scope: ProjectScope, entidad: string, record: Pick<RecordBase, 'id' | 'estado'>) => Promise<void>
-  /** Inside the write that deletes a draft: what goes with it. */
+  /** Inside the write that deletes a draft: side effects. */
   onDelete?: (scope: ProjectScope, id: string) => Promise<void>
 }
 
 export type RecordKind<Wire extends RecordBase, T extends RecordTable> = {
-  /** Its name in the history and in `entidad` of answers. */
+  /** Its name in the history and in the wire field `entidad`. */
   entidad: string
-  /** What tells open screens of the project. */
+  /** The event for the project's open screens. */
   topic: Exclude<components['schemas']['EventName'], 'ready'>
   /** 'No encontramos ese pago.' and 'El pago'. */
   words: { missing: string; name: string }
@@ -122,7 +122,7 @@ export type RecordKind<Wire extends RecordBase, T extends RecordTable> = {
   effects: Effects<Wire>
 }
 
-/** What the queries of a kind need of it: every `RecordKind` is one. */
+/** What the queries need of a kind; every `RecordKind` fits. */
 export type QueriedKind = {
   shape: { table: string; fields: Record<string, FieldKind> }
   list: {
@@ -139,17 +139,17 @@ export type QueriedKind = {
   }
 }
 
-/** A step from some states to another one. */
+/** A transition from some states to another one. */
 export type Step<Wire extends RecordBase> = {
   accion: string
   from: Wire['estado'][]
   to: Wire['estado']
-  /** Gives the number: the record is confirmed by it. */
+  /** Confirms the record, which assigns its number. */
   confirms?: boolean
-  /** Stays possible where the project takes no new records, as annulling does. */
+  /** Allowed even if the project accepts no new records, such as annulling. */
   isAlwaysOpen?: boolean
-  /** The rules of the step; answers the record as it is stored. */
+  /** Checks the rules of the step and returns the record to store. */
   prepare?: (scope: ProjectScope, record: Wire) => Wire | Promise<Wire>
-  /** What follows from it in other records. */
+  /** Side effects in other records. */
   follow?: (scope: ProjectScope, record: Wire) => Promise<void>
 }

@@ -1,4 +1,4 @@
-/** Ids of sample data: the same at each seeding, and distinct over companies and catalogues; of documents, over projects. */
+/** Ids of sample data: the same at each seeding, unique by company (or project, for documents) and table. */
 
 const tables = [
   'rubros',
@@ -33,7 +33,7 @@ export function sampleId(owner: number, table: string, index: number): string {
   return `${hex(owner, 8)}-${hex(place, 4)}-4000-8000-${hex(index + 1, 12)}`
 }
 
-/** Numbers from 0 to 1 that look random and are the same at each seeding (mulberry32). */
+/** Pseudo-random numbers from 0 to 1 (mulberry32), the same at each seeding. */
 export function sampleRandom(seed: number): () => number {
   let state = seed
   return () => {

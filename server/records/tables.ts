@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { components } from '../../openapi/generated/schema.d.ts'
 
-/** What every entry of a catalogue has besides its own fields. */
+/** The columns of every catalogue table. */
 export type EntryColumns = {
   seq: Generated<number>
   id: string
@@ -14,7 +14,7 @@ export type EntryColumns = {
   searchText: string
 }
 
-/** What every document of a project has besides its own fields. */
+/** The columns of every table of project records. */
 export type RecordColumns = {
   seq: Generated<number>
   id: string
@@ -27,14 +27,14 @@ export type RecordColumns = {
 }
 
 export type RecordsTables = {
-  /** What was changed by whom; `antes` and `despues` are JSON with the fields that changed. */
+  /** The history: `antes` and `despues` are JSON with the changed fields. */
   historial: {
     seq: Generated<number>
     id: string
     desarrolladoraId: number
     proyectoId: number | null
     entidad: string
-    /** What the feed of activities files it under. */
+    /** Its kind in the feed of activities. */
     clase: components['schemas']['ActivityKind']
     entidadId: string
     accion: string
@@ -44,7 +44,7 @@ export type RecordsTables = {
     antes: string
     despues: string
   }
-  /** What a POST answered under an `Idempotency-Key`. */
+  /** The answer of a POST with an `Idempotency-Key`. */
   idempotentAnswers: {
     userId: string
     key: string
@@ -53,11 +53,11 @@ export type RecordsTables = {
     answer: string
     madeAt: string
   }
-  /** The last number given in a scope to a kind of document. */
+  /** The last number assigned to a kind of document in a scope. */
   correlativos: { ambito: string; tipo: string; ultimo: number }
-  /** The lists of documents of a project whose days are kept in `documentoDias`: those that somebody looked at. */
+  /** The lists of a project with cached day sums in `documentoDias`: those that were read at least once. */
   documentoListas: { proyectoId: number; tabla: string }
-  /** What the documents of a day and state add up to by a factor of the day; 1 / 1 is as entered. A list has some of the amounts. */
+  /** Sums of the documents of a day and state, by a factor `p / q`; 1 / 1 is as entered. A list uses some of the amounts. */
   documentoDias: {
     proyectoId: number
     tabla: string

@@ -1,7 +1,7 @@
 /** The stored sums (budget control, lists) beside the same sums recalculated from their rows. */
 import { timesFraction } from '../../server/money/factors.ts'
 import type { Store } from '../../server/db/store.ts'
-import { keptLists, type KeptTable } from '../../server/records/day-sums.queries.ts'
+import { daySumLists, type DaySumTable } from '../../server/records/day-sums.queries.ts'
 
 const columns = ['original', 'modificaciones', 'comprometido', 'ejecutado', 'pagado'] as const
 type Sums = Map<string, { cantidad: number; importe: bigint }>
@@ -45,7 +45,7 @@ export async function keptDays({ read }: Pick<Store, 'read'>): Promise<{ kept: o
   const rows = await read.selectFrom('documentoDias').selectAll().execute()
   const [kept, calculated]: [Sums, Sums] = [new Map(), new Map()]
   for (const { proyectoId, tabla } of await read.selectFrom('documentoListas').selectAll().execute()) {
-    const columnsOfList = keptLists[tabla as KeptTable]
+    const columnsOfList = daySumLists[tabla as DaySumTable]
     const own = rows.filter((row) => row.proyectoId === proyectoId && row.tabla === tabla)
     for (const row of own)
       for (const column of columnsOfList)

@@ -1,5 +1,5 @@
 import type { MailMessage } from '../../adapters/mailer.ts'
-import { oneLine, quoted } from '../../lib/mail-text.ts'
+import { oneLine, quoteUntrusted } from '../../lib/mail-text.ts'
 
 type Recipient = { name: string; email: string }
 
@@ -24,7 +24,7 @@ export function confirmationMail({ name, email }: Recipient, link: string): Mail
     'Alguien creó una cuenta en Obra con esta dirección. Si fuiste vos, confirmala con este enlace:',
     link,
     'El enlace vence en tres días. Si no creaste la cuenta, ignorá este mail.',
-    `Quien la creó escribió este nombre: ${quoted(name)}`,
+    `Quien la creó escribió este nombre: ${quoteUntrusted(name)}`,
     farewell,
   ]
   return { to: email, subject: 'Confirmá tu cuenta de Obra', text: lines.join('\n\n') }

@@ -1,5 +1,5 @@
 import type { RawBuilder, Selectable } from 'kysely'
-import { prepared } from '../../db/prepared.ts'
+import { prepareQuery } from '../../db/prepared.ts'
 import type { Database, Db } from '../../db/schema.ts'
 
 type SessionRow = Selectable<Database['sessions']>
@@ -19,7 +19,7 @@ function selectUsers(db: Db) {
 }
 
 /** The data that every authenticated request needs: user, role in the selected company, and token scope. */
-export const selectSession = prepared((db, id: RawBuilder<string>) =>
+export const selectSession = prepareQuery((db, id: RawBuilder<string>) =>
   selectUsers(db)
     .innerJoin('sessions', 'sessions.userId', 'users.id')
     .select(['sessions.id as sessionId', 'tokenName', 'scope', 'sessions.developerId', 'lastUsedAt', 'expiresAt'])

@@ -1,10 +1,10 @@
 /** The amounts of a certificate, each rounded half away from zero (docs/domain/contracts.md, Amounts of a certificate). */
 import type Big from 'big.js'
-import { exact, importe, rounded } from '../../money/decimal.ts'
+import { exact, importe, roundTo } from '../../money/decimal.ts'
 
 /** `round(cantidad x porcentaje / 100, 4)`. */
 export const periodQuantity = (cantidad: string, porcentaje: string): string =>
-  rounded(exact(cantidad).times(porcentaje).div(100), 4)
+  roundTo(exact(cantidad).times(porcentaje).div(100), 4)
 
 /** `round(cantidadPeriodo x precioUnitario, 2)`. */
 export const periodAmount = (cantidad: string, precioUnitario: string): string =>

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { addDays, addMonths, monthOf } from '../../lib/calendar.ts'
-import { exact, fromScaled, importe, inSpanish, rounded, toScaled } from '../../money/decimal.ts'
+import { exact, fromScaled, importe, inSpanish, roundTo, toScaled } from '../../money/decimal.ts'
 import { conflict, invalid, notFound, Problem } from '../../lib/problem.ts'
 import { amountInWords } from '../../money/amount-words.ts'
 import { inBase } from '../../money/rates.ts'
@@ -71,7 +71,7 @@ type Row = Awaited<ReturnType<typeof selectContractLines>>[number]
 export function lineOf(row: Row, earlier: Certified, input?: { line: Linea; row: number }): Linea {
   const [cantidad, precioUnitario] = [fromScaled('cantidad', row.cantidad), fromScaled('precio', row.precioUnitario)]
   const { porcentajePeriodo, cantidadPeriodo } = input?.line ?? {}
-  const share = (quantity: string) => rounded(exact(quantity).div(cantidad).times(100), 4)
+  const share = (quantity: string) => roundTo(exact(quantity).div(cantidad).times(100), 4)
   // If the percentage is just the rounded form of the quantity, the quantity wins, so that saving again does not change it.
   const isRestated =
     cantidadPeriodo !== undefined &&
@@ -85,7 +85,7 @@ export function lineOf(row: Row, earlier: Certified, input?: { line: Linea; row:
       ? (cantidadPeriodo ?? '0')
       : periodQuantity(cantidad, porcentajePeriodo)
   const before = fromScaled('cantidad', earlier.cantidad)
-  const all = rounded(exact(before).plus(period), 4)
+  const all = roundTo(exact(before).plus(period), 4)
   const porcentajeAcumulado = share(all)
   if (exact(all).gt('99999999999') || exact(porcentajeAcumulado).gt('99999'))
     throw invalid(`${field}.cantidadPeriodo`, 'La cantidad es demasiado grande.')
@@ -99,10 +99,10 @@ export function lineOf(row: Row, earlier: Certified, input?: { line: Linea; row:
     cantidad,
     precioUnitario,
     porcentajePeriodo: porcentajePeriodo ?? share(period),
-    cantidadPeriodo: rounded(exact(period), 4),
+    cantidadPeriodo: roundTo(exact(period), 4),
     cantidadAnterior: before,
     cantidadAcumulada: all,
-    saldo: rounded(exact(cantidad).minus(all), 4),
+    saldo: roundTo(exact(cantidad).minus(all), 4),
     porcentajeAcumulado,
     importe: amount,
     importeAnterior: amountBefore,
@@ -171,7 +171,7 @@ export async function validate(scope: ProjectScope, certificate: Certificado, be
     vencimiento: null,
     netoBase: fittingAmount('lineas', exact(inBase(amounts.neto, money, monedaBase))),
     brutoAjustadoBase: fittingAmount('lineas', exact(inBase(executed, money, monedaBase))),
-    avance: exact(total).eq(0) ? '0.00' : rounded(done.div(total).times(100), 4),
+    avance: exact(total).eq(0) ? '0.00' : roundTo(done.div(total).times(100), 4),
   }
 }
 

@@ -188,7 +188,7 @@ export const comprobantes: RecordKind<Comprobante, 'comprobantes'> = {
     equals: ['tipo', 'proveedorId', 'contratoId', 'certificadoId', 'moneda'],
     day: 'fecha',
     filter: narrowComprobantes,
-    asksFor: [supplier, { field: 'rubroId', table: 'rubros', missing: 'No encontramos ese rubro.' }],
+    queryReferences: [supplier, { field: 'rubroId', table: 'rubros', missing: 'No encontramos ese rubro.' }],
     totals: {
       netoBase: 'importe',
       ivaBase: 'importe',

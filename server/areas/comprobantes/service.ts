@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { addDays, dayAt } from '../../lib/calendar.ts'
 import { Problem } from '../../lib/problem.ts'
 import { isUniqueViolation } from '../../lib/store-failures.ts'
-import { amountText, valued, warningsOfDays, type ValuationQuery } from '../../money/valuation.ts'
+import { amountText, valueOnDay, warningsOfDays, type ValuationQuery } from '../../money/valuation.ts'
 import { projectScope, type DryRun } from '../../records/project-scope.ts'
 import { getRecord, listRecords } from '../../records/record-list.service.ts'
 import { createRecord, deleteDraft, moveRecord, updateRecord } from '../../records/record-write.service.ts'
@@ -143,7 +143,7 @@ export async function getVencimientos(
   const rows = (await selectDue(db, proyectoId)).map(({ cantidad, importe, ...row }) => ({
     ...row,
     cantidad: Number(cantidad),
-    importe: valued(valuation, BigInt(importe), row.vencimiento) ?? 0n,
+    importe: valueOnDay(valuation, BigInt(importe), row.vencimiento) ?? 0n,
   }))
   const monday = addDays(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7))
   const weeks = Array.from({ length: semanas }, (_, index) => {

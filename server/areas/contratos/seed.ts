@@ -3,7 +3,7 @@ import type { SeedContext } from '../../db/seed-context.ts'
 import type { Db } from '../../db/schema.ts'
 import { addDays, addMonths, dayAt } from '../../lib/calendar.ts'
 import type { Body } from '../../http/contract.ts'
-import { exact, fromScaled, rounded } from '../../money/decimal.ts'
+import { exact, fromScaled, roundTo } from '../../money/decimal.ts'
 import type { ProjectScope } from '../../records/record.ts'
 import { draftOf, insertSampleRecords } from '../../records/record-rows.ts'
 import { selectProject } from '../../records/record.queries.ts'
@@ -84,7 +84,7 @@ async function seedContract(scope: ProjectScope, budget: Budget, sample: SampleC
     items: items.map((item) => ({
       itemId: item.id,
       cantidad: fromScaled('cantidad', item.cantidad),
-      precioUnitario: rounded(exact(fromScaled('precio', item.precioUnitario)).times(factor), 2),
+      precioUnitario: roundTo(exact(fromScaled('precio', item.precioUnitario)).times(factor), 2),
     })),
   }
   const state = isDraft ? { numero: null, estado: 'borrador' } : { numero: place + 1, estado: 'vigente' }

@@ -2,7 +2,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import { addDays, daysBetween } from '../../lib/calendar.ts'
-import { summed } from '../../money/valuation.ts'
+import { parseSum } from '../../money/valuation.ts'
 import { projectScope } from '../../records/project-scope.ts'
 import { requireLines } from './ledger.service.ts'
 import { plannedUntil } from './plan.ts'
@@ -121,7 +121,7 @@ export async function projectMoney(ctx: Context, proyectoId: number): Promise<Mo
   )
   const budget = budgetOf(rubros)
   const days = await queries.selectExecuted(db, { proyectoId, valuacion: asEntered })
-  const spent = days.map(({ fecha, importe }) => ({ fecha, cents: summed(importe) }))
+  const spent = days.map(({ fecha, importe }) => ({ fecha, cents: parseSum(importe) }))
   const plannedTotal = rubros.reduce((sum, { amounts }) => sum + (amounts.vigente ?? 0n), 0n)
   const dates = await selectPlannedDates(db, project.id)
   const plannedBy = dates && plannedTotal > 0n ? (day: string) => plannedUntil(plannedTotal, dates, day) : null

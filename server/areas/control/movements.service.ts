@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import type { Query } from '../../http/contract.ts'
 import { codeSortKey } from '../../lib/codes.ts'
 import { writeSheet, type SheetColumn, type SheetFile } from '../../lib/sheet.ts'
-import { amountText, summed, valued, type Valuation } from '../../money/valuation.ts'
+import { amountText, parseSum, valueOnDay, type Valuation } from '../../money/valuation.ts'
 import type { ProjectScope } from '../../records/record.ts'
 import { projectScope } from '../../records/project-scope.ts'
 import { mostExported, pageOf } from '../../records/page.ts'
@@ -51,7 +51,7 @@ async function movementsOf(
   return lines.map(({ seq, columna, fecha, entidad, documentoId, item, importe, codigo, nombre, razonSocial }) => {
     const document = documents.get(documentoId)!
     const name = items.get(item)
-    const worth = valued(valuation, BigInt(importe), fecha)
+    const worth = valueOnDay(valuation, BigInt(importe), fecha)
     return {
       id: String(seq),
       fecha,
@@ -128,6 +128,6 @@ export async function listControlMovimientos(
     valuacion: valuation.wire,
     items,
     ...pageOf(query, total).answer,
-    totales: { importeBase: amountText(summed(importe)), importe: amountText(summed(worth)) },
+    totales: { importeBase: amountText(parseSum(importe)), importe: amountText(parseSum(worth)) },
   }
 }

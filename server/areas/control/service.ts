@@ -5,7 +5,14 @@ import { fromScaled, toScaled } from '../../money/decimal.ts'
 import { moneyText } from '../../money/money-text.ts'
 import { notFound } from '../../lib/problem.ts'
 import { writeSheet, type SheetColumn, type SheetFile } from '../../lib/sheet.ts'
-import { amountText, summed, valued, warningsOfDays, type Counted, type Valuation } from '../../money/valuation.ts'
+import {
+  amountText,
+  parseSum,
+  valueOnDay,
+  warningsOfDays,
+  type Counted,
+  type Valuation,
+} from '../../money/valuation.ts'
 import type { ProjectScope } from '../../records/record.ts'
 import { projectScope, requireOpenProject, writeRecords } from '../../records/project-scope.ts'
 import { noteRecord } from '../../records/record-write.service.ts'
@@ -37,14 +44,14 @@ export async function readManual(
   return new Map(
     set.flatMap(({ importe, ...row }) => {
       if (importe === null) return []
-      const cents = valued(valuation, BigInt(importe), row.fecha) ?? 0n
+      const cents = valueOnDay(valuation, BigInt(importe), row.fecha) ?? 0n
       return [[row.rubroId, { cents, wire: { ...row, importe: fromScaled('importe', importe) } }] as const]
     }),
   )
 }
 
 const sumsOf = (row: queries.SumRow): rows.Sums =>
-  Object.fromEntries(queries.columnas.map((columna) => [columna, summed(row[columna])]))
+  Object.fromEntries(queries.columnas.map((columna) => [columna, parseSum(row[columna])]))
 
 /** The sums by key. */
 export const sumsBy = (found: queries.SumRow[]): Map<string, rows.Sums> =>
@@ -100,7 +107,7 @@ async function itemTable(
     return row || by ? [{ rubro, row, by, items: Number(row?.cantidad ?? 0), isByHand: byHand.has(rubro.id) }] : []
   })
   const totals = parts.flatMap(({ row, by, isByHand }) => [
-    ...(row ? [rows.itemTotals(sumsOf(row), summed(row.mayores), isByHand ? 0n : summed(row.saldos))] : []),
+    ...(row ? [rows.itemTotals(sumsOf(row), parseSum(row.mayores), isByHand ? 0n : parseSum(row.saldos))] : []),
     ...(by ? [rows.amountsOf({}, by.cents)] : []),
   ])
   const page = async (offset: number, limit: number) => {

@@ -5,7 +5,7 @@ import type { Query } from '../../http/contract.ts'
 import { addDays, daysBetween, monthOf } from '../../lib/calendar.ts'
 import { fromScaled } from '../../money/decimal.ts'
 import { moneyText } from '../../money/money-text.ts'
-import { amountText, summed } from '../../money/valuation.ts'
+import { amountText, parseSum } from '../../money/valuation.ts'
 import type { ProjectScope } from '../../records/record.ts'
 import { projectScope } from '../../records/project-scope.ts'
 import { getVencimientos } from '../comprobantes/door.ts'
@@ -49,7 +49,7 @@ async function paidAboveCertified(
       0n,
     )
     const advance = shareOf(BigInt(total), BigInt(anticipoPorcentaje), 1_000_000n)
-    const over = paid - summed(certificado ?? '0') - advance
+    const over = paid - parseSum(certificado ?? '0') - advance
     if (over <= 0n) return []
     const texto = `Contrato N.º ${numero}, ${objeto}: se pagaron ${moneyText(amountText(over), moneda)} más que lo certificado y el anticipo.`
     return [{ tipo: 'pagadoSobreCertificado' as const, texto, direccion: `contratos/${id}` }]
@@ -131,7 +131,7 @@ async function spentByMonth({ db, project }: ProjectScope, valuacion: string): P
   const months = new Map<string, bigint>()
   for (const { fecha, importe } of await queries.selectExecuted(db, { proyectoId: project.id, valuacion })) {
     const month = monthOf(fecha)
-    months.set(month, (months.get(month) ?? 0n) + summed(importe))
+    months.set(month, (months.get(month) ?? 0n) + parseSum(importe))
   }
   return months
 }

@@ -2,7 +2,7 @@ import { readFixture } from '../../db/fixtures.ts'
 import type { SeedContext } from '../../db/seed-context.ts'
 import type { Db } from '../../db/schema.ts'
 import { addDays, addMonths, dayAt, daysBetween, monthOf } from '../../lib/calendar.ts'
-import { exact, rounded } from '../../money/decimal.ts'
+import { exact, roundTo } from '../../money/decimal.ts'
 import type { Body } from '../../http/contract.ts'
 import { insertNew } from '../../records/catalogue-rows.ts'
 import { sampleId } from '../../records/sample.ts'
@@ -24,7 +24,7 @@ function workingDays(dollar: string[], today: string): { fecha: string; venta: s
     const step = exact(venta).minus(from.venta).div(Math.max(1, span))
     return Array.from({ length: span }, (_, passed) => ({
       fecha: addDays(from.day, passed + 1),
-      venta: rounded(step.times(passed + 1).plus(from.venta), 2),
+      venta: roundTo(step.times(passed + 1).plus(from.venta), 2),
     })).filter(({ fecha }) => isWorkingDay(fecha))
   })
 }
@@ -40,8 +40,8 @@ export async function seedCotizaciones(db: Db, { now }: SeedContext): Promise<vo
         moneda: 'USD' as const,
         tipo: tipo as keyof typeof kinds,
         fecha,
-        compra: rounded(exact(venta).times(share).times('0.982'), 2),
-        venta: rounded(exact(venta).times(share), 2),
+        compra: roundTo(exact(venta).times(share).times('0.982'), 2),
+        venta: roundTo(exact(venta).times(share), 2),
         fuente: tipo === 'oficial' ? 'Banco Nación' : 'Mercado',
       })),
     )

@@ -4,7 +4,7 @@ import { isLike } from '../../db/search.ts'
 import { dayRows, selectSpan, valuedAmount, type Days } from '../../money/valued.queries.ts'
 import type { DayFactor } from '../../money/factors.ts'
 import { fold } from '../../lib/text.ts'
-import { summed, type Counted } from '../../money/valuation.ts'
+import { parseSum, type Counted } from '../../money/valuation.ts'
 
 /** The currency of a valuation and the factor of each day; movements on other days are left out. */
 export type Stated = { moneda: string; days: DayFactor[] }
@@ -112,7 +112,7 @@ type AsText<Row> = Omit<Row, 'debe' | 'haber'> & { debe: string; haber: string }
 
 const asText = (name: 'debe' | 'haber', amount: RawBuilder<unknown>) => sql`cast(${amount} as text) as ${sql.ref(name)}`
 const withAmounts = <Row extends { debe: bigint; haber: bigint }>(row: AsText<Row>) =>
-  ({ ...row, debe: summed(row.debe), haber: summed(row.haber) }) as Row
+  ({ ...row, debe: parseSum(row.debe), haber: parseSum(row.haber) }) as Row
 
 /** Daily sums of a supplier's account, in day order: enough for its balances and to find the days of a page. */
 export async function selectDays(db: Db, { stated, ...which }: AccountFilter): Promise<DayOfAccount[]> {

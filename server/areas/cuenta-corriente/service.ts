@@ -5,7 +5,7 @@ import { writeSheet, type SheetColumn } from '../../lib/sheet.ts'
 import { amountText, factorsWithin, warningsOfDays, watchedOf, type ValuationQuery } from '../../money/valuation.ts'
 import type { ProjectScope } from '../../records/record.ts'
 import type { Reference } from '../../records/catalogue.ts'
-import { requireNamed } from '../../records/catalogue.service.ts'
+import { requireReferences } from '../../records/catalogue.service.ts'
 import { projectScope } from '../../records/project-scope.ts'
 import { mostExported, pageOf } from '../../records/page.ts'
 import { certificateName } from '../certificados/door.ts'
@@ -107,7 +107,7 @@ async function statementOf(scope: ProjectScope, query: ValuationQuery) {
 /** A page of the account of a supplier, or all of it as a file. Throws 404. */
 export async function getCuentaCorriente(ctx: Context, proyectoId: number, query: Query<'getCuentaCorriente'>) {
   const scope = await projectScope(ctx, ctx.store.read, proyectoId)
-  await requireNamed(scope, { references: supplier }, query)
+  await requireReferences(scope, { references: supplier }, query)
   const { db } = scope
   const { proveedorId, order = 'desc', formato } = query
   const { valuation, stated } = await statementOf(scope, query)

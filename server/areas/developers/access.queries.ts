@@ -1,8 +1,8 @@
 import type { RawBuilder } from 'kysely'
-import { prepared } from '../../db/prepared.ts'
+import { prepareQuery } from '../../db/prepared.ts'
 import type { Db } from '../../db/schema.ts'
 
-const roles = prepared((db, userId: RawBuilder<string>, developerId: RawBuilder<number>) =>
+const roles = prepareQuery((db, userId: RawBuilder<string>, developerId: RawBuilder<number>) =>
   db.selectFrom('memberships').select('rol').where('userId', '=', userId).where('developerId', '=', developerId),
 )
 
@@ -11,7 +11,7 @@ export async function selectRole(db: Db, userId: string, developerId: number) {
   return (await roles(db, userId, developerId))[0]?.rol
 }
 
-const projectRoles = prepared((db, userId: RawBuilder<string>, projectId: RawBuilder<number>) =>
+const projectRoles = prepareQuery((db, userId: RawBuilder<string>, projectId: RawBuilder<number>) =>
   db
     .selectFrom('projects')
     .innerJoin('memberships', 'memberships.developerId', 'projects.developerId')
@@ -25,7 +25,7 @@ export async function selectProjectRole(db: Db, userId: string, projectId: numbe
   return (await projectRoles(db, userId, projectId))[0]
 }
 
-const companies = prepared((db, userId: RawBuilder<string>) =>
+const companies = prepareQuery((db, userId: RawBuilder<string>) =>
   db
     .selectFrom('memberships')
     .innerJoin('developers', 'developers.id', 'memberships.developerId')

@@ -4,7 +4,7 @@ import type { Query } from '../../http/contract.ts'
 import { addMonths, monthOf, monthsBetween } from '../../lib/calendar.ts'
 import { invalid } from '../../lib/problem.ts'
 import { writeSheet, type SheetColumn } from '../../lib/sheet.ts'
-import { amountText, valued, warningsOfDays, type Valuation } from '../../money/valuation.ts'
+import { amountText, valueOnDay, warningsOfDays, type Valuation } from '../../money/valuation.ts'
 import type { ProjectScope } from '../../records/record.ts'
 import { projectScope } from '../../records/project-scope.ts'
 import { valuationOf } from '../../money/project-valuation.ts'
@@ -51,14 +51,14 @@ async function movementsOf({ db, project, today }: ProjectScope, valuation: Valu
   // Without factors the day makes no difference, so months are enough.
   const rows = await selectSums(db, project.id, valuation.ranges ? 'fecha' : 'mes')
   const moved = rows.flatMap(({ kind, clave, importe }): MonthSum[] => {
-    const cents = valued(valuation, BigInt(importe), clave)
+    const cents = valueOnDay(valuation, BigInt(importe), clave)
     return cents === null ? [] : [{ kind, mes: clave.slice(0, 7), importe: cents }]
   })
   const contractSums = (await selectContracts(db, project.id)).flatMap(
     ({ total, totalBase, certificado, ...terms }) => {
       const sums = { total: BigInt(total), totalBase: BigInt(totalBase), certificado: BigInt(certificado ?? 0) }
       return restOf({ ...terms, ...sums }, now).flatMap((part): MonthSum[] => {
-        const cents = valued(valuation, part.importe, part.mes === now ? today : `${part.mes}-01`)
+        const cents = valueOnDay(valuation, part.importe, part.mes === now ? today : `${part.mes}-01`)
         return cents === null ? [] : [{ ...part, importe: cents }]
       })
     },
@@ -87,7 +87,7 @@ export async function getFlujo(ctx: Context, proyectoId: number, query: Query<'g
   const totals = nothing()
   for (const month of months) for (const kind of Object.keys(totals) as (keyof MonthSums)[]) totals[kind] += month[kind]
   const onAccount = (await selectOnAccount(db, proyectoId)).reduce(
-    (all, { fecha, importe }) => all + (valued(valuation, BigInt(importe), fecha) ?? 0n),
+    (all, { fecha, importe }) => all + (valueOnDay(valuation, BigInt(importe), fecha) ?? 0n),
     0n,
   )
   const answer: Flujo = {

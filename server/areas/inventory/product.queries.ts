@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Selectable, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import { isPostgres } from '../../db/columns.ts'
-import { prepared, preparedByShape } from '../../db/prepared.ts'
+import { prepareQuery, prepareQueryByShape } from '../../db/prepared.ts'
 import type { Database, Db } from '../../db/schema.ts'
 import {
   containsPattern,
@@ -102,14 +102,14 @@ function inOrder<Output>(
   return sorted.orderBy('seq', isBackwards ? 'asc' : 'desc')
 }
 
-const countAll = prepared((db, developerId: RawBuilder<number>) =>
+const countAll = prepareQuery((db, developerId: RawBuilder<number>) =>
   db
     .selectFrom('inventoryProducts')
     .where('developerId', '=', developerId)
     .select(({ fn }) => fn.countAll<number>().as('length')),
 )
 
-const countMatching = prepared((db, developerId: RawBuilder<number>, pattern: RawBuilder<string>) =>
+const countMatching = prepareQuery((db, developerId: RawBuilder<number>, pattern: RawBuilder<string>) =>
   db
     .selectFrom('inventoryProducts')
     .where('developerId', '=', developerId)
@@ -121,14 +121,14 @@ type Order = Pick<ProductSearch, 'sort' | 'order'>
 
 /** Prepares one query for each requested order. */
 function preparedByOrder<Query>(prepare: (productOrder: Order, isBackwards: boolean) => Query) {
-  const queries = preparedByShape(([sort, order, direction]) =>
+  const queries = prepareQueryByShape(([sort, order, direction]) =>
     prepare({ sort: sort!, order: order as Order['order'] }, direction === 'backwards'),
   )
   return ({ sort, order }: Order, isBackwards = false) => queries([sort, order, isBackwards ? 'backwards' : ''])
 }
 
 const sliceOfAll = preparedByOrder((order, isBackwards) =>
-  prepared((db, developerId: RawBuilder<number>, limit: RawBuilder<number>, offset: RawBuilder<number>) =>
+  prepareQuery((db, developerId: RawBuilder<number>, limit: RawBuilder<number>, offset: RawBuilder<number>) =>
     inOrder(db.selectFrom('inventoryProducts').select('seq').where('developerId', '=', developerId), order, isBackwards)
       .limit(limit)
       .offset(offset),
@@ -136,7 +136,7 @@ const sliceOfAll = preparedByOrder((order, isBackwards) =>
 )
 
 const sliceOfMatching = preparedByOrder((order, isBackwards) =>
-  prepared(
+  prepareQuery(
     (
       db,
       developerId: RawBuilder<number>,
@@ -159,7 +159,7 @@ const sliceOfMatching = preparedByOrder((order, isBackwards) =>
 )
 
 const allIndexed = preparedByOrder((order) =>
-  prepared((db, developerId: RawBuilder<number>, pattern: RawBuilder<string>, trigrams: RawBuilder<string>) => {
+  prepareQuery((db, developerId: RawBuilder<number>, pattern: RawBuilder<string>, trigrams: RawBuilder<string>) => {
     // The plus keeps SQLite from using the company's indexes: the search index yields fewer rows.
     const ofCompany = sql<SqlBool>`+"developerId" = ${developerId}`
     const query = db.selectFrom('inventoryProducts').select('seq').where(ofCompany)
@@ -213,7 +213,7 @@ export async function selectOrder(db: Db, query: ProductSearch): Promise<number[
 }
 
 // A single JSON parameter, so that one prepared statement serves any number.
-const selectBySeq = prepared((db, seqs: RawBuilder<string>) =>
+const selectBySeq = prepareQuery((db, seqs: RawBuilder<string>) =>
   db
     .selectFrom('inventoryProducts')
     .select(['seq', ...storedColumns])
@@ -234,7 +234,7 @@ export async function selectByOrder(db: Db, order: number[]): Promise<StoredProd
   return order.flatMap((seq) => rowOf.get(seq) ?? [])
 }
 
-const selectOne = prepared((db, developerId: RawBuilder<number>, id: RawBuilder<string>) =>
+const selectOne = prepareQuery((db, developerId: RawBuilder<number>, id: RawBuilder<string>) =>
   db.selectFrom('inventoryProducts').select(storedColumns).where('id', '=', id).where('developerId', '=', developerId),
 )
 
@@ -252,8 +252,8 @@ export async function insertProducts(db: Db, products: NewProduct[]): Promise<vo
   await db.insertInto('inventoryProducts').values(products).execute()
 }
 
-const updateColumns = preparedByShape((columns) =>
-  prepared((db, developerId: RawBuilder<number>, id: RawBuilder<string>, ...values: RawBuilder<unknown>[]) => {
+const updateColumns = prepareQueryByShape((columns) =>
+  prepareQuery((db, developerId: RawBuilder<number>, id: RawBuilder<string>, ...values: RawBuilder<unknown>[]) => {
     const changes = Object.fromEntries(columns.map((column, index) => [column, values[index]!]))
     const { basePrice, taxPercent } = changes
     const base = basePrice ? sql`cast(${basePrice} as numeric)` : sql.ref('basePrice')

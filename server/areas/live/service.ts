@@ -66,7 +66,7 @@ export async function openFeed(ctx: Context, boardId?: string, ageMilliseconds =
   }
   const stops = await Promise.all(topics.map((topic) => ctx.store.listen(topic, hear)))
   for (const topic of topics) {
-    for (const change of ctx.store.toldWithin(topic, ageMilliseconds) ?? ['ready']) waiting.add(change)
+    for (const change of ctx.store.recentMessages(topic, ageMilliseconds) ?? ['ready']) waiting.add(change)
   }
   const end = () => {
     hasEnded = true

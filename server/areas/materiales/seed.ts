@@ -2,7 +2,7 @@ import { readFixture } from '../../db/fixtures.ts'
 import type { SeedContext } from '../../db/seed-context.ts'
 import type { Db } from '../../db/schema.ts'
 import { addDays, dayAt } from '../../lib/calendar.ts'
-import { exact, rounded } from '../../money/decimal.ts'
+import { exact, roundTo } from '../../money/decimal.ts'
 import type { Body } from '../../http/contract.ts'
 import { insertNew } from '../../records/catalogue-rows.ts'
 import { sampleId } from '../../records/sample.ts'
@@ -74,7 +74,7 @@ async function seedCompany(db: Db, company: number, materials: Sample[], today: 
       materialId: id,
       fecha: addDays(today, -days - (index % 7)),
       proveedorId: sellers[index]![turn % suppliersOfMaterial] ?? null,
-      precio: rounded(exact(materials[index]![4]).times(share), 2),
+      precio: roundTo(exact(materials[index]![4]).times(share), 2),
       moneda: 'ARS' as const,
     })),
   )

@@ -122,7 +122,7 @@ export const pagos: RecordKind<Pago, 'pagos'> = {
     equals: ['medio', 'proveedorId', 'moneda'],
     day: 'fecha',
     filter: narrowPagos,
-    asksFor: [supplier],
+    queryReferences: [supplier],
     totals: { importeBase: 'importe', aCuentaBase: 'importe' },
     uncounted: ['anulado'],
     valued: {

@@ -2,7 +2,7 @@ import { readFixture } from '../../db/fixtures.ts'
 import type { SeedContext } from '../../db/seed-context.ts'
 import type { Db } from '../../db/schema.ts'
 import { addDays, addMonths, dayAt, monthOf } from '../../lib/calendar.ts'
-import { exact, importe, rounded } from '../../money/decimal.ts'
+import { exact, importe, roundTo } from '../../money/decimal.ts'
 import { insertSampleRecords } from '../../records/record-rows.ts'
 import { sampleId } from '../../records/sample.ts'
 import { presupuestos, type Budget } from './record.ts'
@@ -28,7 +28,7 @@ function linesOf({ works, sectors }: Fixture, total: string, area: number, parts
     return names.map((sector) => {
       const place = (places.get(rubro) ?? 0) + 1
       places.set(rubro, place)
-      const cantidad = rounded(exact(quantity === 0 ? 1 : Math.max(1, (area * quantity) / names.length)), 2)
+      const cantidad = roundTo(exact(quantity === 0 ? 1 : Math.max(1, (area * quantity) / names.length)), 2)
       const share = exact(total).times(weight).div(weights).div(names.length)
       return {
         rubro,
@@ -36,7 +36,7 @@ function linesOf({ works, sectors }: Fixture, total: string, area: number, parts
         codigo: `${rubro}.${String(place).padStart(3, '0')}`,
         descripcion: sector && parts > 1 ? `${descripcion}, ${sector.toLowerCase()}` : descripcion,
         cantidad,
-        precioUnitario: rounded(share.div(cantidad), 2),
+        precioUnitario: roundTo(share.div(cantidad), 2),
       }
     })
   })

@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Body, Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
-import { exact, fromScaled, importe, rounded, toScaled } from '../../money/decimal.ts'
+import { exact, fromScaled, importe, roundTo, toScaled } from '../../money/decimal.ts'
 import { newId } from '../../lib/ids.ts'
 import { conflict, invalid, notFound } from '../../lib/problem.ts'
 import { writeSheet, type SheetColumn, type SheetFile } from '../../lib/sheet.ts'
@@ -24,7 +24,7 @@ type Place = { proyectoId: number; presupuestoId: string }
 
 /** The share of an amount in the total, in %. */
 function share(amount: string, total: string): string {
-  const percentage = exact(total).eq(0) ? '0' : rounded(exact(amount).div(total).times(100), 4)
+  const percentage = exact(total).eq(0) ? '0' : roundTo(exact(amount).div(total).times(100), 4)
   return fromScaled('porcentaje', toScaled('porcentaje', percentage))
 }
 

@@ -2,8 +2,8 @@
 import {
   amountText,
   factorsOn,
-  summed,
-  valued,
+  parseSum,
+  valueOnDay,
   warningsOfDays,
   type Valuation,
   type ValuationQuery,
@@ -37,18 +37,18 @@ export async function valuedTotals({ db, project }: ProjectScope, { factors, ran
     stated.map((budget) => ({ fecha: dayOf(budget) })),
   )
   const rows = ids.length > 0 ? await selectValuedTotals(db, ids, days) : []
-  const sums = new Map(rows.map(({ presupuestoId, total }) => [presupuestoId, amountText(summed(total))]))
+  const sums = new Map(rows.map(({ presupuestoId, total }) => [presupuestoId, amountText(parseSum(total))]))
   return (budget: Budget) => {
     if (isKnown(budget)) return budget.total
-    return valued({ factors }, 0n, dayOf(budget)) === null ? null : (sums.get(budget.id) ?? '0.00')
+    return valueOnDay({ factors }, 0n, dayOf(budget)) === null ? null : (sums.get(budget.id) ?? '0.00')
   }
 }
 
 /** Returns a function for the value of a line in cents, by id; null if the budget's month has no factor. */
 export async function valuedLines({ db }: ProjectScope, valuation: Valuation, budget: Budget) {
   const day = dayOf(budget)
-  if (valued(valuation, 0n, day) === null) return () => null
+  if (valueOnDay(valuation, 0n, day) === null) return () => null
   const rows = await selectInBase(db, budget.id)
-  const worth = new Map(rows.map(({ id, importeBase }) => [id, valued(valuation, BigInt(importeBase), day)!]))
+  const worth = new Map(rows.map(({ id, importeBase }) => [id, valueOnDay(valuation, BigInt(importeBase), day)!]))
   return (id: string): bigint | null => worth.get(id) ?? 0n
 }

@@ -1,6 +1,6 @@
 /** Queries of cards, with their labels and members. */
 import { sql, type RawBuilder } from 'kysely'
-import { prepared } from '../../db/prepared.ts'
+import { prepareQuery } from '../../db/prepared.ts'
 import type { Db } from '../../db/schema.ts'
 import { contains } from '../../db/search.ts'
 import type { Placed } from '../../lib/positions.ts'
@@ -24,7 +24,7 @@ export const cardColumns = [
 ] as const
 
 /** The cards of a board, ordered within each list. */
-export const selectCardsOfBoard = prepared((db, boardId: RawBuilder<string>) =>
+export const selectCardsOfBoard = prepareQuery((db, boardId: RawBuilder<string>) =>
   db
     .selectFrom('cards')
     .select(cardColumns)
@@ -66,7 +66,7 @@ function selectLabelsOn(db: Db) {
 }
 
 /** The label ids of the cards of a board, in label order. */
-export const selectCardLabelsOfBoard = prepared((db, boardId: RawBuilder<string>) =>
+export const selectCardLabelsOfBoard = prepareQuery((db, boardId: RawBuilder<string>) =>
   db
     .selectFrom('cardLabels')
     .innerJoin('boardLabels', 'boardLabels.id', 'cardLabels.labelId')
@@ -91,7 +91,7 @@ function selectMembersOn(db: Db) {
 }
 
 /** The member ids of the cards of a board, in order. */
-export const selectCardMembersOfBoard = prepared((db, boardId: RawBuilder<string>) =>
+export const selectCardMembersOfBoard = prepareQuery((db, boardId: RawBuilder<string>) =>
   db
     .selectFrom('cardMembers')
     .select(['cardId', 'memberId as id'])
@@ -101,7 +101,7 @@ export const selectCardMembersOfBoard = prepared((db, boardId: RawBuilder<string
 )
 
 /** The people who are members of any card of a board. */
-export const selectPeopleOnCards = prepared((db, boardId: RawBuilder<string>) =>
+export const selectPeopleOnCards = prepareQuery((db, boardId: RawBuilder<string>) =>
   db
     .selectFrom('scrumboardMembers')
     .leftJoin('users', 'users.id', 'scrumboardMembers.id')

@@ -1,7 +1,7 @@
 /** Queries of boards, members, labels and lists. */
 import { sql, type RawBuilder } from 'kysely'
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import { prepared } from '../../db/prepared.ts'
+import { prepareQuery } from '../../db/prepared.ts'
 import type { Db } from '../../db/schema.ts'
 import type { Placed } from '../../lib/positions.ts'
 
@@ -29,7 +29,7 @@ export function selectBoards(db: Db, developerId: number) {
   return ofCompany.where('deletedAt', 'is', null).orderBy('sortKey').orderBy('id').execute()
 }
 
-const selectBoardRows = prepared((db, developerId: RawBuilder<number>, id: RawBuilder<string>) =>
+const selectBoardRows = prepareQuery((db, developerId: RawBuilder<number>, id: RawBuilder<string>) =>
   db
     .selectFrom('boards')
     .select(boardColumns)
@@ -83,14 +83,14 @@ function boardMembers(db: Db) {
 }
 
 /** The members of all boards of a company, in order. */
-export const selectAllBoardMembers = prepared((db, developerId: RawBuilder<number>) =>
+export const selectAllBoardMembers = prepareQuery((db, developerId: RawBuilder<number>) =>
   boardMembers(db)
     .innerJoin('boards', 'boards.id', 'boardMembers.boardId')
     .where('boards.developerId', '=', developerId),
 )
 
 /** The members of a board, in order. */
-export const selectBoardMembers = prepared((db, boardId: RawBuilder<string>) =>
+export const selectBoardMembers = prepareQuery((db, boardId: RawBuilder<string>) =>
   boardMembers(db).where('boardMembers.boardId', '=', boardId),
 )
 
@@ -149,7 +149,7 @@ export async function replaceBoardMembers(db: Db, boardId: string, people: Perso
 }
 
 /** The labels of a board, by title. */
-export const selectLabels = prepared((db, boardId: RawBuilder<string>) =>
+export const selectLabels = prepareQuery((db, boardId: RawBuilder<string>) =>
   db.selectFrom('boardLabels').select(labelColumns).where('boardId', '=', boardId).orderBy('sortKey').orderBy('id'),
 )
 
@@ -178,7 +178,7 @@ export async function updateLabelColumns(db: Db, id: string, fields: Partial<Lab
 }
 
 /** The lists of a board, by position. */
-export const selectLists = prepared((db, boardId: RawBuilder<string>) =>
+export const selectLists = prepareQuery((db, boardId: RawBuilder<string>) =>
   db
     .selectFrom('boardLists')
     .select(listColumns)

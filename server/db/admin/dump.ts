@@ -1,6 +1,6 @@
 /**
- * A dump of a store of either kind: gzipped lines of JSON. The first says which migrations the rows had been through,
- * each other one carries rows of one table.
+ * A dump of either store: gzipped JSON lines. The first names the migrations of the store, each further one has rows of one
+ * table, and the last one the number of rows.
  */
 import { createReadStream, createWriteStream } from 'node:fs'
 import { createInterface } from 'node:readline'
@@ -12,10 +12,10 @@ import type { Row, TableRows } from './tables.ts'
 
 const format = 'obra-dump-2'
 const oldFormat = 'obra-dump-1'
-/** A limit for a line of a dump: a longer one would fill the memory before it is checked. */
+/** Longest line of a dump in bytes: a longer one would fill the memory before it is parsed. */
 const longestLine = 256 * 1024 * 1024
 
-/** Fails where a line is too long to be read. */
+/** Fails on a line longer than `longestLine`. */
 class LineLimit extends Transform {
   #length = 0
 
@@ -28,7 +28,7 @@ class LineLimit extends Transform {
 
 export type Dump = { migrations: string[]; content: AsyncIterable<TableRows> }
 
-function packed(row: Row): Row {
+function packRow(row: Row): Row {
   const entries = Object.entries(row)
   return Object.fromEntries(
     entries.map(([name, value]) => [
@@ -38,7 +38,7 @@ function packed(row: Row): Row {
   )
 }
 
-function unpacked(row: Row): Row {
+function unpackRow(row: Row): Row {
   const entries = Object.entries(row)
   return Object.fromEntries(
     entries.map(([name, value]) => {
@@ -53,7 +53,7 @@ async function* lines({ migrations, content }: Dump): AsyncGenerator<string> {
   let count = 0
   for await (const { table, rows } of content) {
     count += rows.length
-    yield `${JSON.stringify({ table, rows: rows.map(packed) })}\n`
+    yield `${JSON.stringify({ table, rows: rows.map(packRow) })}\n`
   }
   yield `${JSON.stringify({ end: true, rows: count })}\n`
 }
@@ -65,13 +65,13 @@ export async function writeDump(file: string, dump: Dump): Promise<void> {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** The last line: how many rows there are, so that a dump that was cut between two lines is noticed. */
+/** The last line has the number of rows, so that a dump truncated between two lines is detected. */
 const isEnd = (line: unknown): line is { rows: number } => isObject(line) && line.end === true
 
 const isBatch = (line: unknown): line is TableRows =>
   isObject(line) && typeof line.table === 'string' && Array.isArray(line.rows) && line.rows.every(isObject)
 
-/** Reads a dump; its content can be gone through once. Throws where the file is something else or is cut off. */
+/** Reads a dump; its content can be iterated once. Throws AdminFailure if the file is no dump or is truncated. */
 export async function readDump(file: string): Promise<Dump> {
   const source = createReadStream(file)
   const text = source.pipe(createGunzip())
@@ -96,11 +96,11 @@ export async function readDump(file: string): Promise<Dump> {
     for (;;) {
       const line = await next()
       if (isEnd(line) && line.rows === count) return
-      // Dumps of before had no end line.
+      // Dumps in the old format have no end line.
       if (line === undefined && isOld && count > 0) return
       if (!isBatch(line)) throw new AdminFailure(`${file} está dañada o no está completa: no se restauró nada.`)
       count += line.rows.length
-      yield { table: line.table, rows: line.rows.map(unpacked) }
+      yield { table: line.table, rows: line.rows.map(unpackRow) }
     }
   }
   return { migrations: header.migrations, content: content() }

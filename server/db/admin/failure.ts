@@ -1,5 +1,5 @@
-/** Something that the person who runs the store's commands can act on: a Spanish sentence. */
+/** An error that the operator can act on; its message is a Spanish sentence. */
 export class AdminFailure extends Error {}
 
-/** Tells people what goes on; each step is one Spanish sentence. */
+/** Reports a step to the operator: one Spanish sentence. */
 export type Progress = (step: string) => void

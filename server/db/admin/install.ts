@@ -1,4 +1,4 @@
-/** Replaces the store atomically with one that was built in a folder of its own: readers see the old or the new. */
+/** Replaces the store atomically with one that was built in a temporary folder: readers see the old one or the new one. */
 import { existsSync, renameSync } from 'node:fs'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -13,14 +13,14 @@ import { insertRows, readSqlite } from './tables.ts'
 const busyTries = 50
 const busyWaitMilliseconds = 100
 
-/** Moves a file that is no database any more out of the way, with its log. */
+/** Moves a corrupt database file out of the way, with its WAL. */
 function moveAside(file: string, progress: Progress): void {
   const kept = `${file}.dañado-${new Date().toISOString().replaceAll(':', '-')}`
   for (const suffix of ['', '-wal', '-shm']) if (existsSync(file + suffix)) renameSync(file + suffix, kept + suffix)
   progress(`El archivo anterior estaba dañado; quedó guardado en ${kept}`)
 }
 
-/** The whole content went through the log: it gives its place back, unless a server reads from it for longer. */
+/** The whole content went through the WAL: truncates it, unless a server reads from it beyond the timeout. */
 function truncateLog(file: string): void {
   const store = new DatabaseSync(file, { timeout: busyTries * busyWaitMilliseconds })
   try {
@@ -30,7 +30,7 @@ function truncateLog(file: string): void {
   }
 }
 
-/** Replaces the content of the SQLite file in one transaction; a server that has it open goes on with the new content. */
+/** Replaces the content of the SQLite file in one transaction; a running server continues with the new content. */
 export async function installSqlite(scratch: Scratch, file: string, progress: Progress): Promise<void> {
   await scratch.store.close()
   const source = new DatabaseSync(scratch.file)
@@ -41,7 +41,7 @@ export async function installSqlite(scratch: Scratch, file: string, progress: Pr
         truncateLog(file)
         return
       } catch (error) {
-        // The copying connection has no busy timeout, and reports a lock as code 0.
+        // The backup connection has no busy timeout and reports a lock as code 0.
         const errcode = ((error as { errcode?: number }).errcode ?? -1) & 0xff
         const isDamaged = errcode === 11 || errcode === 26
         if (tries === busyTries && errcode === 0)
@@ -56,14 +56,14 @@ export async function installSqlite(scratch: Scratch, file: string, progress: Pr
   }
 }
 
-/** Statements that let rows refer to rows which come later, until `undo`. Foreign keys of Obra are never deferred otherwise. */
+/** Defers foreign keys, so that rows may refer to rows inserted later; returns the undo. */
 async function deferForeignKeys(db: AnyDb, tables: string[]): Promise<() => Promise<void>> {
   const { rows } = await sql<{ table: string; name: string }>`
     select t.relname as "table", c.conname as name from pg_constraint c join pg_class t on t.oid = c.conrelid
     where c.contype = 'f' and c.connamespace = current_schema()::regnamespace`.execute(db)
-  const own = rows.filter((row) => tables.includes(row.table))
+  const constraints = rows.filter((row) => tables.includes(row.table))
   const alter = async (manner: string) => {
-    for (const { table, name } of own) {
+    for (const { table, name } of constraints) {
       await sql`alter table ${sql.table(table)} alter constraint ${sql.ref(name)} ${sql.raw(manner)}`.execute(db)
     }
   }
@@ -74,7 +74,7 @@ async function deferForeignKeys(db: AnyDb, tables: string[]): Promise<() => Prom
   }
 }
 
-/** Lets PostgreSQL's counters continue after the highest number in use. */
+/** Sets PostgreSQL's identity sequences to continue after the highest number in use. */
 async function continueCounters(db: AnyDb, tables: string[]): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as "table", column_name as "column" from information_schema.columns
@@ -86,7 +86,7 @@ async function continueCounters(db: AnyDb, tables: string[]): Promise<void> {
   }
 }
 
-/** Replaces the rows of Obra's tables in one transaction; other tables of the database stay as they are. */
+/** Replaces the rows of Obra's tables in one transaction; other tables of the database do not change. */
 export async function installPostgres(scratch: Scratch, store: Store, progress: Progress): Promise<void> {
   await migrate(store)
   await store.write(async (db: AnyDb) => {

@@ -1,4 +1,4 @@
-/** A temporary store in a folder of its own: a copy is checked and migrated there before the real store is changed. */
+/** A temporary store in its own folder: a copy is checked and migrated there before the real store changes. */
 import { closeSync, copyFileSync, existsSync, mkdtempSync, openSync, readSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -25,7 +25,7 @@ function firstBytes(file: string, count: number): Buffer {
   }
 }
 
-/** Opens an SQLite store in a new folder; `prepare` may put a file in its place first. */
+/** Opens an SQLite store in a new temporary folder; `prepare` may first put a file there. */
 async function openAside(prepare?: (file: string) => void): Promise<Omit<Scratch, 'tables'>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'obra-store-'))
   const file = path.join(folder, 'obra.sqlite')
@@ -44,7 +44,7 @@ async function openAside(prepare?: (file: string) => void): Promise<Omit<Scratch
   }
 }
 
-function provided(names: string[], what = 'La copia'): typeof migrations {
+function knownMigrations(names: string[], what = 'La copia'): typeof migrations {
   const unknown = names.find((name) => !migrations[name])
   if (unknown)
     throw new AdminFailure(`${what} es de una versión más nueva de Obra (${unknown}): actualizá Obra primero.`)
@@ -52,7 +52,7 @@ function provided(names: string[], what = 'La copia'): typeof migrations {
 }
 
 async function fill(store: Store, dump: Dump): Promise<void> {
-  await migrate(store, provided(dump.migrations))
+  await migrate(store, knownMigrations(dump.migrations))
   const known = new Set(await dataTables(store.read))
   await store.write(async (db) => {
     await sql`pragma defer_foreign_keys = on`.execute(db)
@@ -63,7 +63,7 @@ async function fill(store: Store, dump: Dump): Promise<void> {
   })
 }
 
-/** What a store consists of: columns of tables, indexes, and triggers with their statements. */
+/** The schema of a store as a set: columns of tables, indexes, and triggers with their statements. */
 async function schemaOf(store: Store): Promise<Set<string>> {
   const { rows } = await sql<{ part: string }>`
     select m.type || ' ' || m.name || ' ' || c.name as part from sqlite_master m join pragma_table_xinfo(m.name) c
@@ -73,8 +73,8 @@ async function schemaOf(store: Store): Promise<Set<string>> {
   return new Set(rows.map(({ part }) => part))
 }
 
-/** Refuses a copy that differs from what its migrations make, or whose rows name others that are not there. */
-async function requireWhole(store: Store, made: typeof migrations, file: string): Promise<void> {
+/** Throws if a copy's schema differs from that of its migrations, or if a foreign key refers to a missing row. */
+async function requireComplete(store: Store, made: typeof migrations, file: string): Promise<void> {
   const model = await openAside()
   try {
     await migrate(model.store, made)
@@ -95,10 +95,10 @@ async function check(store: Store, file: string): Promise<void> {
   if (rows[0]?.integrity_check !== 'ok') throw new AdminFailure(`${file} está dañado: no se restauró nada.`)
   const names = await appliedMigrations(store.read)
   if (names.length === 0) throw new AdminFailure(`${file} no es una base de datos de Obra.`)
-  await requireWhole(store, provided(names), file)
+  await requireComplete(store, knownMigrations(names), file)
 }
 
-// SQLite's codes for a damaged copy: ERROR (no such column), CORRUPT, CONSTRAINT, MISMATCH, NOTADB.
+// SQLite's error codes for a damaged copy: ERROR (no such column), CORRUPT, CONSTRAINT, MISMATCH, NOTADB.
 const contentCodes = new Set([1, 11, 19, 20, 26])
 
 function refuseForeign(error: unknown, file: string): unknown {
@@ -117,9 +117,9 @@ async function finish(aside: Omit<Scratch, 'tables'>): Promise<Scratch> {
   return { ...aside, tables: await dataTables(aside.store.read) }
 }
 
-/** The tables that hold the data of a store which has had these migrations and no others. */
+/** The data tables of a store with exactly these migrations. */
 export async function tablesAt(names: string[]): Promise<string[]> {
-  const made = provided(names, 'La base de datos')
+  const made = knownMigrations(names, 'La base de datos')
   const { store, remove } = await openAside()
   try {
     await migrate(store, made)
@@ -129,7 +129,7 @@ export async function tablesAt(names: string[]): Promise<string[]> {
   }
 }
 
-/** What a copy holds (an SQLite file or a dump), checked and brought to the newest migration; removes itself on failure. */
+/** A temporary store from a copy (SQLite file or dump), checked and migrated to the latest; removed on failure. */
 export async function scratchOf(file: string, progress: Progress): Promise<Scratch> {
   const magic = firstBytes(file, 16)
   const isSqlite = magic.toString('latin1') === 'SQLite format 3\0'
@@ -139,7 +139,7 @@ export async function scratchOf(file: string, progress: Progress): Promise<Scrat
     isSqlite
       ? (target) => {
           copyFileSync(file, target)
-          // A file that was copied by hand from a running Obra has its last writes beside it.
+          // A file copied by hand from a running Obra has its last writes in the WAL.
           if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${target}-wal`)
         }
       : undefined,

@@ -1,4 +1,4 @@
-/** Rows of any table, from one store to another: both have the same columns. */
+/** Copies rows of any table between stores that have the same columns. */
 import { sql } from 'kysely'
 import type { AnyDb } from '../columns.ts'
 
@@ -13,14 +13,14 @@ const batchOf = (table: string) => (table === 'storedPieces' ? batchPieces : bat
 const maxParameters = 30_000
 const migratorTables = new Set(['migrations', 'migrationLock'])
 
-/** The tables that hold data, of an SQLite store: neither the migrator's nor those behind a search index. */
+/** The data tables of an SQLite store, without those of the migrator and of search indexes. */
 export async function dataTables(db: AnyDb): Promise<string[]> {
   const { rows } = await sql<{ name: string; type: string }>`pragma table_list`.execute(db)
   const names = rows.filter((row) => row.type === 'table').map((row) => row.name)
   return names.filter((name) => !name.startsWith('sqlite_') && !migratorTables.has(name)).toSorted()
 }
 
-/** The migrations that a store has had, in their order; none where it is no store of Obra. */
+/** The store's migrations in order; empty if it is no store of Obra. */
 export async function appliedMigrations(db: AnyDb): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some((table) => table.name === 'migrations')) return []
@@ -41,7 +41,7 @@ export async function* readSqlite(db: AnyDb, tables: string[]): AsyncGenerator<T
   }
 }
 
-/** All rows of a PostgreSQL store, table by table, in batches; `db` is a transaction, which fixes what is seen. */
+/** All rows of a PostgreSQL store, table by table, in batches; `db` must be a transaction, for the cursor and one snapshot. */
 export async function* readPostgres(db: AnyDb, tables: string[]): AsyncGenerator<TableRows> {
   for (const table of tables) {
     await sql`declare dump no scroll cursor for select * from ${sql.table(table)}`.execute(db)
@@ -54,7 +54,7 @@ export async function* readPostgres(db: AnyDb, tables: string[]): AsyncGenerator
   }
 }
 
-/** Inserts rows as they are, in statements that either store accepts. */
+/** Inserts rows unchanged, in statements small enough for both stores. */
 export async function insertRows(db: AnyDb, { table, rows }: TableRows): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).length
   const most = Math.max(1, Math.floor(maxParameters / Math.max(1, columns)))

@@ -1,15 +1,15 @@
-/** Files by their SHA-256 in a folder: `ab/abcdef…`; what is on its way lies in `incoming`. */
+/** Files in a folder by their SHA-256: `ab/abcdef…`; uploads in progress are in `incoming`. */
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { fileTooLarge } from '../../lib/problem.ts'
 
-export type Received = { hash: string; bytes: number; head: Uint8Array<ArrayBuffer>; path: string }
+export type ReceivedFile = { hash: string; bytes: number; head: Uint8Array<ArrayBuffer>; path: string }
 export type FileFolder = ReturnType<typeof createFileFolder>
 
 const chunkBytes = 256 * 1024
-/** As much of a content as its kind is told by. */
+/** Bytes from which the media type is detected. */
 const headBytes = 4096
 
 /** The bytes of a file in chunks. */
@@ -26,8 +26,8 @@ async function* chunksOf(file: string): AsyncGenerator<Uint8Array<ArrayBuffer>> 
   }
 }
 
-/** Writes what comes to a new file and calculates its hash; a chunk at a time is in memory. Throws 413. */
-async function receiveInto(file: string, source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Received> {
+/** Writes the source to a new file and calculates its hash, one chunk in memory at a time. Throws 413 beyond `maxBytes`. */
+async function receiveInto(file: string, source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<ReceivedFile> {
   const handle = await open(file, 'wx', 0o600)
   const hash = createHash('sha256')
   const heads: Uint8Array[] = []
@@ -60,21 +60,21 @@ export function createFileFolder(folder: string) {
   const incoming = path.join(folder, 'incoming')
   const makeFolder = (name: string) => mkdirSync(name, { recursive: true, mode: 0o700 })
   return {
-    /** Writes what comes to the disk, apart from the rest. Throws 413. */
-    async receive(source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Received> {
+    /** Writes the source to `incoming`. Throws 413 beyond `maxBytes`. */
+    async receive(source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<ReceivedFile> {
       makeFolder(incoming)
       return receiveInto(path.join(incoming, randomUUID()), source, maxBytes)
     },
-    /** Gives what was received its place, also where it is already there: so it is young again for `removeOld`. */
-    place({ hash, path: file }: Received): void {
+    /** Moves a received file to its final path, even if it is there already: that renews its age for `removeOld`. */
+    place({ hash, path: file }: ReceivedFile): void {
       makeFolder(path.dirname(placeOf(hash)))
       renameSync(file, placeOf(hash))
     },
-    discard: (received: Received) => rm(received.path, { force: true }),
+    discard: (received: ReceivedFile) => rm(received.path, { force: true }),
     has: (hash: string) => existsSync(placeOf(hash)),
     chunks: (hash: string) => chunksOf(placeOf(hash)),
     chunksOf,
-    /** Removes files of more than `milliseconds` that the store does not know, and uploads that broke off. */
+    /** Removes files older than `milliseconds` that the store does not know, and interrupted uploads. */
     async removeOld(known: (hashes: string[]) => Promise<Set<string>>, milliseconds: number): Promise<void> {
       if (!existsSync(folder)) return
       for (const name of readdirSync(folder)) {

@@ -14,7 +14,7 @@ async function* chunks(count: number, fill: number): AsyncGenerator<Uint8Array> 
   for (let each = 0; each < count; each++) yield new Uint8Array(megabyte).fill(fill)
 }
 
-async function* broken(): AsyncGenerator<Uint8Array> {
+async function* brokenSource(): AsyncGenerator<Uint8Array> {
   yield bytesOf('begins')
   throw new Error('the connection broke')
 }
@@ -23,10 +23,10 @@ const incoming = () => {
   const folder = path.join(server.current.storeCopy.filesFolder, 'incoming')
   return existsSync(folder) ? readdirSync(folder) : []
 }
-const known = () => server.current.services.store.read.selectFrom('storedFiles').select('hash').execute()
+const storedHashes = () => server.current.services.store.read.selectFrom('storedFiles').select('hash').execute()
 
 describe('stored files', () => {
-  it('come back as they were, the same content stored once', async () => {
+  it('are returned unchanged, and equal content is stored once', async () => {
     const { files, store } = server.current.services
     const [one, other] = [await files.keepBytes(bytesOf('plano')), await files.keepBytes(bytesOf('plano'))]
     expect(one).toEqual(other)
@@ -37,7 +37,7 @@ describe('stored files', () => {
     expect(incoming()).toEqual([])
   })
 
-  it('are read piece by piece, and reading may end in the middle', async () => {
+  it('are read in pieces, and reading can be cancelled', async () => {
     const { files } = server.current.services
     const { hash, bytes, head } = await files.keep(chunks(3, 7), 3 * megabyte)
     expect([bytes, head.length]).toEqual([3 * megabyte, 4096])
@@ -47,16 +47,16 @@ describe('stored files', () => {
     expect((await files.read(hash)).every((byte) => byte === 7)).toBe(true)
   })
 
-  it('leave nothing behind when they break off or are too large', async () => {
+  it('leave nothing behind when the upload breaks off or is too large', async () => {
     const { files } = server.current.services
-    const before = await known()
-    await expect(files.keep(broken(), megabyte)).rejects.toThrow('broke')
+    const before = await storedHashes()
+    await expect(files.keep(brokenSource(), megabyte)).rejects.toThrow('broke')
     await expect(files.keep(chunks(2, 1), megabyte)).rejects.toMatchObject({ status: 413 })
-    expect(await known()).toEqual(before)
+    expect(await storedHashes()).toEqual(before)
     expect(incoming()).toEqual([])
   })
 
-  it('are removed once no row names them, and not before', async () => {
+  it('are removed only once no row refers to them', async () => {
     const { files, store } = server.current.services
     const { hash: loose } = await files.keepBytes(bytesOf('de nadie'))
     const api = await server.current.as('demo@obra.test', 1)
@@ -72,14 +72,14 @@ describe('stored files', () => {
     await api('deleteFile', { query: { id } })
     expect(await files.removeUnused()).toBe(0)
     server.current.advance(25 * 60 * 60 * 1000)
-    // What was deleted can come back for a day, and goes with the next deletion.
+    // A deleted item can be restored for a day; the next deletion then removes it for good.
     const { id: next } = (await api('createFolder', { body: { folder: { name: 'Otra', folderId: null } } })).body
     await api('deleteFile', { query: { id: next } })
     expect(await files.removeUnused()).toBeGreaterThan(0)
     await expect(files.open(row.hash!)).rejects.toMatchObject({ status: 404 })
   })
 
-  it('that a copy carries in its store move to the folder, and into the next copy again', async () => {
+  it('that a backup has in pieces move to the folder, and back into the next backup', async () => {
     const { files, store } = server.current.services
     const { filesFolder } = server.current.storeCopy
     const hash = await store.write((db) => insertBytes(db, new Uint8Array(megabyte).fill(9)))

@@ -1,29 +1,29 @@
 /**
- * The bytes of uploads, outside of the rows that name them: in a folder by their hash, or with PostgreSQL in pieces in the
- * store, so that replicas share them. The same content is stored once.
+ * The bytes of uploads, apart from the rows that refer to them: in a folder by hash, or with PostgreSQL in pieces in the store,
+ * so that replicas share them. Equal content is stored once.
  */
 import type { StoredFile } from '../../lib/file-content.ts'
 import { notFound } from '../../lib/problem.ts'
 import type { Store } from '../store.ts'
-import type { FileFolder, Received } from './file-folder.ts'
+import type { FileFolder, ReceivedFile } from './file-folder.ts'
 import * as stored from './stored-files.ts'
 
-/** A stored file that is on its way to somebody. */
+/** A stored file to be streamed to a client. */
 export type OpenFile = { name: string; bytes: number; content: ReadableStream<Uint8Array<ArrayBuffer>> }
 
 export type Files = {
   /**
-   * Stores what comes, a piece at a time in memory. A row has to name the hash within a day, or it is gone again. Throws 413
-   * beyond `maxBytes`.
+   * Stores the source, one piece in memory at a time. A row must refer to the hash within a day, or the file is removed.
+   * Throws 413 beyond `maxBytes`.
    */
   keep(source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<StoredFile>
   /** As `keep`, for bytes that are in memory. */
   keepBytes(bytes: Uint8Array): Promise<StoredFile>
-  /** A content as a stream that reads as fast as it is read. Throws 404. */
+  /** The content as a stream that reads on demand. Throws 404. */
   open(hash: string): Promise<ReadableStream<Uint8Array<ArrayBuffer>>>
-  /** A small content whole. Throws 404. */
+  /** The whole content in memory, for small files. Throws 404. */
   read(hash: string): Promise<Uint8Array<ArrayBuffer>>
-  /** Removes what no row names and nobody uploaded in the last day. */
+  /** Removes files that no row refers to and nobody uploaded in the last day; returns how many. */
   removeUnused(): Promise<number>
 }
 
@@ -31,14 +31,14 @@ export type FilesOptions = {
   store: Store
   folder: FileFolder
   clock: () => Date
-  /** Whether the bytes lie in the store, and only pass through the folder. */
+  /** Whether the bytes are stored in the database; the folder is then only temporary. Default: on PostgreSQL. */
   inPieces?: boolean
   unusedMilliseconds?: number
 }
 
 const day = 24 * 60 * 60 * 1000
 
-async function insertPieces(store: Store, folder: FileFolder, received: Received, usedAt: string): Promise<void> {
+async function insertPieces(store: Store, folder: FileFolder, received: ReceivedFile, usedAt: string): Promise<void> {
   const { hash, bytes, path } = received
   await store.write(async (db) => {
     await store.lock(db, `stored-file:${hash}`)
@@ -48,11 +48,11 @@ async function insertPieces(store: Store, folder: FileFolder, received: Received
   })
 }
 
-async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+async function* oneChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes
 }
 
-/** Asks for the next chunk only when the one before was taken. */
+/** Reads the next chunk only after the previous one was consumed. */
 function streamOf(chunks: AsyncGenerator<Uint8Array<ArrayBuffer>>): ReadableStream<Uint8Array<ArrayBuffer>> {
   return new ReadableStream(
     {
@@ -94,7 +94,7 @@ export function createFiles(options: FilesOptions): Files {
 
   return {
     keep,
-    keepBytes: (bytes) => keep(only(bytes), Infinity),
+    keepBytes: (bytes) => keep(oneChunk(bytes), Infinity),
     open: async (hash) => streamOf(await chunks(hash)),
     async read(hash) {
       const parts: Uint8Array[] = []

@@ -1,9 +1,9 @@
-/** Files on their way between an SQLite store and its folder. */
+/** Moves files between an SQLite store and its folder. */
 import type { Store } from '../store.ts'
 import type { FileFolder } from './file-folder.ts'
 import * as stored from './stored-files.ts'
 
-/** Moves the pieces that lie in an SQLite store to its folder; answers how many contents. */
+/** Moves the pieces stored in an SQLite store to its folder; returns the number of files. */
 export async function movePiecesOut(store: Store, folder: FileFolder): Promise<number> {
   if (store.kind !== 'sqlite') return 0
   const hashes = await stored.selectHashesWithPieces(store.read)
@@ -20,7 +20,7 @@ export async function movePiecesOut(store: Store, folder: FileFolder): Promise<n
   return hashes.length
 }
 
-/** Puts the files of the folder into an SQLite store, for a copy; answers the hashes of those that are not there. */
+/** Copies the folder's files into an SQLite store, for a backup; returns the hashes of missing files. */
 export async function movePiecesIn(store: Store, folder: FileFolder): Promise<string[]> {
   const missing: string[] = []
   for (const hash of await stored.selectHashesWithoutPieces(store.read)) {

@@ -1,38 +1,38 @@
-/** What the store itself knows of stored files: their hashes, and their bytes in pieces where no folder holds them. */
+/** Stored files in the database: their hashes, and their bytes in pieces unless a folder has them. */
 import { sql } from 'kysely'
 import type { AnyDb } from '../columns.ts'
 import type { Db } from '../schema.ts'
 
 export type StoredFilesTables = {
-  /** Each content once, by its SHA-256. Rows of any area refer to it; what nobody refers to is deleted after a day. */
+  /** Each content once, by its SHA-256. Rows of any area refer to it; unreferenced content is deleted after a day. */
   storedFiles: {
     hash: string
     bytes: number
     /** When it was last uploaded. */
     usedAt: string
   }
-  /** The bytes on PostgreSQL. On SQLite those of a copy or of the sample data, until the server moves them to its folder. */
+  /** The bytes, on PostgreSQL. On SQLite only those of a backup or of sample data, until the server moves them to its folder. */
   storedPieces: {
     hash: string
     number: number
     piece: Uint8Array
   }
-  /** Files of records, such as cards and comprobantes: `entity` says of which kind. */
+  /** Files of records, such as cards and comprobantes; `entity` is the kind of record. */
   attachments: {
     id: string
     developerId: number
     entity: string
     entityId: string
     name: string
-    /** The media type, told by the content. */
+    /** The media type, detected from the content. */
     type: string
     bytes: number
     hash: string
     uploadedBy: string
-    /** The name of who uploaded it. */
+    /** The uploader's name. */
     createdBy: string
     createdAt: string
-    /** Set for a day on a file that was taken from its record and can come back. */
+    /** Set when a file is removed from its record; it can be restored for a day. */
     removedAt: string | null
   }
 }
@@ -42,13 +42,13 @@ export const pieceBytes = 256 * 1024
 /** The columns that refer to stored files, each with an index. */
 export const references = ['fileItems', 'mailFiles', 'chatFiles', 'inventoryImages', 'attachments'] as const
 
-/** What a content is known by: its SHA-256 in hexadecimal. */
+/** The SHA-256 of a content, in hexadecimal. */
 export async function hashOf(content: Uint8Array): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(content))
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Notes a content and when it was uploaded; answers whether its pieces are there already. */
+/** Inserts a content or renews its upload time; returns whether its pieces are stored already. */
 export async function noteFile(db: AnyDb, file: StoredFilesTables['storedFiles']): Promise<{ hasPieces: boolean }> {
   await db
     .insertInto('storedFiles')
@@ -67,7 +67,7 @@ export async function insertPiece(db: AnyDb, hash: string, number: number, piece
   await db.insertInto('storedPieces').values({ hash, number, piece }).execute()
 }
 
-/** Stores bytes in the store itself, for sample data and migrations: `now` is when they were uploaded. Answers their hash. */
+/** Stores bytes in the database, for sample data and migrations; `now` is the upload time. Returns their hash. */
 export async function insertBytes(db: AnyDb, content: Uint8Array, now = new Date()): Promise<string> {
   const hash = await hashOf(content)
   const { hasPieces: isThere } = await noteFile(db, { hash, bytes: content.length, usedAt: now.toISOString() })
@@ -78,7 +78,7 @@ export async function insertBytes(db: AnyDb, content: Uint8Array, now = new Date
   return hash
 }
 
-/** The pieces of a content, one after the other. */
+/** The pieces of a content, in order. */
 export async function* readPieces(db: Db, hash: string): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   for (let number = 0; ; number++) {
     const query = db.selectFrom('storedPieces').select('piece').where('hash', '=', hash).where('number', '=', number)
@@ -88,13 +88,13 @@ export async function* readPieces(db: Db, hash: string): AsyncGenerator<Uint8Arr
   }
 }
 
-/** Contents whose pieces lie in the store. */
+/** Hashes of contents whose pieces are in the database. */
 export async function selectHashesWithPieces(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('storedPieces').select('hash').where('number', '=', 0).execute()
   return rows.map(({ hash }) => hash)
 }
 
-/** Contents whose pieces do not. */
+/** Hashes of contents whose pieces are not in the database. */
 export async function selectHashesWithoutPieces(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('storedFiles')
@@ -108,14 +108,14 @@ export async function deletePieces(db: Db, hash: string): Promise<void> {
   await db.deleteFrom('storedPieces').where('hash', '=', hash).execute()
 }
 
-/** Those of the hashes that the store knows. */
+/** Filters the hashes to those in `storedFiles`. */
 export async function selectKnown(db: Db, hashes: string[]): Promise<Set<string>> {
   if (hashes.length === 0) return new Set()
   const rows = await db.selectFrom('storedFiles').select('hash').where('hash', 'in', hashes).execute()
   return new Set(rows.map(({ hash }) => hash))
 }
 
-/** Forgets what no row refers to and nobody uploaded since `before`, with its pieces; answers how many. */
+/** Deletes contents, with their pieces, that no row refers to and nobody uploaded since `before`; returns how many. */
 export async function deleteUnused(db: Db, before: string): Promise<number> {
   const unused = references.map((table) => {
     const column = sql.ref(`${table}.hash`)

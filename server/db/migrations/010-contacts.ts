@@ -1,4 +1,4 @@
-import { binaryText, required, serialKey, type AnyDb } from '../columns.ts'
+import { binaryText, notNull, serialKey, type AnyDb } from '../columns.ts'
 import { createSearchIndex } from '../search.ts'
 
 export async function up(db: AnyDb): Promise<void> {
@@ -7,14 +7,14 @@ export async function up(db: AnyDb): Promise<void> {
     .addColumn('ownerId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
     .addColumn('avatar', 'text')
     .addColumn('background', 'text')
-    .addColumn('name', 'text', required)
-    .addColumn('sortKey', binaryText(db), required)
-    .addColumn('searchText', 'text', required)
-    .addColumn('emails', 'text', required)
-    .addColumn('phoneNumbers', 'text', required)
-    .addColumn('title', 'text', required)
-    .addColumn('company', 'text', required)
-    .addColumn('hasJob', 'integer', required)
+    .addColumn('name', 'text', notNull)
+    .addColumn('sortKey', binaryText(db), notNull)
+    .addColumn('searchText', 'text', notNull)
+    .addColumn('emails', 'text', notNull)
+    .addColumn('phoneNumbers', 'text', notNull)
+    .addColumn('title', 'text', notNull)
+    .addColumn('company', 'text', notNull)
+    .addColumn('hasJob', 'integer', notNull)
     .addColumn('birthday', 'text')
     .addColumn('address', 'text')
     .addColumn('notes', 'text')
@@ -24,14 +24,14 @@ export async function up(db: AnyDb): Promise<void> {
   await serialKey(db, db.schema.createTable('contactTags'), 'seq')
     .addColumn('id', 'text', (c) => c.notNull().unique())
     .addColumn('ownerId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
-    .addColumn('title', 'text', required)
+    .addColumn('title', 'text', notNull)
     .execute()
   await db.schema.createIndex('contactTags_owner').on('contactTags').columns(['ownerId', 'seq']).execute()
   await db.schema
     .createTable('contactTagLinks')
     .addColumn('contactId', 'text', (c) => c.notNull().references('contacts.id').onDelete('cascade'))
     .addColumn('tagId', 'text', (c) => c.notNull().references('contactTags.id').onDelete('cascade'))
-    .addColumn('position', 'integer', required)
+    .addColumn('position', 'integer', notNull)
     .addPrimaryKeyConstraint('contactTagLinks_key', ['contactId', 'tagId'])
     .execute()
   await db.schema.createIndex('contactTagLinks_tag').on('contactTagLinks').column('tagId').execute()

@@ -1,4 +1,4 @@
-import { binaryText, required, type AnyDb } from '../columns.ts'
+import { binaryText, notNull, type AnyDb } from '../columns.ts'
 
 export async function up(db: AnyDb): Promise<void> {
   await db.schema
@@ -6,8 +6,8 @@ export async function up(db: AnyDb): Promise<void> {
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('icon', 'text')
     .addColumn('image', 'text')
-    .addColumn('description', 'text', required)
-    .addColumn('date', binaryText(db), required)
+    .addColumn('description', 'text', notNull)
+    .addColumn('date', binaryText(db), notNull)
     .addColumn('extraContent', 'text')
     .addColumn('linkedContent', 'text')
     .addColumn('link', 'text')

@@ -1,4 +1,4 @@
-import { binaryText, required, serialKey, type AnyDb } from '../columns.ts'
+import { binaryText, notNull, serialKey, type AnyDb } from '../columns.ts'
 import { createSearchIndex } from '../search.ts'
 
 const amounts = ['cost', 'basePrice', 'taxPercent', 'price', 'weight', 'barcodeNumber'] as const
@@ -7,45 +7,45 @@ async function createNamedTables(db: AnyDb): Promise<void> {
   await serialKey(db, db.schema.createTable('inventoryCategories'), 'seq')
     .addColumn('id', 'text', (c) => c.notNull().unique())
     .addColumn('parentId', 'text', (c) => c.references('inventoryCategories.id'))
-    .addColumn('name', 'text', required)
-    .addColumn('slug', 'text', required)
+    .addColumn('name', 'text', notNull)
+    .addColumn('slug', 'text', notNull)
     .execute()
   for (const name of ['inventoryBrands', 'inventoryVendors']) {
     await db.schema
       .createTable(name)
       .addColumn('id', 'text', (c) => c.primaryKey())
-      .addColumn('name', 'text', required)
-      .addColumn('slug', 'text', required)
-      .addColumn('sortKey', binaryText(db), required)
+      .addColumn('name', 'text', notNull)
+      .addColumn('slug', 'text', notNull)
+      .addColumn('sortKey', binaryText(db), notNull)
       .execute()
   }
   await serialKey(db, db.schema.createTable('inventoryTags'), 'seq')
     .addColumn('id', 'text', (c) => c.notNull().unique())
-    .addColumn('title', 'text', required)
+    .addColumn('title', 'text', notNull)
     .execute()
 }
 
 async function createProducts(db: AnyDb): Promise<void> {
   let table = serialKey(db, db.schema.createTable('inventoryProducts'), 'seq')
     .addColumn('id', 'text', (c) => c.notNull().unique())
-    .addColumn('category', 'text', required)
-    .addColumn('name', 'text', required)
-    .addColumn('description', 'text', required)
-    .addColumn('tags', 'text', required)
-    .addColumn('sku', 'text', required)
-    .addColumn('barcode', 'text', required)
-    .addColumn('brand', 'text', required)
-    .addColumn('vendor', 'text', required)
-    .addColumn('stock', 'integer', required)
-    .addColumn('reserved', 'integer', required)
+    .addColumn('category', 'text', notNull)
+    .addColumn('name', 'text', notNull)
+    .addColumn('description', 'text', notNull)
+    .addColumn('tags', 'text', notNull)
+    .addColumn('sku', 'text', notNull)
+    .addColumn('barcode', 'text', notNull)
+    .addColumn('brand', 'text', notNull)
+    .addColumn('vendor', 'text', notNull)
+    .addColumn('stock', 'integer', notNull)
+    .addColumn('reserved', 'integer', notNull)
     .addColumn('thumbnail', 'text')
-    .addColumn('images', 'text', required)
-    .addColumn('active', 'integer', required)
-    .addColumn('sortKey', binaryText(db), required)
-    .addColumn('skuKey', binaryText(db), required)
-    .addColumn('searchText', 'text', required)
-  // NUMERIC keeps cents exact on PostgreSQL and whole numbers whole on SQLite, so that JSON shows 9100 and not 9100.0.
-  for (const name of amounts) table = table.addColumn(name as never, 'numeric', required)
+    .addColumn('images', 'text', notNull)
+    .addColumn('active', 'integer', notNull)
+    .addColumn('sortKey', binaryText(db), notNull)
+    .addColumn('skuKey', binaryText(db), notNull)
+    .addColumn('searchText', 'text', notNull)
+  // NUMERIC is exact to the cent on PostgreSQL and stores integers as such on SQLite: JSON has 9100, not 9100.0.
+  for (const name of amounts) table = table.addColumn(name as never, 'numeric', notNull)
   await table.execute()
   for (const column of ['sortKey', 'skuKey', 'price', 'stock', 'active']) {
     await db.schema

@@ -1,4 +1,4 @@
-import { binaryText, isPostgres, required, type AnyDb } from '../columns.ts'
+import { binaryText, isPostgres, notNull, type AnyDb } from '../columns.ts'
 
 const texts = [
   'id',
@@ -16,19 +16,19 @@ const texts = [
 const integers = ['stock', 'reserved', 'active']
 const amounts = ['cost', 'basePrice', 'taxPercent', 'price', 'weight', 'barcodeNumber']
 
-/** Deleted products wait here, as they were, for as long as the deletion can be undone. */
+/** Deleted products are stored here unchanged while the deletion can be undone. */
 async function createDeletedProducts(db: AnyDb): Promise<void> {
   let table = db.schema
     .createTable('inventoryDeletedProducts')
     .addColumn('seq', 'integer', (column) => column.primaryKey())
-    .addColumn('deletion', 'text', required)
-    .addColumn('deletedAt', binaryText(db), required)
+    .addColumn('deletion', 'text', notNull)
+    .addColumn('deletedAt', binaryText(db), notNull)
     .addColumn('thumbnail', 'text')
-    .addColumn('sortKey', binaryText(db), required)
-    .addColumn('skuKey', binaryText(db), required)
-  for (const name of texts) table = table.addColumn(name as never, 'text', required)
-  for (const name of integers) table = table.addColumn(name as never, 'integer', required)
-  for (const name of amounts) table = table.addColumn(name as never, 'numeric', required)
+    .addColumn('sortKey', binaryText(db), notNull)
+    .addColumn('skuKey', binaryText(db), notNull)
+  for (const name of texts) table = table.addColumn(name as never, 'text', notNull)
+  for (const name of integers) table = table.addColumn(name as never, 'integer', notNull)
+  for (const name of amounts) table = table.addColumn(name as never, 'numeric', notNull)
   await table.execute()
   await db.schema
     .createIndex('inventoryDeletedProducts_deletion')
@@ -42,10 +42,10 @@ export async function up(db: AnyDb): Promise<void> {
   await db.schema
     .createTable('inventoryImages')
     .addColumn('id', 'text', (column) => column.primaryKey())
-    // No reference: the images of a deleted product stay for as long as it can be brought back.
-    .addColumn('product', 'text', required)
-    .addColumn('type', 'text', required)
-    .addColumn('content', isPostgres(db) ? 'bytea' : 'blob', required)
+    // No foreign key: the images of a deleted product stay while it can be restored.
+    .addColumn('product', 'text', notNull)
+    .addColumn('type', 'text', notNull)
+    .addColumn('content', isPostgres(db) ? 'bytea' : 'blob', notNull)
     .execute()
   await db.schema.createIndex('inventoryImages_product').on('inventoryImages').column('product').execute()
 }

@@ -1,26 +1,26 @@
 import { sql } from 'kysely'
-import { binaryText, isPostgres, required, type AnyDb } from '../columns.ts'
+import { binaryText, isPostgres, notNull, type AnyDb } from '../columns.ts'
 
-/** What was done to many products at once, for as long as it can be undone, and what each of them had before. */
+/** Bulk changes of products and the previous values of each product, while the change can be undone. */
 async function createChanges(db: AnyDb): Promise<void> {
   await db.schema
     .createTable('inventoryBulkChanges')
     .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('madeAt', binaryText(db), required)
+    .addColumn('madeAt', binaryText(db), notNull)
     .addColumn('field', 'text')
     .execute()
   await db.schema
     .createTable('inventoryChangedProducts')
     .addColumn('change', 'text', (column) => column.notNull().references('inventoryBulkChanges.id').onDelete('cascade'))
-    .addColumn('seq', 'integer', required)
-    .addColumn('before', 'numeric', required)
-    .addColumn('after', 'numeric', required)
+    .addColumn('seq', 'integer', notNull)
+    .addColumn('before', 'numeric', notNull)
+    .addColumn('after', 'numeric', notNull)
     .addPrimaryKeyConstraint('inventoryChangedProducts_key', ['change', 'seq'])
     .$call((table) => (isPostgres(db) ? table : table.modifyEnd(sql`without rowid`)))
     .execute()
 }
 
-/** The moment of a deletion moves to where those of other changes are. */
+/** Moves the times of deletions to the table of bulk changes. */
 async function moveDeletions(db: AnyDb): Promise<void> {
   const deletions = db.selectFrom('inventoryDeletedProducts').select(['deletion', 'deletedAt']).distinct()
   await db.insertInto('inventoryBulkChanges').columns(['id', 'madeAt']).expression(deletions).execute()
@@ -28,8 +28,8 @@ async function moveDeletions(db: AnyDb): Promise<void> {
 }
 
 /**
- * The words of a deleted product stay in SQLite's search index until it is gone for good: searches look for rows of
- * `inventoryProducts` only, and moving a hundred thousand products there and back costs less than half without them.
+ * A deleted product stays in SQLite's search index until it is purged: searches only return rows of `inventoryProducts`, and
+ * deleting and restoring 100,000 products takes less than half the time without updating the index.
  */
 async function keepWordsOfDeleted(db: AnyDb): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db)

@@ -1,23 +1,23 @@
-import { binaryText, required, serialKey, type AnyDb } from '../columns.ts'
+import { binaryText, notNull, serialKey, type AnyDb } from '../columns.ts'
 
 export async function up(db: AnyDb): Promise<void> {
   await serialKey(db, db.schema.createTable('notes'), 'seq')
     .addColumn('id', 'text', (c) => c.notNull().unique())
     .addColumn('userId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
-    .addColumn('title', 'text', required)
-    .addColumn('content', 'text', required)
+    .addColumn('title', 'text', notNull)
+    .addColumn('content', 'text', notNull)
     .addColumn('tasks', 'text')
     .addColumn('image', 'text')
     .addColumn('reminder', binaryText(db))
-    .addColumn('archived', 'integer', required)
-    .addColumn('createdAt', binaryText(db), required)
-    .addColumn('updatedAt', binaryText(db), required)
+    .addColumn('archived', 'integer', notNull)
+    .addColumn('createdAt', binaryText(db), notNull)
+    .addColumn('updatedAt', binaryText(db), notNull)
     .execute()
   await db.schema.createIndex('notes_user').on('notes').columns(['userId', 'seq']).execute()
   await serialKey(db, db.schema.createTable('noteLabels'), 'seq')
     .addColumn('id', 'text', (c) => c.notNull().unique())
     .addColumn('userId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
-    .addColumn('title', 'text', required)
+    .addColumn('title', 'text', notNull)
     .execute()
   await db.schema.createIndex('noteLabels_user').on('noteLabels').columns(['userId', 'seq']).execute()
   await db.schema

@@ -1,24 +1,24 @@
-import { binaryText, isPostgres, required, type AnyDb } from '../columns.ts'
+import { binaryText, isPostgres, notNull, type AnyDb } from '../columns.ts'
 
 export async function up(db: AnyDb): Promise<void> {
   await db.schema
     .createTable('fileItems')
     .addColumn('id', 'text', (c) => c.primaryKey())
-    // No cascade: SQLite limits its depth, so a deletion names the whole tree.
+    // No cascade: SQLite limits its depth, so a deletion deletes the whole tree explicitly.
     .addColumn('folderId', 'text', (c) => c.references('fileItems.id'))
-    .addColumn('type', 'text', required)
-    .addColumn('name', 'text', required)
-    .addColumn('sortKey', binaryText(db), required)
+    .addColumn('type', 'text', notNull)
+    .addColumn('name', 'text', notNull)
+    .addColumn('sortKey', binaryText(db), notNull)
     .addColumn('description', 'text')
-    .addColumn('bytes', 'integer', required)
-    .addColumn('createdBy', 'text', required)
-    .addColumn('createdAt', binaryText(db), required)
-    .addColumn('modifiedAt', binaryText(db), required)
+    .addColumn('bytes', 'integer', notNull)
+    .addColumn('createdBy', 'text', notNull)
+    .addColumn('createdAt', binaryText(db), notNull)
+    .addColumn('modifiedAt', binaryText(db), notNull)
     .execute()
   await db.schema.createIndex('fileItems_folder').on('fileItems').columns(['folderId', 'sortKey']).execute()
   await db.schema
     .createTable('fileContents')
     .addColumn('fileId', 'text', (c) => c.primaryKey().references('fileItems.id').onDelete('cascade'))
-    .addColumn('content', isPostgres(db) ? 'bytea' : 'blob', required)
+    .addColumn('content', isPostgres(db) ? 'bytea' : 'blob', notNull)
     .execute()
 }

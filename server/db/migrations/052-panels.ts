@@ -1,20 +1,20 @@
 import type { CreateTableBuilder } from 'kysely'
-import { binaryText, required, serialKey, type AnyDb } from '../columns.ts'
+import { binaryText, notNull, serialKey, type AnyDb } from '../columns.ts'
 
-/** What a message and a notification have in common. */
+/** The columns that messages and notifications share. */
 function panelTable(db: AnyDb, table: string): CreateTableBuilder<string, string> {
   return db.schema
     .createTable(table)
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('userId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
     .addColumn('image', 'text')
-    .addColumn('title', 'text', required)
-    .addColumn('description', 'text', required)
-    .addColumn('time', binaryText(db), required)
-    .addColumn('read', 'integer', required)
+    .addColumn('title', 'text', notNull)
+    .addColumn('description', 'text', notNull)
+    .addColumn('time', binaryText(db), notNull)
+    .addColumn('read', 'integer', notNull)
     .addColumn('link', 'text')
-    .addColumn('useRouter', 'integer', required)
-    .addColumn('seen', 'integer', required)
+    .addColumn('useRouter', 'integer', notNull)
+    .addColumn('seen', 'integer', notNull)
 }
 
 export async function up(db: AnyDb): Promise<void> {
@@ -26,11 +26,11 @@ export async function up(db: AnyDb): Promise<void> {
   await serialKey(db, db.schema.createTable('shortcuts'), 'seq')
     .addColumn('id', 'text', (c) => c.notNull().unique())
     .addColumn('userId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
-    .addColumn('label', 'text', required)
-    .addColumn('description', 'text', required)
-    .addColumn('icon', 'text', required)
-    .addColumn('link', 'text', required)
-    .addColumn('useRouter', 'integer', required)
+    .addColumn('label', 'text', notNull)
+    .addColumn('description', 'text', notNull)
+    .addColumn('icon', 'text', notNull)
+    .addColumn('link', 'text', notNull)
+    .addColumn('useRouter', 'integer', notNull)
     .execute()
   await db.schema.createIndex('shortcuts_user').on('shortcuts').columns(['userId', 'seq']).execute()
 }

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import { isPostgres, type AnyDb } from '../columns.ts'
 
-/** An index in the order of `keys` that also carries `carried`, so that a search by it reads no rows. */
+/** Creates a covering index: ordered by `keys`, including `carried`, so that a search reads no rows. */
 async function coveringIndex(db: AnyDb, name: string, table: string, keys: string, carried: string): Promise<void> {
   const columns = isPostgres(db) ? `(${keys}) include (${carried})` : `(${keys}, ${carried})`
   await sql.raw(`create index "${name}" on "${table}" ${columns}`).execute(db)
 }
 
 /**
- * What a search inside names looks at, and how many mails of a folder carry a flag, come from an index alone: text of one
- * or two letters, and text that stands nearly everywhere, is found without reading every row.
+ * Covering indexes for searches by name and for counts of flagged mails in a folder: a text of one or two letters, or a very
+ * common one, is found without reading every row.
  */
 export async function up(db: AnyDb): Promise<void> {
   await db.schema.dropIndex('inventoryProducts_sortKey').execute()

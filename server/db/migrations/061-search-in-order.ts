@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { isPostgres, type AnyDb } from '../columns.ts'
 
-/** What products are sorted by, beside their names: 060 made the index of those. */
-const sorted = [
+/** The columns that products are sorted by, besides the name (its index is in 060). */
+const sortColumns = [
   'skuKey',
   'price',
   'stock',
@@ -14,19 +14,19 @@ const sorted = [
   'taxPercent',
   'weight',
 ]
-/** Fields of few values: backwards, an index would give thousands of equals to sort, the oldest first. */
+/** Columns with few values: read backwards, an index would leave thousands of equal values to sort, newest first. */
 const fewValued = ['active', 'taxPercent']
 const sortedBefore = new Set(['skuKey', 'price', 'stock', 'active'])
 
 /**
- * Each order of products has an index that also carries what a search looks at, so that the first ten that hold a text are
- * found without reading products, wherever in the order they stand. On PostgreSQL the names' index carries the number of the
- * product as well, and the planner knows names closely enough to tell a rare text from a frequent one.
+ * A covering index for each order of products includes the search text, so that the first ten matches are found without
+ * reading rows. On PostgreSQL the index by name also includes `seq`, and finer statistics on names let the planner tell a rare
+ * text from a common one.
  */
 export async function up(db: AnyDb): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db)
   const carried = isPostgres(db) ? `) include ("searchText")` : `, "searchText")`
-  for (const column of sorted) {
+  for (const column of sortColumns) {
     const name = `inventoryProducts_${column}`
     if (sortedBefore.has(column)) await db.schema.dropIndex(name).execute()
     await run(`create index "${name}" on "inventoryProducts" ("${column}", "seq" desc${carried}`)

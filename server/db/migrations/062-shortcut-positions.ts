@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AnyDb } from '../columns.ts'
 
-/** Where a shortcut stands among those of its person: so far in the order of creation, with room in between. */
+/** The position of a shortcut among the user's: initially in order of creation, with gaps. */
 export async function up(db: AnyDb): Promise<void> {
   await db.schema
     .alterTable('shortcuts')

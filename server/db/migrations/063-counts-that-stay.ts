@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
-import { required, type AnyDb } from '../columns.ts'
+import { notNull, type AnyDb } from '../columns.ts'
 
 /**
- * What keeps lists from being counted anew: a version of the names of products, by which a search's count is known to
- * hold still, and the totals of labels within folders.
+ * Avoids recounting lists: a version of product names, which tells whether a cached search count is still valid, and the
+ * totals of labels within folders.
  */
 export async function up(db: AnyDb): Promise<void> {
   await db.schema
     .createTable('inventoryNameVersions')
     .addColumn('slot', 'integer', (column) => column.primaryKey())
-    .addColumn('version', 'text', required)
+    .addColumn('version', 'text', notNull)
     .execute()
   await sql`insert into "mailCounts" ("userId", "view", "total")
     select "userId", 'label:' || "labelId" || ':' || "folder", count(*)

@@ -1,6 +1,6 @@
 import type { AnyDb } from '../columns.ts'
 
-/** Everybody who belongs to a company has been able to do everything: they stay so, as administrators. */
+/** Members of a company could do everything so far: they become administrators. */
 export async function up(db: AnyDb): Promise<void> {
   await db.schema
     .alterTable('memberships')

@@ -1,19 +1,19 @@
-import { binaryText, required, serialKey, type AnyDb } from '../columns.ts'
+import { binaryText, notNull, serialKey, type AnyDb } from '../columns.ts'
 
-/** What all business records share: history, answers that are given again, numbers without gaps. */
+/** What all business records share: history, stored responses for idempotency keys, gapless numbers. */
 export async function up(db: AnyDb): Promise<void> {
   await serialKey(db, db.schema.createTable('historial'), 'seq')
     .addColumn('id', 'text', (c) => c.notNull().unique())
     .addColumn('desarrolladoraId', 'integer', (c) => c.notNull().references('developers.id').onDelete('cascade'))
     .addColumn('proyectoId', 'integer', (c) => c.references('projects.id').onDelete('cascade'))
-    .addColumn('entidad', 'text', required)
-    .addColumn('entidadId', 'text', required)
-    .addColumn('accion', 'text', required)
-    .addColumn('usuarioId', 'text', required)
-    .addColumn('usuario', 'text', required)
-    .addColumn('momento', binaryText(db), required)
-    .addColumn('antes', 'text', required)
-    .addColumn('despues', 'text', required)
+    .addColumn('entidad', 'text', notNull)
+    .addColumn('entidadId', 'text', notNull)
+    .addColumn('accion', 'text', notNull)
+    .addColumn('usuarioId', 'text', notNull)
+    .addColumn('usuario', 'text', notNull)
+    .addColumn('momento', binaryText(db), notNull)
+    .addColumn('antes', 'text', notNull)
+    .addColumn('despues', 'text', notNull)
     .execute()
   for (const columns of [
     ['desarrolladoraId', 'entidad', 'entidadId', 'seq'],
@@ -27,18 +27,18 @@ export async function up(db: AnyDb): Promise<void> {
   await db.schema
     .createTable('idempotentAnswers')
     .addColumn('userId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
-    .addColumn('key', 'text', required)
-    .addColumn('operation', 'text', required)
-    .addColumn('bodyHash', 'text', required)
-    .addColumn('answer', 'text', required)
-    .addColumn('madeAt', binaryText(db), required)
+    .addColumn('key', 'text', notNull)
+    .addColumn('operation', 'text', notNull)
+    .addColumn('bodyHash', 'text', notNull)
+    .addColumn('answer', 'text', notNull)
+    .addColumn('madeAt', binaryText(db), notNull)
     .addPrimaryKeyConstraint('idempotentAnswers_key', ['userId', 'key'])
     .execute()
   await db.schema
     .createTable('correlativos')
-    .addColumn('ambito', 'text', required)
-    .addColumn('tipo', 'text', required)
-    .addColumn('ultimo', 'integer', required)
+    .addColumn('ambito', 'text', notNull)
+    .addColumn('tipo', 'text', notNull)
+    .addColumn('ultimo', 'integer', notNull)
     .addPrimaryKeyConstraint('correlativos_key', ['ambito', 'tipo'])
     .execute()
 }

@@ -1,19 +1,19 @@
 import type { ColumnDataType, CreateTableBuilder } from 'kysely'
-import { binaryText, required, serialKey, type AnyDb } from '../columns.ts'
+import { binaryText, notNull, serialKey, type AnyDb } from '../columns.ts'
 
 type Columns = Record<string, ColumnDataType | `${ColumnDataType}?`>
 type Table = CreateTableBuilder<string, never>
 
-/** A catalogue's table: its own columns (`?` may be null) and those that every catalogue has. */
+/** Creates a table with the columns of every catalogue and those of `columns` (a type ending in `?` is nullable). */
 async function createCatalogue(db: AnyDb, name: string, columns: Columns, more = (table: Table): Table => table) {
   let table = serialKey(db, db.schema.createTable(name), 'seq')
     .addColumn('id', 'text', (c) => c.notNull().unique())
     .addColumn('desarrolladoraId', 'integer', (c) => c.notNull().references('developers.id').onDelete('cascade'))
-    .addColumn('activo', 'integer', required)
-    .addColumn('version', 'integer', required)
-    .addColumn('clave', 'text', required)
-    .addColumn('sortKey', binaryText(db), required)
-    .addColumn('searchText', 'text', required)
+    .addColumn('activo', 'integer', notNull)
+    .addColumn('version', 'integer', notNull)
+    .addColumn('clave', 'text', notNull)
+    .addColumn('sortKey', binaryText(db), notNull)
+    .addColumn('searchText', 'text', notNull)
   for (const [column, type] of Object.entries(columns)) {
     const isOptional = type.endsWith('?')
     const own = type.replace('?', '') as ColumnDataType
@@ -21,7 +21,7 @@ async function createCatalogue(db: AnyDb, name: string, columns: Columns, more =
   }
   const keyed = table.addUniqueConstraint(`${name}_clave`, ['desarrolladoraId', 'clave'] as never)
   await more(keyed as never).execute()
-  // A search looks at the text of each entry of the company: in the index, so that it reads no rows.
+  // A search scans the text of all entries of the company: it is in the index, so that no rows are read.
   const order = ['desarrolladoraId', 'sortKey', 'seq', 'activo', 'searchText']
   await db.schema.createIndex(`${name}_order`).on(name).columns(order).execute()
 }
@@ -41,7 +41,7 @@ async function createLink(
     .createTable(name)
     .addColumn(own, 'text', (c) => c.notNull().references(`${table}.id`).onDelete('cascade'))
     .addColumn(other, 'text', (c) => c.notNull().references(`${otherTable}.id`))
-    .addColumn('orden', 'integer', required)
+    .addColumn('orden', 'integer', notNull)
     .addPrimaryKeyConstraint(`${name}_key`, [own, other])
     .execute()
   await index(db, name, [other])

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { isPostgres, type AnyDb } from '../columns.ts'
 
-/** What the screen sorts products by. `active` has few values: backwards, one index would leave thousands to sort. */
+/** The orders of products on the screen. `active` has few values: read backwards, one index would leave thousands to sort. */
 const orders = {
   sortKey: '"sortKey", "seq" desc',
   skuKey: '"skuKey", "seq" desc',
@@ -10,7 +10,7 @@ const orders = {
   active: '"active", "seq" desc',
   activeDown: '"active" desc, "seq" desc',
 }
-const unused = [
+const unusedIndexes = [
   'text',
   'newest',
   'barcodeNumber',
@@ -23,11 +23,11 @@ const unused = [
 ]
 
 /**
- * Products keep one index for each order of their screen. Each carries the text to search: without it, a page of a search
- * takes 150 ms among 100,000 products instead of 10.
+ * One index for each order of the products screen. Each includes the search text: without it, a page of search results takes
+ * 150 ms instead of 10 among 100,000 products.
  */
 export async function up(db: AnyDb): Promise<void> {
-  for (const name of [...Object.keys(orders), ...unused]) {
+  for (const name of [...Object.keys(orders), ...unusedIndexes]) {
     await db.schema.dropIndex(`inventoryProducts_${name}`).ifExists().execute()
   }
   const carried = isPostgres(db) ? ') include ("searchText")' : ', "searchText")'

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { largestCompany, type AnyDb } from '../columns.ts'
 
 /**
- * Boards and files belong to a company: those of a store that knew no owner go to the company that has most members. In a store
- * without companies they stay without an owner, where nobody sees them.
+ * Boards and files get a company. Existing ones go to the company with the most members; in a store without companies they
+ * stay without an owner, visible to nobody.
  */
 export async function up(db: AnyDb): Promise<void> {
   for (const table of ['boards', 'scrumboardMembers', 'fileItems']) {
@@ -15,7 +15,7 @@ export async function up(db: AnyDb): Promise<void> {
   const company = await largestCompany(db)
   if (company !== undefined) {
     for (const table of ['boards', 'fileItems']) await db.updateTable(table).set({ developerId: company }).execute()
-    // Whoever has an account is no person of one company alone.
+    // A board member with an account is a user, who may belong to several companies.
     await sql`
       update "scrumboardMembers" set "developerId" = ${company}
       where not exists (select 1 from users where users.id = "scrumboardMembers".id)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { binaryText, required, type AnyDb } from '../columns.ts'
+import { binaryText, notNull, type AnyDb } from '../columns.ts'
 
 export async function up(db: AnyDb): Promise<void> {
   await addColumns(db, 'developers', [['version', 'integer not null default 1']])
@@ -12,12 +12,12 @@ export async function up(db: AnyDb): Promise<void> {
     .createTable('invitations')
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('developerId', 'integer', (c) => c.notNull().references('developers.id').onDelete('cascade'))
-    .addColumn('mail', 'text', required)
-    .addColumn('rol', 'text', required)
+    .addColumn('mail', 'text', notNull)
+    .addColumn('rol', 'text', notNull)
     .addColumn('tokenHash', 'text', (c) => c.notNull().unique())
-    .addColumn('sentAt', binaryText(db), required)
-    .addColumn('expiresAt', binaryText(db), required)
-    .addColumn('invitedBy', 'text', required)
+    .addColumn('sentAt', binaryText(db), notNull)
+    .addColumn('expiresAt', binaryText(db), notNull)
+    .addColumn('invitedBy', 'text', notNull)
     .addUniqueConstraint('invitations_mail', ['developerId', 'mail'])
     .execute()
 }
@@ -40,7 +40,7 @@ async function extendProjects(db: AnyDb): Promise<void> {
     ['mesBase', 'text'],
     ['archivado', 'integer not null default 0'],
     ['version', 'integer not null default 1'],
-    // What makes two codes the same: case and accents do not count.
+    // For comparing codes without case and accents.
     ['codigoKey', `text not null default ''`],
     ['searchText', `text not null default ''`],
   ])

@@ -1,6 +1,6 @@
-import { binaryText, required, serialKey, type AnyDb } from '../columns.ts'
+import { binaryText, notNull, serialKey, type AnyDb } from '../columns.ts'
 
-/** Mail to the outside waits in the store until it has been handed over, so that no restart loses it. */
+/** External mail is stored until it has been delivered, so that no restart loses it. */
 export async function up(db: AnyDb): Promise<void> {
   await db.schema.alterTable('mails').addColumn('delivery', 'text').execute()
   await db.schema
@@ -8,8 +8,8 @@ export async function up(db: AnyDb): Promise<void> {
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('userId', 'text', (c) => c.references('users.id').onDelete('cascade'))
     .addColumn('mailId', 'text')
-    .addColumn('message', 'text', required)
-    .addColumn('createdAt', binaryText(db), required)
+    .addColumn('message', 'text', notNull)
+    .addColumn('createdAt', binaryText(db), notNull)
     .execute()
   await db.schema
     .createTable('outboxFiles')
@@ -20,10 +20,10 @@ export async function up(db: AnyDb): Promise<void> {
   await db.schema.createIndex('outboxFiles_file').on('outboxFiles').column('fileId').execute()
   await serialKey(db, db.schema.createTable('outboxRecipients'), 'seq')
     .addColumn('outboxId', 'text', (c) => c.notNull().references('outboxMails.id').onDelete('cascade'))
-    .addColumn('email', 'text', required)
-    .addColumn('attempts', 'integer', required)
-    .addColumn('status', 'text', required)
-    .addColumn('nextAt', binaryText(db), required)
+    .addColumn('email', 'text', notNull)
+    .addColumn('attempts', 'integer', notNull)
+    .addColumn('status', 'text', notNull)
+    .addColumn('nextAt', binaryText(db), notNull)
     .execute()
   await db.schema.createIndex('outboxRecipients_due').on('outboxRecipients').columns(['status', 'nextAt']).execute()
   await db.schema.createIndex('outboxRecipients_mail').on('outboxRecipients').column('outboxId').execute()

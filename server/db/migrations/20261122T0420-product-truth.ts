@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { binaryText, isPostgres, required, serialKey, type AnyDb } from '../columns.ts'
+import { binaryText, isPostgres, notNull, serialKey, type AnyDb } from '../columns.ts'
 
-/** Products carry a version, are found by SKU and barcode, keep the history of their stock, and are filtered by an index. */
+/** Products get a version, search by SKU and barcode, a stock history, and indexes for their filters. */
 export async function up(db: AnyDb): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db)
   for (const table of ['inventoryProducts', 'inventoryDeletedProducts']) {
@@ -19,12 +19,12 @@ export async function up(db: AnyDb): Promise<void> {
   }
   await run(`create index "inventoryProducts_free" on "inventoryProducts" (("stock" - "reserved"))`)
   await serialKey(db, db.schema.createTable('inventoryStockChanges'), 'seq')
-    // No reference: the history of a deleted product stays for as long as it can be brought back.
-    .addColumn('product', 'text', required)
-    .addColumn('madeAt', binaryText(db), required)
-    .addColumn('person', 'text', required)
-    .addColumn('before', 'integer', required)
-    .addColumn('after', 'integer', required)
+    // No foreign key: the history of a deleted product stays while it can be restored.
+    .addColumn('product', 'text', notNull)
+    .addColumn('madeAt', binaryText(db), notNull)
+    .addColumn('person', 'text', notNull)
+    .addColumn('before', 'integer', notNull)
+    .addColumn('after', 'integer', notNull)
     .execute()
   await db.schema
     .createIndex('inventoryStockChanges_product')

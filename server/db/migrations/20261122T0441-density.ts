@@ -1,6 +1,6 @@
 import type { AnyDb } from '../columns.ts'
 
-/** How high rows are, chosen by each person. */
+/** The row height of tables, chosen by each user. */
 export async function up(db: AnyDb): Promise<void> {
   await db.schema
     .alterTable('users')

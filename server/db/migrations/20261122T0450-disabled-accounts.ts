@@ -1,6 +1,6 @@
 import { binaryText, type AnyDb } from '../columns.ts'
 
-/** Accounts that may no longer sign in, with the moment since when. */
+/** Since when an account may no longer sign in; null for active accounts. */
 export async function up(db: AnyDb): Promise<void> {
   await db.schema.alterTable('users').addColumn('disabledAt', binaryText(db)).execute()
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AnyDb } from '../columns.ts'
 
-/** Who uploaded what, and how large it is, so that quotas can be counted by an index alone. */
+/** The uploader and size of each file, so that quotas are counted from an index alone. */
 export async function up(db: AnyDb): Promise<void> {
   for (const table of ['mailFiles', 'inventoryImages', 'fileItems']) {
     await db.schema.alterTable(table).addColumn('uploadedBy', 'text').execute()
@@ -12,7 +12,7 @@ export async function up(db: AnyDb): Promise<void> {
     await columns.addColumn('bytes', 'integer', (c) => c.notNull().defaultTo(0)).execute()
     await sql`update ${sql.table(table)} set "bytes" = length("content")`.execute(db)
   }
-  // A file's first attachment is its uploader's; the copies of receivers come later.
+  // The first attachment of a file belongs to its uploader; the recipients' copies come later.
   await sql`update "mailFiles" set "uploadedBy" = (select "userId" from "mailAttachments"
     where "fileId" = "mailFiles"."id" order by "seq" limit 1)`.execute(db)
   for (const [table, column] of [

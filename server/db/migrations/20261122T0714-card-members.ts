@@ -1,6 +1,6 @@
-import { required, type AnyDb } from '../columns.ts'
+import { notNull, type AnyDb } from '../columns.ts'
 
-/** Who works on a card, what its labels look like, and how often it was changed. */
+/** Members of cards, colours of labels, and a version of each card. */
 export async function up(db: AnyDb): Promise<void> {
   await db.schema
     .alterTable('cards')
@@ -14,7 +14,7 @@ export async function up(db: AnyDb): Promise<void> {
     .createTable('cardMembers')
     .addColumn('cardId', 'text', (c) => c.notNull().references('cards.id').onDelete('cascade'))
     .addColumn('memberId', 'text', (c) => c.notNull().references('scrumboardMembers.id').onDelete('cascade'))
-    .addColumn('place', 'integer', required)
+    .addColumn('place', 'integer', notNull)
     .addPrimaryKeyConstraint('cardMembers_key', ['cardId', 'memberId'])
     .execute()
   await db.schema.createIndex('cardMembers_member').on('cardMembers').column('memberId').execute()

@@ -27,7 +27,7 @@ export async function up(db: AnyDb): Promise<void> {
   await db.schema.createIndex('chatMessages_changed').on('chatMessages').columns(['chatId', 'changedAt']).execute()
 }
 
-/** What the new columns say of the rows that are there. */
+/** Fills the new columns of existing rows. */
 async function fillIn(db: AnyDb): Promise<void> {
   await sql`update "chatMessages" set "changedAt" = "createdAt"`.execute(db)
   await sql`update chats set "lastIsMine" = coalesce((select "isMine" from "chatMessages" where "chatId" = chats.id order by seq desc limit 1), 0)`.execute(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AnyDb } from '../columns.ts'
 
-/** Finds the few records with a picture inside, whose size counts on the person's quota. Addresses are shorter. */
+/** Partial indexes of the few records with an inline picture, which counts on the user's quota. Addresses are shorter. */
 export async function up(db: AnyDb): Promise<void> {
   await sql`create index "notes_inlinePictures" on "notes" ("userId") where coalesce(octet_length("image"), 0) > 500`.execute(
     db,

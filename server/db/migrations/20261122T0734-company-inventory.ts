@@ -11,7 +11,7 @@ const tables = [
   'inventoryBulkChanges',
 ]
 
-/** What the screen sorts the products of a company by; each index carries the text to search. */
+/** The orders of products on the screen; each index includes the search text. */
 const orders = {
   sortKey: '"sortKey", "seq" desc',
   skuKey: '"skuKey", "seq" desc',
@@ -23,8 +23,8 @@ const orders = {
 const filters = { category: '"category"', brand: '"brand"', vendor: '"vendor"', free: '("stock" - "reserved")' }
 
 /**
- * The inventory belongs to a company: that of a store that knew no owner goes to the company that has most members. In a store
- * without companies it stays without an owner, where nobody sees it.
+ * The inventory gets a company. An existing one goes to the company with the most members; in a store without companies it
+ * stays without an owner, visible to nobody.
  */
 export async function up(db: AnyDb): Promise<void> {
   const company = await largestCompany(db)

@@ -1,6 +1,6 @@
 import type { AnyDb } from '../columns.ts'
 
-/** The company that a person named at sign-up, offered when the first one is made. */
+/** The company name entered at sign-up, suggested when the user creates the first company. */
 export async function up(db: AnyDb): Promise<void> {
   await db.schema.alterTable('users').addColumn('company', 'text').execute()
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { fold, initialOf } from '../../lib/text.ts'
-import { binaryText, isPostgres, required, type AnyDb } from '../columns.ts'
+import { binaryText, isPostgres, notNull, type AnyDb } from '../columns.ts'
 
 type Row = { seq: number; name: string; title: string; company: string; emails: string; phoneNumbers: string }
 const rowsAtOnce = 500
 
-/** As `foundBy` of the contacts' service writes it. The dial code of a country is not known here. */
+/** Like `foundBy` of the contacts service, without the dial code of the country. */
 function foundBy({ name, title, company, emails, phoneNumbers }: Row): string {
   const addresses = (JSON.parse(emails) as { email: string }[]).map(({ email }) => email)
   const digits = (JSON.parse(phoneNumbers) as { phoneNumber: string }[]).map((each) =>
@@ -32,7 +32,7 @@ async function fillIn(db: AnyDb): Promise<void> {
   }
 }
 
-/** Contacts carry a version, are listed in pages under initials, found by more than their name, and come back once deleted. */
+/** Contacts get a version, pages by initial, search by more than the name, and restore after deletion. */
 export async function up(db: AnyDb): Promise<void> {
   await db.schema
     .alterTable('contacts')
@@ -46,11 +46,11 @@ export async function up(db: AnyDb): Promise<void> {
   }
   await fillIn(db)
   await db.schema.createIndex('contacts_initial').on('contacts').columns(['ownerId', 'initial']).execute()
-  // Without statistics SQLite takes the youngest of the indexes of an owner, and this one holds least.
+  // Without statistics SQLite picks the newest index on the owner; recreated, that is this small one.
   await db.schema.dropIndex('contacts_inlinePictures').execute()
   await sql`create index "contacts_inlinePictures" on "contacts" ("ownerId")
     where coalesce(octet_length("avatar"), 0) + coalesce(octet_length("background"), 0) > 500`.execute(db)
-  // SQLite reads a search from an index alone; on PostgreSQL such long texts would not fit into one.
+  // SQLite answers a search from this index alone; PostgreSQL's index rows are too small for such long texts.
   await sql
     .raw(
       isPostgres(db)
@@ -62,10 +62,10 @@ export async function up(db: AnyDb): Promise<void> {
     .createTable('deletedContacts')
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('ownerId', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
-    .addColumn('deletion', 'text', required)
-    .addColumn('deletedAt', binaryText(db), required)
-    .addColumn('row', 'text', required)
-    .addColumn('tags', 'text', required)
+    .addColumn('deletion', 'text', notNull)
+    .addColumn('deletedAt', binaryText(db), notNull)
+    .addColumn('row', 'text', notNull)
+    .addColumn('tags', 'text', notNull)
     .execute()
   await db.schema
     .createIndex('deletedContacts_deletion')

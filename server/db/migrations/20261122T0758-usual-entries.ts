@@ -88,14 +88,14 @@ const movedHolidays: [string, string][] = [
   ['11-20', 'Día de la Soberanía Nacional'],
 ]
 
-/** Tuesday and Wednesday go to the Monday before, Thursday and Friday to the one after (law 27.399, article 6). */
+/** Moves Tuesday and Wednesday to the Monday before, Thursday and Friday to the next one (law 27.399, article 6). */
 function toMonday(day: string): string {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   if (weekday === 2 || weekday === 3) return addDays(day, 1 - weekday)
   return weekday === 4 || weekday === 5 ? addDays(day, 8 - weekday) : day
 }
 
-/** The holidays of a year by their day; two that meet count once. */
+/** The holidays of a year; two on the same day count once. */
 function holidaysOf(year: number): [fecha: string, motivo: string][] {
   const easter = easterSunday(year)
   return [
@@ -109,7 +109,7 @@ function holidaysOf(year: number): [fecha: string, motivo: string][] {
 
 const keyOf = (text: string) => fold(text).trim().replace(/\s+/g, ' ')
 
-/** Adds rows to a catalogue that a company has never had entries in. */
+/** Inserts rows into a company's catalogue if that has never had an entry. */
 async function fill(db: AnyDb, table: string, desarrolladoraId: number, rows: Row[]): Promise<void> {
   const any = await db
     .selectFrom(table)

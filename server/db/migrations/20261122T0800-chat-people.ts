@@ -1,7 +1,7 @@
 import { binaryText, type AnyDb } from '../columns.ts'
 
 export async function up(db: AnyDb): Promise<void> {
-  // Null for the sample's contacts; else the account of the person behind the contact.
+  // The user behind the contact; null for contacts of the sample data.
   await db.schema
     .alterTable('chatContacts')
     .addColumn('personId', 'text', (c) => c.references('users.id').onDelete('set null'))
@@ -12,7 +12,7 @@ export async function up(db: AnyDb): Promise<void> {
     .on('chatContacts')
     .columns(['personId', 'ownerId'])
     .execute()
-  // What is sent between people stands in the chats of both; this names one and the same message.
+  // A message between two users has a copy in the chat of each; both copies have the same sharedId.
   await db.schema.alterTable('chatMessages').addColumn('sharedId', 'text').execute()
   await db.schema.createIndex('chatMessages_shared').on('chatMessages').column('sharedId').execute()
   await db.schema.alterTable('chats').addColumn('typingUntil', binaryText(db)).execute()

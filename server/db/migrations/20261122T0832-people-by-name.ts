@@ -2,7 +2,7 @@ import type { ColumnDefinitionBuilder } from 'kysely'
 import { fold, sortKey } from '../../lib/text.ts'
 import { binaryText, type AnyDb } from '../columns.ts'
 
-/** People are sorted and looked for by name where the rows are; projects of before are found without accents. */
+/** Users get columns for sorting and searching by name in SQL; existing projects are found without accents. */
 export async function up(db: AnyDb): Promise<void> {
   const empty = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo('')
   await db.schema.alterTable('users').addColumn('sortKey', binaryText(db), empty).execute()

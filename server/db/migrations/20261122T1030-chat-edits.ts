@@ -8,7 +8,7 @@ export async function up(db: AnyDb): Promise<void> {
   await db.schema.alterTable('chatMessages').addColumn('deletedAt', time).execute()
   // A message of the same chat.
   await db.schema.alterTable('chatMessages').addColumn('replyToId', 'text').execute()
-  // The texts of deleted messages are forgotten after a day.
+  // The texts of deleted messages are erased after a day.
   await sql`create index "chatMessages_deleted" on "chatMessages" ("deletedAt")
     where "deletedAt" is not null and "value" <> ''`.execute(db)
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { required, type AnyDb } from '../columns.ts'
+import { notNull, type AnyDb } from '../columns.ts'
 import { createRecordTable } from '../record-table.ts'
 
 const money = { fecha: 'text', moneda: 'text', cotizacion: 'text?', nota: 'text' } as const
@@ -16,7 +16,7 @@ async function createInvoices(db: AnyDb): Promise<void> {
   await createRecordTable(db, 'comprobantes', columns, (table) =>
     table.addForeignKeyConstraint('comprobantes_proveedor', ['proveedorId'] as never, 'proveedores', ['id']),
   )
-  // What is annulled may be entered again.
+  // The number of an annulled document may be used again.
   await db.schema
     .createIndex('comprobantes_numero')
     .unique()
@@ -24,7 +24,7 @@ async function createInvoices(db: AnyDb): Promise<void> {
     .columns(['proveedorId', 'tipo', 'letra', 'puntoVenta', 'numero'])
     .where(sql<boolean>`"estado" <> 'anulado'`)
     .execute()
-  // The whole filter is counted and summed with each page: in the index, so that it reads no rows.
+  // Each page counts and sums all matches: the columns are in the index, so that no rows are read.
   const filtered = ['estado', 'tipo', 'proveedorId', 'moneda', 'saldo', 'total']
   const summed = [...Object.keys(inBase), 'saldoBase']
   await index(db, 'comprobantes', 'fecha', ['proyectoId', 'fecha', 'seq', 'vencimiento', ...filtered, ...summed])
@@ -40,11 +40,11 @@ async function createInvoices(db: AnyDb): Promise<void> {
   await db.schema
     .createTable('comprobanteImputaciones')
     .addColumn('comprobanteId', 'text', (c) => c.notNull().references('comprobantes.id').onDelete('cascade'))
-    .addColumn('orden', 'integer', required)
-    .addColumn('proyectoId', 'integer', required)
+    .addColumn('orden', 'integer', notNull)
+    .addColumn('proyectoId', 'integer', notNull)
     .addColumn('rubroId', 'text', (c) => c.notNull().references('rubros.id'))
-    .addColumn('importe', 'bigint', required)
-    .addColumn('importeBase', 'bigint', required)
+    .addColumn('importe', 'bigint', notNull)
+    .addColumn('importeBase', 'bigint', notNull)
     .addPrimaryKeyConstraint('comprobanteImputaciones_key', ['comprobanteId', 'orden'])
     .execute()
   await index(db, 'comprobanteImputaciones', 'rubro', ['proyectoId', 'rubroId', 'comprobanteId', 'importeBase'])
@@ -64,9 +64,9 @@ async function createPayments(db: AnyDb): Promise<void> {
   await db.schema
     .createTable('pagoImputaciones')
     .addColumn('pagoId', 'text', (c) => c.notNull().references('pagos.id').onDelete('cascade'))
-    .addColumn('orden', 'integer', required)
+    .addColumn('orden', 'integer', notNull)
     .addColumn('comprobanteId', 'text', (c) => c.notNull().references('comprobantes.id'))
-    .addColumn('importe', 'bigint', required)
+    .addColumn('importe', 'bigint', notNull)
     .addPrimaryKeyConstraint('pagoImputaciones_key', ['pagoId', 'orden'])
     .execute()
   await index(db, 'pagoImputaciones', 'comprobante', ['comprobanteId', 'pagoId', 'importe'])

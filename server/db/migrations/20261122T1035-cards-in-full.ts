@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { binaryText, isPostgres, required, serialKey, type AnyDb } from '../columns.ts'
+import { binaryText, isPostgres, notNull, serialKey, type AnyDb } from '../columns.ts'
 
-/** What a card holds besides its text; cards and lists that are put away or deleted; limits of lists; comments. */
+/** Further card columns, archived and deleted cards and lists, limits of lists, comments. */
 export async function up(db: AnyDb): Promise<void> {
   await addColumns(db)
   await fillColumns(db)
@@ -23,7 +23,7 @@ async function addColumns(db: AnyDb): Promise<void> {
   await add.addColumn('isShown', 'integer', (c) => c.notNull().defaultTo(1)).execute()
 }
 
-/** Cards know their company; what was plain text becomes HTML. */
+/** Fills the company of cards and converts plain-text descriptions to HTML. */
 async function fillColumns(db: AnyDb): Promise<void> {
   const newLine = isPostgres(db) ? sql`chr(10)` : sql`char(10)`
   const escaped = sql`replace(replace(replace(description, '&', '&amp;'), '<', '&lt;'), '>', '&gt;')`
@@ -57,8 +57,8 @@ async function createComments(db: AnyDb): Promise<void> {
     .addColumn('id', 'text', (c) => c.notNull().unique())
     .addColumn('cardId', 'text', (c) => c.notNull().references('cards.id').onDelete('cascade'))
     .addColumn('memberId', 'text', (c) => c.notNull().references('scrumboardMembers.id').onDelete('cascade'))
-    .addColumn('text', 'text', required)
-    .addColumn('createdAt', binaryText(db), required)
+    .addColumn('text', 'text', notNull)
+    .addColumn('createdAt', binaryText(db), notNull)
     .addColumn('editedAt', binaryText(db))
     .execute()
   await db.schema.createIndex('cardComments_card').on('cardComments').columns(['cardId', 'seq']).execute()

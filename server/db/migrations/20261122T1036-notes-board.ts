@@ -6,7 +6,7 @@ import { binaryText, isPostgres, type AnyDb } from '../columns.ts'
 type Row = { seq: number; title: string; content: string; tasks: string | null; reminder: string | null }
 const rowsAtOnce = 500
 
-/** As `foundBy` of the notes' service writes it. */
+/** Like `foundBy` of the notes service. */
 function foundBy({ title, content, tasks }: Row): string {
   const lines = tasks === null ? [] : (JSON.parse(tasks) as { content: string }[])
   return fold([title, content, ...lines.map((line) => line.content)].join('\n'))
@@ -23,7 +23,7 @@ async function fillIn(db: AnyDb, now: string): Promise<void> {
       .execute()) as Row[]
     if (rows.length === 0) return
     for (const row of rows) {
-      // What was due before there were notifications of it is not told of late.
+      // Reminders that are already due are not notified late.
       const columns = { foundBy: foundBy(row), reminded: row.reminder !== null && row.reminder <= now ? 1 : 0 }
       await db.updateTable('notes').set(columns).where('seq', '=', row.seq).execute()
     }
@@ -31,7 +31,7 @@ async function fillIn(db: AnyDb, now: string): Promise<void> {
   }
 }
 
-/** Notes carry a version, a colour and a pin, are listed in pages, found by their text, reminded of, and deleted into a trash. */
+/** Notes get a version, a colour, a pin, pages, text search, reminders and a trash. */
 export async function up(db: AnyDb): Promise<void> {
   const table = () => db.schema.alterTable('notes')
   await table()
@@ -59,7 +59,7 @@ export async function up(db: AnyDb): Promise<void> {
   await run(`create index "notes_trash" on "notes" ("userId", "deletedAt" desc, "seq" desc)
     where "deletedAt" is not null`)
   await run(`create index "notes_deletedAt" on "notes" ("deletedAt") where "deletedAt" is not null`)
-  // Without statistics SQLite takes the youngest of the indexes of an owner, and this one holds least.
+  // Without statistics SQLite picks the newest index on the owner; recreated, that is this small one.
   await db.schema.dropIndex('notes_inlinePictures').execute()
   await run(`create index "notes_inlinePictures" on "notes" ("userId") where coalesce(octet_length("image"), 0) > 500`)
   await createSearchIndex(db, 'notes', 'seq', 'foundBy')

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { createRecordTable, createIndex } from '../record-table.ts'
-import { binaryText, required, serialKey, type AnyDb } from '../columns.ts'
+import { binaryText, notNull, serialKey, type AnyDb } from '../columns.ts'
 
-/** Budgets and their changes; both have their lines in one table. */
+/** Budgets and their changes; the lines of both are in one table. */
 export async function up(db: AnyDb): Promise<void> {
   await createRecordTable(db, 'presupuestos', {
     nombre: 'text',
@@ -41,13 +41,13 @@ export async function up(db: AnyDb): Promise<void> {
     .addColumn('modificacionId', 'text', (c) => c.references('modificaciones.id').onDelete('cascade'))
     .addColumn('rubroId', 'text', (c) => c.notNull().references('rubros.id'))
     .addColumn('unidadId', 'text', (c) => c.notNull().references('unidades.id'))
-    .addColumn('codigo', 'text', required)
-    .addColumn('sortKey', binaryText(db), required)
-    .addColumn('descripcion', 'text', required)
-    .addColumn('cantidad', 'bigint', required)
-    .addColumn('precioUnitario', 'bigint', required)
-    .addColumn('importe', 'bigint', required)
-    .addColumn('importeBase', 'bigint', required)
+    .addColumn('codigo', 'text', notNull)
+    .addColumn('sortKey', binaryText(db), notNull)
+    .addColumn('descripcion', 'text', notNull)
+    .addColumn('cantidad', 'bigint', notNull)
+    .addColumn('precioUnitario', 'bigint', notNull)
+    .addColumn('importe', 'bigint', notNull)
+    .addColumn('importeBase', 'bigint', notNull)
     .execute()
   await createIndex(db, 'presupuestoItems', ['presupuestoId', 'rubroId', 'importe', 'importeBase'])
   await createIndex(db, 'presupuestoItems', ['modificacionId'])

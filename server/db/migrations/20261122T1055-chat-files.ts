@@ -1,25 +1,25 @@
 import { sql } from 'kysely'
-import { binaryText, isPostgres, required, serialKey, type AnyDb } from '../columns.ts'
+import { binaryText, isPostgres, notNull, serialKey, type AnyDb } from '../columns.ts'
 
-/** Messages carry files, and a chat tells what was shared in it. */
+/** Files of chat messages, and lists of what was shared in a chat. */
 export async function up(db: AnyDb): Promise<void> {
   await db.schema
     .createTable('chatFiles')
     .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('content', isPostgres(db) ? 'bytea' : 'blob', required)
-    .addColumn('bytes', 'integer', required)
-    .addColumn('uploadedBy', 'text', required)
+    .addColumn('content', isPostgres(db) ? 'bytea' : 'blob', notNull)
+    .addColumn('bytes', 'integer', notNull)
+    .addColumn('uploadedBy', 'text', notNull)
     .execute()
   await db.schema.createIndex('chatFiles_uploadedBy_bytes').on('chatFiles').columns(['uploadedBy', 'bytes']).execute()
   await serialKey(db, db.schema.createTable('chatAttachments'), 'seq')
     .addColumn('id', 'text', (c) => c.notNull().unique())
     .addColumn('ownerId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
     .addColumn('messageSeq', 'integer', (c) => c.references('chatMessages.seq').onDelete('cascade'))
-    .addColumn('name', 'text', required)
-    .addColumn('type', 'text', required)
-    .addColumn('size', 'integer', required)
+    .addColumn('name', 'text', notNull)
+    .addColumn('type', 'text', notNull)
+    .addColumn('size', 'integer', notNull)
     .addColumn('fileId', 'text', (c) => c.notNull().references('chatFiles.id'))
-    .addColumn('createdAt', binaryText(db), required)
+    .addColumn('createdAt', binaryText(db), notNull)
     .execute()
   await db.schema.createIndex('chatAttachments_message').on('chatAttachments').column('messageSeq').execute()
   await db.schema.createIndex('chatAttachments_file').on('chatAttachments').column('fileId').execute()
@@ -31,7 +31,7 @@ export async function up(db: AnyDb): Promise<void> {
     where "deletedAt" is not null and ("value" <> '' or "hasMedia" = 1 or "hasDocs" = 1)`.execute(db)
 }
 
-/** What a message has, each with an index of the few that have it. */
+/** Flags for the content of a message, each with a partial index. */
 async function addKinds(db: AnyDb): Promise<void> {
   for (const kind of ['hasMedia', 'hasDocs', 'hasLinks']) {
     await db.schema

@@ -1,5 +1,5 @@
 import { createRecordTable, createIndex } from '../record-table.ts'
-import { required, serialKey, type AnyDb } from '../columns.ts'
+import { notNull, serialKey, type AnyDb } from '../columns.ts'
 
 async function createContracts(db: AnyDb): Promise<void> {
   const contract = {
@@ -27,10 +27,10 @@ async function createContracts(db: AnyDb): Promise<void> {
     .addColumn('id', 'text', (c) => c.notNull().unique())
     .addColumn('contratoId', 'text', (c) => c.notNull().references('contratos.id').onDelete('cascade'))
     .addColumn('itemId', 'text', (c) => c.notNull().references('presupuestoItems.id'))
-    .addColumn('cantidad', 'bigint', required)
-    .addColumn('precioUnitario', 'bigint', required)
-    .addColumn('importe', 'bigint', required)
-    .addColumn('importeBase', 'bigint', required)
+    .addColumn('cantidad', 'bigint', notNull)
+    .addColumn('precioUnitario', 'bigint', notNull)
+    .addColumn('importe', 'bigint', notNull)
+    .addColumn('importeBase', 'bigint', notNull)
     .execute()
   await createIndex(db, 'contratoItems', ['contratoId', 'itemId', 'importeBase'])
   await createIndex(db, 'contratoItems', ['itemId'])
@@ -64,11 +64,11 @@ async function createCertificates(db: AnyDb): Promise<void> {
   await serialKey(db, db.schema.createTable('certificadoLineas'), 'seq')
     .addColumn('certificadoId', 'text', (c) => c.notNull().references('certificados.id').onDelete('cascade'))
     .addColumn('contratoItemId', 'text', (c) => c.notNull().references('contratoItems.id'))
-    .addColumn('porcentaje', 'bigint', required)
-    .addColumn('cantidad', 'bigint', required)
-    .addColumn('importe', 'bigint', required)
-    // With its part of the adjustment, in the project's currency.
-    .addColumn('importeBase', 'bigint', required)
+    .addColumn('porcentaje', 'bigint', notNull)
+    .addColumn('cantidad', 'bigint', notNull)
+    .addColumn('importe', 'bigint', notNull)
+    // Includes its share of the adjustment, in the project's currency.
+    .addColumn('importeBase', 'bigint', notNull)
     .execute()
   await createIndex(db, 'certificadoLineas', ['certificadoId', 'contratoItemId', 'importeBase'])
   await createIndex(db, 'certificadoLineas', ['contratoItemId'])

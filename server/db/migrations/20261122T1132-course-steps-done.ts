@@ -1,10 +1,10 @@
-import { required, type AnyDb } from '../columns.ts'
+import { notNull, type AnyDb } from '../columns.ts'
 
-/** Which steps of a course a person has done; those before the present one, or all of a finished course. */
+/** The completed steps of a course: initially those before the current one, or all if the course is finished. */
 export async function up(db: AnyDb): Promise<void> {
   await db.schema
     .alterTable('courseProgress')
-    .addColumn('doneSteps', 'text', (c) => required(c).defaultTo('[]'))
+    .addColumn('doneSteps', 'text', (c) => notNull(c).defaultTo('[]'))
     .execute()
   const rows = await db
     .selectFrom('courseProgress')

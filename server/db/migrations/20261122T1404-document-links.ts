@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import { addDays } from '../../lib/calendar.ts'
-import { binaryText, required, type AnyDb } from '../columns.ts'
+import { binaryText, notNull, type AnyDb } from '../columns.ts'
 import { createIndex } from '../record-table.ts'
 
-/** A payment is applied to documents or to certificates: the one that it is not stays null. */
+/** A payment is applied to a document or to a certificate; the other column is null. */
 async function openParts(db: AnyDb): Promise<void> {
   await db.schema
     .createTable('pagoImputacionesNew')
     .addColumn('pagoId', 'text', (c) => c.notNull().references('pagos.id').onDelete('cascade'))
-    .addColumn('orden', 'integer', required)
+    .addColumn('orden', 'integer', notNull)
     .addColumn('comprobanteId', 'text', (c) => c.references('comprobantes.id'))
     .addColumn('certificadoId', 'text', (c) => c.references('certificados.id'))
-    .addColumn('importe', 'bigint', required)
+    .addColumn('importe', 'bigint', notNull)
     .addPrimaryKeyConstraint('pagoImputaciones_whole', ['pagoId', 'orden'])
     .execute()
   const columns = ['pagoId', 'orden', 'comprobanteId', 'importe']
@@ -23,7 +23,7 @@ async function openParts(db: AnyDb): Promise<void> {
   await createIndex(db, 'pagoImputaciones', ['certificadoId', 'pagoId', 'importe'])
 }
 
-/** Certificates that were approved before are owed whole, since they were issued. */
+/** Existing approved certificates are owed in full, from their issue date. */
 async function oweApproved(db: AnyDb): Promise<void> {
   const approved = await db
     .selectFrom('certificados')
@@ -40,7 +40,7 @@ async function oweApproved(db: AnyDb): Promise<void> {
   }
 }
 
-/** What documents bill (a contract, a certificate, budget items), and what is left to pay of certificates. */
+/** Links from documents to what they bill (contract, certificate, budget items), and the balance of certificates. */
 export async function up(db: AnyDb): Promise<void> {
   const invoices = db.schema.alterTable('comprobantes')
   await invoices.addColumn('contratoId', 'text', (c) => c.references('contratos.id')).execute()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { binaryText, required, type AnyDb } from '../columns.ts'
+import { binaryText, notNull, type AnyDb } from '../columns.ts'
 
-/** Sections into which a person puts tasks in an order of their own; whoever has many tasks finds them by an index. */
+/** A user's own sections and order of tasks, and indexes for users with many tasks. */
 export async function up(db: AnyDb): Promise<void> {
   await createSections(db)
   await copyCardsToMembers(db)
@@ -13,8 +13,8 @@ async function createSections(db: AnyDb): Promise<void> {
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('userId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
     .addColumn('developerId', 'integer', (c) => c.notNull().references('developers.id').onDelete('cascade'))
-    .addColumn('title', 'text', required)
-    .addColumn('position', 'integer', required)
+    .addColumn('title', 'text', notNull)
+    .addColumn('position', 'integer', notNull)
     .execute()
   await db.schema
     .createIndex('taskSections_person')
@@ -27,14 +27,14 @@ async function createSections(db: AnyDb): Promise<void> {
     .addColumn('userId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
     .addColumn('cardId', 'text', (c) => c.notNull().references('cards.id').onDelete('cascade'))
     .addColumn('sectionId', 'text', (c) => c.notNull().references('taskSections.id').onDelete('cascade'))
-    .addColumn('position', 'integer', required)
+    .addColumn('position', 'integer', notNull)
     .addPrimaryKeyConstraint('taskPlaces_key', ['userId', 'cardId'])
     .execute()
   await db.schema.createIndex('taskPlaces_section').on('taskPlaces').columns(['sectionId', 'position']).execute()
   await db.schema.createIndex('taskPlaces_card').on('taskPlaces').column('cardId').execute()
 }
 
-/** What tasks are filtered and sorted by stands beside whose they are: one index holds both. */
+/** Copies the columns that tasks are filtered and sorted by next to the member, so that one index has both. */
 async function copyCardsToMembers(db: AnyDb): Promise<void> {
   const add = db.schema.alterTable('cardMembers')
   for (const name of ['developerId', 'isShown', 'completed', 'priority', 'seq']) {
@@ -53,7 +53,7 @@ async function copyCardsToMembers(db: AnyDb): Promise<void> {
     await sql.raw(`create index "cardMembers_${name}" on "cardMembers" ${columns}`).execute(db)
   }
   await db.schema.dropIndex('cardMembers_member').execute()
-  // With the board, so that those of one board are counted in the index too.
+  // Includes the board, so that the tasks of one board are counted from the index too.
   await db.schema.dropIndex('cards_due').execute()
   const columns = `("developerId", "isShown", completed, coalesce("dueDate", '9999'), seq, "boardId")`
   await sql.raw(`create index "cards_due" on cards ${columns}`).execute(db)

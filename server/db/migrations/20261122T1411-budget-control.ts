@@ -1,20 +1,20 @@
 import { createIndex } from '../record-table.ts'
-import { binaryText, required, serialKey, type AnyDb } from '../columns.ts'
+import { binaryText, notNull, serialKey, type AnyDb } from '../columns.ts'
 
-/** What the control of a budget sums up: a line for what each document adds to one of its columns. */
+/** The lines that the budget control sums: one for each amount that a document adds to a column. */
 export async function up(db: AnyDb): Promise<void> {
   await serialKey(db, db.schema.createTable('controlLineas'), 'seq')
     .addColumn('proyectoId', 'integer', (c) => c.notNull().references('projects.id').onDelete('cascade'))
-    .addColumn('columna', 'text', required)
-    .addColumn('fecha', binaryText(db), required)
+    .addColumn('columna', 'text', notNull)
+    .addColumn('fecha', binaryText(db), notNull)
     .addColumn('rubroId', 'text', (c) => c.notNull().references('rubros.id'))
-    .addColumn('item', binaryText(db), required)
-    .addColumn('proveedorId', 'text', required)
-    .addColumn('entidad', 'text', required)
-    .addColumn('documentoId', 'text', required)
-    .addColumn('importe', 'bigint', required)
+    .addColumn('item', binaryText(db), notNull)
+    .addColumn('proveedorId', 'text', notNull)
+    .addColumn('entidad', 'text', notNull)
+    .addColumn('documentoId', 'text', notNull)
+    .addColumn('importe', 'bigint', notNull)
     .execute()
-  // Sums as they stand go by the first index in the order of their groups; pages and days by the second.
+  // Sums use the first index, in the order of their groups; pages and days use the second.
   const grouped = ['proyectoId', 'columna', 'rubroId', 'item', 'fecha', 'importe']
   await createIndex(db, 'controlLineas', grouped)
   const listed = ['proyectoId', 'columna', 'fecha', 'seq', 'rubroId', 'item', 'proveedorId', 'importe']
@@ -30,9 +30,9 @@ export async function up(db: AnyDb): Promise<void> {
     .addColumn('proyectoId', 'integer', (c) => c.notNull().references('projects.id').onDelete('cascade'))
     .addColumn('rubroId', 'text', (c) => c.notNull().references('rubros.id'))
     .addColumn('importe', 'bigint')
-    .addColumn('nota', 'text', required)
-    .addColumn('fecha', binaryText(db), required)
-    .addColumn('version', 'integer', required)
+    .addColumn('nota', 'text', notNull)
+    .addColumn('fecha', binaryText(db), notNull)
+    .addColumn('version', 'integer', notNull)
     .addPrimaryKeyConstraint('controlProyecciones_key', ['proyectoId', 'rubroId'])
     .execute()
   await createIndex(db, 'controlProyecciones', ['rubroId'])

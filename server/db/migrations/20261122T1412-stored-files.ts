@@ -1,9 +1,9 @@
-import { binaryText, isPostgres, required, type AnyDb } from '../columns.ts'
+import { binaryText, isPostgres, notNull, type AnyDb } from '../columns.ts'
 import { insertBytes } from '../files/stored-files.ts'
 
 const batch = 20
 
-/** The bytes of uploads leave the rows that name them, and any record may have attachments. */
+/** Moves the bytes of uploads out of the rows that refer to them; any record may have attachments. */
 export async function up(db: AnyDb): Promise<void> {
   await createStoredFiles(db)
   await createAttachments(db)
@@ -26,15 +26,15 @@ async function createStoredFiles(db: AnyDb): Promise<void> {
   await db.schema
     .createTable('storedFiles')
     .addColumn('hash', 'text', (c) => c.primaryKey())
-    .addColumn('bytes', 'integer', required)
-    .addColumn('usedAt', binaryText(db), required)
+    .addColumn('bytes', 'integer', notNull)
+    .addColumn('usedAt', binaryText(db), notNull)
     .execute()
   await db.schema.createIndex('storedFiles_usedAt').on('storedFiles').column('usedAt').execute()
   await db.schema
     .createTable('storedPieces')
     .addColumn('hash', 'text', (c) => c.notNull().references('storedFiles.hash').onDelete('cascade'))
-    .addColumn('number', 'integer', required)
-    .addColumn('piece', isPostgres(db) ? 'bytea' : 'blob', required)
+    .addColumn('number', 'integer', notNull)
+    .addColumn('piece', isPostgres(db) ? 'bytea' : 'blob', notNull)
     .addPrimaryKeyConstraint('storedPieces_key', ['hash', 'number'])
     .execute()
 }
@@ -44,15 +44,15 @@ async function createAttachments(db: AnyDb): Promise<void> {
     .createTable('attachments')
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('developerId', 'integer', (c) => c.notNull().references('developers.id').onDelete('cascade'))
-    .addColumn('entity', 'text', required)
-    .addColumn('entityId', 'text', required)
-    .addColumn('name', 'text', required)
-    .addColumn('type', 'text', required)
-    .addColumn('bytes', 'integer', required)
+    .addColumn('entity', 'text', notNull)
+    .addColumn('entityId', 'text', notNull)
+    .addColumn('name', 'text', notNull)
+    .addColumn('type', 'text', notNull)
+    .addColumn('bytes', 'integer', notNull)
     .addColumn('hash', 'text', (c) => c.notNull().references('storedFiles.hash'))
-    .addColumn('uploadedBy', 'text', required)
-    .addColumn('createdBy', 'text', required)
-    .addColumn('createdAt', binaryText(db), required)
+    .addColumn('uploadedBy', 'text', notNull)
+    .addColumn('createdBy', 'text', notNull)
+    .addColumn('createdAt', binaryText(db), notNull)
     .execute()
   const index = (name: string, columns: string[]) =>
     db.schema.createIndex(`attachments_${name}`).on('attachments').columns(columns).execute()
@@ -62,7 +62,7 @@ async function createAttachments(db: AnyDb): Promise<void> {
   await index('developerId_bytes', ['developerId', 'bytes'])
 }
 
-/** A few contents at a time are in memory: none was larger than 10 MB. */
+/** A few contents are in memory at a time; none is larger than 10 MB. */
 async function moveContents(db: AnyDb, { from, key, to }: { from: string; key: string; to: string }): Promise<void> {
   for (let after = ''; ;) {
     const rows = await db

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { isPostgres, type AnyDb } from '../columns.ts'
 import { createSearchIndex } from '../search.ts'
 
-/** Ten thousands of contacts, messages and notes are searched and narrowed by indexes. */
+/** Indexes for searching and filtering tens of thousands of contacts, messages and notes. */
 export async function up(db: AnyDb): Promise<void> {
   await findContactsByAll(db)
   await nameOwnersOfMessages(db)
-  // The numbers of what carries a label or a tag come from these alone.
+  // Counts by label or tag use these indexes alone.
   await db.schema.dropIndex('noteLabelings_label').execute()
   await db.schema.createIndex('noteLabelings_label').on('noteLabelings').columns(['labelId', 'noteSeq']).execute()
   await db.schema.dropIndex('contactTagLinks_tag').execute()
@@ -15,7 +15,7 @@ export async function up(db: AnyDb): Promise<void> {
   await db.schema.createIndex('contacts_initial').on('contacts').columns(['ownerId', 'initial', 'id']).execute()
 }
 
-/** On SQLite the search index held names alone; what PostgreSQL has holds all that contacts are found by. */
+/** On SQLite the search index had names only; PostgreSQL's already covers all that contacts are found by. */
 async function findContactsByAll(db: AnyDb): Promise<void> {
   if (isPostgres(db)) return
   const run = (statement: string) => sql.raw(statement).execute(db)

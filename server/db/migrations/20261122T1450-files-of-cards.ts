@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { binaryText, type AnyDb } from '../columns.ts'
 
-/** A file that was taken from a record can come back for a day; a card knows how many it has. */
+/** A file removed from a record can be restored for a day; a card stores how many files it has. */
 export async function up(db: AnyDb): Promise<void> {
   await db.schema.alterTable('attachments').addColumn('removedAt', binaryText(db)).execute()
   await sql`create index "attachments_removed" on "attachments" ("removedAt") where "removedAt" is not null`.execute(db)

@@ -1,7 +1,7 @@
 import { newPictureId } from '../../lib/data-picture.ts'
 import type { AnyDb } from '../columns.ts'
 
-/** Pictures inside profiles and contacts get an address each, so that lists need not carry them. */
+/** Inline pictures of profiles and contacts get an address, so that lists need not include them. */
 export async function up(db: AnyDb): Promise<void> {
   for (const table of ['users', 'contacts']) {
     await db.schema.alterTable(table).addColumn('pictureId', 'text').execute()

@@ -1,6 +1,6 @@
 import { binaryText, type AnyDb } from '../columns.ts'
 
-/** Guides and questions come with the program, so that an upgrade brings new ones; rows are what people say of them. */
+/** Guides and FAQs ship with the code, so that an upgrade updates them; the tables only store users' feedback. */
 export async function up(db: AnyDb): Promise<void> {
   for (const table of ['guides', 'guideCategories', 'faqs', 'faqCategories']) {
     await db.schema.dropTable(table).execute()

@@ -1,6 +1,6 @@
 import { type AnyDb } from '../columns.ts'
 
-/** Activities are narrowed to a kind and to a person, newest first each. */
+/** Indexes for activities by kind and by person, newest first. */
 export async function up(db: AnyDb): Promise<void> {
   await db.schema
     .alterTable('activities')

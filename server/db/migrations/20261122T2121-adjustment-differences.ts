@@ -1,7 +1,7 @@
-import { required, type AnyDb } from '../columns.ts'
+import { notNull, type AnyDb } from '../columns.ts'
 import { createIndex } from '../record-table.ts'
 
-/** What the adjustment of a confirmed certificate lacks once its index is issued anew: a line of the next certificate. */
+/** The difference in a confirmed certificate's adjustment after its index is reissued: a line of the next certificate. */
 export async function up(db: AnyDb): Promise<void> {
   await db.schema
     .alterTable('certificados')
@@ -11,9 +11,9 @@ export async function up(db: AnyDb): Promise<void> {
     .createTable('certificadoDiferencias')
     .addColumn('certificadoId', 'text', (c) => c.notNull().references('certificados.id').onDelete('cascade'))
     .addColumn('deCertificadoId', 'text', (c) => c.notNull().references('certificados.id').onDelete('cascade'))
-    .addColumn('ajusteCertificado', 'bigint', required)
-    .addColumn('ajusteNuevo', 'bigint', required)
-    .addColumn('importe', 'bigint', required)
+    .addColumn('ajusteCertificado', 'bigint', notNull)
+    .addColumn('ajusteNuevo', 'bigint', notNull)
+    .addColumn('importe', 'bigint', notNull)
     .addPrimaryKeyConstraint('certificadoDiferencias_whole', ['certificadoId', 'deCertificadoId'])
     .execute()
   await createIndex(db, 'certificadoDiferencias', ['deCertificadoId', 'certificadoId', 'importe'])

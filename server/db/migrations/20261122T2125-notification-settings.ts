@@ -1,13 +1,13 @@
-import { type AnyDb, required } from '../columns.ts'
+import { type AnyDb, notNull } from '../columns.ts'
 
-/** What people chose to be told of; a kind without a row is as it comes. */
+/** Notification settings by user and kind; a kind without a row has the default. */
 export async function up(db: AnyDb): Promise<void> {
   await db.schema
     .createTable('notificationSettings')
     .addColumn('userId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
-    .addColumn('kind', 'text', required)
-    .addColumn('wanted', 'integer', required)
-    .addColumn('byMail', 'integer', required)
+    .addColumn('kind', 'text', notNull)
+    .addColumn('wanted', 'integer', notNull)
+    .addColumn('byMail', 'integer', notNull)
     .addPrimaryKeyConstraint('notificationSettings_key', ['userId', 'kind'])
     .execute()
 }

@@ -6,8 +6,8 @@ const batch = 500
 const folder = sql`coalesce("folderId", '')`
 
 /**
- * A name is in a folder once, case and accents aside; what is deleted or replaced can come back for a day; folders know what
- * they hold, and are listed in pages.
+ * Names are unique in a folder, ignoring case and accents; deleted and replaced items can be restored for a day; folders store
+ * the totals of their content and are listed in pages.
  */
 export async function up(db: AnyDb): Promise<void> {
   await addColumns(db)
@@ -50,7 +50,7 @@ async function fillNameKeys(db: AnyDb): Promise<void> {
   }
 }
 
-/** The oldest keeps its name, the others become 'Plano (2).pdf'. */
+/** Renames duplicates to 'Plano (2).pdf'; the oldest keeps its name. */
 async function numberDoubles(db: AnyDb): Promise<void> {
   await sql`create index "fileItems_nameKey" on "fileItems" ("developerId", ${folder}, "nameKey")`.execute(db)
   type Row = { id: string; developerId: number | null; folderId: string; name: string; nameKey: string }

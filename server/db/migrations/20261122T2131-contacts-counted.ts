@@ -3,7 +3,7 @@ import { binaryText, isPostgres, type AnyDb } from '../columns.ts'
 
 const run = (db: AnyDb, statement: string) => sql.raw(statement).execute(db)
 
-/** The letters of a list of contacts, of those with a tag too, are counted in an index; two letters are looked for in one. */
+/** Indexes to count contacts by initial, with a tag too, and to search for two letters. */
 export async function up(db: AnyDb): Promise<void> {
   await db.schema.dropIndex('contacts_initial').execute()
   await db.schema.createIndex('contacts_initial').on('contacts').columns(['ownerId', 'initial']).execute()
@@ -22,7 +22,7 @@ export async function up(db: AnyDb): Promise<void> {
     .columns(['tagId', 'initial', 'contactId'])
     .execute()
   await (isPostgres(db) ? carryShortTexts(db) : carryTexts(db))
-  // Without statistics SQLite takes the youngest of the indexes of an owner, and this one holds least.
+  // Without statistics SQLite picks the newest index on the owner; recreated, that is this small one.
   await db.schema.dropIndex('contacts_inlinePictures').execute()
   await run(
     db,
@@ -33,13 +33,13 @@ export async function up(db: AnyDb): Promise<void> {
 
 const order = '("ownerId", "sortKey", "seq" desc'
 
-/** On SQLite the order of names carries what contacts are found by, and now what their tags are asked by. */
+/** SQLite: the index in name order covers `foundBy`, and now also `initial` and `id`, for filters by tag. */
 async function carryTexts(db: AnyDb): Promise<void> {
   await db.schema.dropIndex('contacts_foundBy').execute()
   await run(db, `create index "contacts_foundBy" on "contacts" ${order}, "initial", "id", "foundBy")`)
 }
 
-/** A row of an index of PostgreSQL holds 2,700 bytes at most: the longest texts do not fit. */
+/** PostgreSQL: an index row has at most 2,700 bytes, so the longest texts get a separate index without them. */
 async function carryShortTexts(db: AnyDb): Promise<void> {
   const bytes = 'octet_length("sortKey") + octet_length("foundBy")'
   const carried = 'include ("initial", "id", "foundBy")'

@@ -10,7 +10,7 @@ const kinds = [
   ],
 ] as const
 
-/** The history is read as the activities of several companies, by kind and by person, newest first each. */
+/** Indexes for reading the history as activities of several companies, by kind and by person, newest first. */
 export async function up(db: AnyDb): Promise<void> {
   await db.schema
     .alterTable('historial')

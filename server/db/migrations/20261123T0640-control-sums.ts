@@ -1,37 +1,37 @@
 import { sql } from 'kysely'
-import { binaryText, required, serialKey, type AnyDb } from '../columns.ts'
+import { binaryText, notNull, serialKey, type AnyDb } from '../columns.ts'
 
 const columns = ['original', 'modificaciones', 'comprometido', 'ejecutado', 'pagado']
 
-/** What the lines of the control add up to, kept with them: by item, by supplier and by day, in each valuation that is looked at. */
+/** Stored sums of the control lines: by item, by supplier and by day, in each valuation in use. */
 export async function up(db: AnyDb): Promise<void> {
   await db.schema
     .createTable('controlDias')
     .addColumn('proyectoId', 'integer', (c) => c.notNull().references('projects.id').onDelete('cascade'))
-    .addColumn('fecha', binaryText(db), required)
-    .addColumn('columna', 'text', required)
-    .addColumn('valuacion', 'text', required)
-    .addColumn('p', 'bigint', required)
-    .addColumn('q', 'bigint', required)
-    .addColumn('cantidad', 'integer', required)
-    .addColumn('importe', 'bigint', required)
+    .addColumn('fecha', binaryText(db), notNull)
+    .addColumn('columna', 'text', notNull)
+    .addColumn('valuacion', 'text', notNull)
+    .addColumn('p', 'bigint', notNull)
+    .addColumn('q', 'bigint', notNull)
+    .addColumn('cantidad', 'integer', notNull)
+    .addColumn('importe', 'bigint', notNull)
     .addPrimaryKeyConstraint('controlDias_key', ['proyectoId', 'fecha', 'columna', 'valuacion'])
     .execute()
   let sums = db.schema
     .createTable('controlSumas')
     .addColumn('proyectoId', 'integer', (c) => c.notNull().references('projects.id').onDelete('cascade'))
-    .addColumn('valuacion', 'text', required)
-    .addColumn('agrupa', 'text', required)
-    .addColumn('rubroId', 'text', required)
-    .addColumn('clave', binaryText(db), required)
-    .addColumn('cantidad', 'integer', required)
-  for (const column of columns) sums = sums.addColumn(column, 'bigint', required)
+    .addColumn('valuacion', 'text', notNull)
+    .addColumn('agrupa', 'text', notNull)
+    .addColumn('rubroId', 'text', notNull)
+    .addColumn('clave', binaryText(db), notNull)
+    .addColumn('cantidad', 'integer', notNull)
+  for (const column of columns) sums = sums.addColumn(column, 'bigint', notNull)
   await sums
     .addPrimaryKeyConstraint('controlSumas_key', ['proyectoId', 'valuacion', 'agrupa', 'rubroId', 'clave'])
     .execute()
   await serialKey(db, db.schema.createTable('controlValuaciones'), 'seq')
     .addColumn('proyectoId', 'integer', (c) => c.notNull().references('projects.id').onDelete('cascade'))
-    .addColumn('valuacion', 'text', required)
+    .addColumn('valuacion', 'text', notNull)
     .addUniqueConstraint('controlValuaciones_key', ['proyectoId', 'valuacion'])
     .execute()
   await sql`insert into "controlDias" select "proyectoId", "fecha", "columna", '', 1, 1, count(*), sum("importe")

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AnyDb } from '../columns.ts'
 
-/** What the summary of a project looks for: few rows of many, or the same twice; each in an index of its own. */
+/** Indexes for the checks of the project summary: payments on account, duplicate invoices, invoices of contracts. */
 export async function up(db: AnyDb): Promise<void> {
   await db.schema
     .createIndex('pagos_a_cuenta')

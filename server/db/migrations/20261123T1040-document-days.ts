@@ -1,26 +1,26 @@
 import { sql } from 'kysely'
-import { binaryText, required, type AnyDb } from '../columns.ts'
+import { binaryText, notNull, type AnyDb } from '../columns.ts'
 
-/** Every amount that one of the kept lists adds up; a list has some of them. */
+/** All amounts that the stored day sums of a list may have; a list has some of them. */
 const columns = ['netoBase', 'ivaBase', 'otrosBase', 'totalBase', 'saldoBase', 'importeBase', 'aCuentaBase']
 
-/** What the documents of a day add up to, kept for the totals of their lists; and what reads only those that are still to be paid. */
+/** Stored sums of documents by day, for the totals of lists; and an index of unpaid documents only. */
 export async function up(db: AnyDb): Promise<void> {
   await db.schema
     .createTable('documentoListas')
     .addColumn('proyectoId', 'integer', (c) => c.notNull().references('projects.id').onDelete('cascade'))
-    .addColumn('tabla', 'text', required)
+    .addColumn('tabla', 'text', notNull)
     .addPrimaryKeyConstraint('documentoListas_key', ['proyectoId', 'tabla'])
     .execute()
   let days = db.schema
     .createTable('documentoDias')
     .addColumn('proyectoId', 'integer', (c) => c.notNull().references('projects.id').onDelete('cascade'))
-    .addColumn('tabla', 'text', required)
-    .addColumn('fecha', binaryText(db), required)
-    .addColumn('p', 'bigint', required)
-    .addColumn('q', 'bigint', required)
-    .addColumn('estado', 'text', required)
-    .addColumn('cantidad', 'integer', required)
+    .addColumn('tabla', 'text', notNull)
+    .addColumn('fecha', binaryText(db), notNull)
+    .addColumn('p', 'bigint', notNull)
+    .addColumn('q', 'bigint', notNull)
+    .addColumn('estado', 'text', notNull)
+    .addColumn('cantidad', 'integer', notNull)
   for (const column of columns) days = days.addColumn(column, 'bigint', (c) => c.notNull().defaultTo(0))
   await days
     .addPrimaryKeyConstraint('documentoDias_key', ['proyectoId', 'tabla', 'fecha', 'p', 'q', 'estado'])
@@ -30,7 +30,7 @@ export async function up(db: AnyDb): Promise<void> {
   await db.schema
     .createIndex('comprobantes_pendientes')
     .on('comprobantes')
-    // All that the totals of these documents are made of: none of them is read besides.
+    // A covering index: it has all columns of the totals.
     .columns([
       'proyectoId',
       'vencimiento',

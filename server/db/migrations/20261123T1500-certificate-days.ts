@@ -1,6 +1,6 @@
 import type { AnyDb } from '../columns.ts'
 
-/** The certificates of a day are kept too: what they come to with their adjustment (`documentoDias`). */
+/** Stored day sums (`documentoDias`) for certificates too: their amounts including the adjustment. */
 export async function up(db: AnyDb): Promise<void> {
   await db.schema
     .alterTable('documentoDias')

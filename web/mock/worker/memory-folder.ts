@@ -1,4 +1,4 @@
-import type { FileFolder, Received } from '../../../server/db/files/file-folder.ts'
+import type { FileFolder, ReceivedFile } from '../../../server/db/files/file-folder.ts'
 import { hashOf, pieceBytes } from '../../../server/db/files/stored-files.ts'
 import { fileTooLarge } from '../../../server/lib/problem.ts'
 
@@ -14,7 +14,7 @@ export function createMemoryFolder(): FileFolder {
   }
 
   return {
-    async receive(source, maxBytes): Promise<Received> {
+    async receive(source, maxBytes): Promise<ReceivedFile> {
       const parts: BlobPart[] = []
       let size = 0
       for await (const part of source) {
