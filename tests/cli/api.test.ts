@@ -155,7 +155,7 @@ describe('obra api', () => {
     ['what is no header', ['api', 'getUser', '-H', 'nada'], /-H se escribe/],
     ['a body that is no JSON', ['api', 'setActiveDeveloper', '--data', '-'], /no es JSON válido/, '{a}'],
     ['a body for an operation without one', ['api', 'getUser', '--data', '-'], /no lleva cuerpo/, '{}'],
-    ['a body that is not there', ['api', 'setActiveDeveloper', '--data', '/nada.json'], /No se puede leer/],
+    ['a missing body file', ['api', 'setActiveDeveloper', '--data', '/nada.json'], /No se puede leer/],
     [
       'a file that is not there',
       ['api', 'uploadMailAttachment', '--file', 'file=/nada.pdf'],

@@ -53,9 +53,9 @@ describe('obra context', () => {
   const wrong: [name: string, args: string[], message: string][] = [
     ['an unknown one', ['context', 'use', 'nada'], "No existe el contexto 'nada'. Hay: "],
     ['an unknown one for one command', ['--context', '__proto__', 'whoami'], "No existe el contexto '__proto__'"],
-    ['a name twice', ['context', 'add', 'socio', 'https://otro.test'], "Ya existe el contexto 'socio'"],
-    ['a name that is none', ['context', 'add', 'https://x', 'https://x.test'], 'no sirve como nombre'],
-    ['an address that is none', ['context', 'add', 'x', 'hola'], "'hola' no es la dirección"],
+    ['a name in use', ['context', 'add', 'socio', 'https://otro.test'], "Ya existe el contexto 'socio'"],
+    ['an invalid name', ['context', 'add', 'https://x', 'https://x.test'], 'no sirve como nombre'],
+    ['an invalid address', ['context', 'add', 'x', 'hola'], "'hola' no es la dirección"],
     ['two servers at once', ['--context', 'socio', '--api-url', 'https://x.test', 'whoami'], 'no van juntas'],
   ]
   for (const [name, args, message] of wrong) {

@@ -152,7 +152,7 @@ describe('obra sessions', () => {
     expect((await obra.run(['whoami'], second)).code).toBe(3)
   })
 
-  it('says if the server could not be told of a logout', async () => {
+  it('says if the server could not be reached on logout', async () => {
     const dead = 'http://127.0.0.1:9'
     const stored = JSON.parse(readFileSync(file(), 'utf8')) as { sessions: Record<string, unknown> }
     stored.sessions[dead] = { accessToken: 'x', email: 'x@obra.test' }

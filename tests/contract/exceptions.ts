@@ -10,8 +10,8 @@ const picture =
 export const values: Record<string, { values: [unknown, ...unknown[]]; reason: string }> = {
   'Credentials.email': { values: ['demo@obra.test'], reason: 'so that signing in succeeds' },
   'Credentials.password': { values: ['obra-demo-2026'], reason: 'so that signing in succeeds' },
-  'UserPatch.id': { values: ['0b7c9d1e-5f0a-4c1b-9a51-6e1d2f3a4b01'], reason: 'only one’s own id' },
-  'UserPatch.email': { values: ['demo@obra.test'], reason: 'only one’s own email' },
+  'UserPatch.id': { values: ['0b7c9d1e-5f0a-4c1b-9a51-6e1d2f3a4b01'], reason: 'only the account’s own id' },
+  'UserPatch.email': { values: ['demo@obra.test'], reason: 'only the account’s own email' },
   'ContactPhoneNumber.country': { values: ['ar', 'uy', 'es'], reason: 'a country that exists' },
   'CourseProgressPatch.currentStep': { values: [0, 5, 10], reason: 'below the 11 steps of a course' },
   'CourseProgressPatch.doneSteps': { values: [[], [0, 5, 10]], reason: 'below the 11 steps of a course' },
@@ -33,7 +33,7 @@ export const values: Record<string, { values: [unknown, ...unknown[]]; reason: s
   },
   'updateProject.desarrolladoraId': { values: [1], reason: 'the company of the project' },
   'updateProject.proyectoId': { values: [1, 2, 3], reason: 'projects of the company' },
-  'ControlProyeccionInput.version': { values: [0], reason: 'that of a rubro without one' },
+  'ControlProyeccionInput.version': { values: [0], reason: 'the version of a rubro without an estimate' },
   'WebhookInput.url': { values: ['https://contable.estudio.test/obra'], reason: 'a public address' },
   'WebhookPatch.url': { values: ['https://contable.estudio.test/obra'], reason: 'a public address' },
   'ContactPatch.avatar': { values: [null, picture], reason: 'a real image' },
@@ -42,11 +42,11 @@ export const values: Record<string, { values: [unknown, ...unknown[]]; reason: s
   'ContactInput.background': { values: [null, picture], reason: 'a real image' },
 }
 
-const rightCuit = { values: ['30-71234567-1', '30546689979', '33-69345023-9'], reason: 'a right check digit' } as const
+const rightCuit = { values: ['30-71234567-1', '30546689979', '33-69345023-9'], reason: 'a valid check digit' } as const
 for (const schema of ['ProveedorInput', 'ProveedorPatch']) {
   values[`${schema}.cuit`] = { values: [...rightCuit.values], reason: rightCuit.reason }
-  values[`${schema}.condicionIva`] = { values: ['RI', 'monotributo'], reason: 'that of a CUIT of the country' }
-  values[`${schema}.cbu`] = { values: ['', '2850590940090418135201'], reason: 'right check digits' }
+  values[`${schema}.condicionIva`] = { values: ['RI', 'monotributo'], reason: 'a condition for a national CUIT' }
+  values[`${schema}.cbu`] = { values: ['', '2850590940090418135201'], reason: 'valid check digits' }
   values[`${schema}.mail`] = { values: ['', 'ventas@corralon.test'], reason: 'empty or an address' }
 }
 
@@ -63,7 +63,7 @@ values['uploadComprobanteDocumento.id'] = {
   reason: 'documents of project 1',
 }
 
-const boardOnly = 'must be the record’s own board'
+const boardOnly = 'must be the board of the record'
 /** Optional fields that are omitted, because only one value is valid. */
 export const omitted: Record<string, string> = {
   'BoardLabelPatch.boardId': boardOnly,
@@ -72,7 +72,7 @@ export const omitted: Record<string, string> = {
   'CardPatch.boardId': boardOnly,
   'CardChange.boardId': boardOnly,
   'CardMove.boardId': boardOnly,
-  'ComprobanteInput.documentos': 'files that wait for it, which the test would have to upload before',
+  'ComprobanteInput.documentos': 'pending files, which the test would have to upload first',
 }
 
 /** Areas whose records refer to records of other areas. */
@@ -92,18 +92,18 @@ export const buildsOn: Record<string, string[]> = {
 
 /** Operations that may return 400 for input that fits the schema. */
 export const rulesBeyondSchema: Reasons = {
-  createComprobante: 'net, VAT and total agree, and are those of what it was spent on',
-  updateComprobante: 'net, VAT and total agree, and are those of what it was spent on',
-  registerComprobante: 'its total is above 0, and its day is not ahead',
-  createPago: 'its amount is above 0, and its day is not ahead',
+  createComprobante: 'net, VAT and total agree, and match the allocation to rubros',
+  updateComprobante: 'net, VAT and total agree, and match the allocation to rubros',
+  registerComprobante: 'its total is above 0, and its date is not in the future',
+  createPago: 'its amount is above 0, and its date is not in the future',
   applyPago: 'each amount is above 0, on a document or on a certificate, not on both',
   getFlujo: 'at most 120 months, the last one not before the first',
-  createCobro: 'its amount is above 0, and its day is not ahead',
-  createNote: 'tasks must differ in their ids, and labels exist',
-  updateNote: 'tasks must differ in their ids, and labels exist',
+  createCobro: 'its amount is above 0, and its date is not in the future',
+  createNote: 'task ids must be unique, and labels must exist',
+  updateNote: 'task ids must be unique, and labels must exist',
   updateContact: 'tags must exist',
   createContact: 'tags must exist',
-  mergeContacts: 'tags exist, and the one that stays is not among the others',
+  mergeContacts: 'tags must exist, and the remaining contact is not among the others',
   readContactsFile: 'a file of contacts',
   createProduct: 'tags must exist',
   updateProduct: 'tags must exist',
@@ -112,20 +112,20 @@ export const rulesBeyondSchema: Reasons = {
   updateCards: 'lists and labels must be of one board',
   updateCard: 'lists and labels must be of one board',
   createCard: 'lists and labels must be of one board',
-  createProject: 'an end is not before the beginning',
+  createProject: 'the end is not before the start',
   createPresupuesto: 'a rate by which its items still fit an amount',
   updatePresupuesto: 'a rate by which its items still fit an amount',
-  updateProject: 'an end is not before the beginning, and a cancellation has its reason',
-  createCotizacion: 'a day that is not far ahead, and a buying rate below the selling one',
-  updateCotizacion: 'a day that is not far ahead, and a buying rate below the selling one',
-  loadCotizaciones: 'a day that is not far ahead, and a buying rate below the selling one',
+  updateProject: 'the end is not before the start, and a cancellation requires a reason',
+  createCotizacion: 'a date that is not far in the future, and a buying rate below the selling one',
+  updateCotizacion: 'a date that is not far in the future, and a buying rate below the selling one',
+  loadCotizaciones: 'a date that is not far in the future, and a buying rate below the selling one',
   createDeposito: 'kind, project and supplier go together',
   updateDeposito: 'kind, project and supplier go together',
-  createPrecio: 'a day that is not ahead',
-  loadPrecios: 'a day that is not ahead',
-  createIndiceValor: 'a period that the frequency has',
-  updateIndiceValor: 'a period that the frequency has',
-  loadIndiceValores: 'a period that the frequency has',
+  createPrecio: 'a date that is not in the future',
+  loadPrecios: 'a date that is not in the future',
+  createIndiceValor: 'a period that fits the frequency',
+  updateIndiceValor: 'a period that fits the frequency',
+  loadIndiceValores: 'a period that fits the frequency',
   orderRubros: 'all rubros of a level, once each',
   createRubro: 'at most four levels',
   updateRubro: 'at most four levels, and none below itself',
@@ -133,11 +133,11 @@ export const rulesBeyondSchema: Reasons = {
   updateMaterial: 'presentations and suppliers once each',
   updateProveedor: 'rubros once each',
   createProveedor: 'rubros once each',
-  updateChat: 'contactId is accepted only as it is',
+  updateChat: 'contactId must be unchanged',
   sendChatMessage: 'a text or files',
   updateChatMessage: 'a text or files',
-  changePassword: 'the present password',
-  requestEmailChange: 'the present password',
+  changePassword: 'the current password',
+  requestEmailChange: 'the current password',
 }
 
 /** Operations that random input cannot bring to a 2xx. */
@@ -145,45 +145,46 @@ export const neverSucceeds: Reasons = {
   applyPago: 'needs a payment with something left, and a document of its supplier; server/areas/pagos/pagos.test.ts',
   deleteContrato: 'needs a draft, and the sample has few; server/areas/contratos/contratos.test.ts',
   deleteComprobante: 'needs a draft, and the sample has few; server/areas/comprobantes/comprobantes.test.ts',
-  createComprobante: 'what it bills is of its project and supplier; server/areas/comprobantes/links.test.ts',
+  createComprobante:
+    'contract and certificate must match its project and supplier; server/areas/comprobantes/links.test.ts',
   updateComprobante: 'needs a draft, and the sample has few; server/areas/comprobantes/comprobantes.test.ts',
   registerComprobante: 'needs a draft, and the sample has few; server/areas/comprobantes/comprobantes.test.ts',
-  restoreContacts: 'needs the name of a deletion; server/areas/contacts/list.test.ts',
+  restoreContacts: 'needs the id of a deletion; server/areas/contacts/list.test.ts',
   restoreNotes: 'needs a note in the trash; server/areas/notes/list.test.ts',
   purgeNotes: 'needs a note in the trash; server/areas/notes/list.test.ts',
-  downloadCardAttachment: 'needs a file that was uploaded; server/areas/scrumboard/attachments.test.ts',
-  removeCardAttachment: 'needs a file that was uploaded; server/areas/scrumboard/attachments.test.ts',
-  restoreCardAttachment: 'needs a file that was uploaded; server/areas/scrumboard/attachments.test.ts',
-  downloadComprobanteDocumento: 'needs a file that was uploaded; server/areas/comprobantes/files.test.ts',
-  removeComprobanteDocumento: 'needs a file that was uploaded; server/areas/comprobantes/files.test.ts',
-  restoreComprobanteDocumento: 'needs a file that was uploaded; server/areas/comprobantes/files.test.ts',
-  updateCardComment: 'needs a comment that one wrote; server/areas/scrumboard/card-contents.test.ts',
-  deleteCardComment: 'needs a comment that one wrote; server/areas/scrumboard/card-contents.test.ts',
-  restoreCardComment: 'needs a comment that one deleted; server/areas/scrumboard/card-contents.test.ts',
-  resendWebhookDelivery: 'needs a webhook and one of its own deliveries; server/areas/webhooks/webhooks.test.ts',
-  restoreTaskSection: 'needs a section that one deleted; server/areas/scrumboard/sections.test.ts',
-  downloadChatAttachment: 'needs a file that was uploaded; server/areas/chat/files.test.ts',
+  downloadCardAttachment: 'needs an uploaded file; server/areas/scrumboard/attachments.test.ts',
+  removeCardAttachment: 'needs an uploaded file; server/areas/scrumboard/attachments.test.ts',
+  restoreCardAttachment: 'needs an uploaded file; server/areas/scrumboard/attachments.test.ts',
+  downloadComprobanteDocumento: 'needs an uploaded file; server/areas/comprobantes/files.test.ts',
+  removeComprobanteDocumento: 'needs an uploaded file; server/areas/comprobantes/files.test.ts',
+  restoreComprobanteDocumento: 'needs an uploaded file; server/areas/comprobantes/files.test.ts',
+  updateCardComment: 'needs a comment by the caller; server/areas/scrumboard/card-contents.test.ts',
+  deleteCardComment: 'needs a comment by the caller; server/areas/scrumboard/card-contents.test.ts',
+  restoreCardComment: 'needs a comment deleted by the caller; server/areas/scrumboard/card-contents.test.ts',
+  resendWebhookDelivery: 'needs a webhook and one of its deliveries; server/areas/webhooks/webhooks.test.ts',
+  restoreTaskSection: 'needs a section deleted by the caller; server/areas/scrumboard/sections.test.ts',
+  downloadChatAttachment: 'needs an uploaded file; server/areas/chat/files.test.ts',
   readContactsFile: 'needs a file of contacts; server/areas/contacts/exchange.test.ts',
-  mergeContacts: 'needs several contacts of one’s own; server/areas/contacts/exchange.test.ts',
-  listChatMessages: 'needs a chat and one of its own messages; server/areas/chat/conversations.test.ts',
-  restoreProducts: 'needs the name of a deletion; server/areas/inventory/bulk.test.ts',
-  revertProducts: 'needs the name of a change; server/areas/inventory/bulk.test.ts',
-  getContactPicture: 'needs a picture that was uploaded; server/areas/contacts/pictures.test.ts',
-  getUserPicture: 'needs a picture that was uploaded; server/areas/chat/people.test.ts',
-  getProductImage: 'needs an image that was uploaded; server/areas/inventory/images.test.ts',
-  loadPrecios: 'needs a supplier that is there for each price; server/areas/materiales',
+  mergeContacts: 'needs several own contacts; server/areas/contacts/exchange.test.ts',
+  listChatMessages: 'needs a chat and one of its messages; server/areas/chat/conversations.test.ts',
+  restoreProducts: 'needs the id of a deletion; server/areas/inventory/bulk.test.ts',
+  revertProducts: 'needs the id of a change; server/areas/inventory/bulk.test.ts',
+  getContactPicture: 'needs an uploaded picture; server/areas/contacts/pictures.test.ts',
+  getUserPicture: 'needs an uploaded picture; server/areas/chat/people.test.ts',
+  getProductImage: 'needs an uploaded image; server/areas/inventory/images.test.ts',
+  loadPrecios: 'needs an existing supplier for each price; server/areas/materiales',
   orderRubros: 'needs all rubros of a level; server/areas/rubros/rubros.test.ts',
-  getIndiceValor: 'needs an index and one of its own values; server/areas/indices/indices.test.ts',
-  updateIndiceValor: 'needs an index and one of its own values; server/areas/indices/indices.test.ts',
-  restoreFiles: 'needs the name of a deletion; server/areas/file-manager/bulk.test.ts',
+  getIndiceValor: 'needs an index and one of its values; server/areas/indices/indices.test.ts',
+  updateIndiceValor: 'needs an index and one of its values; server/areas/indices/indices.test.ts',
+  restoreFiles: 'needs the id of a deletion; server/areas/file-manager/bulk.test.ts',
   downloadFile: 'files and folders share one kind of id, and most are folders; server/areas/file-manager',
   deleteInvitation: 'the sample has none; server/areas/invitations',
-  removeMember: 'the sample company has one administrador alone; server/areas/members',
+  removeMember: 'the sample company has only one administrador; server/areas/members',
   checkInvitation: 'needs the token of a mail; server/areas/invitations',
   acceptInvitation: 'needs the token of a mail; server/areas/invitations',
-  signInWithToken: 'needs a token that was signed; server/areas/auth/auth.test.ts',
+  signInWithToken: 'needs a signed token; server/areas/auth/auth.test.ts',
   changePassword: 'would end the session of the test; server/areas/auth/auth.test.ts',
-  requestEmailChange: 'needs the present password; server/areas/auth/email.test.ts',
+  requestEmailChange: 'needs the current password; server/areas/auth/email.test.ts',
   confirmEmailChange: 'needs the token of a mail; server/areas/auth/email.test.ts',
   confirmEmail: 'needs the token of a mail; server/areas/auth/auth.test.ts',
   checkResetToken: 'needs the token of a mail; server/areas/auth/auth.test.ts',
@@ -195,8 +196,8 @@ export const needsFreshIds = new Set(['auth', 'scrumboard', 'webhooks'])
 
 /** Operations that end the caller's session: later calls are 401. */
 export const endsItself: Reasons = {
-  signOut: 'ends the session that asks',
-  endSession: 'may end the session that asks',
+  signOut: 'ends the caller’s session',
+  endSession: 'may end the caller’s session',
 }
 
 /** Areas that the installation shares have no owner (docs/domain/conventions.md, Whose data). */
@@ -204,7 +205,7 @@ export const sharedAreas = new Set(['academy', 'activities', 'dashboards', 'help
 
 /** Operations that return 400 for a stranger's id, because only one's own id is allowed. */
 export const ownIdOnly: Reasons = {
-  updateUser: 'the id can only be one’s own',
+  updateUser: 'the id must be the caller’s own',
 }
 
 /** Data shared by all accounts inside an area of personal rows, as `area/Schema`. */
@@ -217,10 +218,10 @@ export const sharedKinds = new Set([
 
 /** Ids chosen by the client inside its own record, as `Schema.field`; they identify nothing else. */
 export const chosenByClient: Record<string, string> = {
-  'ChatMessageInput.id': 'a message is new, or the person’s own that was sent before',
-  'NoteInput.id': 'a note is new, or the person’s own that was sent before',
-  'NoteTaskInput.id': 'a task is kept inside its note',
-  'CardStep.id': 'a step is kept inside its card',
+  'ChatMessageInput.id': 'identifies a new message, or a repeated one of the same person',
+  'NoteInput.id': 'identifies a new note, or a repeated one of the same person',
+  'NoteTaskInput.id': 'a task exists only inside its note',
+  'CardStep.id': 'a step exists only inside its card',
 }
 
 const amounts = 'amounts that fit, and each item once'

@@ -194,7 +194,7 @@ describe('one product', () => {
     expect(obra.network.requests('updateProduct')).toEqual([])
   })
 
-  test('is deleted and brought back', async () => {
+  test('is deleted and restored', async () => {
     await openInventory(obra, '?buscar=nivel láser')
     await openFirst()
     await user.click(within(screen.getByRole('form')).getByRole('button', { name: 'Eliminar' }))

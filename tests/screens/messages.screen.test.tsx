@@ -77,7 +77,7 @@ test('a message is marked as read and unread, then all are marked as read', asyn
   await waitFor(async () => expect((await rows()).every(({ read }) => read)).toBe(true))
 })
 
-test('a deleted message comes back with undo, at its place', async () => {
+test('undo restores a deleted message at its place', async () => {
   await replaceAll(obra, 'messages', [carolina(), nobody(), tala()])
   const before = await rows()
   await openDashboard(obra)

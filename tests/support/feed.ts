@@ -23,7 +23,7 @@ export type Feed = {
 }
 
 export function testFeed(server: { readonly current: TestServer }, feed: Feed): void {
-  it('come newest first, none later than now', async () => {
+  it('are listed newest first, none in the future', async () => {
     const api = await server.current.as('demo@obra.test')
     const { body } = await feed.list(api)
     const times = body.map((item) => item.time)
@@ -32,14 +32,14 @@ export function testFeed(server: { readonly current: TestServer }, feed: Feed): 
     expect(times[0]! <= server.current.services.clock().toISOString()).toBe(true)
   })
 
-  it('are the signed-in person’s own', async () => {
+  it('are only those of the signed-in person', async () => {
     const martin = await server.current.as('martin@obra.test')
     const sofia = await server.current.as('sofia@obra.test')
     expect((await feed.list(martin)).body.map((item) => item.title)).toEqual(feed.titlesOfMartin)
     expect((await feed.list(sofia)).body).toEqual([])
   })
 
-  it('get their defaults when they are created: now, not read, not seen', async () => {
+  it('are created with defaults: now, not read, not seen', async () => {
     const api = await server.current.as('sofia@obra.test')
     const { body } = await feed.create(api, { title: 'Llegó el hierro' })
     expect(body).toEqual({
@@ -57,7 +57,7 @@ export function testFeed(server: { readonly current: TestServer }, feed: Feed): 
     expect((await feed.list(api)).body).toContainEqual(body)
   })
 
-  it('come back as they were, id and place included, when a deleted one is created again', async () => {
+  it('are restored with id and place when a deleted one is created again', async () => {
     const api = await server.current.as('demo@obra.test')
     const before = (await feed.list(api)).body
     expect((await feed.remove(api, before[3]!.id)).body).toBe(true)
@@ -65,7 +65,7 @@ export function testFeed(server: { readonly current: TestServer }, feed: Feed): 
     expect((await feed.list(api)).body).toEqual(before)
   })
 
-  it('get another id where theirs is in use, which changes nothing for its owner', async () => {
+  it('get a new id if theirs is in use, without changing the owner’s record', async () => {
     const demo = await server.current.as('demo@obra.test')
     const sofia = await server.current.as('sofia@obra.test')
     const before = (await feed.list(demo)).body
@@ -86,14 +86,14 @@ export function testFeed(server: { readonly current: TestServer }, feed: Feed): 
     expect(body).toEqual({ ...item, seen: true })
   })
 
-  it('accept a record sent back whole', async () => {
+  it('accept an update with the whole record', async () => {
     const api = await server.current.as('demo@obra.test')
     for (const item of (await feed.list(api)).body) {
       expect((await feed.update(api, item.id, item)).body).toEqual(item)
     }
   })
 
-  it('lose nothing when two patches change different fields at once', async () => {
+  it('keep both of two concurrent patches of different fields', async () => {
     const api = await server.current.as('martin@obra.test')
     const [item] = (await feed.list(api)).body
     await Promise.all([
@@ -104,7 +104,7 @@ export function testFeed(server: { readonly current: TestServer }, feed: Feed): 
     expect(after).toEqual({ ...item, title: 'Viento', description: 'Pasó.' })
   })
 
-  it('turn around when their read status is toggled, and back', async () => {
+  it('toggle their read status, and back', async () => {
     const api = await server.current.as('demo@obra.test')
     const item = (await feed.list(api)).body.find((each) => !each.read)!
     const once = await feed.toggle(api, item)
@@ -122,7 +122,7 @@ export function testFeed(server: { readonly current: TestServer }, feed: Feed): 
     expect((await feed.list(martin)).body.some((item) => !item.read)).toBe(true)
   })
 
-  it('of somebody else are 404 for every change', async () => {
+  it('of another account are 404 for every change', async () => {
     const demo = await server.current.as('demo@obra.test')
     const martin = await server.current.as('martin@obra.test')
     const before = (await feed.list(demo)).body
@@ -137,7 +137,7 @@ export function testFeed(server: { readonly current: TestServer }, feed: Feed): 
     expect((await feed.list(demo)).body).toEqual(before)
   })
 
-  it('keep a sent time in UTC, and refuse one that no calendar has', async () => {
+  it('store a sent time in UTC, and refuse an impossible date', async () => {
     const api = await server.current.as('sofia@obra.test')
     const create = (time: string) => feed.create(api, { title: 'x', time })
     expect((await create('2026-03-16T09:00:00-03:00')).body.time).toBe('2026-03-16T12:00:00.000Z')
@@ -145,7 +145,7 @@ export function testFeed(server: { readonly current: TestServer }, feed: Feed): 
     expect((await Promise.all(odd.map(create))).map((answer) => answer.status)).toEqual(odd.map(() => 400))
   })
 
-  it('refuse an inner id that is another one, unknown fields, and links that run something', async () => {
+  it('refuse a different inner id, unknown fields, and script links', async () => {
     const api = await server.current.as('demo@obra.test')
     const [first, second] = (await feed.list(api)).body
     const other = await feed.update(api, first!.id, { id: second!.id })
