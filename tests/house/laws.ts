@@ -172,34 +172,17 @@ const bareNames = new Set('told said asked kept given found own of whole shown h
 
 /** Bare names from before the law, by file; an entry goes when its name does. */
 export const bareNamesLeft: Record<string, string[]> = {
-  'cli/commands/finanzas-figures.ts': ['told'],
-  'cli/lib/company-records.ts': ['shown'],
-  'cli/lib/watch.ts': ['shown'],
-  'server/areas/file-manager/routes.ts': ['asked'],
-  'server/areas/flujo/service.ts': ['shown'],
-  'server/areas/materiales/seed.ts': ['asked'],
-  'server/areas/webhooks/service.ts': ['told'],
-  'server/db/write-notes.ts': ['kept'],
-  'server/http/file-response.ts': ['shown'],
-  'server/money/amount-words.ts': ['whole'],
-  'server/records/day-sums.queries.ts': ['found'],
-  'web/app/screens/catalogues/EntryTable.tsx': ['shown'],
-  'web/app/screens/catalogues/queries.ts': ['asked'],
-  'web/app/screens/catalogues/say-field.ts': ['said'],
-  'web/app/screens/finance/ComprobanteDialog.tsx': ['shown'],
-  'web/app/screens/finance/DocumentHistory.tsx': ['said'],
-  'web/app/screens/finance/queries.ts': ['told', 'own'],
   'web/areas/certificados/CertificateAmounts.tsx': ['taken'],
+  'web/areas/comprobantes/ComprobanteLines.tsx': ['shown'],
   'web/areas/control/ProjectionDialog.tsx': ['said'],
   'web/areas/file-manager/file-view.ts': ['shown'],
-  'web/areas/file-manager/queries.ts': ['asked'],
   'web/areas/help-center/GuideGroups.tsx': ['shown'],
-  'web/areas/invitations/queries.ts': ['asked'],
-  'web/areas/members/queries.ts': ['asked'],
   'web/areas/notes/editor/note-image.ts': ['kept'],
-  'web/areas/projects/queries.ts': ['asked'],
   'web/areas/scrumboard/card-history.ts': ['said'],
   'web/areas/search/recent-searches.ts': ['kept'],
+  'web/records/DocumentHistory.tsx': ['said'],
+  'web/records/catalogue/EntryTable.tsx': ['shown'],
+  'web/records/catalogue/say-field.ts': ['said'],
 }
 
 /** Names of a file's top level are nouns or verbs, not bare participles or pronouns such as `told` or `own`. */
