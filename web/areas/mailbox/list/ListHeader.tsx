@@ -19,7 +19,7 @@ const layouts: { value: Layout; label: string; icon: string }[] = [
   { value: 'none', label: 'Sin panel de lectura', icon: 'pi pi-stop' },
 ]
 
-/** The head of the list: what it is, what can be done with what is picked, and the search. */
+/** The list header: title, actions for the selected mails, and search. */
 export function ListHeader({ box, onFolders, onHelp }: ListHeaderProps) {
   const { place, labels, mails, selection, layout, isPhone } = box
   const picked = mails.filter(({ id }) => selection.ids.has(id))
@@ -84,12 +84,12 @@ export function ListHeader({ box, onFolders, onHelp }: ListHeaderProps) {
   )
 }
 
-/** Searches what is listed while somebody types. The address follows, so a link or Back finds the same. */
+/** Searches the current view while the user types. The URL holds the text, so links and Back restore it. */
 function SearchBox({ box }: { box: Mailbox }) {
   const { query } = box.place
   const { text, setText } = useSearchText({
     value: query,
-    onSearch: (wanted) => box.go({ query: wanted, page: 1, mailId: null }, query !== ''),
+    onSearch: (text) => box.go({ query: text, page: 1, mailId: null }, query !== ''),
     delayMilliseconds: 300,
   })
   return (
