@@ -26,10 +26,10 @@ import type { Card } from './queries.ts'
 import './CardFiles.css'
 
 const isImage = ({ type }: CardFile) => /^image\/(png|jpeg|gif|webp)$/.test(type)
-/** A picture that is larger is fetched only when somebody opens it. */
+/** Bytes. A larger image is only downloaded when it is opened. */
 const largestThumbnail = 3_000_000
 
-/** The files of a card: looked at, downloaded, added by drop, paste and choice, taken away. */
+/** The files of a card: preview, download, remove, and upload by drop, paste or file picker. */
 export function CardFiles({ card, mayWrite }: { card: Card; mayWrite: boolean }) {
   const { id } = card
   const hasFiles = card.attachments > 0

@@ -3,7 +3,7 @@ import { Drawing } from '../../ui/Drawing.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { boardsPath } from './place.ts'
 
-/** A board that is not there, or not of this company. */
+/** The not-found page of a board, also for boards of other companies. */
 export function NotThere({ title }: { title: string }) {
   return (
     <div className="page">

@@ -4,7 +4,7 @@ import './People.css'
 
 type PeopleProps = { people: readonly Member[]; most: number; label?: string }
 
-/** The pictures of some people; those beyond `most` as a number. Their names are read by screen readers. */
+/** Up to `most` avatars, the rest as a number. Screen readers get all names. */
 export function People({ people, most, label = 'Integrantes' }: PeopleProps) {
   if (people.length === 0) return null
   const shown = people.slice(0, people.length > most ? most - 1 : most)

@@ -5,7 +5,7 @@ import './PickList.css'
 
 type Option<Item> = { id: string; text: string; item: Item }
 type PickListProps<Item> = {
-  /** What the list is, for screen readers. */
+  /** The accessible name. */
   label: string
   button: string
   icon: `pi-${string}`
@@ -13,13 +13,13 @@ type PickListProps<Item> = {
   chosen: readonly string[]
   draw: (item: Item) => ReactNode
   onToggle: (item: Item, isOn: boolean) => void
-  /** Beside each entry: what else can be done with it. */
+  /** Actions beside each option. */
   beside?: (item: Item) => ReactNode
-  /** Below the list: told what was searched. */
+  /** Content below the list, given the search text. */
   foot?: (search: string, clear: () => void) => ReactNode
 }
 
-/** A button with a list to tick over it, which is searched by typing and stays open for more than one. */
+/** A button that opens a searchable multi-select list; it stays open while options are toggled. */
 export function PickList<Item>({
   label,
   button,
@@ -60,7 +60,7 @@ export function PickList<Item>({
         aria-label={label}
         className="pick-list"
         onKeyDown={(event) => {
-          // Escape closes the list, not the dialog below it.
+          // Escape closes only the list, not the dialog that contains it.
           if (event.key === 'Escape') event.stopPropagation()
         }}
         onToggle={(event) => {
