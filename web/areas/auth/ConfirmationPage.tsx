@@ -16,7 +16,7 @@ function instructions({ email, sentAt }: AuthState) {
   return <>Te mandamos un mail a {address}. Abrí el enlace que trae para activar tu cuenta; vence en tres días.</>
 }
 
-/** Tells the user to open the mail; confirms the account if the URL has the mail's `token`. */
+/** Asks the user to open the mail; confirms the account if the URL has the mail's `token`. */
 export function ConfirmationPage() {
   const navigate = useNavigate()
   const [search] = useSearchParams()

@@ -22,14 +22,14 @@ export function FormAlert({ error, notFound }: FormAlertProps) {
 /** A countdown after too many attempts. Screen readers hear the time only once. */
 function WaitAlert({ seconds }: { seconds: number }) {
   const [moment] = useState(() => Date.now() + seconds * 1000)
-  const left = useCountdown(moment)
-  if (left === 0) return <Alert type="info">Ya podés probar de nuevo.</Alert>
+  const remainingSeconds = useCountdown(moment)
+  if (remainingSeconds === 0) return <Alert type="info">Ya podés probar de nuevo.</Alert>
   return (
     <Alert type="error">
       Hiciste demasiados intentos. Vas a poder probar de nuevo en{' '}
       <span className="visually-hidden">{waitWords(seconds)}.</span>
       <span className="auth-count" aria-hidden="true">
-        {waitWords(left)}.
+        {waitWords(remainingSeconds)}.
       </span>
     </Alert>
   )

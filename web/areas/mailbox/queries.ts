@@ -27,8 +27,8 @@ export function mailsQuery(place: Omit<Place, 'mailId'>) {
   return queryOptions({
     ...q('listMails', params),
     placeholderData: (before: MailPage | undefined, query) => {
-      const shown = query?.queryKey[2] as ListParams | undefined
-      return shown && viewOf(shown) === viewOf(params) ? before : undefined
+      const previous = query?.queryKey[2] as ListParams | undefined
+      return previous && viewOf(previous) === viewOf(params) ? before : undefined
     },
   })
 }

@@ -36,9 +36,9 @@ function mailKeys(box: Mailbox) {
   // Read from the cache on each key press: the open mail may not be in the list, and may change without a re-render.
   const pointed = () => (place.mailId && cachedMail(place.mailId)) || mails[cursor]
   const targets = () => {
-    const picked = mails.filter(({ id }) => selection.ids.has(id))
+    const selected = mails.filter(({ id }) => selection.ids.has(id))
     const mail = pointed()
-    return picked.length > 0 || !mail ? picked : [mail]
+    return selected.length > 0 || !mail ? selected : [mail]
   }
   const toggle = (flag: 'starred' | 'important') => () => targets().length > 0 && toggleFlag(targets(), flag)
   const toggleUnread = () => targets().length > 0 && setUnread(targets(), !targets().every((mail) => mail.unread))

@@ -37,7 +37,7 @@ export function CardFiles({ card, mayWrite }: { card: Card; mayWrite: boolean })
   const files = hasFiles ? data : []
   const sent = useStore(uploads.list).filter(({ owner }) => owner === id)
   const onTheWay = withoutStored(sent, files ?? [])
-  const [shown, setShown] = useState<CardFile | null>(null)
+  const [preview, setPreview] = useState<CardFile | null>(null)
   if (!hasFiles && !mayWrite) return null
   return (
     <section className="card-files" aria-label="Archivos">
@@ -52,7 +52,7 @@ export function CardFiles({ card, mayWrite }: { card: Card; mayWrite: boolean })
       )}
       <ul role="list">
         {files?.map((file) => (
-          <FileRow key={file.id} cardId={id} file={file} mayWrite={mayWrite} onShow={() => setShown(file)} />
+          <FileRow key={file.id} cardId={id} file={file} mayWrite={mayWrite} onShow={() => setPreview(file)} />
         ))}
         {onTheWay.map((upload) => (
           <FileOnItsWay
@@ -75,12 +75,12 @@ export function CardFiles({ card, mayWrite }: { card: Card; mayWrite: boolean })
           onFiles={(chosen) => void uploads.attach(id, chosen)}
         />
       )}
-      {shown && (
+      {preview && (
         <StoredFileDialog
-          file={shown}
-          content={contentQuery(id, shown)}
-          onSave={() => void saveCardFile(id, shown)}
-          onClose={() => setShown(null)}
+          file={preview}
+          content={contentQuery(id, preview)}
+          onSave={() => void saveCardFile(id, preview)}
+          onClose={() => setPreview(null)}
         />
       )}
     </section>

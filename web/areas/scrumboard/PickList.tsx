@@ -35,8 +35,8 @@ export function PickList<Item>({
   const opener = useRef<HTMLSpanElement>(null)
   const popover = useRef<HTMLDivElement>(null)
   const [search, setSearch] = useState('')
-  const wanted = fold(search.trim())
-  const found = options.filter(({ text }) => fold(text).includes(wanted))
+  const query = fold(search.trim())
+  const matches = options.filter(({ text }) => fold(text).includes(query))
   const place = () => {
     const list = popover.current
     const from = opener.current?.getBoundingClientRect()
@@ -80,7 +80,7 @@ export function PickList<Item>({
           onChange={(event) => setSearch(event.target.value)}
         />
         <ul role="list">
-          {found.map(({ id: key, item }) => (
+          {matches.map(({ id: key, item }) => (
             <li key={key} className="pick-list-entry">
               <label>
                 <input
@@ -95,7 +95,7 @@ export function PickList<Item>({
             </li>
           ))}
         </ul>
-        {found.length === 0 && <p className="pick-list-none">Nada con ese nombre.</p>}
+        {matches.length === 0 && <p className="pick-list-none">Nada con ese nombre.</p>}
         {foot?.(search.trim(), () => setSearch(''))}
       </div>
     </>

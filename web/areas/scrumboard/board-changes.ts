@@ -144,8 +144,8 @@ export function changeCard(
 ): Promise<boolean> {
   const { boardId, id } = card
   const show = (board: Board) => {
-    const shown = findCard(board, id)
-    return shown ? withCards(board, [patchCard(shown, change(shown))]) : board
+    const current = findCard(board, id)
+    return current ? withCards(board, [patchCard(current, change(current))]) : board
   }
   let stored: Card | undefined
   // Changes run one at a time, so the latest card is read when this one is sent.
@@ -179,8 +179,8 @@ export function changeList({ id, boardId }: List, fields: ListFields, failure: s
     return (board: Board) => changed.reduce(withList, board)
   }
   const show = (board: Board) => {
-    const shown = board.lists.find((list) => list.id === storedId(id))
-    return shown ? withList(board, { ...shown, ...fields }) : board
+    const current = board.lists.find((list) => list.id === storedId(id))
+    return current ? withList(board, { ...current, ...fields }) : board
   }
   return changeBoard({ boardId, show, send }, failure)
 }

@@ -106,9 +106,9 @@ const insert = <Item>(items: readonly Item[], index: number, item: Item): Item[]
 export function previewLists(lists: readonly List[], preview: Preview | null): readonly List[] {
   if (!preview) return lists
   if (preview.kind === 'list') {
-    const held = lists.find(({ id }) => id === preview.id)
+    const list = lists.find(({ id }) => id === preview.id)
     const others = lists.filter(({ id }) => id !== preview.id)
-    return held ? insert(others, preview.index, held) : lists
+    return list ? insert(others, preview.index, list) : lists
   }
   const card = lists.flatMap((list) => list.cards).find(({ id }) => id === preview.id)
   if (!card) return lists

@@ -22,10 +22,10 @@ function useSuggestions(typed: string, contacts: string[]): string[] {
   const text = useDebounced(typed.trim(), 200)
   const { data = [] } = useQuery(recipientsQuery(text))
   if (!typed.trim() || !text) return []
-  const known = new Set(contacts.map(emailOf))
+  const emails = new Set(contacts.map(emailOf))
   return data
     .map(({ name, email }) => recipientOf(name, email))
-    .filter((contact) => isAddress(contact) && !known.has(emailOf(contact)))
+    .filter((contact) => isAddress(contact) && !emails.has(emailOf(contact)))
     .slice(0, mostSuggestions)
 }
 

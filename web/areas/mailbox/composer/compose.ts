@@ -49,8 +49,8 @@ function replyRecipients(mail: Mail, kind: ReplyKind, me: string): Pick<Draft, '
   const to = isMine ? addRecipients([], mail.to) : [mail.from.contact]
   if (kind === 'reply') return { to, cc: [] }
   const all = addRecipients(to, isMine ? [] : others(mail.to))
-  const known = new Set(all.map(emailOf))
-  return { to: all, cc: addRecipients([], others(mail.cc)).filter((contact) => !known.has(emailOf(contact))) }
+  const emails = new Set(all.map(emailOf))
+  return { to: all, cc: addRecipients([], others(mail.cc)).filter((contact) => !emails.has(emailOf(contact))) }
 }
 
 /** The initial draft of a reply to a mail, or of its forwarding. `me` is the user's address. */

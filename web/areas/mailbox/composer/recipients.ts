@@ -38,8 +38,8 @@ export function splitRecipients(text: string): string[] {
 
 /** Appends recipients, each address once. */
 export function addRecipients(present: readonly string[], added: readonly string[]): string[] {
-  const known = new Set(present.map(emailOf))
-  const fresh = added.filter((contact) => !known.has(emailOf(contact)) && known.add(emailOf(contact)))
+  const emails = new Set(present.map(emailOf))
+  const fresh = added.filter((contact) => !emails.has(emailOf(contact)) && emails.add(emailOf(contact)))
   return [...present, ...fresh]
 }
 

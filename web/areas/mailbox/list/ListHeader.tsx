@@ -22,7 +22,7 @@ const layouts: { value: Layout; label: string; icon: string }[] = [
 /** The list header: title, actions for the selected mails, and search. */
 export function ListHeader({ box, onFolders, onHelp }: ListHeaderProps) {
   const { place, labels, mails, selection, layout, isPhone } = box
-  const picked = mails.filter(({ id }) => selection.ids.has(id))
+  const selected = mails.filter(({ id }) => selection.ids.has(id))
   const options: MenuEntry[] = [
     ...layouts.map(({ value, label, icon }) => {
       const onSelect = () => void changeLayout(value)
@@ -61,20 +61,20 @@ export function ListHeader({ box, onFolders, onHelp }: ListHeaderProps) {
       <div className="list-header-row">
         <Checkbox
           label={
-            selection.ids.size > 0 && picked.length === mails.length
+            selection.ids.size > 0 && selected.length === mails.length
               ? 'Soltar todos'
               : 'Elegir todos los de esta página'
           }
-          checked={picked.length === 0 ? false : picked.length === mails.length ? true : 'mixed'}
+          checked={selected.length === 0 ? false : selected.length === mails.length ? true : 'mixed'}
           disabled={mails.length === 0}
           onChange={selection.toggleAll}
         />
-        {picked.length > 0 ? (
+        {selected.length > 0 ? (
           <>
             <span className="list-picked" role="status">
-              {picked.length === 1 ? '1 elegido' : `${picked.length} elegidos`}
+              {selected.length === 1 ? '1 elegido' : `${selected.length} elegidos`}
             </span>
-            <MailActions box={box} mails={picked} hasFlags />
+            <MailActions box={box} mails={selected} hasFlags />
           </>
         ) : (
           <SearchBox key={JSON.stringify(place.view)} box={box} />

@@ -22,7 +22,7 @@ import { answerMail } from '../use-mail-keys.ts'
 import type { Mailbox } from '../use-mailbox.ts'
 import './MailReader.css'
 
-/** The reading pane: the mail that the address names, or what to do where it names none. */
+/** The reading pane: the mail in the URL, or a hint if there is none. */
 export function MailReader({ box }: { box: Mailbox }) {
   const { mailId } = box.place
   return (

@@ -9,8 +9,8 @@ export type OwnGroup = { id: string | null; title: string; tasks: Task[] }
 
 /** The tasks grouped by section, with tasks without a section last. */
 export function ownGroups(tasks: readonly Task[], sections: readonly TaskSection[]): OwnGroup[] {
-  const known = new Set(sections.map(({ id }) => id))
-  const bySection = Map.groupBy(tasks, ({ sectionId }) => (sectionId && known.has(sectionId) ? sectionId : null))
+  const sectionIds = new Set(sections.map(({ id }) => id))
+  const bySection = Map.groupBy(tasks, ({ sectionId }) => (sectionId && sectionIds.has(sectionId) ? sectionId : null))
   const groups = sections.map(({ id, title }) => ({ id, title, tasks: bySection.get(id) ?? [] }))
   return [...groups, { id: null, title: 'Sin sección', tasks: bySection.get(null) ?? [] }]
 }
