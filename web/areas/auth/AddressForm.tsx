@@ -6,13 +6,13 @@ import { useAuthForm } from './use-auth-form.ts'
 
 type AddressFormProps = {
   email?: string | undefined
-  /** What the button says. */
+  /** The label of the submit button. */
   action: string
   send: (email: string) => Promise<void>
   autoFocus?: boolean
 }
 
-/** Asks for the address that a mail goes to. */
+/** A form with an email address. */
 export function AddressForm({ email = '', action, send, autoFocus }: AddressFormProps) {
   const { field, form, isPending, error } = useAuthForm({
     initial: { email },

@@ -5,10 +5,10 @@ import './AuthFrame.css'
 
 type AuthFrameProps = { title: string; subtitle?: ReactNode; mark?: ReactNode; children: ReactNode }
 
-/** The frame of every screen where people identify themselves. index.html holds the same frame, for the first paint. */
+/** The frame of all auth screens. index.html contains the same markup for the first paint. */
 export function AuthFrame({ title, subtitle, mark, children }: AuthFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // A screen that opens, or turns into its next state, starts at its heading unless one of its fields has the focus.
+  // When the screen opens or changes its state, focus the heading unless a field has the focus.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus()
   }, [title])

@@ -7,7 +7,7 @@ const drawings = {
   expired: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM12 8v4.5l3 1.75',
 }
 
-/** A round mark over the title of a screen that tells instead of asking. */
+/** A round icon above the title of a screen without a form. */
 export function AuthMark({ name, tone }: { name: keyof typeof drawings; tone: 'accent' | 'warning' }) {
   return (
     <svg className={`mark mark-${tone}`} viewBox="-12 -12 48 48" width="48" height="48" aria-hidden="true">

@@ -6,11 +6,11 @@ import { AuthMark } from './AuthMark.tsx'
 type BrokenLinkPanelProps = {
   title?: string
   subtitle: string
-  /** How to get a link that works. */
+  /** How to get a new link. */
   children: ReactNode
 }
 
-/** A mail's link that does not work any more, and the way to another one. */
+/** Shown for a link from a mail that is expired or used. */
 export function BrokenLinkPanel({ title = 'Este enlace ya no sirve', subtitle, children }: BrokenLinkPanelProps) {
   return (
     <AuthFrame title={title} mark={<AuthMark name="expired" tone="warning" />} subtitle={subtitle}>

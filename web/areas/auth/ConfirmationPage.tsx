@@ -8,7 +8,7 @@ import { resendConfirmation } from './queries.ts'
 import { ResendPanel } from './ResendPanel.tsx'
 import { isSignUpOpen } from './sign-up-open.ts'
 
-/** What the person has to do, by what is known of the mail. */
+/** The instructions, depending on whether the address and the time of the mail are known. */
 function instructions({ email, sentAt }: AuthState) {
   if (!email) return 'Abrí el enlace del mail que te mandamos al crear la cuenta. Si no lo encontrás, te mandamos otro.'
   const address = <strong>{email}</strong>
@@ -16,21 +16,21 @@ function instructions({ email, sentAt }: AuthState) {
   return <>Te mandamos un mail a {address}. Abrí el enlace que trae para activar tu cuenta; vence en tres días.</>
 }
 
-/** Waits for the person to open the mail, and confirms the account where `token` came from it. */
+/** Asks the user to open the mail; confirms the account if the URL has the mail's `token`. */
 export function ConfirmationPage() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const known = useAuthState()
-  const { email, sentAt } = known
+  const state = useAuthState()
+  const { email, sentAt } = state
   const token = search.get('token')
   const ask = async (address: string) => {
     await resendConfirmation(address)
-    const state = { email: address, sentAt: Date.now() } satisfies AuthState
-    await navigate(withRedirect('/confirmation-required', search), { state, replace: true })
+    const nextState = { email: address, sentAt: Date.now() } satisfies AuthState
+    await navigate(withRedirect('/confirmation-required', search), { state: nextState, replace: true })
   }
   if (token) return <ConfirmingPanel key={token} token={token} askForMail={ask} />
   return (
-    <AuthFrame title="Confirmá tu cuenta" mark={<AuthMark name="mail" tone="accent" />} subtitle={instructions(known)}>
+    <AuthFrame title="Confirmá tu cuenta" mark={<AuthMark name="mail" tone="accent" />} subtitle={instructions(state)}>
       {email ? (
         <>
           <p className="auth-hint">

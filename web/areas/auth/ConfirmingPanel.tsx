@@ -11,30 +11,31 @@ import { confirmEmail, hasStatus } from './queries.ts'
 
 type ConfirmingPanelProps = { token: string; askForMail: (email: string) => Promise<void> }
 
-/** The one call under way for each token: it works once, and React may start an effect twice. */
+/** Pending calls by token. A token works only once, but React may run an effect twice. */
 const confirmations = new Map<string, Promise<void>>()
 
 function confirmOnce(token: string): Promise<void> {
-  const known = confirmations.get(token)
-  if (known) return known
-  // After a failure the next try asks again.
+  const pending = confirmations.get(token)
+  if (pending) return pending
+  // Removed when settled, so that a retry sends a new request.
   const call = confirmEmail(token).finally(() => confirmations.delete(token))
   confirmations.set(token, call)
   return call
 }
 
-/** Confirms the account of `token` and leads on to signing in. */
+/** Confirms the account of `token`, then navigates to sign-in. */
 function useConfirmation(token: string) {
   const navigate = useNavigate()
   const [error, setError] = useState<unknown>(null)
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
-    let isGone = false
+    let isUnmounted = false
     confirmOnce(token).then(
-      () => isGone || void navigate('/sign-in', { state: { done: 'confirmed' } satisfies AuthState, replace: true }),
-      (failure: unknown) => isGone || setError(failure),
+      () =>
+        isUnmounted || void navigate('/sign-in', { state: { done: 'confirmed' } satisfies AuthState, replace: true }),
+      (failure: unknown) => isUnmounted || setError(failure),
     )
-    return () => void (isGone = true)
+    return () => void (isUnmounted = true)
   }, [token, attempt, navigate])
   const retry = () => {
     setError(null)
@@ -43,7 +44,7 @@ function useConfirmation(token: string) {
   return { error, retry }
 }
 
-/** What becomes of a mail's link: under way, refused for good, or to be tried again. */
+/** The state of the confirmation: pending, broken link, or an error that can be retried. */
 export function ConfirmingPanel({ token, askForMail }: ConfirmingPanelProps) {
   const { error, retry } = useConfirmation(token)
   if (hasStatus(error, 404)) {

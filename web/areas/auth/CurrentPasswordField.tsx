@@ -1,7 +1,7 @@
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import type { TextFieldProps } from '../../ui/TextField.tsx'
 
-/** The password that an account has. */
+/** A field for the current password. */
 export function CurrentPasswordField({
   label = 'Contraseña',
   ...field

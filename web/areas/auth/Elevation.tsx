@@ -3,14 +3,14 @@ import './Elevation.css'
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)
 const ground = 560
 
-/** The windows of a façade, as one path: `columns` by `floors` openings from the top left corner. */
+/** The SVG path of the windows of a façade: `columns` by `floors`, from the top left corner. */
 function windows(left: number, top: number, columns: number, floors: number): string {
   return range(floors)
     .flatMap((floor) => range(columns).map((column) => `M${left + column * 34} ${top + floor * 34}h18v20h-18z`))
     .join('')
 }
 
-/** A drawing for the sign-in panel: three buildings in elevation, the last one still going up. */
+/** The drawing of the sign-in panel: three buildings in elevation, the last one under construction. */
 export function Elevation() {
   return (
     <svg className="elevation" viewBox="0 0 640 600" preserveAspectRatio="xMidYMax meet">

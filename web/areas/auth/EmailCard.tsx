@@ -13,7 +13,7 @@ import { CurrentPasswordField } from './CurrentPasswordField.tsx'
 import { emailRule, passwordRule } from './field-rules.ts'
 import { confirmEmailChange, requestEmailChange } from './queries.ts'
 
-/** The address that the person signs in with, and the way to another one: by a link that the new one gets. */
+/** The user's email address. A change is confirmed by a link sent to the new address. */
 export function EmailCard() {
   const { data: user } = useQuery(userQuery)
   const [search, setSearch] = useSearchParams()
@@ -51,7 +51,7 @@ export function EmailCard() {
   )
 }
 
-/** What the link of the mail leads to: pressed by the person, so that no reader of mails uses it up. */
+/** Confirms on a click, not on load: mail scanners that open links would use up the token. */
 function Confirmation({ token, onDone }: { token: string; onDone: () => void }) {
   const client = useQueryClient()
   const { mutate, isPending, error } = useMutation({

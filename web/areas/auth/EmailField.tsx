@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from '../../ui/TextField.tsx'
 
-/** The address that an account goes by. */
+/** A field for the email address of an account. */
 export function EmailField(field: Omit<TextFieldProps, 'label'>) {
   return <TextField label="Correo electrónico" type="email" autoComplete="username" maxLength={254} {...field} />
 }

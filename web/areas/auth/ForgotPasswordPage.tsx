@@ -9,7 +9,7 @@ import { ResendPanel } from './ResendPanel.tsx'
 
 const askSubtitle = 'Decinos con qué correo entrás y te mandamos un enlace para elegir otra.'
 
-/** Asks for the mail with which a password is changed. The answer never tells whether there is such an account. */
+/** Requests a password reset mail. The response does not reveal whether the account exists. */
 export function ForgotPasswordPage() {
   const navigate = useNavigate()
   const [search] = useSearchParams()

@@ -7,11 +7,11 @@ import { waitWords } from './wait-words.ts'
 
 type FormAlertProps = {
   error: unknown
-  /** The sentence for a 404, whose meaning is the screen's own. */
+  /** The message for a 404, which means something else on each screen. */
   notFound?: string
 }
 
-/** What a form could not do, above its fields. */
+/** The error of a form, shown above its fields. */
 export function FormAlert({ error, notFound }: FormAlertProps) {
   if (error instanceof ApiError && error.retryAfterSeconds) {
     return <WaitAlert key={error.retryAfterSeconds} seconds={error.retryAfterSeconds} />
@@ -19,17 +19,17 @@ export function FormAlert({ error, notFound }: FormAlertProps) {
   return <Alert type="error">{notFound && hasStatus(error, 404) ? notFound : errorMessage(error)}</Alert>
 }
 
-/** Too many tries: how long to wait, counted down for the eye and said once to screen readers. */
+/** A countdown after too many attempts. Screen readers hear the time only once. */
 function WaitAlert({ seconds }: { seconds: number }) {
   const [moment] = useState(() => Date.now() + seconds * 1000)
-  const left = useCountdown(moment)
-  if (left === 0) return <Alert type="info">Ya podés probar de nuevo.</Alert>
+  const remainingSeconds = useCountdown(moment)
+  if (remainingSeconds === 0) return <Alert type="info">Ya podés probar de nuevo.</Alert>
   return (
     <Alert type="error">
       Hiciste demasiados intentos. Vas a poder probar de nuevo en{' '}
       <span className="visually-hidden">{waitWords(seconds)}.</span>
       <span className="auth-count" aria-hidden="true">
-        {waitWords(left)}.
+        {waitWords(remainingSeconds)}.
       </span>
     </Alert>
   )

@@ -22,23 +22,23 @@ const usedLink = {
   subtitle: 'Vence en siete días, sirve una sola vez y puede ser retirada. Pedile a quien te invitó que te mande otra.',
 }
 
-/** What the link of the mail invites to: undefined while it is asked, or why it could not be. */
+/** The invitation of a token, or the error of loading it; both undefined while it loads. */
 function useInvitation(token: string | null): { info?: Info; error?: unknown } {
-  const [found, setFound] = useState<{ info?: Info; error?: unknown }>({})
+  const [result, setResult] = useState<{ info?: Info; error?: unknown }>({})
   useEffect(() => {
-    let isGone = false
+    let isUnmounted = false
     if (token) {
       checkInvitation(token).then(
-        (info) => isGone || setFound({ info }),
-        (error: unknown) => isGone || setFound({ error }),
+        (info) => isUnmounted || setResult({ info }),
+        (error: unknown) => isUnmounted || setResult({ error }),
       )
     }
-    return () => void (isGone = true)
+    return () => void (isUnmounted = true)
   }, [token])
-  return found
+  return result
 }
 
-/** Works in the company that was joined, in the session that was made or was there. */
+/** Starts the new session, if there is one, and makes the joined company the active one. */
 function enter({ sesion, desarrolladoraId }: Schema<'InvitacionResultado'>): void {
   if (sesion) startSession(sesion.accessToken)
   storeActiveProject(null)
@@ -46,7 +46,7 @@ function enter({ sesion, desarrolladoraId }: Schema<'InvitacionResultado'>): voi
   location.assign(onHost('/seleccionar-desarrolladora'))
 }
 
-/** Accepts the invitation of a mail: signed in, with an account, or with one that is made here. */
+/** Accepts an invitation: as the signed-in user, after signing in, or with a new account. */
 export function InvitationPage() {
   const [search] = useSearchParams()
   const token = search.get('token')
@@ -125,7 +125,7 @@ function NewAccount({ token, mail }: { token: string; mail: string }) {
       {error != null && <FormAlert error={error} />}
       <p>Tu cuenta va a ser la de {mail}.</p>
       <TextField {...field('nombre')} label="Nombre y apellido" autoComplete="name" autoFocus maxLength={100} />
-      <NewPasswordField {...field('password')} label="Contraseña" known={[values.nombre, mail]} />
+      <NewPasswordField {...field('password')} label="Contraseña" personalData={[values.nombre, mail]} />
       <Button type="submit" variant="primary" block busy={isPending}>
         Crear mi cuenta y aceptar
       </Button>

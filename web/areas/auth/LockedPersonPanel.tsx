@@ -1,7 +1,7 @@
 import { Avatar } from '../../ui/Avatar.tsx'
 import './LockedPersonPanel.css'
 
-/** Whose session is locked. */
+/** The user of the locked session. */
 export function LockedPersonPanel({ name, email }: { name: string; email: string }) {
   return (
     <>
@@ -12,7 +12,7 @@ export function LockedPersonPanel({ name, email }: { name: string; email: string
           <p className="locked-email">{email}</p>
         </div>
       </div>
-      {/* For password managers, which look for the account's name beside its password. */}
+      {/* Password managers look for the username next to the password. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
     </>
   )

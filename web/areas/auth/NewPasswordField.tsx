@@ -5,13 +5,13 @@ import './NewPasswordField.css'
 
 type NewPasswordFieldProps = TextFieldProps & {
   value: string
-  /** What the person has told already and should not use. */
-  known?: string[]
+  /** Personal data (name, email, company) that the password should not contain. */
+  personalData?: string[]
 }
 
-/** A password to be chosen: its one rule and how strong it is, in words and as a bar. */
-export function NewPasswordField({ value, known, ...field }: NewPasswordFieldProps) {
-  const { level, words } = passwordStrength(value, known)
+/** A field for a new password, with its strength in words and as a bar. */
+export function NewPasswordField({ value, personalData, ...field }: NewPasswordFieldProps) {
+  const { level, words } = passwordStrength(value, personalData)
   return (
     <div className="new-password">
       <PasswordField {...field} value={value} help={words} autoComplete="new-password" maxLength={200} />

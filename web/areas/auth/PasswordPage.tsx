@@ -13,11 +13,11 @@ import { NewPasswordField } from './NewPasswordField.tsx'
 import { changePassword } from './queries.ts'
 import './PasswordPage.css'
 
-/** Another password for the signed-in person, who types the present one; the sessions elsewhere end. */
+/** Changes the user's password and ends all other sessions. */
 export function PasswordPage() {
   const navigate = useNavigate()
   const { key } = useLocation()
-  // Opened by its address, there is nothing to go back to.
+  // If the page was opened by its URL, there is no history entry to go back to.
   const leave = () => void (key === 'default' ? navigate('/') : navigate(-1))
   const { data: user } = useQuery(userQuery)
   const { mutateAsync } = useMutation({ mutationFn: changePassword })
@@ -44,13 +44,13 @@ export function PasswordPage() {
       />
       <Card className="password-card">
         <Form form={form} failure="No se cambió la contraseña." saveLabel="Cambiar contraseña" onCancel={leave}>
-          {/* For the browser's keeper of passwords. */}
+          {/* Password managers look for the username next to the password. */}
           <input type="email" name="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
           <CurrentPasswordField label="Contraseña actual" required autoFocus {...form.field('current')} />
           <NewPasswordField
             label="Contraseña nueva"
             required
-            known={[user?.name ?? '', user?.email ?? '']}
+            personalData={[user?.name ?? '', user?.email ?? '']}
             {...form.field('password')}
           />
         </Form>

@@ -5,20 +5,19 @@ import { Button } from '../../ui/Button.tsx'
 import { FormAlert } from './FormAlert.tsx'
 import { useCountdown } from './use-countdown.ts'
 
-/** How long somebody waits before asking for the same mail again, in milliseconds. */
-const resendPause = 60_000
+const resendPauseMilliseconds = 60_000
 
 type ResendPanelProps = {
   email: string
-  /** When the last mail was asked for, in milliseconds since 1970; undefined where that is not known. */
+  /** When the last mail was requested (epoch ms); undefined if unknown. */
   sentAt: number | undefined
   resend: (email: string) => Promise<void>
 }
 
-/** Asks for the mail again, at most once a minute. */
+/** Requests the mail again, at most once a minute. */
 export function ResendPanel({ email, sentAt, resend }: ResendPanelProps) {
   const [wasResent, setWasResent] = useState(false)
-  const seconds = useCountdown(sentAt === undefined ? undefined : sentAt + resendPause)
+  const seconds = useCountdown(sentAt === undefined ? undefined : sentAt + resendPauseMilliseconds)
   const { submit, isPending, error } = useSubmit(async () => {
     await resend(email)
     setWasResent(true)

@@ -19,18 +19,18 @@ const missingLink = {
   subtitle: 'Para elegir otra contraseña, abrí el enlace que te mandamos por mail. Si no lo tenés, pedí uno nuevo.',
 }
 
-/** Whether the server knows that the token cannot be used. Asked at the opening; what else goes wrong, the sending tells. */
+/** Whether the server refuses the token (404), checked on mount. Other errors show up when the form is sent. */
 function useIsBroken(token: string | null): boolean {
   const [isBroken, setIsBroken] = useState(false)
   useEffect(() => {
-    let isGone = false
-    if (token) checkResetToken(token).catch((error: unknown) => isGone || setIsBroken(hasStatus(error, 404)))
-    return () => void (isGone = true)
+    let isUnmounted = false
+    if (token) checkResetToken(token).catch((error: unknown) => isUnmounted || setIsBroken(hasStatus(error, 404)))
+    return () => void (isUnmounted = true)
   }, [token])
   return isBroken
 }
 
-/** Sets a new password with the token from the mail of forgot-password. */
+/** Sets a new password with the token from the password reset mail. */
 export function ResetPasswordPage() {
   const navigate = useNavigate()
   const [search] = useSearchParams()

@@ -17,12 +17,12 @@ const doneWords = {
   'password-changed': 'Cambiaste tu contraseña. Iniciá sesión con la nueva.',
 }
 
-/** Signs a person in and leads on to `redirectURL`, the page that was wanted. */
+/** Signs the user in, then navigates to `redirectURL`. */
 export function SignInPage() {
   const [search] = useSearchParams()
-  const { email: knownEmail = '', done } = useAuthState()
+  const { email: lastEmail = '', done } = useAuthState()
   const [hasEnded] = useState(takeSessionEnded)
-  const { values, field, form, isPending, error } = useSignIn(knownEmail)
+  const { values, field, form, isPending, error } = useSignIn(lastEmail)
   const state = { email: values.email.trim() } satisfies AuthState
   return (
     <AuthFrame title="Iniciá sesión" subtitle="Entrá con la cuenta de tu equipo.">
@@ -46,8 +46,8 @@ export function SignInPage() {
         ) : (
           hasEnded && <Alert type="info">Tu sesión venció. Volvé a iniciar sesión para seguir donde estabas.</Alert>
         )}
-        <EmailField {...field('email')} autoFocus={!knownEmail} />
-        <CurrentPasswordField {...field('password')} autoFocus={Boolean(knownEmail)} />
+        <EmailField {...field('email')} autoFocus={!lastEmail} />
+        <CurrentPasswordField {...field('password')} autoFocus={Boolean(lastEmail)} />
         <Button type="submit" variant="primary" block busy={isPending}>
           Iniciar sesión
         </Button>

@@ -10,7 +10,7 @@ import { useCountdown } from './use-countdown.ts'
 
 const pauseSeconds = 5
 
-/** Signs the person out, and leads on to signing in after five seconds unless the person stays. */
+/** Signs the user out, then navigates to sign-in after 5 s unless the user stays. */
 export function SignOutPage() {
   const navigate = useNavigate()
   const [moment, setMoment] = useState<number | undefined>(() => Date.now() + pauseSeconds * 1000)

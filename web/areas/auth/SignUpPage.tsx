@@ -15,7 +15,7 @@ const companyLabel = (
   </>
 )
 
-/** Opens an account, or says where one comes from instead. */
+/** The sign-up form, or how to get an account if sign-up is closed. */
 export function SignUpPage() {
   return isSignUpOpen() ? <SignUp /> : <ClosedSignUp />
 }
@@ -34,19 +34,19 @@ function ClosedSignUp() {
   )
 }
 
-/** Opens an account, which its mail has to confirm before it can sign in. */
+/** Creates an account, which must be confirmed by mail before it can sign in. */
 function SignUp() {
   const [search] = useSearchParams()
   const { email = '' } = useAuthState()
   const { values, field, form, isPending, error } = useSignUp(email)
-  const known = [values.name, values.email, values.company]
+  const personalData = [values.name, values.email, values.company]
   return (
     <AuthFrame title="Creá tu cuenta" subtitle="Un minuto, y seguís con tus proyectos.">
       <form {...form}>
         {error != null && <FormAlert error={error} />}
         <TextField {...field('name')} label="Nombre y apellido" autoComplete="name" autoFocus maxLength={200} />
         <EmailField {...field('email')} help="Te vamos a mandar un mail para confirmarlo." />
-        <NewPasswordField {...field('password')} label="Contraseña" known={known} />
+        <NewPasswordField {...field('password')} label="Contraseña" personalData={personalData} />
         <TextField {...field('company')} label={companyLabel} autoComplete="organization" maxLength={200} />
         <Button type="submit" variant="primary" block busy={isPending}>
           Crear cuenta

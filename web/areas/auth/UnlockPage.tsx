@@ -13,11 +13,11 @@ import { useUnlock } from './use-unlock.ts'
 const wrongPassword = 'La contraseña no es correcta. Probá de nuevo.'
 const wrongCredentials = 'El correo o la contraseña no coinciden. Revisalos y probá de nuevo.'
 
-/** The locked session: nothing works until its person gives the password, and then goes on where they were. */
+/** The lock screen: asks for the password, then returns to the page where the session was locked. */
 export function UnlockPage() {
   const navigate = useNavigate()
   const { person, field, form, isPending, error } = useUnlock()
-  // A locked session did not end, whatever a call on its way met.
+  // Clear the "session ended" flag: a request in flight may have got a 401 when the session was locked.
   useEffect(() => void takeSessionEnded(), [])
   const leave = () => {
     endSession()

@@ -1,22 +1,22 @@
 import { useLocation } from 'react-router-dom'
 
-/** What one auth screen hands to the next beside the address, kept by the browser's history over a reload. */
+/** The history state passed between auth screens. The browser restores it after a reload. */
 export type AuthState = {
   email?: string
-  /** When the last mail was asked for, in milliseconds since 1970. */
+  /** When the last mail was requested (epoch ms). */
   sentAt?: number
-  /** What went well just before. */
+  /** The action that was just completed. */
   done?: 'confirmed' | 'password-changed'
 }
 
-/** What the screen before handed over. */
+/** The state passed by the previous screen. */
 export function useAuthState(): AuthState {
   const { state } = useLocation() as { state: unknown }
   return typeof state === 'object' && state !== null ? state : {}
 }
 
-/** The address of another auth screen, with the page that the person wanted in the first place. */
+/** The URL of another auth screen, with the `redirectURL` of the current one. */
 export function withRedirect(path: string, search: URLSearchParams): string {
-  const wanted = search.get('redirectURL')
-  return wanted === null ? path : `${path}?${new URLSearchParams({ redirectURL: wanted })}`
+  const redirectURL = search.get('redirectURL')
+  return redirectURL === null ? path : `${path}?${new URLSearchParams({ redirectURL })}`
 }

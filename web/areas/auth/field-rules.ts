@@ -1,4 +1,4 @@
-/** The rules of the fields on the auth screens: the sentence for a value that will not do. */
+/** The field rules of the auth screens. Each returns the error message for an invalid value. */
 export const emailRule = (value: string): string | undefined => {
   if (!value.trim()) return 'Ingresá tu correo electrónico'
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim())
@@ -6,7 +6,7 @@ export const emailRule = (value: string): string | undefined => {
     : 'Ingresá un correo válido, como nombre@empresa.com'
 }
 
-/** For passwords that exist already. */
+/** For existing passwords. */
 export const passwordRule = (value: string): string | undefined => (value ? undefined : 'Ingresá tu contraseña')
 
 export const minPasswordLength = 8

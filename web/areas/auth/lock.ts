@@ -1,14 +1,14 @@
 import { lockSession, nameLock } from '../../lib/session-lock.ts'
 import { endOnServer, findOwner } from './queries.ts'
 
-/** Locks the session before its screen is shown. The name for the screen comes second: locking must not depend on it. */
+/** Locks the session, then loads the user's name for the lock screen. Locking must not depend on that request. */
 export async function lock(): Promise<void> {
   const token = lockSession()
   if (!token) return
   try {
     nameLock(await findOwner(token))
   } catch {
-    // The screen asks for the address as well, then.
+    // Without a name the lock screen also asks for the email address.
   }
   endOnServer(token)
 }

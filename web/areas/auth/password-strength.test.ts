@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { passwordStrength } from './password-strength.ts'
 
-const levelOf = (password: string, known?: string[]) => passwordStrength(password, known).level
+const levelOf = (password: string, personalData?: string[]) => passwordStrength(password, personalData).level
 
 describe('passwordStrength', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('passwordStrength', () => {
     expect(levelOf(password)).toBe(level)
   })
 
-  it('does not count what everybody knows about the person', () => {
+  it('does not count personal data', () => {
     expect(levelOf('luciaferreyra1', ['Lucía Ferreyra', 'lucia.ferreyra@obra.test'])).toBe(1)
     expect(passwordStrength('luciaferreyra1', ['lucia.ferreyra@obra.test']).words).toContain('tus propios datos')
   })

@@ -1,6 +1,6 @@
 import { minPasswordLength } from './field-rules.ts'
 
-/** How hard a password is to guess, from 1 to 4, with the words for it; 0 while it is too short. */
+/** The strength of a password from 1 to 4, with a description; 0 if it is too short. */
 export type PasswordStrength = { level: 0 | 1 | 2 | 3 | 4; words: string }
 
 const common =
@@ -14,7 +14,7 @@ const words: Record<PasswordStrength['level'], string> = {
   4: 'Seguridad muy buena.',
 }
 
-/** The distinct characters count, so that a repeated or counted-up run adds little. */
+/** The number of distinct characters, without repeated or sequential ones (aaa, 123). */
 function variety(password: string): number {
   const runs = [...password].filter((character, index, all) => {
     const step = index === 0 ? Number.NaN : character.codePointAt(0)! - all[index - 1]!.codePointAt(0)!
@@ -26,22 +26,23 @@ function variety(password: string): number {
 const countKinds = (password: string) =>
   [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length
 
-/** The parts of what the person has told already that are long enough to be recognised. */
-const knownParts = (known: string[]) =>
-  known.flatMap((text) => text.toLowerCase().split(/[\s@._-]+/)).filter((part) => part.length >= 4)
+/** The words of the personal data that have at least 4 characters. */
+const wordsOf = (personalData: string[]) =>
+  personalData.flatMap((text) => text.toLowerCase().split(/[\s@._-]+/)).filter((part) => part.length >= 4)
 
 /**
- * Rates a password by its length and variety; what stands in `known` (name, email, company) adds nothing. A guide for
- * people, no rule: only the length is asked for.
+ * Rates a password by length and variety, without the parts found in `personalData` (name, email, company). Only a hint:
+ * the server requires only the length.
  */
-export function passwordStrength(password: string, known: string[] = []): PasswordStrength {
+export function passwordStrength(password: string, personalData: string[] = []): PasswordStrength {
   if (password.length < minPasswordLength) return { level: 0, words: words[0] }
-  const rest = knownParts(known).reduce((text, part) => text.replaceAll(part, ''), password.toLowerCase())
-  const hasKnown = rest !== password.toLowerCase()
-  const distinct = variety(hasKnown ? rest : password)
-  const score = distinct + Math.max(0, (hasKnown ? rest : password).length - 12) / 2 + countKinds(password)
+  const remainder = wordsOf(personalData).reduce((text, part) => text.replaceAll(part, ''), password.toLowerCase())
+  const hasPersonalData = remainder !== password.toLowerCase()
+  const rated = hasPersonalData ? remainder : password
+  const distinct = variety(rated)
+  const score = distinct + Math.max(0, rated.length - 12) / 2 + countKinds(password)
   if (common.test(password) || distinct < 5) {
-    return { level: 1, words: hasKnown ? 'Seguridad muy baja: no uses tus propios datos.' : words[1] }
+    return { level: 1, words: hasPersonalData ? 'Seguridad muy baja: no uses tus propios datos.' : words[1] }
   }
   const level = score < 11 ? 2 : score < 16 ? 3 : 4
   return { level, words: words[level] }

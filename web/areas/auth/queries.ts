@@ -2,7 +2,7 @@ import { answer, api, showLoading } from '../../api/client.ts'
 import { ApiError } from '../../api/problem.ts'
 import type { Schema } from '../../api/types.ts'
 
-// The calls of the auth screens. Each screen tells what went wrong by itself, in place.
+// The requests of the auth screens. They show no notices: each screen shows its errors in place.
 
 export type Credentials = Schema<'Credentials'>
 
@@ -30,7 +30,7 @@ export async function forgotPassword(email: string): Promise<void> {
   await answer(api.POST('/api/auth/forgot-password', { body: { email } }))
 }
 
-/** Throws 404 where the link's token cannot be used any more. */
+/** Throws 404 if the token is expired or used. */
 export async function checkResetToken(token: string): Promise<void> {
   await answer(api.POST('/api/auth/reset-password/check', { body: { token } }))
 }
@@ -39,7 +39,7 @@ export async function resetPassword(body: { token: string; password: string }): 
   await answer(api.POST('/api/auth/reset-password', { body }))
 }
 
-/** Whose token it is. For the lock, which has put the token away already; it does not wait for a slow server. */
+/** The user of a token, for the lock, which has already removed the token from storage. Times out after 3 s. */
 export async function findOwner(token: string): Promise<Schema<'User'>> {
   const headers = { Authorization: `Bearer ${token}` }
   return answer(api.GET('/api/common/user', { headers, signal: AbortSignal.timeout(3000) }))
@@ -48,7 +48,7 @@ export async function findOwner(token: string): Promise<Schema<'User'>> {
 export const hasStatus = (error: unknown, status: number): boolean =>
   error instanceof ApiError && error.status === status
 
-/** What the link of an invitation is for. Throws 404 where it cannot be used any more. */
+/** The invitation of a token. Throws 404 if it is expired, used or withdrawn. */
 export async function checkInvitation(token: string): Promise<Schema<'InvitacionInfo'>> {
   return answer(api.POST('/api/invitaciones/consultar', { body: { token } }))
 }
@@ -57,23 +57,23 @@ export async function acceptInvitation(body: Schema<'InvitacionAceptada'>): Prom
   return answer(api.POST('/api/invitaciones/aceptar', { body, headers: showLoading }))
 }
 
-/** Ends the session of a token that the browser has put away already; nobody waits for it, and without a network it expires. */
+/** Ends the session of a token that was removed from storage. Not awaited; if the request fails, the session expires. */
 export function endOnServer(token: string): void {
   const headers = { Authorization: `Bearer ${token}` }
   void answer(api.POST('/api/auth/sign-out', { headers, keepalive: true })).catch(() => {})
 }
 
-/** Sets another password; the answer is this browser's new session, as all others have ended. */
+/** Changes the password. All sessions end; the response is a new one for this browser. */
 export async function changePassword(body: Schema<'PasswordChange'>): Promise<Schema<'Session'>> {
   return answer(api.POST('/api/auth/change-password', { body }))
 }
 
-/** Sends a link to the address that the account is to get. */
+/** Sends a confirmation link to the new address. */
 export async function requestEmailChange(body: Schema<'EmailChange'>): Promise<true> {
   return answer(api.POST('/api/auth/change-email', { body }))
 }
 
-/** Gives the account the address whose mail carried the token. */
+/** Changes the email address of the account with the token from the mail. */
 export async function confirmEmailChange(token: string): Promise<Schema<'User'>> {
   return answer(api.POST('/api/auth/confirm-email-change', { body: { token } }))
 }

@@ -1,2 +1,2 @@
-/** Whether newcomers may open accounts by themselves: the server says so in its page (`OBRA_SIGN_UP`). */
+/** Whether sign-up is open (`OBRA_SIGN_UP`), as written into the page by the server. */
 export const isSignUpOpen = () => document.documentElement.dataset.signUp !== 'closed'

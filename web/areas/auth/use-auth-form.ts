@@ -7,24 +7,21 @@ type Values = Record<string, string>
 type Rules<V extends Values> = { [Name in keyof V]?: (value: string) => string | undefined }
 type Options<V extends Values> = {
   initial: V
-  /** What is checked before sending. */
+  /** Checked before sending. */
   rules: Rules<V>
   send: (values: V) => Promise<void>
-  /** The field that takes the focus where the server refused the values as a whole (404). */
+  /** The field to focus after a 404, which refuses the values as a whole. */
   refocus?: keyof V & string
 }
 
 const invalidControl = 'input[aria-invalid="true"]'
 
-/**
- * The values, errors and sending of an auth form. Values stay whatever happens; after a refusal the focus goes to the
- * first field that needs the person.
- */
+/** The values, errors and submission of an auth form. After a refusal it keeps the values and focuses the first invalid field. */
 export function useAuthForm<V extends Values>({ initial, rules, send, refocus }: Options<V>) {
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(initial)
   const [attempts, setAttempts] = useState(0)
-  /** The fields changed since the last answer: what the server said about them no longer counts. */
+  /** The fields changed since the last response; its issues about them are ignored. */
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
   const { submit, isPending, error } = useSubmit(send)
 
@@ -37,16 +34,16 @@ export function useAuthForm<V extends Values>({ initial, rules, send, refocus }:
   }, [attempts, error, refocus])
 
   const errorOf = (name: keyof V & string) => {
-    const own = attempts > 0 ? rules[name]?.(values[name] ?? '') : undefined
-    return own ?? (error instanceof ApiError && !changed.has(name) ? error.issue(name) : undefined)
+    const ruleError = attempts > 0 ? rules[name]?.(values[name] ?? '') : undefined
+    return ruleError ?? (error instanceof ApiError && !changed.has(name) ? error.issue(name) : undefined)
   }
   const field = (name: keyof V & string) => ({
     name,
     value: values[name] ?? '',
     error: errorOf(name),
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-      setValues((known) => ({ ...known, [name]: target.value }))
-      setChanged((known) => new Set([...known, name]))
+      setValues((current) => ({ ...current, [name]: target.value }))
+      setChanged((current) => new Set([...current, name]))
     },
   })
   const onSubmit = (event: FormEvent) => {
@@ -57,7 +54,7 @@ export function useAuthForm<V extends Values>({ initial, rules, send, refocus }:
     setChanged(new Set())
     void submit(values)
   }
-  // Issues of fields that the form shows stand beside them; everything else is told above the form.
+  // Issues of the form's fields are shown at the fields; any other error is shown above the form.
   const isShownAtFields =
     error instanceof ApiError && error.issues.length > 0 && error.issues.every(({ field }) => field in values)
   return {

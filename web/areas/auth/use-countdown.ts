@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The whole seconds until `moment` (milliseconds since 1970), 0 afterwards or without one. Follows the clock. */
+/** The whole seconds until `moment` (epoch ms), updated as time passes; 0 afterwards or without one. */
 export function useCountdown(moment: number | undefined): number {
   const [now, setNow] = useState(Date.now)
   const seconds = moment === undefined ? 0 : Math.max(0, Math.ceil((moment - now) / 1000))

@@ -5,12 +5,12 @@ import { emailRule, passwordRule } from './field-rules.ts'
 import { signIn } from './queries.ts'
 import { useAuthForm } from './use-auth-form.ts'
 
-/** The sign-in form: on to `redirectURL`. */
-export function useSignIn(knownEmail: string) {
+/** The sign-in form; on success navigates to `redirectURL`. */
+export function useSignIn(initialEmail: string) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   return useAuthForm({
-    initial: { email: knownEmail, password: '' },
+    initial: { email: initialEmail, password: '' },
     rules: { email: emailRule, password: passwordRule },
     refocus: 'password',
     send: async ({ password, ...values }) => {

@@ -4,12 +4,12 @@ import { emailRule, nameRule, newPasswordRule } from './field-rules.ts'
 import { signUp } from './queries.ts'
 import { useAuthForm } from './use-auth-form.ts'
 
-/** The sign-up form: on to the confirmation that the new account waits for. */
-export function useSignUp(knownEmail: string) {
+/** The sign-up form; on success navigates to the confirmation page. */
+export function useSignUp(initialEmail: string) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   return useAuthForm({
-    initial: { name: '', email: knownEmail, password: '', company: '' },
+    initial: { name: '', email: initialEmail, password: '', company: '' },
     rules: { name: nameRule, email: emailRule, password: newPasswordRule },
     send: async ({ password, ...values }) => {
       const email = values.email.trim()

@@ -7,23 +7,23 @@ import { emailRule, passwordRule } from './field-rules.ts'
 import { unlockSession } from './queries.ts'
 import { useAuthForm } from './use-auth-form.ts'
 
-/** Who is locked, as the storage has it; another tab may name the person, unlock, or sign out. */
+/** The lock in storage. Follows other tabs, which may add the user's name, unlock or sign out. */
 function useLock(search: URLSearchParams) {
   const navigate = useNavigate()
   const [lock, setLock] = useState(() => lockedSession())
   useEffect(() => {
-    const follow = () => {
+    const update = () => {
       const next = lockedSession()
       if (next) setLock(next)
       else void navigate(isSignedIn() ? afterSignIn(search) : '/sign-in', { replace: true })
     }
-    addEventListener('storage', follow)
-    return () => removeEventListener('storage', follow)
+    addEventListener('storage', update)
+    return () => removeEventListener('storage', update)
   }, [navigate, search])
   return lock
 }
 
-/** The form of the locked session: its person where known, and on to where they were. */
+/** The unlock form, with the locked user if known; on success navigates to `redirectURL`. */
 export function useUnlock() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
@@ -34,7 +34,7 @@ export function useUnlock() {
     refocus: 'password',
     send: async ({ email, password }) => {
       const { accessToken } = await unlockSession({ email: person?.email ?? email.trim(), password })
-      // It may be somebody else who came back: the chosen company is not theirs, then.
+      // The locked user is unknown, so another user may have signed in: reset the active company.
       if (!person) storeActiveDeveloper(null)
       startSession(accessToken)
       removeLock()

@@ -1,6 +1,6 @@
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
 
-/** A length of time for a sentence: 42 segundos, 2 minutos y 1 segundo. */
+/** A duration in words: '42 segundos', '2 minutos y 1 segundo'. */
 export function waitWords(totalSeconds: number): string {
   const minutes = Math.floor(totalSeconds / 60)
   const seconds = totalSeconds % 60

@@ -9,7 +9,7 @@ import { CuitField } from './CuitField.tsx'
 import { cuitWarning, developerErrors, type DeveloperDraft } from './developer-rules.ts'
 import { reloadCompany, updateCompany, type Company } from './queries.ts'
 
-/** The data of a company: administrators change them, everybody else reads. */
+/** The data of a company, editable for administrators. */
 export function CompanyPanel({ company }: { company: Company }) {
   return company.rol === 'administrador' ? <CompanyForm company={company} /> : <CompanyData company={company} />
 }
@@ -31,7 +31,7 @@ const draftOf = ({ nombre, cuit, telefono, mail, ubicacion }: Company): Develope
   ubicacion,
 })
 
-/** Saves what was changed; asks where somebody else changed the same fields since they were `seen`. */
+/** Saves the changed fields. Asks before overwriting fields that changed since `seen`. */
 async function save(seen: Company, latest: Company, draft: DeveloperDraft): Promise<Company> {
   const { id } = seen
   const saved = await saveSeen<Company, Partial<DeveloperDraft>, Company>({

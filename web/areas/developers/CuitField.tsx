@@ -8,8 +8,8 @@ type CuitFieldProps = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange
 }
 
 /**
- * Formats a CUIT while it is typed. The caret stays behind the digit that it was behind. PrimeReact's InputMask empties what is
- * unfinished when the field is left, or fills it with underscores.
+ * Formats a CUIT while it is typed and keeps the caret after the same digit. Replaces PrimeReact's InputMask, which on blur
+ * clears an incomplete value or fills it with underscores.
  */
 export function CuitField({ value, onChange, ...field }: CuitFieldProps) {
   const input = useRef<HTMLInputElement>(null)

@@ -12,11 +12,11 @@ import { createDeveloper, developerChoicesQuery } from './queries.ts'
 type DeveloperDialogProps = {
   isOpen: boolean
   onClose: () => void
-  /** What the person called the company at sign-up. */
+  /** The company name from sign-up. */
   proposedName?: string | undefined
 }
 
-/** The modal in which a company is created (seed 000, section 5). What was typed stays when it is dismissed. */
+/** Creates a company (docs/domain/projects.md, Companies). Keeps the input when it is dismissed. */
 export function DeveloperDialog({ isOpen, onClose, proposedName = '' }: DeveloperDialogProps) {
   const { mutateAsync } = useMutation({
     mutationFn: createDeveloper,

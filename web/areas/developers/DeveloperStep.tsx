@@ -21,11 +21,11 @@ const DeveloperDialog = onDemand(async () => (await import('./DeveloperDialog.ts
 
 type DeveloperStepProps = {
   onChosen: (developer: Developer) => void
-  /** The way back, for whoever wants no other company. */
+  /** The button to go back without choosing another company. */
   cancel?: ReactNode
 }
 
-/** The first step of the selection: the companies of the person, and creating a new one. */
+/** The first step of the selection: choose or create a company. */
 export function DeveloperStep({ onChosen, cancel }: DeveloperStepProps) {
   const { data, isFetching, refetch } = useQuery(developerChoicesQuery)
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
@@ -70,7 +70,7 @@ type DeveloperCardsProps = {
 function DeveloperCards({ developers, onChosen, onAdd }: DeveloperCardsProps) {
   const [chosen, setChosen] = useState<number | null>(null)
   const [text, setText] = useState('')
-  const shown = orderChoices(developers, text)
+  const visible = orderChoices(developers, text)
   const choose = async (developer: Developer) => {
     setChosen(developer.id)
     const isAccepted = await chooseDeveloper(developer.id)
@@ -89,9 +89,9 @@ function DeveloperCards({ developers, onChosen, onAdd }: DeveloperCardsProps) {
           onChange={(event) => setText(event.target.value)}
         />
       )}
-      {shown.length === 0 && <p role="status">Ninguna desarrolladora coincide con «{text.trim()}».</p>}
+      {visible.length === 0 && <p role="status">Ninguna desarrolladora coincide con «{text.trim()}».</p>}
       <ul role="list" className="choices">
-        {shown.map((developer, index) => (
+        {visible.map((developer, index) => (
           <li key={developer.id}>
             <ChoiceCard
               title={developer.nombre}

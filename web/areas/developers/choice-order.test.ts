@@ -14,7 +14,7 @@ const company = (id: number, ultimaApertura: string | null = null): DeveloperCho
 })
 const ids = (developers: DeveloperChoice[]) => developers.map(({ id }) => id)
 
-it('keeps the order of few companies, and puts those opened lately before many', () => {
+it('keeps the order of a short list, and puts recently opened companies first in a long one', () => {
   const few = [company(1), company(2, '2026-03-16T10:00:00Z')]
   expect(needsFilter(few)).toBe(false)
   expect(ids(orderChoices(few, ''))).toEqual([1, 2])
@@ -24,6 +24,6 @@ it('keeps the order of few companies, and puts those opened lately before many',
   expect(ids(orderChoices(many, ''))).toEqual([9, 8, 1, 2, 3, 4, 5, 6, 7])
 })
 
-it('finds by name and place, without regard to accents', () => {
+it('searches the name and place, ignoring accents', () => {
   expect(ids(orderChoices([company(1), company(9)], ' cordoba '))).toEqual([9])
 })

@@ -1,22 +1,22 @@
 import { fold } from '../../lib/fold.ts'
 import type { DeveloperChoice } from './queries.ts'
 
-/** Above this many, those opened lately come first and a filter is offered. */
-const fewEnough = 8
-const recentOnes = 4
+/** Longer lists show recently opened companies first and have a filter. */
+const shortListSize = 8
+const recentCount = 4
 
-export const needsFilter = (developers: DeveloperChoice[]): boolean => developers.length > fewEnough
+export const needsFilter = (developers: DeveloperChoice[]): boolean => developers.length > shortListSize
 
-/** The companies whose name, address or place holds the text; where they are many, those opened lately first. */
+/** The companies whose name, email or place contains the text; in long lists, recently opened ones first. */
 export function orderChoices(developers: DeveloperChoice[], text: string): DeveloperChoice[] {
-  const wanted = fold(text.trim())
-  const found = developers.filter(({ nombre, mail, ubicacion }) =>
-    fold(`${nombre} ${mail} ${ubicacion}`).includes(wanted),
+  const query = fold(text.trim())
+  const matches = developers.filter(({ nombre, mail, ubicacion }) =>
+    fold(`${nombre} ${mail} ${ubicacion}`).includes(query),
   )
-  if (!needsFilter(developers)) return found
-  const recent = found
+  if (!needsFilter(developers)) return matches
+  const recent = matches
     .filter(({ ultimaApertura }) => ultimaApertura !== null)
     .toSorted((a, b) => (b.ultimaApertura ?? '').localeCompare(a.ultimaApertura ?? ''))
-    .slice(0, recentOnes)
-  return [...recent, ...found.filter((each) => !recent.includes(each))]
+    .slice(0, recentCount)
+  return [...recent, ...matches.filter((each) => !recent.includes(each))]
 }

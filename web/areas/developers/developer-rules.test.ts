@@ -11,14 +11,14 @@ describe('a new company', () => {
     expect(developerErrors({ ...emptyDeveloper, nombre: 'Delta', cuit: '1', mail: 'hola@delta.test' })).toEqual({})
   })
 
-  it('needs an email that can be one, and a name that is not blank', () => {
+  it('needs a valid email and a non-blank name', () => {
     for (const mail of ['hola', 'hola@delta', 'a b@delta.test', '@delta.test']) {
       expect(developerErrors({ ...emptyDeveloper, mail }).mail, mail).toBe('Ingrese un email válido')
     }
     expect(developerErrors({ ...emptyDeveloper, nombre: '   ' }).nombre).toBe('El nombre es requerido')
   })
 
-  it('is warned about a doubtful CUIT, which does not block', () => {
+  it('gets a warning about an invalid CUIT, which does not block saving', () => {
     expect(cuitWarning('')).toBeUndefined()
     expect(cuitWarning('30-71234569-8')).toBeUndefined()
     expect(cuitWarning('30-7123')).toContain('11 dígitos')

@@ -6,7 +6,7 @@ export const emptyDeveloper: DeveloperDraft = { nombre: '', cuit: '', telefono: 
 
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** What keeps a new company from being saved, by field (seed 000, section 5). */
+/** The errors of a company draft, by field (docs/domain/projects.md, Companies). */
 export function developerErrors(draft: DeveloperDraft): Partial<Record<keyof DeveloperDraft, string>> {
   const errors: Partial<Record<keyof DeveloperDraft, string>> = {}
   if (!draft.nombre.trim()) errors.nombre = 'El nombre es requerido'
@@ -16,7 +16,7 @@ export function developerErrors(draft: DeveloperDraft): Partial<Record<keyof Dev
   return errors
 }
 
-/** A doubt about a CUIT that does not block: it is too short, or its check digit does not fit. */
+/** The warning about a CUIT that is too short or has a wrong check digit; it does not block saving. */
 export function cuitWarning(cuit: string): string | undefined {
   if (!cuit || isCuitValid(cuit)) return undefined
   return cuit.length < 13

@@ -9,25 +9,25 @@ import type { Schema } from '../../api/types.ts'
 export type Developer = Schema<'Developer'>
 export type Selection = Schema<'Selection'>
 export type DeveloperInput = Schema<'DeveloperInput'>
-/** A company as its card shows it. */
+/** A company in the selection. */
 export type DeveloperChoice = Schema<'DeveloperSummary'>
-/** What the selection screen shows: the list, and whether it is empty because it could not be loaded. */
+/** The companies, and whether the list is empty because loading failed. */
 export type DeveloperChoices = { developers: DeveloperChoice[]; hasFailed: boolean }
 
-/** The active company and project as the server keeps them: the one truth, whoever chose them and where. */
+/** The active company and project. The server is the source of truth, as other tabs and devices may change them. */
 export const selectionQuery = queryOptions({
   queryKey: keyOf('getSelection'),
   queryFn: async ({ signal }) => (await call('getSelection', {}, { signal })).data,
 })
 
-/** Operations that take more than reading, as the contract says (`x-role`). */
+/** Operations that need more than the role lector (`x-role` in the contract). */
 export type Guarded = keyof typeof roles
 
 const ranks = { lector: 0, miembro: 1, administrador: 2 }
 
 /**
- * Whether the person may do something in the active company: screens hide what he may not. False until his role is known;
- * where it cannot be asked for, the server decides.
+ * Whether the user's role in the active company allows an operation; screens hide what it does not. False until the role is
+ * loaded; true if loading fails, as the server checks it anyway.
  */
 export function useMay(operation: Guarded): boolean {
   const { data, isError } = useQuery(selectionQuery)
@@ -35,7 +35,7 @@ export function useMay(operation: Guarded): boolean {
   return data.rol === null || ranks[data.rol] >= ranks[roles[operation]]
 }
 
-/** The companies to choose from. One that cannot be loaded is told and treated as empty (seed 000, section 8). */
+/** The companies to choose from. A failure shows a notice and gives an empty list. */
 export const developerChoicesQuery = queryOptions({
   queryKey: keyOf('listDevelopers'),
   queryFn: async (): Promise<DeveloperChoices> => {
@@ -52,12 +52,12 @@ export const developerChoicesQuery = queryOptions({
     })
     return { developers: [], hasFailed: true }
   },
-  // Opening the screen always asks again.
+  // Always refetch when the screen opens.
   staleTime: 0,
   gcTime: 0,
 })
 
-/** Makes a company the active one; true when the server accepts it. What went wrong is told (seed 000, section 8). */
+/** Makes a company the active one; resolves to whether the server accepted it. A failure shows a notice. */
 export async function chooseDeveloper(desarrolladoraId: number): Promise<boolean> {
   try {
     const { isSuccess } = await call('setActiveDeveloper', { body: { desarrolladoraId }, headers: skipNotice })
@@ -74,7 +74,7 @@ export async function chooseDeveloper(desarrolladoraId: number): Promise<boolean
   }
 }
 
-/** Creates a company. The form shows what went wrong. */
+/** Creates a company. Throws on failure; the form shows the error. */
 export async function createDeveloper(input: DeveloperInput): Promise<void> {
   const { isSuccess, message } = await call('createDeveloper', { body: input, headers: skipNotice })
   if (!isSuccess) throw new Error(message)
@@ -82,14 +82,14 @@ export async function createDeveloper(input: DeveloperInput): Promise<void> {
 
 export type Company = Schema<'Company'>
 
-/** The data of a company, and the person's role in it. */
+/** The data of a company, with the user's role in it. */
 export const companyQuery = (desarrolladoraId: number) => q('getCompany', { desarrolladoraId })
 
-/** Asks for the data of a company as they are now. */
+/** Refetches the data of a company. */
 export const reloadCompany = (id: number): Promise<Company> =>
   queryClient.fetchQuery({ ...companyQuery(id), staleTime: 0 })
 
-/** Changes a company in the version that was seen. */
+/** Updates a company; `body` has the version that the user saw. */
 export async function updateCompany(desarrolladoraId: number, body: Schema<'CompanyPatch'>): Promise<Company> {
   const company = await call('updateCompany', { desarrolladoraId, body })
   queryClient.setQueryData(companyQuery(desarrolladoraId).queryKey, company)
@@ -97,7 +97,7 @@ export async function updateCompany(desarrolladoraId: number, body: Schema<'Comp
   return company
 }
 
-/** Whether the person administers a company; false until it is known. */
+/** Whether the user is an administrator of the company; false until loaded. */
 export function useIsAdministrator(desarrolladoraId: number): boolean {
   return useQuery(companyQuery(desarrolladoraId)).data?.rol === 'administrador'
 }

@@ -21,7 +21,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
-import { addressesOf, eachApart, type Outcome } from './addresses.ts'
+import { addressesOf, sendToEach, type Outcome } from './addresses.ts'
 import { exportInvitations, invitationsQuery, type Invitation } from './queries.ts'
 
 type Role = Schema<'Rol'>
@@ -32,13 +32,13 @@ type PendingProps = {
   onView: (part: Partial<SortedView>) => void
 }
 
-const tell = (title: string) => (error: unknown) =>
+const notifyError = (title: string) => (error: unknown) =>
   notify({ type: 'error', title, message: errorMessage(error), duration: 8000 })
 
-/** Sends an invitation, or a new link for one that waits. */
+/** Sends an invitation; for a pending one, a new link. */
 const createInvitation = mutate('createInvitation', { waits: true })
 
-/** Invites people by mail, and shows who has not answered yet. */
+/** Sends invitations by mail and lists those that are not accepted yet. */
 export function InvitationsPanel({ roles, ...list }: InviteFormProps & PendingProps) {
   return (
     <div className="company-stack">
@@ -52,17 +52,17 @@ function InviteForm({ companyId, roles }: InviteFormProps) {
   const { mutateAsync: invite } = useMutation(createInvitation)
   const form = useForm<{ mails: string; rol: Role }, Outcome>({
     values: { mails: '', rol: 'miembro' },
-    check: ({ mails }) => ({ mails: wrongIn(mails) }),
+    check: ({ mails }) => ({ mails: mailsError(mails) }),
     save: ({ mails, rol }) =>
-      eachApart(addressesOf(mails).mails, (mail) => invite({ desarrolladoraId: companyId, body: { mail, rol } })),
+      sendToEach(addressesOf(mails).mails, (mail) => invite({ desarrolladoraId: companyId, body: { mail, rol } })),
     renamed: { mail: 'mails' },
-    onSaved({ sent, left, errors }) {
+    onSaved({ sent, unsent, errors }) {
       form.discard()
       const title = sent.length === 1 ? 'Invitación enviada' : `${sent.length} invitaciones enviadas`
       notify({ type: 'success', title, message: sent.join(', '), duration: 6000 })
-      if (left.length === 0) return
-      // Those that were not invited stay in the field, to be mended or sent again.
-      form.change({ mails: left.join(', ') })
+      if (unsent.length === 0) return
+      // Failed addresses stay in the field, to be corrected or sent again.
+      form.change({ mails: unsent.join(', ') })
       notify({ type: 'error', title: 'Algunas no salieron', message: errors.map(errorMessage).join(' ') })
     },
   })
@@ -87,7 +87,7 @@ function InviteForm({ companyId, roles }: InviteFormProps) {
   )
 }
 
-function wrongIn(text: string): string | undefined {
+function mailsError(text: string): string | undefined {
   const { mails, wrong } = addressesOf(text)
   if (wrong.length > 0) return `No es un mail: ${wrong.join(', ')}`
   return mails.length === 0 ? 'Escribí al menos un mail' : undefined
@@ -136,11 +136,11 @@ function PendingTable({ companyId, invitations, view, onView }: PendingProps & {
   const resend = useOneAtATime(({ mail, rol }: Invitation) =>
     invite({ desarrolladoraId: companyId, body: { mail, rol } }).then(
       () => notify({ type: 'success', title: 'Invitación reenviada', message: mail, duration: 6000 }),
-      tell('No se pudo reenviar'),
+      notifyError('No se pudo reenviar'),
     ),
   )
   const withdrawOne = ({ id }: Invitation) =>
-    void withdraw({ desarrolladoraId: companyId, id }).catch(tell('No se pudo retirar'))
+    void withdraw({ desarrolladoraId: companyId, id }).catch(notifyError('No se pudo retirar'))
   return (
     <TableScroll label="Invitaciones pendientes">
       <table className="table" aria-label="Invitaciones pendientes">

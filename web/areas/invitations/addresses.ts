@@ -2,34 +2,34 @@ import { ApiError } from '../../api/problem.ts'
 
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** The mail addresses of a text, apart by spaces, commas, semicolons or lines, each once; and what is none. */
+/** Splits a text at spaces, commas, semicolons and line ends into unique mail addresses and invalid parts. */
 export function addressesOf(text: string): { mails: string[]; wrong: string[] } {
   const parts = text
     .split(/[\s,;]+/)
     .map((part) => part.replace(/^<|>$/g, '').toLowerCase())
     .filter(Boolean)
-  const each = [...new Set(parts)]
-  return { mails: each.filter((part) => email.test(part)), wrong: each.filter((part) => !email.test(part)) }
+  const unique = [...new Set(parts)]
+  return { mails: unique.filter((part) => email.test(part)), wrong: unique.filter((part) => !email.test(part)) }
 }
 
-/** What was sent, what is left of the addresses, and why. */
-export type Outcome = { sent: string[]; left: string[]; errors: unknown[] }
+/** The addresses that were sent to, those that were not, and the errors. */
+export type Outcome = { sent: string[]; unsent: string[]; errors: unknown[] }
 
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status === 409
 
 /**
- * Sends to each address by itself: one that is refused keeps none of the others back. Any other failure, such as a lost
- * connection, ends it. Throws the failure where nothing was sent.
+ * Sends to each address separately and goes on after a refusal (409). Any other error, such as a lost connection, stops it.
+ * Throws the first error if nothing was sent.
  */
-export async function eachApart(mails: string[], send: (mail: string) => Promise<unknown>): Promise<Outcome> {
-  const outcome: Outcome = { sent: [], left: [], errors: [] }
+export async function sendToEach(mails: string[], send: (mail: string) => Promise<unknown>): Promise<Outcome> {
+  const outcome: Outcome = { sent: [], unsent: [], errors: [] }
   for (const [index, mail] of mails.entries()) {
     try {
       await send(mail)
       outcome.sent.push(mail)
     } catch (error) {
       outcome.errors.push(error)
-      outcome.left.push(...(isRefusal(error) ? [mail] : mails.slice(index)))
+      outcome.unsent.push(...(isRefusal(error) ? [mail] : mails.slice(index)))
       if (!isRefusal(error)) break
     }
   }

@@ -7,17 +7,17 @@ export type Invitation = Schema<'Invitacion'>
 
 const invitationSorts = ['mail', 'rol', 'enviada', 'vence'] as const
 
-function inputOf(desarrolladoraId: number, { search, sort: wanted, order }: SortedView) {
-  const sort = invitationSorts.find((each) => each === wanted)
+function inputOf(desarrolladoraId: number, { search, sort: sortKey, order }: SortedView) {
+  const sort = invitationSorts.find((each) => each === sortKey)
   return { desarrolladoraId, search: search || undefined, sort, order: sort && order }
 }
 
-/** A page of the invitations of a company that nobody has accepted, the newest first where nothing else is asked for. */
+/** A page of the pending and expired invitations of a company, newest first by default. */
 export const invitationsQuery = (desarrolladoraId: number, view: SortedView) => ({
   ...q('listInvitations', { ...inputOf(desarrolladoraId, view), page: view.page, size: pageRows }),
   placeholderData: keepPreviousData,
 })
 
-/** All invitations that a view finds, as a file. */
+/** All invitations of a view as a file. */
 export const exportInvitations = (desarrolladoraId: number, view: SortedView, formato: 'csv' | 'xlsx') =>
   download('listInvitations', { ...inputOf(desarrolladoraId, view), formato })

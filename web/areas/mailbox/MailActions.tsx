@@ -13,7 +13,7 @@ import './list/MailRow.css'
 
 type MailActionsProps = { box: Mailbox; mails: Mail[]; hasFlags?: boolean }
 
-const share = (mails: Mail[], has: (mail: Mail) => boolean): boolean | 'mixed' => {
+const checkedState = (mails: Mail[], has: (mail: Mail) => boolean): boolean | 'mixed' => {
   const count = mails.filter(has).length
   return count === mails.length ? true : count > 0 ? 'mixed' : false
 }
@@ -29,7 +29,7 @@ async function askToDelete(count: number): Promise<boolean> {
   return answer === 'confirmed'
 }
 
-/** What can be done with one mail or with many: read, flags, labels, folder, deleting. */
+/** The actions for one or several mails: read state, flags, labels, move and delete. */
 export function MailActions({ box, mails, hasFlags }: MailActionsProps) {
   const { labels, folders, myEmail } = box
   const ids = mails.map(({ id }) => id)
@@ -53,7 +53,7 @@ export function MailActions({ box, mails, hasFlags }: MailActionsProps) {
       id: label.id,
       label: titleOf(label),
       icon: <span className="label-dot" data-colour={label.color} />,
-      checked: share(mails, (mail) => mail.labels.includes(label.id)),
+      checked: checkedState(mails, (mail) => mail.labels.includes(label.id)),
       onSelect: () => toggleLabel(mails, label),
     }
   })

@@ -4,7 +4,7 @@ import { MailboxView } from './MailboxView.tsx'
 import { addressOf, inbox, parsePlace } from './place.ts'
 import { WriteMail } from './WriteMail.tsx'
 
-/** The mailbox. Its address says which mails are listed, on which page, what was searched and which mail is open. */
+/** The mailbox page. The URL holds the view, the page number, the search text and the open mail. */
 export function MailboxPage() {
   const { '*': path = '' } = useParams()
   const [search] = useSearchParams()

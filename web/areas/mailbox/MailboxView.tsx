@@ -23,7 +23,7 @@ import './MailboxView.css'
 const Composer = onDemand(async () => (await import('./composer/Composer.tsx')).Composer)
 const ShortcutsDialog = onDemand(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog)
 
-/** Folders, list and reading pane, as wide as the window allows: on a phone one at a time. */
+/** Folders, list and reading pane side by side where the window is wide enough; on a phone one at a time. */
 export function MailboxView({ place }: { place: Place }) {
   const box = useMailbox(place)
   const { isSingle, layout, isPhone } = box
@@ -79,15 +79,12 @@ function OfflineNote() {
   )
 }
 
-/**
- * Begins a mail to whom the address names (`para`), opens again what was being written when the page went away unsaved, and
- * stores what is unsaved when the screen is left.
- */
+/** On mount, starts a mail to the recipient in `?para=`, else restores the unsaved draft. On unmount, saves the draft. */
 function useRecovery(): void {
   const [search, setSearch] = useSearchParams()
   const writesTo = search.get('para')
   useEffect(() => {
-    // Ready before it is asked for, so that what is typed right after 'r' or 'c' lands in the mail.
+    // Preload the composer, so that text typed right after the 'r' or 'c' key goes into the mail.
     Composer.preload()
     if (writesTo) {
       setSearch((search) => (search.delete('para'), search), { replace: true })
@@ -100,6 +97,6 @@ function useRecovery(): void {
       void openComposer({ draft, typed, draftId, focus: 'content', isChanged: true, isRecovered: true })
     }
     return () => void flushDraft()
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the screen is opened
+    // oxlint-disable-next-line react/exhaustive-deps -- only on mount
   }, [])
 }

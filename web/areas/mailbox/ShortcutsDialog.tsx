@@ -5,7 +5,7 @@ import { KeyList } from '../../ui/KeyList.tsx'
 import { areKeysOn, setKeysOn, shortcuts } from './shortcut-list.ts'
 import './ShortcutsDialog.css'
 
-/** The list of keys, and whether they act at all. */
+/** Lists the keyboard shortcuts, with a switch that turns them on or off. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const isOn = useStore(areKeysOn)
   return (

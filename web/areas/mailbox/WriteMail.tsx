@@ -9,27 +9,27 @@ import { recipientOf } from './composer/recipients.ts'
 import { addressOf, inbox } from './place.ts'
 import { recipientsQuery } from './queries.ts'
 
-/** The address of the one contact of that name; undefined where there is none, or several, or no network. */
+/** The address of the contact with this name; undefined if no contact or several match, or the request fails. */
 async function addressOfContact(name: string): Promise<string | undefined> {
-  const found = await queryClient.fetchQuery(recipientsQuery(name)).catch(() => [])
-  const same = found.filter((contact) => fold(contact.name) === fold(name))
-  return same.length === 1 && same[0] ? recipientOf(same[0].name, same[0].email) : undefined
+  const contacts = await queryClient.fetchQuery(recipientsQuery(name)).catch(() => [])
+  const matches = contacts.filter((contact) => fold(contact.name) === fold(name))
+  return matches.length === 1 && matches[0] ? recipientOf(matches[0].name, matches[0].email) : undefined
 }
 
-/** Opens the composer; a name without an address is left in the field, which offers whom it may mean. */
+/** Opens the composer. A name that has no single address stays as text in the field, which suggests contacts. */
 async function write(search: URLSearchParams): Promise<void> {
   const { to, subject } = readWriteAddress(search)
-  const found = await Promise.all(to.map((asked) => (asked.includes('@') ? asked : addressOfContact(asked))))
-  const known = found.filter((address) => address !== undefined)
-  const names = to.filter((_, index) => found[index] === undefined)
+  const addresses = await Promise.all(to.map((text) => (text.includes('@') ? text : addressOfContact(text))))
+  const recipients = addresses.filter((address) => address !== undefined)
+  const names = to.filter((_, index) => addresses[index] === undefined)
   await openComposer({
-    draft: { ...emptyDraft, to: known, subject },
+    draft: { ...emptyDraft, to: recipients, subject },
     typed: { to: names.join(', '), cc: '', bcc: '' },
-    focus: known.length > 0 && names.length === 0 ? 'content' : 'to',
+    focus: recipients.length > 0 && names.length === 0 ? 'content' : 'to',
   })
 }
 
-/** Where a mail address of Obra leads: the composer opens with what the address asks for, over the inbox. */
+/** The page of the "write a mail" URL: opens the composer over the inbox, filled in from the query string. */
 export function WriteMail() {
   const [search] = useSearchParams()
   const navigate = useNavigate()

@@ -3,10 +3,10 @@ import { changeMails, changeWithUndo } from './mail-changes.ts'
 import type { Folder, Label } from './queries.ts'
 import { titleOf } from './titles.ts'
 
-const counted = (mails: readonly unknown[], one: string, many: string) =>
+const countText = (mails: readonly unknown[], one: string, many: string) =>
   mails.length === 1 ? one : many.replace('#', String(mails.length))
 
-/** Sets a flag on all, or takes it off where all have it. */
+/** Sets a flag on all mails, or clears it if all have it. */
 export function toggleFlag(mails: readonly MailState[], flag: 'starred' | 'important'): void {
   const isSet = mails.every((mail) => mail[flag])
   const failure = flag === 'starred' ? 'No se pudo cambiar la estrella' : 'No se pudo cambiar la importancia'
@@ -17,13 +17,13 @@ export function setUnread(mails: readonly MailState[], unread: boolean): void {
   void changeMails(mails, { unread }, unread ? 'No se pudo marcar como no leído' : 'No se pudo marcar como leído')
 }
 
-/** Puts a label on all, or takes it off where all have it. */
+/** Adds a label to all mails, or removes it if all have it. */
 export function toggleLabel(mails: readonly MailState[], label: Label): void {
   const isOn = mails.every((mail) => mail.labels.includes(label.id))
   const name = `«${titleOf(label)}»`
   const done = isOn
-    ? counted(mails, `Etiqueta ${name} quitada`, `Etiqueta ${name} quitada de # mails`)
-    : counted(mails, `Etiqueta ${name} agregada`, `Etiqueta ${name} agregada a # mails`)
+    ? countText(mails, `Etiqueta ${name} quitada`, `Etiqueta ${name} quitada de # mails`)
+    : countText(mails, `Etiqueta ${name} agregada`, `Etiqueta ${name} agregada a # mails`)
   const patch = isOn ? { removeLabels: [label.id] } : { addLabels: [label.id] }
   changeWithUndo(mails, patch, { done, failure: 'No se pudo cambiar la etiqueta' })
 }
@@ -33,12 +33,12 @@ export function moveTo(mails: readonly MailState[], folder: Folder): void {
   const title = titleOf(folder)
   const done =
     folder.slug === 'spam'
-      ? counted(mails, 'Mail marcado como spam', '# mails marcados como spam')
-      : counted(mails, `Mail movido a ${title}`, `# mails movidos a ${title}`)
+      ? countText(mails, 'Mail marcado como spam', '# mails marcados como spam')
+      : countText(mails, `Mail movido a ${title}`, `# mails movidos a ${title}`)
   changeWithUndo(mails, { folder: folder.id }, { done, failure: `No se pudo mover a ${title}` })
 }
 
-/** The folders to which mails may be moved: never into what one sent or is writing, unless one wrote them all. */
+/** The folders that mails may move to. Sent and Drafts only accept the user's own mails. */
 export function moveTargets(folders: readonly Folder[], mails: readonly MailState[], areMine: boolean): Folder[] {
   const here = new Set(mails.map(({ folder }) => folder))
   return folders.filter(({ id, slug }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changedPage, inverseChanges, isListed, patched, recounted, type MailState } from './mail-cache.ts'
+import { patchPage, inverseChanges, isListed, patchMail, recountFolders, type MailState } from './mail-cache.ts'
 import type { Folder, Label, ListedMail, MailPage } from './queries.ts'
 
 const folders: Folder[] = (['inbox', 'sent', 'drafts', 'spam', 'trash'] as const).map((slug) => ({
@@ -15,20 +15,20 @@ const mail = (id: string, part: Partial<MailState> = {}): ListedMail =>
 const counts = (list: Folder[]) => Object.fromEntries(list.map(({ slug, count }) => [slug, count]))
 
 describe('counts', () => {
-  test('of the inbox follow what is unread', () => {
+  test('of the inbox count unread mails', () => {
     const before = [mail('a'), mail('b', { unread: false })]
-    const after = before.map((each) => patched(each, { unread: false }))
-    expect(counts(recounted(folders, before, after)).inbox).toBe(2)
+    const after = before.map((each) => patchMail(each, { unread: false }))
+    expect(counts(recountFolders(folders, before, after)).inbox).toBe(2)
   })
 
-  test('of spam and drafts follow every mail, of sent and trash nothing', () => {
+  test('of spam and drafts count every mail, of sent and trash none', () => {
     const before = [mail('a'), mail('b', { unread: false })]
     const moved = (folder: string) =>
       counts(
-        recounted(
+        recountFolders(
           folders,
           before,
-          before.map((each) => patched(each, { folder })),
+          before.map((each) => patchMail(each, { folder })),
         ),
       )
     expect(moved('spam')).toMatchObject({ inbox: 2, spam: 3 })
@@ -36,8 +36,8 @@ describe('counts', () => {
     expect(moved('sent')).toMatchObject({ inbox: 2, sent: 0 })
   })
 
-  test('never fall below zero and forget mails that are gone', () => {
-    expect(counts(recounted(folders, [mail('a'), mail('b'), mail('c'), mail('d')], [])).inbox).toBe(0)
+  test('are never negative after mails are deleted', () => {
+    expect(counts(recountFolders(folders, [mail('a'), mail('b'), mail('c'), mail('d')], [])).inbox).toBe(0)
   })
 })
 
@@ -55,18 +55,18 @@ describe('a list', () => {
     expect(isListed(list, listed, folders, labels)).toBe(expected)
   })
 
-  test('loses the rows that no longer belong, and says so in its total', () => {
+  test('drops the rows that no longer belong and reduces its total', () => {
     const pagination = { totalResults: 12, resultsPerPage: 10, currentPage: 1, lastPage: 2, startIndex: 0, endIndex: 9 }
     const page: MailPage = { mails: [mail('a'), mail('b'), mail('c')], pagination }
-    const after = changedPage(page, { ids: ['a', 'b'], mail: { folder: 'trash' } }, (each) => each.folder === 'inbox')
+    const after = patchPage(page, { ids: ['a', 'b'], mail: { folder: 'trash' } }, (each) => each.folder === 'inbox')
     expect(after.mails?.map(({ id }) => id)).toEqual(['c'])
     expect(after.pagination).toMatchObject({ totalResults: 10, endIndex: 7 })
-    expect(changedPage(page, { ids: ['x'], mail: { starred: true } }, () => false)).toBe(page)
+    expect(patchPage(page, { ids: ['x'], mail: { starred: true } }, () => false)).toBe(page)
   })
 })
 
-describe('taking back', () => {
-  test('puts every mail where it was, in as few changes as can be', () => {
+describe('undo', () => {
+  test('moves every mail back, with one change per folder', () => {
     const before = [mail('a'), mail('b', { folder: 'spam' }), mail('c')]
     expect(inverseChanges(before, { folder: 'trash' })).toEqual([
       { ids: ['a', 'c'], mail: { folder: 'inbox' } },
@@ -74,7 +74,7 @@ describe('taking back', () => {
     ])
   })
 
-  test('leaves alone what was so before', () => {
+  test('skips mails that the change did not affect', () => {
     const before = [mail('a', { labels: ['l1'] }), mail('b')]
     expect(inverseChanges(before, { addLabels: ['l1'] })).toEqual([{ ids: ['b'], mail: { removeLabels: ['l1'] } }])
     expect(inverseChanges(before, { removeLabels: ['l1'], unread: true })).toEqual([

@@ -3,17 +3,20 @@ import type { ListParams } from './place.ts'
 import type { Folder, Label, ListedMail, MailPage } from './queries.ts'
 
 export type BulkPatch = Schema<'MailboxBulkPatch'>
-/** As much of a mail as its flags, folder and labels: what can change after it was written. */
+/** The fields of a mail that can change after it was written: flags, folder and labels. */
 export type MailState = Pick<ListedMail, 'id' | 'starred' | 'important' | 'unread' | 'folder' | 'labels'>
 export type Change = { ids: string[]; mail: BulkPatch }
 
-/** A mail after a change. */
-export function patched<T extends MailState>(mail: T, { addLabels = [], removeLabels = [], ...fields }: BulkPatch): T {
+/** The mail with a change applied. */
+export function patchMail<T extends MailState>(
+  mail: T,
+  { addLabels = [], removeLabels = [], ...fields }: BulkPatch,
+): T {
   const labels = [...new Set([...mail.labels, ...addLabels])].filter((label) => !removeLabels.includes(label))
   return { ...mail, ...fields, labels }
 }
 
-/** Whether a list shows a mail. What a search text finds does not change with flags, folders and labels. */
+/** Whether a mail belongs to a list. Ignores the search text: a change of flags, folder or labels cannot affect it. */
 export function isListed(list: ListParams, mail: MailState, folders: readonly Folder[], labels: readonly Label[]) {
   const folder = folders.find(({ id }) => id === mail.folder)?.slug
   if (list.folder ? list.folder !== folder : folder === 'trash') return false
@@ -22,27 +25,27 @@ export function isListed(list: ListParams, mail: MailState, folders: readonly Fo
   return !label || mail.labels.includes(label.id)
 }
 
-/** A page of a list after a change: rows that no longer belong are gone at once. */
-export function changedPage(page: MailPage, { ids, mail: patch }: Change, belongs: (mail: ListedMail) => boolean) {
+/** The page with a change applied; rows that no longer belong are removed. */
+export function patchPage(page: MailPage, { ids, mail: patch }: Change, belongs: (mail: ListedMail) => boolean) {
   const { mails, pagination } = page
   if (!mails?.some((mail) => ids.includes(mail.id))) return page
   const after = mails
-    .map((mail) => (ids.includes(mail.id) ? patched(mail, patch) : mail))
+    .map((mail) => (ids.includes(mail.id) ? patchMail(mail, patch) : mail))
     .filter((mail) => !ids.includes(mail.id) || belongs(mail))
-  const gone = mails.length - after.length
+  const removed = mails.length - after.length
   const { totalResults = 0, endIndex = -1 } = pagination
-  const shorter = { ...pagination, totalResults: totalResults - gone, endIndex: endIndex - gone }
-  return { mails: after, pagination: gone > 0 ? shorter : pagination }
+  const shorter = { ...pagination, totalResults: totalResults - removed, endIndex: endIndex - removed }
+  return { mails: after, pagination: removed > 0 ? shorter : pagination }
 }
 
-/** What a mail adds to the count of its folder (seed 001, section 9). */
+/** What a mail adds to the count of its folder (docs/domain/suite.md, Mailbox). */
 function weight({ slug }: Folder, mail: MailState): number {
   if (slug === 'sent' || slug === 'trash') return 0
   return slug === 'drafts' || slug === 'spam' ? 1 : Number(mail.unread)
 }
 
-/** The folders with their counts after mails changed from `before` to `after`; `after` without a mail means it is gone. */
-export function recounted(folders: Folder[], before: readonly MailState[], after: readonly MailState[]): Folder[] {
+/** The folders with their counts updated for mails changed from `before` to `after`; deleted mails are not in `after`. */
+export function recountFolders(folders: Folder[], before: readonly MailState[], after: readonly MailState[]): Folder[] {
   return folders.map((folder) => {
     const sum = (mails: readonly MailState[]) =>
       mails.reduce((total, mail) => total + (mail.folder === folder.id ? weight(folder, mail) : 0), 0)
@@ -50,7 +53,7 @@ export function recounted(folders: Folder[], before: readonly MailState[], after
   })
 }
 
-/** What takes a change back, for mails as they were before it; those that need the same go together. */
+/** The changes that undo `patch`, from the mails before it. Mails that need the same change are grouped. */
 export function inverseChanges(before: readonly MailState[], patch: BulkPatch): Change[] {
   const groups = new Map<string, Change>()
   for (const mail of before) {

@@ -4,17 +4,25 @@ import { call, keyOf } from '../../api/operations.ts'
 import { optimisticChange } from '../../api/optimistic.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { offerUndoOf } from '../../ui/undo.ts'
-import { changedPage, inverseChanges, isListed, patched, recounted, type Change, type MailState } from './mail-cache.ts'
+import {
+  patchPage,
+  inverseChanges,
+  isListed,
+  patchMail,
+  recountFolders,
+  type Change,
+  type MailState,
+} from './mail-cache.ts'
 import { refreshMails } from './mail-refresh.ts'
 import { foldersQuery, labelsQuery, listedPages, mailChanges, mailQuery } from './queries.ts'
 
 type MailChange = {
-  /** Changes what is cached. */
+  /** Applies the change to the cache. */
   show: () => void
   send: () => Promise<unknown>
 }
 
-/** One after the other, so that the last word of the person is the server's last too. */
+/** `scope` runs changes one at a time, so that the server applies them in the user's order. */
 const mailChange = mutationOptions({
   ...optimisticChange<MailChange>({
     mutationKey: mailChanges,
@@ -26,7 +34,7 @@ const mailChange = mutationOptions({
   mutationFn: ({ send }: MailChange) => send(),
 })
 
-/** Changes the cached lists, mails and counts. */
+/** Applies a change to the cached lists, mails and counts. */
 function showChange(mails: readonly MailState[], change: Change): void {
   const folders = queryClient.getQueryData(foldersQuery.queryKey) ?? []
   const labels = queryClient.getQueryData(labelsQuery.queryKey) ?? []
@@ -34,25 +42,25 @@ function showChange(mails: readonly MailState[], change: Change): void {
     if (page)
       queryClient.setQueryData(
         queryKey,
-        changedPage(page, change, (mail) => isListed(list, mail, folders, labels)),
+        patchPage(page, change, (mail) => isListed(list, mail, folders, labels)),
       )
   }
   for (const { id } of mails) {
-    queryClient.setQueryData(mailQuery(id).queryKey, (mail) => mail && patched(mail, change.mail))
+    queryClient.setQueryData(mailQuery(id).queryKey, (mail) => mail && patchMail(mail, change.mail))
   }
-  const after = mails.map((mail) => patched(mail, change.mail))
-  queryClient.setQueryData(foldersQuery.queryKey, (counted) => counted && recounted(counted, mails, after))
+  const after = mails.map((mail) => patchMail(mail, change.mail))
+  queryClient.setQueryData(foldersQuery.queryKey, (counts) => counts && recountFolders(counts, mails, after))
 }
 
 const sendChange = (change: Change) => call('updateMails', { body: change }, { keepalive: true })
 
-/** Changes mails; `failure` titles the notice where it does not succeed, null tells nothing. */
+/** Changes mails. `failure` is the title of the error notice; null shows none. */
 export function changeMails(mails: readonly MailState[], patch: Change['mail'], failure: string | null) {
   const change = { ids: mails.map(({ id }) => id), mail: patch }
   return attempt(mailChange, { show: () => showChange(mails, change), send: () => sendChange(change) }, failure)
 }
 
-/** Changes mails and offers to take it back. */
+/** Changes mails and offers to undo it. */
 export function changeWithUndo(
   mails: readonly MailState[],
   patch: Change['mail'],
@@ -61,14 +69,14 @@ export function changeWithUndo(
   const isDone = changeMails(mails, patch, texts.failure)
   const undo = async () => {
     for (const change of inverseChanges(mails, patch)) {
-      const changed = mails.filter(({ id }) => change.ids.includes(id)).map((mail) => patched(mail, patch))
+      const changed = mails.filter(({ id }) => change.ids.includes(id)).map((mail) => patchMail(mail, patch))
       await changeMails(changed, change.mail, 'No se pudo deshacer')
     }
   }
   void offerUndoOf(isDone, { text: texts.done, undo: () => void undo() })
 }
 
-/** Deletes mails for good. */
+/** Deletes mails permanently. */
 export function deleteForever(mails: readonly MailState[]): Promise<boolean> {
   const ids = mails.map(({ id }) => id)
   const show = () => showChange(mails, { ids, mail: { folder: '' } })
@@ -76,7 +84,7 @@ export function deleteForever(mails: readonly MailState[]): Promise<boolean> {
   return attempt(mailChange, { show, send }, 'No se pudo eliminar')
 }
 
-/** Empties the trash or the spam. */
+/** Permanently deletes every mail in the trash or spam folder. */
 export function emptyFolder(folder: 'trash' | 'spam'): Promise<boolean> {
   const show = () => {
     for (const { queryKey, list } of listedPages()) {

@@ -3,30 +3,30 @@ import type { OperationId } from '../../api/operations.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { mailChanges } from './queries.ts'
 
-/** What a change of the mailbox leaves as it is. */
-const lasting = new Set<unknown>([
+/** Queries that no change of the mailbox affects. */
+const unaffectedQueries = new Set<unknown>([
   'downloadMailAttachment',
   'listMailboxFilters',
   'listMailRecipients',
 ] satisfies OperationId[])
 const changesWithMails = new Set<unknown>(['listMails', 'getMail', 'listMailboxFolders'] satisfies OperationId[])
-let askedAt = 0
+let invalidatedAt = 0
 
-function ask(isMeant: (query: Query) => boolean): void {
-  askedAt = Date.now()
-  void queryClient.invalidateQueries({ queryKey: ['mailbox'], predicate: isMeant })
+function invalidateMailbox(predicate: (query: Query) => boolean): void {
+  invalidatedAt = Date.now()
+  void queryClient.invalidateQueries({ queryKey: ['mailbox'], predicate })
 }
 
-/** Asks the server again for all that changes of mails may touch. */
+/** Invalidates every query that a change of mails may affect. */
 export function refreshMails(): void {
-  ask(({ queryKey }) => changesWithMails.has(queryKey[1]))
+  invalidateMailbox(({ queryKey }) => changesWithMails.has(queryKey[1]))
 }
 
 /**
- * Asks again after the server told, at `heardAt`, that the mailbox changed, unless this tab has asked since or is about to
- * ask because the change is its own.
+ * Invalidates after a change event received at `receivedAt` (ms), unless this tab has invalidated since or is mutating and
+ * will do so anyway.
  */
-export function followMailbox(heardAt: number): void {
-  if (queryClient.isMutating({ mutationKey: mailChanges }) > 0 || askedAt >= heardAt) return
-  ask(({ queryKey }) => !lasting.has(queryKey[1]))
+export function followMailbox(receivedAt: number): void {
+  if (queryClient.isMutating({ mutationKey: mailChanges }) > 0 || invalidatedAt >= receivedAt) return
+  invalidateMailbox(({ queryKey }) => !unaffectedQueries.has(queryKey[1]))
 }

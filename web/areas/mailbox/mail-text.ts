@@ -1,10 +1,10 @@
-/** A piece of a mail's text: a quotation, folded at first, or what the sender wrote. */
+/** A part of a mail's text: a quotation (shown collapsed) or what the sender wrote. */
 export type TextPart = { isQuoted: boolean; text: string }
 
 const attribution = /^\s*(El|On) .{3,300}(escribió|wrote):\s*$/
 const isQuote = (line: string) => /^\s*>/.test(line)
 
-/** Where the quotation that starts at or after `index` takes over: an attribution counts to what it introduces. */
+/** Whether a quotation starts at this line. An attribution line counts if the next non-blank line is quoted. */
 function startsQuote(lines: string[], index: number): boolean {
   if (isQuote(lines[index] ?? '')) return true
   if (!attribution.test(lines[index] ?? '')) return false
@@ -26,11 +26,11 @@ export function splitQuotes(content: string): TextPart[] {
     else parts.push({ isQuoted: isInQuote, lines: [line] })
   }
   return parts
-    .map(({ isQuoted, lines: own }) => ({ isQuoted, text: own.join('\n').replace(/^\n+|\s+$/g, '') }))
+    .map(({ isQuoted, lines }) => ({ isQuoted, text: lines.join('\n').replace(/^\n+|\s+$/g, '') }))
     .filter(({ text }) => text !== '')
 }
 
-/** The beginning of a mail on one line, without what it quotes. */
+/** The start of a mail on one line, without quotations. */
 export function snippetOf(content: string): string {
   const written = splitQuotes(content.slice(0, 1000)).find((part) => !part.isQuoted)
   return (written?.text ?? content).slice(0, 240).replace(/\s+/g, ' ').trim()

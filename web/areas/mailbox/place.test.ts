@@ -17,10 +17,10 @@ describe('an address of the mailbox', () => {
     ['filter/starred/1', place({ view: { kind: 'filter', slug: 'starred' } })],
     ['label/obra-norte/2/abc', place({ view: { kind: 'label', slug: 'obra-norte' }, page: 2, mailId: 'abc' })],
     ['all/1', place({ view: { kind: 'all' } })],
-  ])('%s names a place', (path, expected) => expect(parsePlace(path)).toEqual(expected))
+  ])('%s is parsed', (path, expected) => expect(parsePlace(path)).toEqual(expected))
 
   test.each(['nowhere/1', 'filter/read/1', 'label', 'inbox/0', 'inbox/-1', 'inbox/1.5', 'inbox/x', 'inbox/1/a/b'])(
-    '%s names none',
+    '%s is not a valid address',
     (path) => expect(parsePlace(path)).toBeNull(),
   )
 
@@ -28,13 +28,13 @@ describe('an address of the mailbox', () => {
     place({ page: 4, mailId: 'a-b' }),
     place({ view: { kind: 'label', slug: 'años' }, query: 'piso 9 & losa' }),
     place({ view: { kind: 'filter', slug: 'important' } }),
-  ])('is written and read back the same', (there) => {
+  ])('is parsed back to the same place', (there) => {
     const { pathname, searchParams } = new URL(addressOf(there), 'http://obra.test')
     const path = decodeURIComponent(pathname.replace('/apps/mailbox/', ''))
     expect(parsePlace(path, searchParams.get('query') ?? '')).toEqual(there)
   })
 
-  test('asks for what it names and nothing else', () => {
+  test('gives only the list parameters that it holds', () => {
     expect(listParams(place({ page: 2, query: ' losa ' }))).toEqual({ folder: 'inbox', page: 2, query: 'losa' })
     expect(listParams(place({ view: { kind: 'all' } }))).toEqual({ page: 1 })
   })

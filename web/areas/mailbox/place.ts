@@ -3,14 +3,14 @@ import type { Schema } from '../../api/types.ts'
 export type FolderSlug = Schema<'MailboxFolderSlug'>
 export type Flag = Schema<'MailboxFlag'>
 
-/** What is listed. `all` is every mail outside the trash: where a search goes beyond one folder. */
+/** The list to show. `all` is every mail outside the trash, for searches across folders. */
 export type View =
   | { kind: 'folder'; slug: FolderSlug }
   | { kind: 'filter'; slug: Flag }
   | { kind: 'label'; slug: string }
   | { kind: 'all' }
 
-/** Where somebody is in the mailbox; the address says all of it. */
+/** The position in the mailbox, stored completely in the URL. */
 export type Place = { view: View; page: number; mailId: string | null; query: string }
 
 export const root = '/apps/mailbox'
@@ -19,7 +19,7 @@ export const inbox: View = { kind: 'folder', slug: 'inbox' }
 const folderSlugs: readonly string[] = ['inbox', 'sent', 'drafts', 'spam', 'trash'] satisfies FolderSlug[]
 const flags: readonly string[] = ['starred', 'important', 'unread'] satisfies Flag[]
 
-/** The view at the front of an address, and what is left of it. */
+/** Parses the view at the start of a path; returns it with the remaining parts, or null. */
 function readView(parts: string[]): { view: View; rest: string[] } | null {
   const [first = '', second = '', ...more] = parts
   if (first === 'all') return { view: { kind: 'all' }, rest: parts.slice(1) }
@@ -31,15 +31,15 @@ function readView(parts: string[]): { view: View; rest: string[] } | null {
   return { view: { kind: 'folder', slug: first as FolderSlug }, rest: parts.slice(1) }
 }
 
-/** The place that an address below the mailbox names, such as `inbox/2/{mailId}`; null where it names none. */
+/** Parses a path below the mailbox, such as `inbox/2/{mailId}`; null if it is not valid. */
 export function parsePlace(path: string, query = ''): Place | null {
   const parts = path.split('/').filter(Boolean)
-  const read = readView(parts)
-  if (!read || read.rest.length > 2) return null
-  const [pageText = '1', mailId = null] = read.rest
+  const viewParts = readView(parts)
+  if (!viewParts || viewParts.rest.length > 2) return null
+  const [pageText = '1', mailId = null] = viewParts.rest
   const page = Number(pageText)
   if (!/^[1-9]\d{0,6}$/.test(pageText) || page > 1_000_000) return null
-  return { view: read.view, page, mailId, query: query.slice(0, 200) }
+  return { view: viewParts.view, page, mailId, query: query.slice(0, 200) }
 }
 
 const viewPath = (view: View): string => {
@@ -48,16 +48,16 @@ const viewPath = (view: View): string => {
   return `${view.kind}/${encodeURIComponent(view.slug)}`
 }
 
-/** The address of a place. */
+/** The URL path of a place. */
 export function addressOf({ view, page = 1, mailId, query }: Partial<Place> & { view: View }): string {
   const path = `${root}/${viewPath(view)}/${page}${mailId ? `/${encodeURIComponent(mailId)}` : ''}`
   return query?.trim() ? `${path}?query=${encodeURIComponent(query)}` : path
 }
 
-/** Names a list of mails, the open mail and the page aside. */
+/** Identifies a view and its search text, regardless of page and open mail. */
 export const viewKey = ({ view, query }: Pick<Place, 'view' | 'query'>): string => `${viewPath(view)}?${query.trim()}`
 
-/** What listMails is asked for. */
+/** The parameters of listMails. */
 export function listParams({ view, page, query }: Omit<Place, 'mailId'>) {
   const text = query.trim()
   return {

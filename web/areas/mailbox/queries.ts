@@ -11,7 +11,6 @@ export type Layout = Schema<'MailboxLayout'>
 export type ListedMail = Schema<'MailboxListedMail'>
 export type MailPage = Schema<'MailboxPage'>
 
-/** The mutation key of changes of mails. */
 export const mailChanges = ['mailbox', 'changes']
 
 export const foldersQuery = q('listMailboxFolders')
@@ -22,28 +21,28 @@ export const labelsQuery = q('listMailboxLabels')
 
 export const settingsQuery = { ...q('getMailboxSettings'), staleTime: Infinity }
 
-/** A page of mails. While another page of the same view is loaded, the rows of the last one stay. */
+/** A page of mails. While another page of the same view loads, the previous rows stay as placeholder. */
 export function mailsQuery(place: Omit<Place, 'mailId'>) {
   const params = listParams(place)
   return queryOptions({
     ...q('listMails', params),
     placeholderData: (before: MailPage | undefined, query) => {
-      const shown = query?.queryKey[2] as ListParams | undefined
-      return shown && viewOf(shown) === viewOf(params) ? before : undefined
+      const previous = query?.queryKey[2] as ListParams | undefined
+      return previous && viewOf(previous) === viewOf(params) ? before : undefined
     },
   })
 }
 
-/** What is listed, the page and the text searched aside. */
+/** The view of list parameters, without page and search text, for comparison. */
 const viewOf = ({ page: _page, query: _query, ...view }: ListParams) => JSON.stringify(view)
 
-/** The cached pages of mails, each with what it lists. */
+/** The cached pages of mails, each with its list parameters. */
 export const listedPages = (): { queryKey: QueryKey; list: ListParams; page: MailPage | undefined }[] =>
   queryClient
     .getQueriesData<MailPage>({ queryKey: keyOf('listMails') })
     .map(([queryKey, page]) => ({ queryKey, list: queryKey[2] as ListParams, page }))
 
-/** One mail. A list that has it shows it at once. */
+/** One mail, with a cached list row as placeholder. */
 export const mailQuery = (id: string) => ({ ...q('getMail', { id }), placeholderData: () => listedMail(id) })
 
 function listedMail(id: string): Schema<'MailboxMail'> | undefined {
@@ -55,18 +54,18 @@ function listedMail(id: string): Schema<'MailboxMail'> | undefined {
   return rest
 }
 
-/** Addresses of contacts whose name or address contains a text, to complete recipients from. */
+/** Contacts whose name or address contains the text, for autocomplete. */
 export const recipientsQuery = (text: string) => ({
   ...q('listMailRecipients', { query: text }),
   enabled: text.length > 0,
   retry: false,
 })
 
-/** A mail as it is shown at this moment: one that was opened, else as a list has it. */
-export const shownMail = (id: string): Schema<'MailboxMail'> | undefined =>
+/** The cached mail: the full one if it was opened, else the list row. */
+export const cachedMail = (id: string): Schema<'MailboxMail'> | undefined =>
   queryClient.getQueryData(mailQuery(id).queryKey) ?? listedMail(id)
 
-/** The file of an attachment, for a preview or to save it. */
+/** The file of an attachment. */
 export const attachmentQuery = (id: string) =>
   queryOptions({
     queryKey: keyOf('downloadMailAttachment', { id }),

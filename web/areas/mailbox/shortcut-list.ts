@@ -1,6 +1,6 @@
 import { createStore } from '../../lib/store.ts'
 
-/** The keys of the mailbox, as the dialog lists them. */
+/** The keyboard shortcuts of the mailbox, for the help dialog. */
 export const shortcuts: { title: string; keys: { keys: string[]; text: string }[] }[] = [
   {
     title: 'Moverse',
@@ -40,7 +40,7 @@ export const shortcuts: { title: string; keys: { keys: string[]; text: string }[
 
 const storageKey = 'obra-mail-keys'
 
-/** Whether single keys act. Who dictates or leans on the keyboard can turn them off. */
+/** Whether single-key shortcuts are on. Users of speech input need to turn them off (WCAG 2.1.4). */
 export const areKeysOn = createStore(globalThis.localStorage?.getItem(storageKey) !== 'off')
 
 export function setKeysOn(isOn: boolean): void {

@@ -1,7 +1,7 @@
 import type { View } from './place.ts'
 
-/** Titles of the sample data as people here say them; any other stays as it is. */
-const spanish: Record<string, string> = {
+/** Translations of the sample data's titles; other titles are shown as stored. */
+const translations: Record<string, string> = {
   Inbox: 'Recibidos',
   Sent: 'Enviados',
   Drafts: 'Borradores',
@@ -17,14 +17,14 @@ const spanish: Record<string, string> = {
   Forums: 'Foros',
 }
 
-/** The title of a folder, filter or label on the screen. */
+/** The displayed title of a folder, filter or label. */
 export const titleOf = ({ title }: { title: string }): string =>
-  Object.hasOwn(spanish, title) ? spanish[title]! : title
+  Object.hasOwn(translations, title) ? translations[title]! : title
 
 const folderTitles = { inbox: 'Recibidos', sent: 'Enviados', drafts: 'Borradores', spam: 'Spam', trash: 'Papelera' }
 const filterTitles = { starred: 'Destacados', important: 'Importantes', unread: 'No leídos' }
 
-/** The title of what is listed. A label needs the list of labels, which may not be there yet. */
+/** The title of a view. A label's title needs `labels`; "Etiqueta" until they are loaded. */
 export function viewTitle(view: View, labels: readonly { slug: string; title: string }[] = []): string {
   if (view.kind === 'folder') return folderTitles[view.slug]
   if (view.kind === 'filter') return filterTitles[view.slug]

@@ -4,16 +4,16 @@ import { undoLast } from '../../ui/undo.ts'
 import { draftFrom, type Mail, type ReplyKind } from './composer/compose.ts'
 import { openComposer } from './composer/composer.ts'
 import { moveTo, setUnread, toggleFlag } from './mail-actions.ts'
-import { shownMail } from './queries.ts'
+import { cachedMail } from './queries.ts'
 import type { Mailbox } from './use-mailbox.ts'
 
-/** Starts an answer to a mail, or its forwarding. */
+/** Opens the composer with a reply to a mail, or its forwarding. */
 export function answerMail(mail: Mail, kind: ReplyKind, myEmail: string): void {
   const focus = kind === 'forward' ? 'to' : 'content'
   void openComposer({ draft: draftFrom(mail, kind, myEmail), focus })
 }
 
-/** Moves to the next or previous mail: opens it where one is open, else points at it; past the end turns the page. */
+/** Moves to the next or previous mail: opens it if one is open, else focuses its row. Past the end it changes the page. */
 function step(box: Mailbox, direction: 1 | -1): void {
   const { mails, cursor, place, list } = box
   const next = cursor < 0 ? mails.at(0) : mails[cursor + direction]
@@ -26,19 +26,19 @@ function step(box: Mailbox, direction: 1 | -1): void {
   if (mails.length > 0 && page >= 1 && page <= (list.data?.pagination.lastPage ?? 1)) box.go({ page, mailId: null })
 }
 
-function takeBack(): void {
+function undo(): void {
   if (!undoLast()) notify({ type: 'info', title: 'Ya no hay nada para deshacer', message: '' })
 }
 
-/** What the keys do. They act on what is picked, else on the open mail, else on the one pointed at. */
+/** The key handlers. They act on the selected mails, else on the open mail, else on the row under the cursor. */
 function mailKeys(box: Mailbox) {
   const { mails, cursor, selection, place, myEmail } = box
-  // Looked up when a key is pressed: the open mail may not be in the list, and changes without a rendering of the list.
-  const pointed = () => (place.mailId && shownMail(place.mailId)) || mails[cursor]
+  // Read from the cache on each key press: the open mail may not be in the list, and may change without a re-render.
+  const pointed = () => (place.mailId && cachedMail(place.mailId)) || mails[cursor]
   const targets = () => {
-    const picked = mails.filter(({ id }) => selection.ids.has(id))
+    const selected = mails.filter(({ id }) => selection.ids.has(id))
     const mail = pointed()
-    return picked.length > 0 || !mail ? picked : [mail]
+    return selected.length > 0 || !mail ? selected : [mail]
   }
   const toggle = (flag: 'starred' | 'important') => () => targets().length > 0 && toggleFlag(targets(), flag)
   const toggleUnread = () => targets().length > 0 && setUnread(targets(), !targets().every((mail) => mail.unread))
@@ -87,7 +87,7 @@ export function useMailKeys(box: Mailbox, on: { isOn: boolean; help: () => void 
     {
       ...mailKeys(box),
       c: () => void openComposer(),
-      z: takeBack,
+      z: undo,
       '/': () => document.getElementById('mail-search')?.focus(),
       '?': on.help,
     },

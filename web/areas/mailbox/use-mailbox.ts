@@ -19,7 +19,7 @@ import {
 import { userQuery } from '../user/door.ts'
 import { useSelection } from './list/use-selection.ts'
 
-/** All that the parts of the mailbox share: what is shown, what is picked, and the ways on from here. */
+/** The state that the parts of the mailbox share: data, selection and navigation. */
 export type Mailbox = ReturnType<typeof useMailbox>
 
 export const rowId = (mailId: string): string => `mail-${mailId}`
@@ -62,14 +62,14 @@ export function useMailbox(place: Place) {
     setPointed(mail.id)
     document.getElementById(rowId(mail.id))?.focus()
   }
-  /** Opens a mail; a draft opens for writing as well. */
+  /** Opens a mail; a draft also opens in the composer. */
   const open = (mail: ListedMail) => {
     go({ mailId: mail.id })
     if (mail.folder !== folderOf('drafts')?.id) return
     cancelSending(mail.id)
     void openComposer({ draft: draftOf(mail), draftId: mail.id, focus: 'content' })
   }
-  /** Goes on from mails that are about to leave the list: to the next one where one of them is open. */
+  /** Call before mails leave the list: clears the selection and, if one of them is open, moves to the next mail. */
   const leave = (ids: readonly string[]) => {
     selection.clear()
     keepFocus()
@@ -79,6 +79,6 @@ export function useMailbox(place: Place) {
     go({ mailId: isSingle ? null : (next?.id ?? null) }, true)
   }
   const close = () => go({ mailId: null })
-  const ways = { folderOf, go, open, leave, close, focusRow, setPointed }
-  return { ...data, place, isPhone, isSingle, cursor, selection, ...ways }
+  const actions = { folderOf, go, open, leave, close, focusRow, setPointed }
+  return { ...data, place, isPhone, isSingle, cursor, selection, ...actions }
 }

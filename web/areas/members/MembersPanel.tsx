@@ -27,12 +27,12 @@ type MembersPanelProps = {
   onView: (part: Partial<SortedView>) => void
 }
 
-const tell = (title: string) => (error: unknown) =>
+const notifyError = (title: string) => (error: unknown) =>
   notify({ type: 'error', title, message: errorMessage(error), duration: 8000 })
 
 const removeMember = mutate('removeMember', { waits: true })
 
-async function takeOut(companyId: number, { id, nombre }: Member, isSelf: boolean): Promise<void> {
+async function confirmAndRemove(companyId: number, { id, nombre }: Member, isSelf: boolean): Promise<void> {
   const result = await confirm({
     title: isSelf ? 'Salir de la empresa' : `Quitar a ${nombre}`,
     message: isSelf
@@ -42,10 +42,10 @@ async function takeOut(companyId: number, { id, nombre }: Member, isSelf: boolea
     dismissible: true,
   })
   if (result !== 'confirmed') return
-  await execute(removeMember, { desarrolladoraId: companyId, id }).catch(tell('No se pudo quitar'))
+  await execute(removeMember, { desarrolladoraId: companyId, id }).catch(notifyError('No se pudo quitar'))
 }
 
-/** Who belongs to a company, and as what; administrators change it. */
+/** The members of a company with their roles. Administrators can change and remove them. */
 export function MembersPanel({ view, onView, ...rest }: MembersPanelProps) {
   const { data, error, isPending, refetch } = useQuery(membersQuery(rest.companyId, view))
   return (
@@ -83,7 +83,9 @@ const sortHeads = [
 function MembersTable({ members, companyId, userId, isAdministrator, view, onView }: MembersTableProps) {
   const { mutateAsync: update } = useMutation(mutate('updateMember', { waits: true }))
   const change = ({ id, version }: Member, rol: Role) =>
-    void update({ desarrolladoraId: companyId, id, body: { rol, version } }).catch(tell('No se pudo cambiar el rol'))
+    void update({ desarrolladoraId: companyId, id, body: { rol, version } }).catch(
+      notifyError('No se pudo cambiar el rol'),
+    )
   return (
     <TableScroll label="Miembros">
       <table className="table" aria-label="Miembros">
@@ -140,7 +142,7 @@ function MembersTable({ members, companyId, userId, isAdministrator, view, onVie
                   <Button
                     size="small"
                     aria-label={member.id === userId ? 'Salir de la empresa' : `Quitar a ${member.nombre}`}
-                    onClick={() => void takeOut(companyId, member, member.id === userId)}
+                    onClick={() => void confirmAndRemove(companyId, member, member.id === userId)}
                   >
                     {member.id === userId ? 'Salir' : 'Quitar'}
                   </Button>

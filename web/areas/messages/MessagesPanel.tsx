@@ -10,7 +10,7 @@ import { messages, type Message } from './queries.ts'
 type MessagesPanelProps = {
   isOpen: boolean
   onClose: () => void
-  /** Whether a link leads somewhere; where it does not, the message opens the mails of who wrote it. */
+  /** Whether a link has a screen; if not, the message opens a mail search for its sender. */
   canOpen: (link: string) => boolean
 }
 
@@ -24,17 +24,17 @@ const words: FeedWords = {
 
 const mailsOf = (name: string) => `/apps/mailbox/all/1?query=${encodeURIComponent(name)}`
 
-/** The messages of the signed-in person, newest first (seed 001, Common). */
+/** The user's messages, newest first (docs/domain/suite.md, Messages). */
 export function MessagesPanel({ isOpen, onClose, canOpen }: MessagesPanelProps) {
   const { entries, panel, itemOf, follow } = useFeed(messages, words, { isOpen, onClose })
   const titleOf = (message: Message) => {
     const { link, title, useRouter } = message
-    const leadsSomewhere = link !== null && canOpen(link)
+    const isOpenable = link !== null && canOpen(link)
     return (
       <AppLink
         className="feed-link"
-        link={leadsSomewhere ? link : mailsOf(title)}
-        useRouter={leadsSomewhere ? useRouter : true}
+        link={isOpenable ? link : mailsOf(title)}
+        useRouter={isOpenable ? useRouter : true}
         onFollow={() => follow(message)}
       >
         {title}

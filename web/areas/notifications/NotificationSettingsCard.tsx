@@ -27,7 +27,7 @@ const kinds: Record<NotificationKind, { title: string; detail: string; icon: str
 
 const failure = 'No se guardó el ajuste'
 
-/** Which kinds of notifications the person gets, and which by mail too. Each choice holds at once. */
+/** Which kinds of notifications the user gets, and which also by mail. Each change is saved immediately. */
 export function NotificationSettingsCard() {
   const { data, error, refetch } = useQuery(notificationSettingsQuery)
   return (

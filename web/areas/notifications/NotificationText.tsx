@@ -4,7 +4,7 @@ import { cleanMarkup } from './clean-markup.ts'
 
 type NotificationTextProps = { html: string; canOpen: (link: string) => boolean; onFollow: () => void }
 
-/** What a notification says, with its simple markup. Links within the app are opened without reloading it. */
+/** The text of a notification with its simple markup. Links within the app use the router. */
 export function NotificationText({ html, canOpen, onFollow }: NotificationTextProps) {
   const navigate = useNavigate()
   const clean = useMemo(() => cleanMarkup(html, canOpen), [html, canOpen])

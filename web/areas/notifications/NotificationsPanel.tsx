@@ -10,7 +10,7 @@ import { notifications, type Notification } from './queries.ts'
 type NotificationsPanelProps = {
   isOpen: boolean
   onClose: () => void
-  /** Whether a link leads somewhere; one that does not is not offered. */
+  /** Whether a link has a screen; other links are not shown. */
   canOpen: (link: string) => boolean
 }
 
@@ -22,7 +22,7 @@ const words: FeedWords = {
   isNew: 'Nueva',
 }
 
-/** The notifications of the signed-in person, newest first (seed 001, Common). */
+/** The user's notifications, newest first (docs/domain/suite.md, Notifications). */
 export function NotificationsPanel({ isOpen, onClose, canOpen }: NotificationsPanelProps) {
   const { entries, panel, itemOf, follow } = useFeed(notifications, words, { isOpen, onClose })
   const titleOf = (notification: Notification) =>

@@ -2,8 +2,8 @@ import DOMPurify from 'dompurify'
 import { appPath, isExternal } from '../../lib/app-link.ts'
 import { onHost } from '../../lib/base-path.ts'
 
-/** What the contract promises a notification's description may hold. */
-const allowed = {
+/** The markup that the contract allows in a notification's description. */
+const purifyOptions = {
   ALLOWED_TAGS: ['a', 'b', 'br', 'code', 'em', 'i', 's', 'strong', 'u'],
   ALLOWED_ATTR: ['href'],
   ALLOW_DATA_ATTR: false,
@@ -11,13 +11,13 @@ const allowed = {
 } as const
 
 /**
- * Sanitises simple markup before it is shown; the server has sanitised it too. Links without a target become text, and
- * external links open in a new tab.
+ * Sanitises simple markup, in addition to the server. Links that cannot be opened become text; external links open in a new
+ * tab.
  */
 export function cleanMarkup(html: string, canOpen: (link: string) => boolean): string {
   const fragment = DOMPurify.sanitize(html, {
-    ...allowed,
-    ALLOWED_TAGS: [...allowed.ALLOWED_TAGS],
+    ...purifyOptions,
+    ALLOWED_TAGS: [...purifyOptions.ALLOWED_TAGS],
     ALLOWED_ATTR: ['href'],
   })
   for (const anchor of fragment.querySelectorAll('a')) {

@@ -26,23 +26,23 @@ import { currencies, saveProject, stateNames, types } from './save-project.ts'
 
 type ProjectDialogProps = {
   companyId: number
-  /** The project to change; without one another is created. */
+  /** The project to edit; undefined to create one. */
   project?: Proyecto | undefined
   onClose: () => void
 }
 
-/** The indices in use, and the one that the project has. */
+/** The active indices, plus the one that the project uses. */
 function indexOptions(indices: IndexChoice[] = [], chosen: string) {
-  const found = indices.filter(({ id, activo }) => activo || id === chosen)
-  const isMissing = chosen !== '' && !found.some(({ id }) => id === chosen)
+  const choices = indices.filter(({ id, activo }) => activo || id === chosen)
+  const isMissing = chosen !== '' && !choices.some(({ id }) => id === chosen)
   return [
     { value: '', label: 'Ninguno' },
-    ...found.map(({ id, codigo, nombre }) => ({ value: id, label: `${codigo} · ${nombre}` })),
+    ...choices.map(({ id, codigo, nombre }) => ({ value: id, label: `${codigo} · ${nombre}` })),
     ...(isMissing ? [{ value: chosen, label: 'El de ahora' }] : []),
   ]
 }
 
-/** Creates a project of a company, or changes one. */
+/** Creates or edits a project of a company. */
 export function ProjectDialog({ companyId, project, onClose }: ProjectDialogProps) {
   const indices = useQuery(indicesQuery(companyId))
   const once = useOnce()

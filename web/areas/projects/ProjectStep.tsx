@@ -17,7 +17,7 @@ const ProjectDialog = onDemand(async () => (await import('./ProjectDialog.tsx'))
 
 type ProjectStepProps = { developer: { id: number; nombre: string }; onBack: () => void }
 
-/** The second step of the selection: the projects of the chosen company. */
+/** The second step of the selection: choose a project of the company. */
 export function ProjectStep({ developer, onBack }: ProjectStepProps) {
   const { data, isFetching, refetch } = useQuery(projectChoicesQuery(developer.id))
   const subtitle = (
@@ -57,7 +57,7 @@ export function ProjectStep({ developer, onBack }: ProjectStepProps) {
   )
 }
 
-/** Choosing one stores it and reloads the whole application at the root. A refusal is told on the card. */
+/** Choosing a project stores it and reloads the application at the root. A refusal is shown on its card. */
 function ProjectCards({ projects }: { projects: Project[] }) {
   const [chosen, setChosen] = useState<number | null>(null)
   const [refused, setRefused] = useState<number | null>(null)

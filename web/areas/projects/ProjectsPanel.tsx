@@ -43,7 +43,7 @@ type ProjectsPanelProps = {
   onView: (part: Partial<ProjectsView>) => void
 }
 
-/** The projects of a company; administrators create, change and archive them. */
+/** The projects of a company. Administrators can create, edit and archive them. */
 export function ProjectsPanel({ companyId, isAdministrator, view, onView }: ProjectsPanelProps) {
   const { isArchive, estado, search } = view
   const isNarrowed = search !== '' || estado !== ''
@@ -55,7 +55,7 @@ export function ProjectsPanel({ companyId, isAdministrator, view, onView }: Proj
       Agregar proyecto
     </Button>
   )
-  // It may have left the page meanwhile: archived by somebody else, or under another name.
+  // The project may have left the page since, e.g. archived or renamed by another user.
   const project =
     edited === 'new' || edited === null ? undefined : (data?.items.find(({ id }) => id === edited.id) ?? edited)
   return (
@@ -105,7 +105,7 @@ export function ProjectsPanel({ companyId, isAdministrator, view, onView }: Proj
 
 type ProjectsTableProps = Pick<ProjectsPanelProps, 'companyId' | 'view' | 'onView'> & {
   projects: Proyecto[]
-  /** Without it the table is only read. */
+  /** Undefined makes the table read-only. */
   onEdit: ((project: Proyecto) => void) | undefined
 }
 

@@ -24,14 +24,14 @@ const project: Proyecto = {
 }
 
 describe('the draft of a project', () => {
-  it('comes from a project and gives it back', () => {
+  it('converts from a project and back', () => {
     const sent = inputOf(draftOf(project))
     expect(sent).toMatchObject({ nombre: 'Torre', fechaInicio: '2026-03-01', fechaFinPlan: null, unidades: 12 })
     expect(Number(sent.superficieCubierta)).toBe(1250.5)
     expect(projectErrors(draftOf(project))).toEqual({})
   })
 
-  it('says what is missing or cannot be read', () => {
+  it('reports missing and invalid fields', () => {
     expect(projectErrors(emptyProject)).toEqual({ nombre: 'El nombre es requerido' })
     const wrong = { ...emptyProject, nombre: 'x', unidades: 'muchas', superficieCubierta: 'x', fechaInicio: '31/02' }
     expect(Object.keys(projectErrors(wrong)).toSorted()).toEqual(['fechaInicio', 'superficieCubierta', 'unidades'])

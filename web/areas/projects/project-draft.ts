@@ -4,7 +4,7 @@ import type { Schema } from '../../api/types.ts'
 export type Proyecto = Schema<'Proyecto'>
 export type ProyectoInput = Schema<'ProyectoInput'>
 
-/** A project as its form holds it: numbers and days are text while they are typed. */
+/** The form values of a project. Numbers and dates are text. */
 export type ProjectDraft = {
   nombre: string
   descripcion: string
@@ -44,7 +44,7 @@ export const emptyProject: ProjectDraft = {
   mesBase: '',
 }
 
-/** The draft of a project that there is. */
+/** The form values of an existing project. */
 export function draftOf(project: Proyecto): ProjectDraft {
   const { nombre, descripcion, codigo, direccion, tipo, estado, monedaBase } = project
   return {
@@ -67,7 +67,7 @@ export function draftOf(project: Proyecto): ProjectDraft {
   }
 }
 
-/** What a draft sends; the state goes with changes only. */
+/** The request body of a new project. A project is created without a state; see `changeOf`. */
 export function inputOf(draft: ProjectDraft): ProyectoInput {
   const { nombre, descripcion, codigo, direccion, tipo, monedaBase } = draft
   return {
@@ -108,10 +108,10 @@ export const fieldNames: Record<keyof ProjectPatch, string> = {
   mesBase: 'Mes base',
 }
 
-/** Whether a project in a state has come to its end, so that it has a day on which it did. */
+/** Whether a project in this state has ended and so has an end date. */
 export const hasEnded = (estado: Proyecto['estado']) => estado === 'terminado' || estado === 'cancelado'
 
-/** What a draft sends of a project that there is, its state included; reason and end go with the states that have them. */
+/** The request body for an existing project. `motivo` and `fechaFinReal` only go with the states that have them. */
 function changeOf(draft: ProjectDraft): ProjectPatch {
   const { estado, motivo, fechaFinReal } = draft
   return {
@@ -122,7 +122,7 @@ function changeOf(draft: ProjectDraft): ProjectPatch {
   }
 }
 
-/** The fields that the draft changes; nothing else is sent, so that others' changes survive. */
+/** The changed fields only, so that concurrent changes of other fields are kept. */
 export function patchOf(draft: ProjectDraft, project: Proyecto): ProjectPatch {
   const stored = changeOf(draftOf(project))
   const changed = Object.entries(changeOf(draft)).filter(
@@ -131,7 +131,7 @@ export function patchOf(draft: ProjectDraft, project: Proyecto): ProjectPatch {
   return Object.fromEntries(changed)
 }
 
-/** The states that a project may go to from one, itself among them (modules.md, section 2). */
+/** The allowed next states, including the current one (docs/domain/projects.md, States of a project). */
 export const statesFrom: Record<Proyecto['estado'], Proyecto['estado'][]> = {
   planificado: ['planificado', 'activo', 'cancelado'],
   activo: ['activo', 'pausado', 'terminado', 'cancelado'],
@@ -143,7 +143,7 @@ export const statesFrom: Record<Proyecto['estado'], Proyecto['estado'][]> = {
 const isDay = (text: string) => text === '' || /^\d{4}-\d{2}-\d{2}$/.test(text)
 const isAmount = (text: string) => text.trim() === '' || /^\d{1,11}(\.\d{1,4})?$/.test(decimalOf(text) ?? '')
 
-/** What keeps a draft from being saved, by field. */
+/** The errors of a draft, by field. */
 export function projectErrors(draft: ProjectDraft): Partial<Record<keyof ProjectDraft, string>> {
   const errors: Partial<Record<keyof ProjectDraft, string>> = {}
   if (!draft.nombre.trim()) errors.nombre = 'El nombre es requerido'

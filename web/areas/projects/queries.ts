@@ -8,7 +8,7 @@ import { pageRows, type SortedView } from '../../lib/list-view.ts'
 export type Project = Schema<'Project'>
 export type ProjectChoices = { projects: Project[]; hasFailed: boolean }
 
-/** The projects of a company, loaded without overlay. */
+/** The projects of a company, loaded without overlay and notice. */
 export const projectsQuery = (developerId: number) =>
   queryOptions({
     queryKey: keyOf('listProjects', { developerId }),
@@ -18,7 +18,7 @@ export const projectsQuery = (developerId: number) =>
     },
   })
 
-/** The projects to choose from. A list that cannot be loaded is told and treated as empty (seed 000, section 8). */
+/** The projects to choose from. A failure shows a notice and gives an empty list. */
 export const projectChoicesQuery = (developerId: number) =>
   queryOptions({
     queryKey: [...keyOf('listProjects', { developerId }), 'choices'],
@@ -40,7 +40,7 @@ export const projectChoicesQuery = (developerId: number) =>
     gcTime: 0,
   })
 
-/** Makes a project the active one. Throws where the server does not accept it or does not answer. */
+/** Makes a project the active one. Throws if the request fails or the server refuses it. */
 export async function chooseProject(proyectoId: number): Promise<void> {
   const { isSuccess } = await call('setActiveProject', { body: { proyectoId }, headers: skipNotice })
   if (!isSuccess) throw new Error('The server did not accept the project')
@@ -56,24 +56,24 @@ export const projectStates = [
   'terminado',
   'cancelado',
 ] as const satisfies ProjectState[]
-/** `estado` is empty where all are shown. */
+/** `estado` is empty for all states. */
 export type ProjectsView = SortedView & { isArchive: boolean; estado: ProjectState | '' }
 
 const projectSorts = ['nombre', 'codigo', 'estado', 'fechaInicio', 'fechaFinPlan'] as const
 
-function inputOf(desarrolladoraId: number, { isArchive, estado, search, sort: wanted, order }: ProjectsView) {
-  const sort = projectSorts.find((each) => each === wanted)
-  const found = { archivado: isArchive, search: search || undefined, estado: estado || undefined }
-  return { desarrolladoraId, ...found, sort, order: sort && order }
+function inputOf(desarrolladoraId: number, { isArchive, estado, search, sort: sortKey, order }: ProjectsView) {
+  const sort = projectSorts.find((each) => each === sortKey)
+  const filters = { archivado: isArchive, search: search || undefined, estado: estado || undefined }
+  return { desarrolladoraId, ...filters, sort, order: sort && order }
 }
 
-/** A page of the projects of a company with all their data: of those in use, or of the archived ones. */
+/** A page of the projects of a company with all their data, either active or archived ones. */
 export const companyProjectsQuery = (desarrolladoraId: number, view: ProjectsView) => ({
   ...q('listCompanyProjects', { ...inputOf(desarrolladoraId, view), page: view.page, size: pageRows }),
   placeholderData: keepPreviousData,
 })
 
-/** All projects that a view finds, as a file. */
+/** All projects of a view as a file. */
 export const exportProjects = (desarrolladoraId: number, view: ProjectsView, formato: 'csv' | 'xlsx') =>
   download('listCompanyProjects', { ...inputOf(desarrolladoraId, view), formato })
 
@@ -82,7 +82,7 @@ const refreshProjects = (desarrolladoraId: number) => {
   return invalidate(keyOf('listCompanyProjects', { desarrolladoraId }))
 }
 
-/** Adds a project to a company; `headers` carry its `Idempotency-Key`. */
+/** Creates a project; `headers` contain the `Idempotency-Key`. */
 export async function createProject(
   desarrolladoraId: number,
   body: Schema<'ProyectoInput'>,
@@ -93,7 +93,7 @@ export async function createProject(
   return created
 }
 
-/** Changes a project in the version that was seen. */
+/** Updates a project; `body` has the version that the user saw. */
 export const updateProject = (
   desarrolladoraId: number,
   proyectoId: number,
@@ -103,7 +103,7 @@ export const updateProject = (
 
 export type IndexChoice = Schema<'Indice'>
 
-/** The price indices of a company, to choose the one that adjusts a project. */
+/** The price indices of a company. */
 export const indicesQuery = (desarrolladoraId: number) => ({
   ...q('listIndices', { desarrolladoraId, size: 200 }),
   select: ({ items }: Output<'listIndices'>) => items,

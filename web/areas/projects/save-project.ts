@@ -20,7 +20,6 @@ export const currencies = [
   { value: 'UVA', label: 'UVA' },
 ] as const
 
-/** What each state is called. */
 export const stateNames: Record<Proyecto['estado'], string> = {
   planificado: 'Planificado',
   activo: 'Activo',
@@ -29,7 +28,7 @@ export const stateNames: Record<Proyecto['estado'], string> = {
   cancelado: 'Cancelado',
 }
 
-/** What a value of a project is called. */
+/** The value of a field as text, for the conflict dialog. */
 function say(key: keyof ProjectPatch, value: unknown): string {
   if (value === null || value === '') return 'nada'
   const text = String(value)
@@ -40,7 +39,7 @@ function say(key: keyof ProjectPatch, value: unknown): string {
   return `«${options.find((each) => each.value === text)?.label ?? text}»`
 }
 
-/** Saves what was changed; asks where somebody else changed the same fields since they were `seen`. */
+/** Saves the changed fields. Asks before overwriting fields that changed since `seen`. */
 export async function saveProject(
   companyId: number,
   seen: Proyecto,

@@ -17,7 +17,7 @@ import './ArchiveDialog.css'
 
 type ArchiveDialogProps = { board: Board; mayWrite: boolean; onClose: () => void }
 
-/** The cards of a board that were put away: found, looked at, put back, deleted. */
+/** The archived cards of a board: search, view, restore and delete. */
 export function ArchiveDialog({ board, mayWrite, onClose }: ArchiveDialogProps) {
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(1)

@@ -14,10 +14,10 @@ type BoardCardProps = {
   instructions: string
 }
 
-/** A card on the board: a press opens it, a drag or Espacio moves it. */
+/** A card on the board: a click opens it; dragging or Space moves it. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { card, isHeld, isByKeyboard, mayMove, instructions } = props
-  // The filter stays while a card is open.
+  // Keep the filter in the URL while a card is open.
   const { search } = useLocation()
   const { setNodeRef, setActivatorNodeRef, listeners } = useDraggable({
     id: card.id,

@@ -8,26 +8,26 @@ import { ColumnHead } from './ColumnHead.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { QuickAdd } from './QuickAdd.tsx'
 import type { List } from './queries.ts'
-import type { Held } from './use-board-drag.ts'
+import type { DraggedItem } from './use-board-drag.ts'
 
 const LimitDialog = onDemand(async () => (await import('./LimitDialog.tsx')).LimitDialog)
 
 type BoardColumnProps = {
-  /** With the cards that are shown. */
+  /** Only with the cards that match the filter. */
   list: List
-  /** The same list with those that a filter hides. */
-  whole: List
+  /** The same list with all cards. */
+  fullList: List
   index: number
   isLast: boolean
-  held: Held | null
+  held: DraggedItem | null
   mayWrite: boolean
-  /** The id of what says how cards are moved. */
+  /** The id of the element that explains how to move cards. */
   instructions: string
 }
 
-/** A list of the board. Of its cards only those in sight are drawn. */
+/** A list of the board, with virtualised cards. */
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
-  const { list, whole, index, isLast, held, mayWrite, instructions } = props
+  const { list, fullList, index, isLast, held, mayWrite, instructions } = props
   const { id, title } = list
   const column = useRef<HTMLElement>(null)
   const cards = useRef<ColumnCardsHandle>(null)
@@ -50,7 +50,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
     >
       <div {...draggable.listeners}>
         <ColumnHead
-          list={whole}
+          list={fullList}
           index={index}
           isLast={isLast}
           mayWrite={mayWrite}

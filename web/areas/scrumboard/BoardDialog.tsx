@@ -27,7 +27,7 @@ type BoardDialogProps = {
   onSaved: (board: BoardSummary) => void
 }
 
-/** Creates a board, or changes its data. */
+/** Creates or edits a board. */
 export function BoardDialog({ board, onClose, onSaved }: BoardDialogProps) {
   const { mutateAsync: create } = useMutation(createBoard)
   const { mutateAsync: update } = useMutation(updateBoard)

@@ -23,13 +23,13 @@ const dueOptions: { value: DueFilter; label: string }[] = [
   { value: 'week', label: 'Esta semana' },
   { value: 'undated', label: 'Sin fecha' },
 ]
-const toggled = (ids: string[], id: string, isOn: boolean) => [
+const toggleId = (ids: string[], id: string, isOn: boolean) => [
   ...ids.filter((each) => each !== id),
   ...(isOn ? [id] : []),
 ]
-const counted = (words: string, chosen: string[]) => (chosen.length > 0 ? `${words} (${chosen.length})` : words)
+const countLabel = (words: string, chosen: string[]) => (chosen.length > 0 ? `${words} (${chosen.length})` : words)
 
-/** Narrows the board down to the cards that one looks for; the address keeps it. */
+/** Filters the cards of the board; the URL holds the filter. */
 export function BoardFilter({ board, view, onView, field, shown, total }: BoardFilterProps) {
   const people = peopleOf(board)
   return (
@@ -37,7 +37,7 @@ export function BoardFilter({ board, view, onView, field, shown, total }: BoardF
       <ListSearch label="Buscar tarjetas" value={view.search} onSearch={(search) => onView({ search })} />
       <PickList
         label="Filtrar por persona"
-        button={counted('Personas', view.members)}
+        button={countLabel('Personas', view.members)}
         icon="pi-users"
         options={people.map((person) => ({ id: person.id, text: person.name, item: person }))}
         chosen={view.members}
@@ -46,16 +46,16 @@ export function BoardFilter({ board, view, onView, field, shown, total }: BoardF
             <Avatar name={name} image={avatar} size="small" /> {name}
           </>
         )}
-        onToggle={({ id }, isOn) => onView({ members: toggled(view.members, id, isOn) })}
+        onToggle={({ id }, isOn) => onView({ members: toggleId(view.members, id, isOn) })}
       />
       <PickList
         label="Filtrar por etiqueta"
-        button={counted('Etiquetas', view.labels)}
+        button={countLabel('Etiquetas', view.labels)}
         icon="pi-tag"
         options={board.labels.map((label) => ({ id: label.id, text: labelTitle(label), item: label }))}
         chosen={view.labels}
         draw={(label) => <LabelChip label={label} />}
-        onToggle={({ id }, isOn) => onView({ labels: toggled(view.labels, id, isOn) })}
+        onToggle={({ id }, isOn) => onView({ labels: toggleId(view.labels, id, isOn) })}
       />
       <select
         className="input board-filter-due"
@@ -82,9 +82,9 @@ export function BoardFilter({ board, view, onView, field, shown, total }: BoardF
   )
 }
 
-/** Who is on the board or on one of its cards, and nobody. */
+/** The members of the board and of its cards, plus the option "nobody". */
 function peopleOf({ members, lists }: Board): Member[] {
-  const working = lists.flatMap(({ cards }) => cards.flatMap((card) => card.members))
-  const people = new Map([...members, ...working].map((person) => [person.id, person]))
+  const cardMembers = lists.flatMap(({ cards }) => cards.flatMap((card) => card.members))
+  const people = new Map([...members, ...cardMembers].map((person) => [person.id, person]))
   return [...people.values(), { id: nobody, name: 'Nadie a cargo', avatar: null }]
 }

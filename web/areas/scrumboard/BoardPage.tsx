@@ -16,7 +16,7 @@ import { boardQuery, followedBoard } from './queries.ts'
 
 type BoardPageProps = { boardId: string; cardId: string | null }
 
-/** One board, and over it the card that the address names. */
+/** A board, with a dialog for the card in the URL. */
 export function BoardPage({ boardId, cardId }: BoardPageProps) {
   const { data: board, error, refetch, fetchStatus } = useQuery(boardQuery(boardId))
   const navigate = useNavigate()
@@ -29,7 +29,7 @@ export function BoardPage({ boardId, cardId }: BoardPageProps) {
     return () => followedBoard.set(null)
   }, [boardId, isThere])
   useEffect(() => {
-    // Opened with the server away, a card still has its editor.
+    // Preload, so that a card opened offline still has its editor.
     if (isThere && mayWrite) void preloadRichTextEditor()
   }, [isThere, mayWrite])
   if (error instanceof ApiError && error.status === 404) return <NotThere title="No encontramos ese tablero" />

@@ -27,14 +27,14 @@ import { People } from './People.tsx'
 import { boardsPath } from './place.ts'
 import type { Board, List } from './queries.ts'
 import { QuickAdd } from './QuickAdd.tsx'
-import { useBoardDrag, type Held } from './use-board-drag.ts'
+import { useBoardDrag, type DraggedItem } from './use-board-drag.ts'
 import './BoardView.css'
 
 const ArchiveDialog = onDemand(async () => (await import('./ArchiveDialog.tsx')).ArchiveDialog)
 
 const countCards = (lists: readonly List[]) => lists.reduce((sum, { cards }) => sum + cards.length, 0)
 
-/** A board: its lists side by side, whose cards are moved by mouse, touch and keyboard. */
+/** A board with its lists side by side. Cards can be moved by mouse, touch and keyboard. */
 export function BoardView({ board }: { board: Board }) {
   const mayWrite = useMay('updateCard')
   const isOnline = useOnline()
@@ -42,8 +42,8 @@ export function BoardView({ board }: { board: Board }) {
   const [view, change] = useUrlState(boardView)
   const setArchive = (isOpen: boolean) => change({ isArchiveOpen: isOpen })
   const filter = JSON.stringify(view)
-  // The address is read again each time; the lists change with what it says.
-  const shown = useMemo(() => filterLists(board.lists, JSON.parse(filter) as BoardViewState), [board.lists, filter])
+  // `view` is a new object on each render, so its JSON is the memo key.
+  const visible = useMemo(() => filterLists(board.lists, JSON.parse(filter) as BoardViewState), [board.lists, filter])
   const [isKeysOpen, setIsKeysOpen] = useState(false)
   const field = useRef<HTMLDivElement>(null)
   useKeys({
@@ -51,8 +51,8 @@ export function BoardView({ board }: { board: Board }) {
     z: () => void undoLast(),
     '?': () => setIsKeysOpen(true),
   })
-  const drag = useBoardDrag(board, shown)
-  const { held, lists, said, context } = drag
+  const drag = useBoardDrag(board, visible)
+  const { held, lists, announcement, context } = drag
   return (
     <div className="board">
       <header className="board-head">
@@ -77,7 +77,7 @@ export function BoardView({ board }: { board: Board }) {
         view={view}
         onView={change}
         field={field}
-        shown={countCards(shown)}
+        shown={countCards(visible)}
         total={countCards(board.lists)}
       />
       {!isOnline && (
@@ -90,7 +90,7 @@ export function BoardView({ board }: { board: Board }) {
         {mayWrite && 'Espacio la levanta; las flechas la mueven, Espacio la suelta y Escape cancela.'}
       </p>
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
       <DndContext {...context}>
         <div className="board-lists">
@@ -98,7 +98,7 @@ export function BoardView({ board }: { board: Board }) {
             <BoardColumn
               key={rowKey(list)}
               list={list}
-              whole={board.lists.find(({ id }) => id === list.id) ?? list}
+              fullList={board.lists.find(({ id }) => id === list.id) ?? list}
               index={index}
               isLast={index === lists.length - 1}
               held={held}
@@ -128,8 +128,8 @@ export function BoardView({ board }: { board: Board }) {
   )
 }
 
-/** What the pointer holds. By keyboard the thing itself moves from place to place. */
-function Overlay({ held, board }: { held: Held | null; board: Board }) {
+/** The drag image at the pointer. A keyboard drag has none: the item itself moves in its list. */
+function Overlay({ held, board }: { held: DraggedItem | null; board: Board }) {
   const isCalm = useMedia('(prefers-reduced-motion: reduce)')
   let content: ReactNode = null
   if (held && !held.isByKeyboard) {

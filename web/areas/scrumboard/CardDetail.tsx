@@ -14,11 +14,11 @@ type CardDetailProps = {
   board: Board
   card: Card
   mayWrite: boolean
-  /** Closes what shows the card, unless something unsaved keeps it; answers whether it closed. */
+  /** Closes the dialog or pane unless the user keeps unsaved input; resolves to whether it closed. */
   onClose: () => Promise<boolean>
 }
 
-/** All that is known of a card, and what can be done with it. */
+/** All data of a card, with its actions. */
 export function CardDetail({ board, card, mayWrite, onClose }: CardDetailProps) {
   const mayChange = mayWrite && !card.archived
   const leaveAnd = async (act: (card: Card) => Promise<void>) => {

@@ -13,16 +13,16 @@ import { findCard } from './board-state.ts'
 import type { Board } from './queries.ts'
 
 const CardDetail = onDemand(async () => (await import('./CardDetail.tsx')).CardDetail)
-// A card that was not open before opens with the server away, too.
+// Preload, so that cards can be opened offline.
 CardDetail.preload()
 
 type CardDialogProps = { board: Board; cardId: string; onClose: () => void }
 
-/** A card with all that is known of it; it has an address of its own. */
+/** The card in the URL, in a dialog over its board. */
 export function CardDialog({ board, cardId, onClose }: CardDialogProps) {
   const mayWrite = useMay('updateCard')
   const onBoard = findCard(board, cardId)
-  // What is not on the board may be archived.
+  // A card that is not on the board may be archived.
   const { data, error, isPending, refetch } = useQuery({ ...q('getCard', { id: cardId }), enabled: !onBoard })
   const card = onBoard ?? (data?.boardId === board.id ? data : undefined)
   const isThere = card && !(error && !onBoard)

@@ -12,11 +12,11 @@ import './CardFace.css'
 type CardFaceProps = {
   card: Card
   className?: string | undefined
-  /** Without it the card is a picture of itself. */
+  /** Missing in the drag image, which is not a link. */
   link?: { to: To; ref: Ref<HTMLAnchorElement>; instructions: string }
 }
 
-/** What a card shows of itself on the board. */
+/** The summary of a card on the board. */
 export function CardFace({ card, className, link }: CardFaceProps) {
   const { title, labels, members, dueDate, completed, description, checklist, comments, attachments, priority } = card
   const isMarked =

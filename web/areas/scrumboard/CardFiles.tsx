@@ -26,10 +26,10 @@ import type { Card } from './queries.ts'
 import './CardFiles.css'
 
 const isImage = ({ type }: CardFile) => /^image\/(png|jpeg|gif|webp)$/.test(type)
-/** A picture that is larger is fetched only when somebody opens it. */
+/** Bytes. A larger image is only downloaded when it is opened. */
 const largestThumbnail = 3_000_000
 
-/** The files of a card: looked at, downloaded, added by drop, paste and choice, taken away. */
+/** The files of a card: preview, download, remove, and upload by drop, paste or file picker. */
 export function CardFiles({ card, mayWrite }: { card: Card; mayWrite: boolean }) {
   const { id } = card
   const hasFiles = card.attachments > 0
@@ -37,7 +37,7 @@ export function CardFiles({ card, mayWrite }: { card: Card; mayWrite: boolean })
   const files = hasFiles ? data : []
   const sent = useStore(uploads.list).filter(({ owner }) => owner === id)
   const onTheWay = withoutStored(sent, files ?? [])
-  const [shown, setShown] = useState<CardFile | null>(null)
+  const [preview, setPreview] = useState<CardFile | null>(null)
   if (!hasFiles && !mayWrite) return null
   return (
     <section className="card-files" aria-label="Archivos">
@@ -52,7 +52,7 @@ export function CardFiles({ card, mayWrite }: { card: Card; mayWrite: boolean })
       )}
       <ul role="list">
         {files?.map((file) => (
-          <FileRow key={file.id} cardId={id} file={file} mayWrite={mayWrite} onShow={() => setShown(file)} />
+          <FileRow key={file.id} cardId={id} file={file} mayWrite={mayWrite} onShow={() => setPreview(file)} />
         ))}
         {onTheWay.map((upload) => (
           <FileOnItsWay
@@ -75,12 +75,12 @@ export function CardFiles({ card, mayWrite }: { card: Card; mayWrite: boolean })
           onFiles={(chosen) => void uploads.attach(id, chosen)}
         />
       )}
-      {shown && (
+      {preview && (
         <StoredFileDialog
-          file={shown}
-          content={contentQuery(id, shown)}
-          onSave={() => void saveCardFile(id, shown)}
-          onClose={() => setShown(null)}
+          file={preview}
+          content={contentQuery(id, preview)}
+          onSave={() => void saveCardFile(id, preview)}
+          onClose={() => setPreview(null)}
         />
       )}
     </section>

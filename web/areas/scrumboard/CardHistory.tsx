@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { historyItem } from './card-history.ts'
 import { historyQuery } from './queries.ts'
 
-/** Who did what to a card and when, for those who ask. */
+/** The history of a card, loaded when it is expanded. */
 export function CardHistory({ cardId }: { cardId: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -17,12 +17,12 @@ import { peopleQuery, type Board, type Card, type Member } from './queries.ts'
 
 type CardSideProps = { board: Board; card: Card; mayWrite: boolean }
 
-const by = <Item extends { id: string }>(items: readonly Item[], item: Item, isOn: boolean): Item[] => {
+const toggleItem = <Item extends { id: string }>(items: readonly Item[], item: Item, isOn: boolean): Item[] => {
   const others = items.filter(({ id }) => id !== item.id)
   return isOn ? [...others, item] : others
 }
 
-/** What is chosen for a card: it is stored at once. */
+/** The selectable fields of a card. Each change is saved immediately. */
 export function CardSide({ board, card, mayWrite }: CardSideProps) {
   const move = (listId: string) => {
     const list = board.lists.find(({ id }) => id === listId)
@@ -64,7 +64,7 @@ export function CardSide({ board, card, mayWrite }: CardSideProps) {
             onToggle={(label, isOn) =>
               void changeCard(
                 card,
-                ({ labels }) => ({ labels: by(labels, label, isOn) }),
+                ({ labels }) => ({ labels: toggleItem(labels, label, isOn) }),
                 `No se cambiaron las etiquetas de «${card.title}»`,
               )
             }
@@ -77,7 +77,7 @@ export function CardSide({ board, card, mayWrite }: CardSideProps) {
 
 function DueDate({ card, mayWrite }: { card: Card; mayWrite: boolean }) {
   const { dueDate, completed } = card
-  /** What is typed and no day yet. */
+  /** Text in the input that is not a valid date yet. */
   const [typed, setTyped] = useState<string | null>(null)
   const save = (day: string) => {
     setTyped(null)
@@ -108,8 +108,8 @@ function DueDate({ card, mayWrite }: { card: Card; mayWrite: boolean }) {
 
 function Members({ board, card, mayWrite }: CardSideProps) {
   const { data: people = board.members } = useQuery(peopleQuery)
-  const known = new Set(people.map(({ id }) => id))
-  const options: Member[] = [...people, ...card.members.filter(({ id }) => !known.has(id))]
+  const peopleIds = new Set(people.map(({ id }) => id))
+  const options: Member[] = [...people, ...card.members.filter(({ id }) => !peopleIds.has(id))]
   const isOnBoard = new Set(board.members.map(({ id }) => id))
   const boardFirst = options.toSorted((a, b) => Number(isOnBoard.has(b.id)) - Number(isOnBoard.has(a.id)))
   return (
@@ -139,7 +139,7 @@ function Members({ board, card, mayWrite }: CardSideProps) {
           onToggle={(person, isOn) =>
             void changeCard(
               card,
-              ({ members }) => ({ members: by(members, person, isOn) }),
+              ({ members }) => ({ members: toggleItem(members, person, isOn) }),
               `No se cambió quién está a cargo de «${card.title}»`,
             )
           }

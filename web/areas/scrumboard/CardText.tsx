@@ -9,14 +9,14 @@ import { useForm } from '../../ui/form/use-form.ts'
 import { RichText } from '../../ui/RichText.tsx'
 import { RichTextField } from '../../ui/RichTextField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { acceptCard, knownCard, sendCard } from './board-changes.ts'
+import { acceptCard, cachedCard, sendCard } from './board-changes.ts'
 import type { Card, CardPatch } from './queries.ts'
 
 type Draft = { title: string; description: string }
 const labels: Partial<Record<keyof CardPatch, string>> = { title: 'Título', description: 'Descripción' }
 const draftOf = ({ title, description }: Card): Draft => ({ title, description: description ?? '' })
 
-/** The fields that differ from what is stored. */
+/** The fields that differ from the stored card. */
 function patchOf(draft: Draft, card: Card): CardPatch {
   const stored = draftOf(card)
   return {
@@ -27,18 +27,18 @@ function patchOf(draft: Draft, card: Card): CardPatch {
 
 const plainText = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent
 
-/** Title and description. They are saved together; what somebody else wrote meanwhile is asked about. */
+/** Title and description, saved together. Asks the user before overwriting concurrent changes. */
 export function CardText({ card, mayWrite }: { card: Card; mayWrite: boolean }) {
   const seen = useRef(card)
   const form = useForm<Draft>({
     values: draftOf(card),
     check: ({ title }) => ({ title: title.trim() ? undefined : 'Escribí un título.' }),
     save: async (draft) => {
-      const known = knownCard(card)
+      const latest = cachedCard(card)
       const patch = patchOf(draft, seen.current)
       const saved = await saveSeen({
         seen: seen.current,
-        latest: known,
+        latest,
         patch,
         load: () => call('getCard', { id: card.id }),
         send: (change) => sendCard(card.id, change),

@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { offerUndoOf } from '../../ui/undo.ts'
 import { changeCard } from './board-changes.ts'
-import { moveStep, stepBack, withoutStep, withStep } from './checklist.ts'
+import { moveStep, restoreStep, withoutStep, withStep } from './checklist.ts'
 import { InlineText } from './InlineText.tsx'
 import type { Card, Step } from './queries.ts'
 import './Checklist.css'
@@ -13,7 +13,7 @@ import { newUuid } from '../../lib/uuid.ts'
 type ChecklistProps = { card: Card; mayWrite: boolean }
 const mostSteps = 200
 
-/** The steps of a card: ticked, renamed, ordered and added in place; each change is stored at once. */
+/** The steps of a card, edited in place. Each change is saved immediately. */
 export function Checklist({ card, mayWrite }: ChecklistProps) {
   const { checklist } = card
   const done = checklist.filter(({ completed }) => completed).length
@@ -41,7 +41,7 @@ export function Checklist({ card, mayWrite }: ChecklistProps) {
   )
 }
 
-/** Changes the steps as they are when it is stored, so that those of others stay. */
+/** Changes the latest steps of the card, so that concurrent changes are kept. */
 const change = (card: Card, next: (steps: readonly Step[]) => Step[]) =>
   changeCard(card, (latest) => ({ checklist: next(latest.checklist) }), `No se cambiaron los pasos de «${card.title}»`)
 
@@ -53,7 +53,7 @@ function StepRow({ card, step, index, mayWrite }: StepRowProps) {
     change(card, (steps) => steps.map((each) => (each.id === id ? { ...each, ...part } : each)))
   const remove = () => {
     const isRemoved = change(card, (steps) => withoutStep(steps, id))
-    const undo = () => void change(card, (steps) => stepBack(steps, step, index))
+    const undo = () => void change(card, (steps) => restoreStep(steps, step, index))
     void offerUndoOf(isRemoved, { text: `Eliminaste el paso «${text}».`, undo })
   }
   const press = (event: KeyboardEvent) => {
@@ -85,7 +85,7 @@ function StepRow({ card, step, index, mayWrite }: StepRowProps) {
   )
 }
 
-/** Enter adds a step and makes room for the next; what could not be stored comes back. */
+/** Enter adds the step and clears the field. If saving fails, the text is restored. */
 function NewStep({ card }: { card: Card }) {
   const [text, setText] = useState('')
   const field = useRef<HTMLInputElement>(null)

@@ -4,18 +4,18 @@ import { useEffect, useImperativeHandle, useRef, type Ref } from 'react'
 import { isDraft, rowKey } from '../../api/drafts.ts'
 import { BoardCard } from './BoardCard.tsx'
 import type { List } from './queries.ts'
-import type { Held } from './use-board-drag.ts'
+import type { DraggedItem } from './use-board-drag.ts'
 
 export type ColumnCardsHandle = { showLast: () => void }
 type ColumnCardsProps = {
   list: List
-  held: Held | null
+  held: DraggedItem | null
   mayWrite: boolean
   instructions: string
   ref?: Ref<ColumnCardsHandle>
 }
 
-/** The cards of a list, of which only those in sight are drawn. */
+/** The cards of a list, virtualised. */
 export function ColumnCards({ list, held, mayWrite, instructions, ref }: ColumnCardsProps) {
   const { id, cards } = list
   const scroller = useRef<HTMLDivElement>(null)
@@ -34,8 +34,7 @@ export function ColumnCards({ list, held, mayWrite, instructions, ref }: ColumnC
     if (keyedIndex < 0) return
     rows.scrollToIndex(keyedIndex)
     scroller.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    // Only when what the keys move has moved.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- only when the card moves in a keyboard drag
   }, [keyedIndex])
   return (
     <div ref={scroller} className="board-list-scroll">

@@ -2,7 +2,7 @@ import { useRef, type Ref } from 'react'
 import { isDraft } from '../../api/drafts.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Menu, type MenuEntry } from '../../ui/Menu.tsx'
-import { changeList, knownBoard } from './board-changes.ts'
+import { changeList, cachedBoard } from './board-changes.ts'
 import { positionAt } from './board-state.ts'
 import { InlineText, type InlineTextHandle } from './InlineText.tsx'
 import { deleteList } from './removals.ts'
@@ -14,12 +14,12 @@ type ColumnHeadProps = {
   index: number
   isLast: boolean
   mayWrite: boolean
-  /** The button by which keys move the list. */
+  /** The drag handle of the list, also for the keyboard. */
   grip: Ref<HTMLButtonElement>
   onLimit: () => void
 }
 
-/** The title of a list, how many cards it has, and what can be done with it. */
+/** The title of a list, its card count and its actions. */
 export function ColumnHead({ list, index, isLast, mayWrite, grip, onLimit }: ColumnHeadProps) {
   const { title, cards, limit } = list
   const heading = useRef<InlineTextHandle>(null)
@@ -61,7 +61,7 @@ export function ColumnHead({ list, index, isLast, mayWrite, grip, onLimit }: Col
   )
 }
 
-/** How many cards there are, and how many there shall be at most. */
+/** The number of cards, with the limit of the list. */
 function Count({ count, limit }: { count: number; limit: number | null }) {
   const isOver = limit !== null && count > limit
   const most = limit === null ? '' : `, de ${limit} como máximo`
@@ -84,7 +84,7 @@ type Heading = { current: InlineTextHandle | null }
 
 function entriesOf(list: List, index: number, isLast: boolean, heading: Heading, onLimit: () => void): MenuEntry[] {
   const moveTo = (next: number) => {
-    const others = knownBoard(list.boardId)?.lists.filter(({ id }) => id !== list.id) ?? []
+    const others = cachedBoard(list.boardId)?.lists.filter(({ id }) => id !== list.id) ?? []
     void changeList(list, { position: positionAt(others, next) }, `No se movió la lista «${list.title}»`)
   }
   const entries: (MenuEntry | false)[] = [

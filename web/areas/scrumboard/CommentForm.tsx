@@ -9,7 +9,7 @@ import { createComment, updateComment, type Comment } from './queries.ts'
 
 type CommentFormProps = { cardId: string; comment?: Comment; onDone: () => void }
 
-/** A comment to write or to change; Ctrl+Enter sends it. What is typed stays where sending fails. */
+/** Creates or edits a comment; Ctrl+Enter sends it. Keeps the text if sending fails. */
 export function CommentForm({ cardId, comment, onDone }: CommentFormProps) {
   const { mutateAsync: create } = useMutation(createComment)
   const { mutateAsync: update } = useMutation(updateComment)

@@ -14,7 +14,7 @@ import { commentsQuery, type Card, type Comment } from './queries.ts'
 import { deleteComment } from './removals.ts'
 import './Comments.css'
 
-/** What was said about a card, the newest first, and one's own word on it. */
+/** The comments of a card, newest first, with a form for a new one. */
 export function Comments({ card, mayWrite }: { card: Card; mayWrite: boolean }) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     commentsQuery(card.id),

@@ -1,7 +1,7 @@
 import { dueState, dueWords, shortDay } from './due-date.ts'
 import './DueBadge.css'
 
-/** A due date in the colour of how pressing it is. */
+/** A due date, coloured by its urgency. */
 export function DueBadge({ day, completed }: { day: string; completed: boolean }) {
   const state = dueState(day, completed)
   return (

@@ -5,7 +5,7 @@ export type InlineTextHandle = { edit: () => void }
 type InlineTextProps = {
   text: string
   label: string
-  /** What a press on it does, as a hint: 'Cambiar título'. */
+  /** The tooltip, e.g. 'Cambiar título'. */
   hint: string
   isFixed: boolean
   maxLength: number
@@ -13,14 +13,14 @@ type InlineTextProps = {
   ref?: Ref<InlineTextHandle>
 }
 
-/** A short text that is changed in its place: Enter and leaving it save, Escape takes it back. */
+/** A short text edited in place: Enter and blur save, Escape cancels. */
 export function InlineText({ text, label, hint, isFixed, maxLength, onSave, ref }: InlineTextProps) {
   const [typed, setTyped] = useState<string | null>(null)
   useImperativeHandle(ref, () => ({ edit: () => setTyped(text) }), [text])
   const save = async () => {
     const next = typed?.trim()
     setTyped(null)
-    // What could not be stored is there to be tried again.
+    // Reopen the input with the text if saving failed.
     if (next && next !== text && !(await onSave(next))) setTyped(next)
   }
   if (isFixed) return text

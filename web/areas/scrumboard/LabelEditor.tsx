@@ -19,19 +19,19 @@ const colors: Record<LabelColor, string> = {
 
 type LabelEditorProps = {
   label: Label | null
-  /** What a new one is called at first. */
+  /** The initial title of a new label. */
   title: string
   onSave: (title: string, color: LabelColor) => void
   onCancel: () => void
   onDelete: (() => void) | undefined
 }
 
-/** Title and colour of a label. */
-export function LabelEditor({ label, title: first, onSave, onCancel, onDelete }: LabelEditorProps) {
-  const [title, setTitle] = useState(label ? labelTitle(label) : first)
+/** Edits the title and colour of a label. */
+export function LabelEditor({ label, title: initialTitle, onSave, onCancel, onDelete }: LabelEditorProps) {
+  const [title, setTitle] = useState(label ? labelTitle(label) : initialTitle)
   const [color, setColor] = useState<LabelColor>(label?.color ?? 'blue')
   const save = () => {
-    // A translated title that was left alone stays as it is stored.
+    // Send the stored title if it was not edited, so that its translation does not replace it.
     const isSame = label !== null && title.trim() === labelTitle(label)
     if (title.trim()) onSave(isSame ? label.title : title.trim(), color)
   }

@@ -12,7 +12,7 @@ import { cardCount, labelTitle } from './words.ts'
 
 type LabelPickerProps = { board: Board; chosen: readonly Label[]; onToggle: (label: Label, isOn: boolean) => void }
 
-/** The labels of the board: put on and taken off a card, made, renamed, recoloured and deleted in place. */
+/** Picks the labels of a card; also creates, edits and deletes labels of the board. */
 export function LabelPicker({ board, chosen, onToggle }: LabelPickerProps) {
   const [editing, setEditing] = useState<Label | 'new' | null>(null)
   const done = () => setEditing(null)

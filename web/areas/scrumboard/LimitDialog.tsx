@@ -7,7 +7,7 @@ import type { List } from './queries.ts'
 
 type LimitDialogProps = { list: List; onClose: () => void }
 
-/** How many cards a list shall hold at most; empty for as many as there are. */
+/** Edits the card limit of a list; empty means no limit. */
 export function LimitDialog({ list, onClose }: LimitDialogProps) {
   const form = useForm({
     values: { limit: list.limit === null ? '' : String(list.limit) },

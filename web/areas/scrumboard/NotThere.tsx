@@ -1,7 +1,7 @@
 import { NotFoundPage } from '../../ui/NotFound.tsx'
 import { boardsPath } from './place.ts'
 
-/** A board that is not there, or not of this company. */
+/** The not-found page of a board, also for boards of other companies. */
 export function NotThere({ title }: { title: string }) {
   return (
     <NotFoundPage heading="Tableros" title={title} to={boardsPath} label="Ver los tableros">

@@ -4,22 +4,22 @@ import './People.css'
 
 type PeopleProps = { people: readonly Member[]; most: number; label?: string }
 
-/** The pictures of some people; those beyond `most` as a number. Their names are read by screen readers. */
+/** Up to `most` avatars, the rest as a number. Screen readers get all names. */
 export function People({ people, most, label = 'Integrantes' }: PeopleProps) {
   if (people.length === 0) return null
-  const shown = people.slice(0, people.length > most ? most - 1 : most)
+  const visible = people.slice(0, people.length > most ? most - 1 : most)
   const names = people.map(({ name }) => name).join(', ')
   return (
     <span className="people" title={names}>
       <span className="visually-hidden">
         {label}: {names}
       </span>
-      {shown.map(({ id, name, avatar }) => (
+      {visible.map(({ id, name, avatar }) => (
         <Avatar key={id} name={name} image={avatar} size="small" />
       ))}
-      {shown.length < people.length && (
+      {visible.length < people.length && (
         <span className="people-more" aria-hidden="true">
-          +{people.length - shown.length}
+          +{people.length - visible.length}
         </span>
       )}
     </span>

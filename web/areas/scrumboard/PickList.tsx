@@ -5,7 +5,7 @@ import './PickList.css'
 
 type Option<Item> = { id: string; text: string; item: Item }
 type PickListProps<Item> = {
-  /** What the list is, for screen readers. */
+  /** The accessible name. */
   label: string
   button: string
   icon: `pi-${string}`
@@ -13,13 +13,13 @@ type PickListProps<Item> = {
   chosen: readonly string[]
   draw: (item: Item) => ReactNode
   onToggle: (item: Item, isOn: boolean) => void
-  /** Beside each entry: what else can be done with it. */
+  /** Actions beside each option. */
   beside?: (item: Item) => ReactNode
-  /** Below the list: told what was searched. */
+  /** Content below the list, given the search text. */
   foot?: (search: string, clear: () => void) => ReactNode
 }
 
-/** A button with a list to tick over it, which is searched by typing and stays open for more than one. */
+/** A button that opens a searchable multi-select list; it stays open while options are toggled. */
 export function PickList<Item>({
   label,
   button,
@@ -35,8 +35,8 @@ export function PickList<Item>({
   const opener = useRef<HTMLSpanElement>(null)
   const popover = useRef<HTMLDivElement>(null)
   const [search, setSearch] = useState('')
-  const wanted = fold(search.trim())
-  const found = options.filter(({ text }) => fold(text).includes(wanted))
+  const query = fold(search.trim())
+  const matches = options.filter(({ text }) => fold(text).includes(query))
   const place = () => {
     const list = popover.current
     const from = opener.current?.getBoundingClientRect()
@@ -60,7 +60,7 @@ export function PickList<Item>({
         aria-label={label}
         className="pick-list"
         onKeyDown={(event) => {
-          // Escape closes the list, not the dialog below it.
+          // Escape closes only the list, not the dialog that contains it.
           if (event.key === 'Escape') event.stopPropagation()
         }}
         onToggle={(event) => {
@@ -80,7 +80,7 @@ export function PickList<Item>({
           onChange={(event) => setSearch(event.target.value)}
         />
         <ul role="list">
-          {found.map(({ id: key, item }) => (
+          {matches.map(({ id: key, item }) => (
             <li key={key} className="pick-list-entry">
               <label>
                 <input
@@ -95,7 +95,7 @@ export function PickList<Item>({
             </li>
           ))}
         </ul>
-        {found.length === 0 && <p className="pick-list-none">Nada con ese nombre.</p>}
+        {matches.length === 0 && <p className="pick-list-none">Nada con ese nombre.</p>}
         {foot?.(search.trim(), () => setSearch(''))}
       </div>
     </>

@@ -2,7 +2,7 @@ import type { Priority } from './queries.ts'
 import { priorityWords } from './words.ts'
 import './PriorityMark.css'
 
-/** A flag in the colour of the priority. */
+/** A flag icon, coloured by priority. */
 export function PriorityMark({ priority }: { priority: Priority }) {
   const words = `Prioridad ${priorityWords[priority].toLowerCase()}`
   return (

@@ -5,16 +5,16 @@ import './QuickAdd.css'
 
 type QuickAddProps = {
   label: string
-  /** What opens the field. */
+  /** The label of the button that opens the field. */
   button: string
-  /** What the button beside the field says. */
+  /** The label of the submit button. */
   add: string
   maxLength?: number
-  /** True once it is stored; until then the text is kept, to be put back. */
+  /** Resolves to whether the title was stored; if not, the text is restored. */
   onAdd: (title: string) => Promise<boolean>
 }
 
-/** A field for one title after the other: Enter adds, Escape ends. What could not be stored comes back. */
+/** A field for adding several titles in a row: Enter adds, Escape closes. If saving fails, the text is restored. */
 export function QuickAdd({ label, button, add, maxLength = 200, onAdd }: QuickAddProps) {
   const [text, setText] = useState<string | null>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -29,7 +29,7 @@ export function QuickAdd({ label, button, add, maxLength = 200, onAdd }: QuickAd
   const close = () => {
     setText(null)
     requestAnimationFrame(() => {
-      // Not where the person is in another field already.
+      // Do not take the focus from another field.
       if (document.activeElement === document.body) opener.current?.focus()
     })
   }

@@ -4,7 +4,7 @@ import { BoardsPage } from './BoardsPage.tsx'
 import { NotThere } from './NotThere.tsx'
 import { parsePlace } from './place.ts'
 
-/** The boards, one board, or a card of it: the address says which. */
+/** Routes to the list of boards, a board, or one of its cards. */
 export function ScrumboardPage() {
   const { '*': path = '' } = useParams()
   const place = parsePlace(path)

@@ -20,7 +20,7 @@ const board: Board = {
 }
 const stored = { id: '7', boardId: 'b', title: 'Pausado', position: 1, limit: null }
 
-/** What the page has sent, each waiting for `answer`. */
+/** The requests of the page; each is pending until `answer` is called. */
 let calls: { request: Request; answer: (body: unknown, status?: number) => void }[]
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ beforeEach(() => {
         calls.push({ request, answer })
       }),
   )
-  // Not asked for while the test runs, whatever happens on the board.
+  // Cached data is never stale, so the board sends no requests for it.
   queryClient.setDefaultOptions({ queries: { staleTime: Infinity, refetchOnMount: false } })
   queryClient.setQueryData(selectionQuery.queryKey, { rol: null } as never)
   queryClient.setQueryData(peopleQuery.queryKey, [])
@@ -48,20 +48,20 @@ afterEach(() => {
   queryClient.setDefaultOptions(defaults)
 })
 
-function Shown() {
+function BoardUnderTest() {
   const { data } = useQuery(boardQuery('b'))
   return data && <BoardView board={data} />
 }
 
-const sent = async (method: string) => {
+const findCall = async (method: string) => {
   await waitFor(() => expect(calls.some(({ request }) => request.method === method)).toBe(true))
   return calls.find(({ request }) => request.method === method)!
 }
 const editor = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Título de la lista' })
 
-/** Adds a list and begins to rename it, before the server has answered. */
-async function renameAdded() {
-  const router = createMemoryRouter([{ path: '/', element: <Shown /> }])
+/** Adds a list and starts to rename it while the first request is pending. */
+async function renameNewList() {
+  const router = createMemoryRouter([{ path: '/', element: <BoardUnderTest /> }])
   render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
@@ -78,34 +78,34 @@ async function renameAdded() {
   fireEvent.change(editor(), { target: { value: 'Por lluvia' } })
 }
 
-test('the title of a list that is being stored stays open when the server answers, and is sent with the stored id', async () => {
-  await renameAdded()
-  const added = await sent('POST')
+test('the title editor of a new list stays open when the server answers, and saves under the stored id', async () => {
+  await renameNewList()
+  const added = await findCall('POST')
   added.answer(stored)
   await screen.findByRole('button', { name: 'Mover la lista Pausado' })
   expect(editor().value).toBe('Por lluvia')
   fireEvent.blur(editor())
-  const { request } = await sent('PATCH')
+  const { request } = await findCall('PATCH')
   expect(await request.json()).toEqual({ lists: [{ id: '7', title: 'Por lluvia' }] })
 })
 
-test('a list renamed before it is stored is one list, and is renamed under its stored id', async () => {
-  await renameAdded()
+test('a list renamed before it is stored is not duplicated and is renamed under its stored id', async () => {
+  await renameNewList()
   fireEvent.blur(editor())
   await screen.findByRole('button', { name: 'Por lluvia' })
-  const added = await sent('POST')
+  const added = await findCall('POST')
   added.answer(stored)
-  const { request } = await sent('PATCH')
+  const { request } = await findCall('PATCH')
   expect(await request.json()).toEqual({ lists: [{ id: '7', title: 'Por lluvia' }] })
   await screen.findByRole('button', { name: 'Mover la lista Por lluvia' })
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1)
 })
 
-test('nothing is sent for a list that could not be stored', async () => {
-  await renameAdded()
+test('a rename is not sent if creating the list fails', async () => {
+  await renameNewList()
   fireEvent.blur(editor())
   await screen.findByRole('button', { name: 'Por lluvia' })
-  const added = await sent('POST')
+  const added = await findCall('POST')
   vi.spyOn(console, 'error').mockImplementation(() => {})
   added.answer({ error: 'Unavailable' }, 503)
   await waitFor(() => expect(queryClient.isMutating()).toBe(0))

@@ -6,7 +6,7 @@ import { optimisticChange } from '../../api/optimistic.ts'
 import { ApiError } from '../../api/problem.ts'
 import { queryClient } from '../../api/query-client.ts'
 import type { Schema } from '../../api/types.ts'
-import { findCard, moveCard, patchedCard, withCards, withLabel, withList, withoutLabel } from './board-state.ts'
+import { findCard, moveCard, patchCard, withCards, withLabel, withList, withoutLabel } from './board-state.ts'
 import {
   boardChanges,
   boardData,
@@ -24,16 +24,16 @@ import {
 type Effect = (board: Board) => Board
 type BoardChange = {
   boardId: string
-  /** How the board looks until the server has answered. */
+  /** The optimistic change of the cached board. */
   show: Effect
-  /** Sends the change; answers what the server made of it. */
+  /** Sends the change; resolves to the change of the cached board that applies the response. */
   send: () => Promise<Effect>
-  /** How the lists of tasks look, also once the server has answered: they are asked again only after that. */
+  /** The change of the cached task lists, applied again after the response because they are refetched later. */
   showTask?: { id: string; change: (task: Task) => Task }
 }
 
-/** For a change of what could not be stored: the failure has been reported, nothing is left to send. */
-const asItIs: Effect = (board) => board
+/** For a change of a draft whose creation failed: that failure was reported and there is nothing to send. */
+const noChange: Effect = (board) => board
 
 const apply = (boardId: string, effect: Effect) =>
   queryClient.setQueryData(boardQuery(boardId).queryKey, (board) => board && effect(board))
@@ -44,7 +44,7 @@ const applyToTasks = ({ id, change }: NonNullable<BoardChange['showTask']>) =>
     (page) => page && { ...page, tasks: page.tasks.map((task) => (task.id === id ? change(task) : task)) },
   )
 
-/** One after the other, so that the last word of the person is the server's last too. */
+/** `scope` runs changes one at a time, so that the server applies them in the user's order. */
 const boardChange = mutationOptions({
   ...optimisticChange<BoardChange, Pick<BoardChange, 'boardId' | 'showTask'> & { effect: Effect }>({
     mutationKey: boardChanges,
@@ -65,14 +65,14 @@ const boardChange = mutationOptions({
 export const changeBoard = (change: BoardChange, failure: string | null): Promise<boolean> =>
   attempt(boardChange, change, failure)
 
-export const knownBoard = (id: string): Board | undefined => queryClient.getQueryData(boardQuery(id).queryKey)
+export const cachedBoard = (id: string): Board | undefined => queryClient.getQueryData(boardQuery(id).queryKey)
 
-/** Moves a card; the server answers with all cards that stand elsewhere by it. */
+/** Moves a card. The response has every card whose position changed. */
 export function sendCardMove(card: Card, listId: string, position: number): Promise<boolean> {
   const show = (board: Board) => moveCard(board, card.id, storedId(listId), position)
   const send = async () => {
     const list = { id: storedId(listId) }
-    if (isDraft(list)) return asItIs
+    if (isDraft(list)) return noChange
     const cards = [{ id: card.id, listId: list.id, position }]
     const moved = await call('moveCards', { body: { cards } })
     return (board: Board) => withCards(board, moved)
@@ -109,20 +109,20 @@ export function addCard(list: List, title: string): Promise<boolean> {
   return changeBoard({ boardId, show: (board) => withCards(board, [draft]), send }, `No se agregó «${title}»`)
 }
 
-/** The card as it is known now. */
-export const knownCard = <Known extends CardFields>(card: Known): Known | Card =>
-  findCard(knownBoard(card.boardId), card.id) ?? card
+/** The card as cached in its board, else `card`. */
+export const cachedCard = <Fields extends CardFields>(card: Fields): Fields | Card =>
+  findCard(cachedBoard(card.boardId), card.id) ?? card
 
-/** Shows a card as the server has stored it. */
+/** Puts a stored card into the cached board. */
 export const acceptCard = (card: Card): void => void apply(card.boardId, (board) => withCards(board, [card]))
 
 export const sendCard = (id: string, card: CardPatch) => call('updateCard', { body: { id, card } })
 
 export type CardFields = Omit<Card, 'position' | 'listId'>
 
-/** Makes a change of the latest card; where somebody else was faster, of theirs. */
+/** Sends a change of the cached card. On a stale version, refetches the card and retries, up to 5 times. */
 async function sendLatest(card: CardFields, change: (card: CardFields) => CardPatch): Promise<Card> {
-  let latest: CardFields = knownCard(card)
+  let latest: CardFields = cachedCard(card)
   for (let tries = 1; ; tries++) {
     try {
       return await sendCard(card.id, { ...change(latest), version: latest.version })
@@ -134,8 +134,8 @@ async function sendLatest(card: CardFields, change: (card: CardFields) => CardPa
 }
 
 /**
- * Changes a card at once. `change` says what, from the card as it is when it is made, so that nothing of others is lost; made
- * twice it must say the same.
+ * Changes a card optimistically. `change` computes the patch from the latest card, so that concurrent changes are kept; it
+ * runs several times and must be deterministic.
  */
 export function changeCard(
   card: CardFields,
@@ -144,17 +144,17 @@ export function changeCard(
 ): Promise<boolean> {
   const { boardId, id } = card
   const show = (board: Board) => {
-    const shown = findCard(board, id)
-    return shown ? withCards(board, [patchedCard(shown, change(shown))]) : board
+    const current = findCard(board, id)
+    return current ? withCards(board, [patchCard(current, change(current))]) : board
   }
   let stored: Card | undefined
-  // Changes wait for each other: what is latest is known when this one's turn has come.
+  // Changes run one at a time, so the latest card is read when this one is sent.
   const send = async () => {
     const saved = await sendLatest(card, change)
     stored = saved
     return (board: Board) => withCards(board, [saved])
   }
-  const showTask = { id, change: (task: Task) => patchedCard(task, stored ?? change(task)) }
+  const showTask = { id, change: (task: Task) => patchCard(task, stored ?? change(task)) }
   return changeBoard({ boardId, show, send, showTask }, failure)
 }
 
@@ -170,22 +170,22 @@ export function addList(boardId: string, title: string): Promise<boolean> {
 
 type ListFields = { title?: string; position?: number; limit?: number | null }
 
-/** Changes a list; one that is still being added is changed once it is stored. */
+/** Changes a list. A change of a draft list is sent once the list is stored. */
 export function changeList({ id, boardId }: List, fields: ListFields, failure: string | null): Promise<boolean> {
   const send = async () => {
     const list = { id: storedId(id) }
-    if (isDraft(list)) return asItIs
+    if (isDraft(list)) return noChange
     const changed = await call('updateBoardLists', { body: { lists: [{ ...list, ...fields }] } })
     return (board: Board) => changed.reduce(withList, board)
   }
   const show = (board: Board) => {
-    const shown = board.lists.find((list) => list.id === storedId(id))
-    return shown ? withList(board, { ...shown, ...fields }) : board
+    const current = board.lists.find((list) => list.id === storedId(id))
+    return current ? withList(board, { ...current, ...fields }) : board
   }
   return changeBoard({ boardId, show, send }, failure)
 }
 
-/** Creates a label; answers it, or undefined where that failed. */
+/** Creates a label; resolves to undefined if that failed. */
 export async function createLabel(boardId: string, title: string, color: LabelColor): Promise<Label | undefined> {
   let created: Label | undefined
   const send = async () => {

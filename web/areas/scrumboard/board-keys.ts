@@ -1,4 +1,4 @@
-/** The keys of a board. */
+/** The keyboard shortcuts of a board. */
 export const boardKeys = [
   { keys: ['Enter'], text: 'Abrir la tarjeta' },
   { keys: ['Espacio'], text: 'Levantar la tarjeta o la lista, y soltarla' },
@@ -9,7 +9,7 @@ export const boardKeys = [
   { keys: ['?'], text: 'Esta lista' },
 ]
 
-/** The keys of the list of boards. */
+/** The keyboard shortcuts of the list of boards. */
 export const boardListKeys = [
   { keys: ['j'], text: 'El tablero que sigue' },
   { keys: ['k'], text: 'El anterior' },

@@ -1,24 +1,24 @@
 import type { Board, Card, CardPatch, Label, List, Member, Task } from './queries.ts'
 
-/** How far apart neighbours stand (seed 001, section 9). */
+/** The gap between the positions of neighbours (docs/domain/suite.md, Boards and tasks). */
 const spacing = 65_536
 
-type Placed = { id: string; position: number }
+type Positioned = { id: string; position: number }
 
-const inOrder = <Item extends Placed>(items: Item[]): Item[] => items.toSorted((a, b) => a.position - b.position)
+const inOrder = <Item extends Positioned>(items: Item[]): Item[] => items.toSorted((a, b) => a.position - b.position)
 
-/** The position at an index among others; the server spreads them again where a gap is used up. */
-export function positionAt(others: readonly Placed[], index: number): number {
+/** The position for an index among others. The server respaces the list when a gap is used up. */
+export function positionAt(others: readonly Positioned[], index: number): number {
   const before = others[index - 1]?.position
   const after = others[index]?.position
   if (after === undefined) return (before ?? 0) + spacing
   return ((before ?? 0) + after) / 2
 }
 
-/** The position that puts something behind its neighbour among those that are shown; what is hidden between them stays. */
-export function positionAmong(all: readonly Placed[], shown: readonly Placed[], index: number): number {
-  const indexOf = (item: Placed) => all.findIndex(({ id }) => id === item.id)
-  const [before, after] = [shown[index - 1], shown[index]]
+/** The position for an index among the visible items: directly after the visible item before it, else before the next. */
+export function positionAmong(all: readonly Positioned[], visible: readonly Positioned[], index: number): number {
+  const indexOf = (item: Positioned) => all.findIndex(({ id }) => id === item.id)
+  const [before, after] = [visible[index - 1], visible[index]]
   if (before) return positionAt(all, indexOf(before) + 1)
   return positionAt(all, after ? indexOf(after) : all.length)
 }
@@ -27,7 +27,7 @@ export const cardsOf = (board: Board): Card[] => board.lists.flatMap((list) => l
 export const findCard = (board: Board | undefined, id: string | null): Card | undefined =>
   board && id !== null ? cardsOf(board).find((card) => card.id === id) : undefined
 
-/** The cards in place of those that the board has of the same ids, each in its list; archived ones are on none. */
+/** The board with these cards added or replaced by id, each in its list. Archived cards are removed. */
 export function withCards(board: Board, cards: readonly Card[]): Board {
   const ids = new Set(cards.map((card) => card.id))
   const lists = board.lists.map((list) => {
@@ -46,8 +46,8 @@ export const withoutCard = (board: Board, id: string): Board => ({
   ),
 })
 
-/** A card with the fields of a patch; labels and members may be sent by their ids. */
-export function patchedCard<Shown extends Card | Task>(card: Shown, patch: CardPatch): Shown {
+/** A card with a patch applied. Callers pass labels and members as objects, although the contract also allows ids. */
+export function patchCard<Item extends Card | Task>(card: Item, patch: CardPatch): Item {
   const { labels, members, ...fields } = patch
   return {
     ...card,
@@ -74,15 +74,15 @@ export const withoutList = (board: Board, id: string): Board => ({
   lists: board.lists.filter((list) => list.id !== id),
 })
 
-/** The label as it is now, on the board and on every card. */
+/** The board with a label added or replaced, also on every card. */
 export function withLabel(board: Board, label: Label): Board {
   const others = board.labels.filter(({ id }) => id !== label.id)
   const labels = [...others, label].toSorted((a, b) => a.title.localeCompare(b.title, 'es'))
-  const renewed = (card: Card) =>
+  const update = (card: Card) =>
     card.labels.some(({ id }) => id === label.id)
       ? { ...card, labels: card.labels.map((each) => (each.id === label.id ? label : each)) }
       : card
-  return { ...board, labels, lists: board.lists.map((list) => ({ ...list, cards: list.cards.map(renewed) })) }
+  return { ...board, labels, lists: board.lists.map((list) => ({ ...list, cards: list.cards.map(update) })) }
 }
 
 export function withoutLabel(board: Board, id: string): Board {
@@ -91,7 +91,7 @@ export function withoutLabel(board: Board, id: string): Board {
   return { ...board, labels: board.labels.filter((label) => label.id !== id), lists }
 }
 
-/** What is held over its next place while it is dragged: the index counts without it. */
+/** The drop target of a drag. `index` counts the items without the dragged one. */
 export type Preview =
   | { kind: 'card'; id: string; listId: string; index: number }
   | { kind: 'list'; id: string; index: number }
@@ -102,13 +102,13 @@ const insert = <Item>(items: readonly Item[], index: number, item: Item): Item[]
   ...items.slice(index),
 ]
 
-/** The lists as they would be if what is held were dropped now. */
-export function previewed(lists: readonly List[], preview: Preview | null): readonly List[] {
+/** The lists as they would be if the item were dropped now. */
+export function previewLists(lists: readonly List[], preview: Preview | null): readonly List[] {
   if (!preview) return lists
   if (preview.kind === 'list') {
-    const held = lists.find(({ id }) => id === preview.id)
+    const list = lists.find(({ id }) => id === preview.id)
     const others = lists.filter(({ id }) => id !== preview.id)
-    return held ? insert(others, preview.index, held) : lists
+    return list ? insert(others, preview.index, list) : lists
   }
   const card = lists.flatMap((list) => list.cards).find(({ id }) => id === preview.id)
   if (!card) return lists

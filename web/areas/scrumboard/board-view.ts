@@ -3,10 +3,10 @@ import type { UrlCodec } from '../../lib/use-url-state.ts'
 const dueWords = { overdue: 'vencidas', week: 'semana', undated: 'sin-fecha' } as const
 export type DueFilter = keyof typeof dueWords
 
-/** What of a board is looked at, as its address says it. */
+/** The filter of a board and the open archive, as stored in the URL. */
 export type BoardViewState = {
   search: string
-  /** Ids of people; `nobody` for cards that nobody works on. */
+  /** User ids; `nobody` for cards without members. */
   members: string[]
   labels: string[]
   due: DueFilter | null

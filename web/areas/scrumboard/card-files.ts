@@ -1,4 +1,4 @@
-/** The files of cards: on their way up, taken away, brought back, saved. */
+/** Upload, removal, restoring and download of the files of cards. */
 import { queryOptions } from '@tanstack/react-query'
 import { call, download, invalidate, keyOf, q } from '../../api/operations.ts'
 import { queryClient } from '../../api/query-client.ts'
@@ -29,7 +29,7 @@ export const contentQuery = (cardId: string, { id }: CardFile) =>
 
 const refresh = () => invalidate(...boardData)
 
-/** The files on their way, by the id of their card. */
+/** Uploads in progress, by card id. */
 export const uploads = createUploads<string>(async ({ owner: cardId, file, stop }, fetch) => {
   await requireRoom(file, 'company', stop.signal)
   const body = new FormData()
@@ -40,7 +40,7 @@ export const uploads = createUploads<string>(async ({ owner: cardId, file, stop 
   return null
 })
 
-/** Takes a file from a card and offers to bring it back. */
+/** Removes a file from a card and offers to undo it. */
 export async function removeFile(cardId: string, { id, name }: CardFile): Promise<void> {
   try {
     await call('removeCardAttachment', { cardId, id })
@@ -58,6 +58,5 @@ async function restoreFile(cardId: string, id: string, name: string): Promise<vo
   void refresh()
 }
 
-/** Hands a file to the browser's downloads. */
 export const saveCardFile = (cardId: string, { id, name }: CardFile): Promise<void> =>
   saveDownload(name, download('downloadCardAttachment', { cardId, id }))

@@ -14,7 +14,7 @@ const change = (accion: string, antes: object, despues: object) =>
     despues: despues as Record<string, unknown>,
   })
 
-it('a change is told in words, field by field', () => {
+it('describes a change in words, field by field', () => {
   const before = { vence: null, prioridad: 'none', terminada: false, pasos: ['○ Armar', '○ Llenar'] }
   const after = { vence: '2026-03-20', prioridad: 'high', terminada: true, pasos: ['✓ Armar', '○ Llenar'] }
   const { who, what, differences } = change('cambiar', before, after)
@@ -27,7 +27,7 @@ it('a change is told in words, field by field', () => {
   ])
 })
 
-it('what was made or put away needs no list of fields; another order and a file are named', () => {
+it('lists no fields for a creation, and describes reordered steps and attached files', () => {
   expect(change('crear', {}, { titulo: 'Excavar' }).differences).toEqual([])
   expect(change('cambiar', { pasos: ['○ A', '○ B'] }, { pasos: ['○ B', '○ A'] }).differences[0]!.after).toBe(
     'otro orden',

@@ -27,7 +27,7 @@ const labels: Record<string, string> = {
   pasos: 'Pasos',
 }
 
-function said(field: string, value: unknown): string {
+function valueText(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '—'
   if (typeof value === 'boolean') return value ? 'sí' : 'no'
   if (field === 'vence') return dateText(String(value))
@@ -35,26 +35,27 @@ function said(field: string, value: unknown): string {
   return String(value)
 }
 
-/** What a list lost and got; what stayed says nothing. */
+/** The values before and after a change as text; of lists, only the removed and the added items. */
 function difference(field: string, before: unknown, after: unknown): { before: string; after: string } {
-  if (!Array.isArray(before) || !Array.isArray(after)) return { before: said(field, before), after: said(field, after) }
-  const shown = (line: unknown) => (field === 'etiquetas' ? labelTitle({ title: String(line) }) : line)
+  if (!Array.isArray(before) || !Array.isArray(after))
+    return { before: valueText(field, before), after: valueText(field, after) }
+  const itemText = (line: unknown) => (field === 'etiquetas' ? labelTitle({ title: String(line) }) : line)
   const only = (lines: unknown[], others: unknown[]) =>
     lines
       .filter((line) => !others.includes(line))
-      .map(shown)
+      .map(itemText)
       .join(', ') || '—'
-  const [lost, got] = [only(before, after), only(after, before)]
-  return { before: lost, after: lost === '—' && got === '—' ? 'otro orden' : got }
+  const [removed, added] = [only(before, after), only(after, before)]
+  return { before: removed, after: removed === '—' && added === '—' ? 'otro orden' : added }
 }
 
-/** A change of a card as people read it. */
+/** A change of a card as displayed in its history. */
 export function historyItem({ id, usuario, momento, accion, antes, despues }: Schema<'Cambio'>): HistoryItem {
   const fields = accion === 'cambiar' ? Object.keys(labels).filter((field) => field in despues) : []
   const differences = fields.map((field) => ({
     label: labels[field]!,
     ...difference(field, antes[field], despues[field]),
   }))
-  const named = typeof despues['archivo'] === 'string' ? `: ${despues['archivo']}` : ''
-  return { id, who: usuario, what: `${actions[accion] ?? accion}${named}`, when: momento, differences }
+  const fileName = typeof despues['archivo'] === 'string' ? `: ${despues['archivo']}` : ''
+  return { id, who: usuario, what: `${actions[accion] ?? accion}${fileName}`, when: momento, differences }
 }

@@ -12,6 +12,6 @@ export function moveStep(steps: readonly Step[], id: string, by: -1 | 1): Step[]
   return from < 0 ? [...steps] : steps.toSpliced(from, 1).toSpliced(to, 0, steps[from]!)
 }
 
-/** A step put back where it was, as far as the others are still there. */
-export const stepBack = (steps: readonly Step[], step: Step, index: number): Step[] =>
+/** The steps with a removed one restored at `index`; unchanged if it is there already. */
+export const restoreStep = (steps: readonly Step[], step: Step, index: number): Step[] =>
   steps.some(({ id }) => id === step.id) ? [...steps] : steps.toSpliced(index, 0, step)

@@ -12,7 +12,7 @@ import { useLayoutEffect, useRef } from 'react'
 const arrows = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']
 const starters = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] }
 
-/** What begins a drag: a short way of the mouse, a long touch, Espacio. `step` is told of the arrow keys. */
+/** The drag sensors: mouse (after 6 px), touch (after 250 ms) and Space. `step` receives the arrow key codes. */
 export function useBoardSensors(step: (code: string) => void) {
   const latest = useRef(step)
   useLayoutEffect(() => {
@@ -23,7 +23,7 @@ export function useBoardSensors(step: (code: string) => void) {
       event.preventDefault()
       latest.current(event.code)
     }
-    // What is held moves in its list; there is no picture of it that follows coordinates.
+    // No coordinates: a keyboard drag moves the item in its list, without a drag image.
     return undefined
   }
   return useSensors(
@@ -33,14 +33,14 @@ export function useBoardSensors(step: (code: string) => void) {
   )
 }
 
-/** Nothing is said by the library: the board knows the place among the cards. */
+/** Silences dnd-kit's announcements: the board makes its own, with positions. */
 const silent = () => undefined
 export const accessibility: DndContextProps['accessibility'] = {
   announcements: { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent },
   screenReaderInstructions: { draggable: '' },
 }
 
-/** The click that ends a drag opens nothing. */
+/** Ignores the click that follows a drag, which would open the card. */
 export function swallowClick(): void {
   const swallow = (event: Event) => event.preventDefault()
   addEventListener('click', swallow, { capture: true })

@@ -1,9 +1,9 @@
-import { previewed, type Preview } from './board-state.ts'
+import { previewLists, type Preview } from './board-state.ts'
 import type { List } from './queries.ts'
 
-/** Where something is held, as it is spoken: 'Revoque, posición 2 de 5 en Por hacer'. */
+/** The position of the dragged item, as announced: 'Revoque, posición 2 de 5 en Por hacer'. */
 export function placeWords(lists: readonly List[], preview: Preview): string {
-  const after = previewed(lists, preview)
+  const after = previewLists(lists, preview)
   if (preview.kind === 'list') {
     const title = after.find(({ id }) => id === preview.id)?.title ?? ''
     return `la lista ${title}, posición ${preview.index + 1} de ${after.length}`

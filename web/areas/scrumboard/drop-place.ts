@@ -1,9 +1,9 @@
-/** Where a pointer is over the board, measured on the screen: cards have any height, and only those in sight are drawn. */
+/** Maps pointer coordinates to drop targets. Measures the DOM, as card heights vary and the lists are virtualised. */
 
 const columns = () => [...document.querySelectorAll<HTMLElement>('[data-list-id]')]
 const middle = (from: number, to: number) => (from + to) / 2
 
-/** The list under the pointer, or the nearest one beside it. */
+/** The id of the list under the pointer, or of the nearest one. */
 export function listUnder(x: number): string | undefined {
   const distance = (column: HTMLElement) => {
     const { left, right } = column.getBoundingClientRect()
@@ -12,7 +12,7 @@ export function listUnder(x: number): string | undefined {
   return columns().toSorted((a, b) => distance(a) - distance(b))[0]?.dataset.listId
 }
 
-/** How many of the other lists lie before the pointer. */
+/** The number of other lists left of the pointer. */
 export function listIndexAt(x: number, heldId: string): number {
   return columns().filter((column) => {
     const { left, right } = column.getBoundingClientRect()
@@ -20,7 +20,7 @@ export function listIndexAt(x: number, heldId: string): number {
   }).length
 }
 
-/** How many of the other cards of a list lie above the pointer. */
+/** The number of other cards of a list above the pointer. */
 export function cardIndexAt(listId: string, y: number, heldId: string): number {
   const rows = [...document.querySelectorAll<HTMLElement>(`[data-list-id="${CSS.escape(listId)}"] [data-index]`)]
   const inOrder = rows.toSorted((a, b) => Number(a.dataset.index) - Number(b.dataset.index))

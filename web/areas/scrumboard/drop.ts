@@ -2,7 +2,7 @@ import { changeList, sendCardMove } from './board-changes.ts'
 import { positionAmong, type Preview } from './board-state.ts'
 import type { Board, List } from './queries.ts'
 
-/** Where something stands that is lifted. */
+/** The current place of an item, as a Preview; null if it is not in the lists. */
 export function startOf(lists: readonly List[], kind: Preview['kind'], id: string): Preview | null {
   if (kind === 'list') {
     const index = lists.findIndex((list) => list.id === id)
@@ -14,19 +14,19 @@ export function startOf(lists: readonly List[], kind: Preview['kind'], id: strin
 
 export const isSamePlace = (a: Preview | null, b: Preview | null): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Stores what was dropped. The place is counted among what is shown; what a filter hides keeps its own. */
-export function drop(board: Board, shown: readonly List[], preview: Preview): void {
-  if (isSamePlace(startOf(shown, preview.kind, preview.id), preview)) return
+/** Saves a drop. The target index counts visible items; hidden ones keep their positions. */
+export function drop(board: Board, visible: readonly List[], preview: Preview): void {
+  if (isSamePlace(startOf(visible, preview.kind, preview.id), preview)) return
   const others = <Item extends { id: string }>(items: readonly Item[]) => items.filter(({ id }) => id !== preview.id)
   if (preview.kind === 'list') {
     const list = board.lists.find(({ id }) => id === preview.id)
-    const position = positionAmong(others(board.lists), others(shown), preview.index)
+    const position = positionAmong(others(board.lists), others(visible), preview.index)
     if (list) void changeList(list, { position }, `No se movió la lista «${list.title}»`)
     return
   }
   const target = board.lists.find(({ id }) => id === preview.listId)
   const card = board.lists.flatMap((list) => list.cards).find(({ id }) => id === preview.id)
-  const seen = shown.find(({ id }) => id === preview.listId)
-  if (!target || !card || !seen) return
-  void sendCardMove(card, target.id, positionAmong(others(target.cards), others(seen.cards), preview.index))
+  const visibleList = visible.find(({ id }) => id === preview.listId)
+  if (!target || !card || !visibleList) return
+  void sendCardMove(card, target.id, positionAmong(others(target.cards), others(visibleList.cards), preview.index))
 }

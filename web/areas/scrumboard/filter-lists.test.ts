@@ -11,26 +11,30 @@ const cards = [
   card('c', { checklist: [{ id: 's', text: 'Curar la losa', completed: false }], members: [{ id: 'm2' }] }),
 ]
 const lists = [{ id: 'x', cards }] as unknown as List[]
-const shown = (filter: Partial<BoardViewState>) =>
+const visibleIds = (filter: Partial<BoardViewState>) =>
   filterLists(lists, { ...noFilter, isArchiveOpen: false, ...filter }, new Date(2026, 2, 11))[0]!
     .cards.map(({ id }) => id)
     .join('')
 
-it('cards are found by their text, their steps included, but not by the markup', () => {
-  expect([shown({ search: 'nandu' }), shown({ search: 'LOSA' }), shown({ search: 'strong' })]).toEqual(['a', 'bc', ''])
-})
-
-it('cards are found by person, by label and by when they are due, all at once', () => {
-  expect([shown({ members: ['m1', 'm2'] }), shown({ members: ['nadie'] }), shown({ labels: ['l1'] })]).toEqual([
-    'ac',
-    'b',
-    'b',
+it('searches the title, description and steps, but not the markup', () => {
+  expect([visibleIds({ search: 'nandu' }), visibleIds({ search: 'LOSA' }), visibleIds({ search: 'strong' })]).toEqual([
+    'a',
+    'bc',
+    '',
   ])
-  expect((['overdue', 'week', 'undated'] as const).map((due) => shown({ due }))).toEqual(['a', 'b', 'c'])
-  expect(shown({ members: ['m2'], search: 'losa', due: 'undated' })).toBe('c')
 })
 
-it('the address keeps the filter', () => {
+it('filters by person, label and due date, and combines the filters', () => {
+  expect([
+    visibleIds({ members: ['m1', 'm2'] }),
+    visibleIds({ members: ['nadie'] }),
+    visibleIds({ labels: ['l1'] }),
+  ]).toEqual(['ac', 'b', 'b'])
+  expect((['overdue', 'week', 'undated'] as const).map((due) => visibleIds({ due }))).toEqual(['a', 'b', 'c'])
+  expect(visibleIds({ members: ['m2'], search: 'losa', due: 'undated' })).toBe('c')
+})
+
+it('the URL stores the filter', () => {
   const view: BoardViewState = {
     search: 'losa',
     members: ['m1'],

@@ -5,7 +5,7 @@ import type { Card, List } from './queries.ts'
 
 const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ')
 
-function holdsText({ title, description, checklist }: Card, folded: string): boolean {
+function containsText({ title, description, checklist }: Card, folded: string): boolean {
   const texts = [title, withoutTags(description ?? ''), ...checklist.map(({ text }) => text)]
   return texts.some((text) => fold(text).includes(folded))
 }
@@ -18,7 +18,7 @@ function isDue({ dueDate, completed }: Card, due: BoardViewState['due'], now: Da
   return due === 'overdue' ? dueDate < today && !completed : dueDate >= today && dueDate <= weekEnd
 }
 
-/** The lists with the cards that a filter lets through: one of the people, one of the labels, and all of the rest. */
+/** The lists with only matching cards: any of the members, any of the labels, and every other condition. */
 export function filterLists(lists: readonly List[], view: BoardViewState, now = new Date()): readonly List[] {
   if (!isFiltered(view)) return lists
   const { search, members, labels, due } = view
@@ -28,6 +28,6 @@ export function filterLists(lists: readonly List[], view: BoardViewState, now = 
       (card.members.length === 0 ? members.includes(nobody) : card.members.some(({ id }) => members.includes(id)))) &&
     (labels.length === 0 || card.labels.some(({ id }) => labels.includes(id))) &&
     isDue(card, due, now) &&
-    (text === '' || holdsText(card, text))
+    (text === '' || containsText(card, text))
   return lists.map((list) => ({ ...list, cards: list.cards.filter(passes) }))
 }

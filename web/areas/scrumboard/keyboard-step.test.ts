@@ -10,7 +10,7 @@ const lists = [list('X', 'A', 'B', 'C'), list('Y', 'D')]
 const start: Preview = { kind: 'card', id: 'B', listId: 'X', index: 1 }
 const walk = (from: Preview, ...codes: string[]) => codes.reduce((at, code) => keyboardStep(lists, at, code), from)
 
-it('steps within the list and into the next one, and stops at the ends', () => {
+it('moves within the list and to the next one, and stops at the ends', () => {
   expect(walk(start, 'ArrowUp', 'ArrowUp')).toMatchObject({ listId: 'X', index: 0 })
   expect(walk(start, 'ArrowDown', 'ArrowDown')).toMatchObject({ listId: 'X', index: 2 })
   expect(walk(start, 'ArrowDown', 'ArrowRight', 'ArrowRight')).toMatchObject({ listId: 'Y', index: 1 })
@@ -18,7 +18,7 @@ it('steps within the list and into the next one, and stops at the ends', () => {
   expect(walk({ kind: 'list', id: 'X', index: 0 }, 'ArrowRight', 'ArrowRight')).toMatchObject({ index: 1 })
 })
 
-it('is spoken with its place', () => {
+it('announces the title and position', () => {
   expect(placeWords(lists, walk(start, 'ArrowRight'))).toBe('B, posición 2 de 2 en Y')
   expect(placeWords(lists, { kind: 'list', id: 'X', index: 1 })).toBe('la lista X, posición 2 de 2')
 })

@@ -3,7 +3,7 @@ import type { List } from './queries.ts'
 
 const clamp = (value: number, last: number) => Math.max(0, Math.min(value, last))
 
-/** Where what is held goes by an arrow key. */
+/** The next drop target after an arrow key. */
 export function keyboardStep(lists: readonly List[], preview: Preview, code: string): Preview {
   const step = code === 'ArrowUp' || code === 'ArrowLeft' ? -1 : 1
   const isSideways = code === 'ArrowLeft' || code === 'ArrowRight'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { boardPath, cardPath, parsePlace } from './place.ts'
 
-it('reads boards and cards from addresses, and nothing else', () => {
+it('parses the paths of boards and cards and rejects others', () => {
   expect(parsePlace('')).toEqual({ boardId: null, cardId: null })
   expect(parsePlace('b1')).toEqual({ boardId: 'b1', cardId: null })
   expect(parsePlace('b1/card/c1')).toEqual({ boardId: 'b1', cardId: 'c1' })

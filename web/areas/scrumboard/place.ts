@@ -1,4 +1,4 @@
-/** Where somebody is: on the list of boards, on a board, or at a card of it. */
+/** The position in the area: the list of boards, a board, or one of its cards. */
 export type Place = { boardId: string | null; cardId: string | null }
 
 export const boardsPath = '/apps/scrumboard'
@@ -6,7 +6,7 @@ export const boardPath = (boardId: string): string => `${boardsPath}/${encodeURI
 export const cardPath = (boardId: string, cardId: string): string =>
   `${boardPath(boardId)}/card/${encodeURIComponent(cardId)}`
 
-/** The place that an address below the boards names, such as `{boardId}/card/{cardId}`; null where it names none. */
+/** Parses a path below the boards, such as `{boardId}/card/{cardId}`; null if it is not valid. */
 export function parsePlace(path: string): Place | null {
   const [boardId = null, word, cardId = null, ...more] = path.split('/').filter(Boolean)
   if (more.length > 0 || (word !== undefined && (word !== 'card' || cardId === null))) return null

@@ -17,7 +17,7 @@ export type Priority = Schema<'CardPriority'>
 export type Step = Schema<'CardStep'>
 export type Comment = Schema<'CardComment'>
 
-/** Boards with all that is on them. */
+/** Query keys of boards and their contents. */
 export const boardData = [
   keyOf('getBoard'),
   keyOf('getCard'),
@@ -26,30 +26,29 @@ export const boardData = [
   keyOf('listCardComments'),
   keyOf('listCardHistory'),
 ]
-/** The cards as tasks, which any board changes. */
+/** Query keys of tasks, which a change of any board affects. */
 export const taskData = [keyOf('listTasks'), keyOf('listTaskSections'), keyOf('countTasks'), keyOf('getTask')]
-/** What any board of the company changes. */
+/** Query keys that a change of any board affects. */
 export const boardsData = [keyOf('listBoards'), ...taskData]
 
-/** The mutation key of changes of boards. */
 export const boardChanges = ['scrumboard', 'board']
-/** The mutation key of changes of a person's own order of tasks. */
+/** The mutation key of changes of the user's own task order. */
 export const orderChanges = ['scrumboard', 'order']
 
-/** The board whose changes by others are told (`web/app/live`). */
+/** The open board, whose change events this tab subscribes to (`web/app/live`). */
 export const followedBoard = createStore<string | null>(null)
 
 export const boardQuery = (id: string) => q('getBoard', { id })
 
 export const archivePageSize = 25
 
-/** The cards of a board that were put away. */
+/** A page of the archived cards of a board. */
 export const archiveQuery = ({ boardId, search, page }: { boardId: string; search: string; page: number }) => ({
   ...q('listArchivedCards', { boardId, page, size: archivePageSize, search: search || undefined }),
   placeholderData: keepPreviousData,
 })
 
-/** What was said about a card, the newest first; more with each page. */
+/** The comments of a card, newest first, paginated. */
 export const commentsQuery = (cardId: string) =>
   infiniteQueryOptions({
     queryKey: keyOf('listCardComments', { cardId }),
@@ -58,7 +57,7 @@ export const commentsQuery = (cardId: string) =>
     getNextPageParam: ({ page, lastPage }) => (page < lastPage ? page + 1 : undefined),
   })
 
-/** What was done to a card, the newest first; more with each page. */
+/** The history of a card, newest first, paginated. */
 export const historyQuery = (cardId: string) =>
   infiniteQueryOptions({
     queryKey: keyOf('listCardHistory', { cardId }),
@@ -74,7 +73,7 @@ export const updateComment = mutate('updateCardComment', refreshBoard)
 export const deleteComment = mutate('deleteCardComment', refreshBoard)
 export const restoreComment = mutate('restoreCardComment', refreshBoard)
 
-/** Everybody who can be on the boards and cards of the company. */
+/** The users who can be members of boards and cards of the company. */
 export const peopleQuery = { ...q('listBoardMembers'), staleTime: 300_000 }
 
 const refreshBoards = { invalidates: boardsData }

@@ -1,4 +1,4 @@
-/** What leaves a board, and how it comes back. */
+/** Deleting and archiving, each with undo. */
 import { attempt } from '../../api/attempt.ts'
 import { call } from '../../api/operations.ts'
 import { offerUndo, offerUndoOf } from '../../ui/undo.ts'
@@ -17,9 +17,9 @@ import {
 } from './queries.ts'
 import { cardCount } from './words.ts'
 
-const asItIs = (board: Board) => board
+const noChange = (board: Board) => board
 
-/** Deletes a card and offers to bring it back. */
+/** Deletes a card and offers to undo it. */
 export async function deleteCard(card: Card): Promise<void> {
   const { id, boardId, title } = card
   const show = (board: Board) => withoutCard(board, id)
@@ -36,20 +36,20 @@ function restoreCard({ id, boardId, title }: Card): Promise<boolean> {
     const card = await call('restoreCard', { body: { id } })
     return (board: Board) => withCards(board, [card])
   }
-  return changeBoard({ boardId, show: asItIs, send }, `No se recuperó «${title}»`)
+  return changeBoard({ boardId, show: noChange, send }, `No se recuperó «${title}»`)
 }
 
-/** Puts a card away and offers to take it back. */
+/** Archives a card and offers to undo it. */
 export async function archiveCard(card: Card): Promise<void> {
   const isArchived = changeCard(card, () => ({ archived: true }), `No se archivó «${card.title}»`)
   await offerUndoOf(isArchived, { text: `Archivaste «${card.title}».`, undo: () => void unarchiveCard(card) })
 }
 
-/** Puts an archived card back to its place on the board. */
+/** Returns an archived card to its place on the board. */
 export const unarchiveCard = (card: Card): Promise<boolean> =>
   changeCard(card, () => ({ archived: false }), `No se restauró «${card.title}»`)
 
-/** Deletes a list with its cards and offers to bring them back. */
+/** Deletes a list with its cards and offers to undo it. */
 export async function deleteList({ id, boardId, title, cards }: List): Promise<void> {
   const show = (board: Board) => withoutList(board, id)
   const send = async () => {
@@ -60,19 +60,19 @@ export async function deleteList({ id, boardId, title, cards }: List): Promise<v
     const list = await call('restoreBoardList', { body: { id } })
     return (board: Board) => withCards(withList(board, list), list.cards)
   }
-  const undo = () => void changeBoard({ boardId, show: asItIs, send: restore }, `No se recuperó la lista «${title}»`)
+  const undo = () => void changeBoard({ boardId, show: noChange, send: restore }, `No se recuperó la lista «${title}»`)
   const isDeleted = changeBoard({ boardId, show, send }, `No se eliminó la lista «${title}»`)
   await offerUndoOf(isDeleted, { text: `Eliminaste la lista «${title}» con ${cardCount(cards.length)}.`, undo })
 }
 
-/** Deletes a board with all that is on it and offers to bring it back. */
+/** Deletes a board with its contents and offers to undo it. */
 export async function deleteBoard({ id, title }: BoardSummary): Promise<void> {
   if (!(await attempt(removeBoard, { id }, `No se eliminó el tablero «${title}»`))) return
   const undo = () => void attempt(restoreBoard, { body: { id } }, `No se recuperó el tablero «${title}»`)
   offerUndo({ text: `Eliminaste el tablero «${title}».`, undo })
 }
 
-/** Deletes a comment and offers to bring it back. */
+/** Deletes a comment and offers to undo it. */
 export async function deleteComment({ id }: Comment): Promise<void> {
   if (!(await attempt(removeComment, { id }, 'No se eliminó el comentario'))) return
   offerUndo({

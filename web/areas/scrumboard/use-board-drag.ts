@@ -1,6 +1,6 @@
 import type { CollisionDetection, DndContextProps, DragStartEvent } from '@dnd-kit/core'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { previewed, type Preview } from './board-state.ts'
+import { previewLists, type Preview } from './board-state.ts'
 import { accessibility, swallowClick, useBoardSensors } from './drag-sensors.ts'
 import { placeWords } from './drag-words.ts'
 import { drop, isSamePlace, startOf } from './drop.ts'
@@ -8,66 +8,66 @@ import { cardIndexAt, listIndexAt, listUnder } from './drop-place.ts'
 import { keyboardStep } from './keyboard-step.ts'
 import type { Board, List } from './queries.ts'
 
-export type Held = { kind: Preview['kind']; id: string; isByKeyboard: boolean }
+export type DraggedItem = { kind: Preview['kind']; id: string; isByKeyboard: boolean }
 type Point = { x: number; y: number }
 
 const keyWords = ' Movela con las flechas; Espacio la suelta, Escape la deja donde estaba.'
 
-/** Where what is held would go under the pointer. */
-function placeUnder({ kind, id }: Held, { x, y }: Point): Preview | null {
+/** The drop target of the dragged item under the pointer. */
+function placeUnder({ kind, id }: DraggedItem, { x, y }: Point): Preview | null {
   if (kind === 'list') return { kind, id, index: listIndexAt(x, id) }
   const listId = listUnder(x)
   return listId === undefined ? null : { kind, id, listId, index: cardIndexAt(listId, y, id) }
 }
 
-/** Where something would go. What was dropped stays there until the board has it so: it would jump back for a moment. */
+/** The drop target. After a drop it stays until the board changes, else the item would jump back for a moment. */
 function usePreview(board: Board, isHeld: boolean) {
   const [preview, setPreview] = useState<Preview | null>(null)
-  const shownBoard = useRef(board)
+  const lastBoard = useRef(board)
   useLayoutEffect(() => {
-    if (shownBoard.current !== board && !isHeld) setPreview(null)
-    shownBoard.current = board
+    if (lastBoard.current !== board && !isHeld) setPreview(null)
+    lastBoard.current = board
   }, [board, isHeld])
   return [preview, setPreview] as const
 }
 
-/** Moving cards and lists by mouse, touch and keyboard: what is held, where it would go, and what is said about it. */
-export function useBoardDrag(board: Board, shown: readonly List[]) {
-  const [held, setHeld] = useState<Held | null>(null)
+/** Drag and drop of cards and lists by mouse, touch and keyboard: dragged item, preview and announcements. */
+export function useBoardDrag(board: Board, visible: readonly List[]) {
+  const [held, setHeld] = useState<DraggedItem | null>(null)
   const [preview, setPreview] = usePreview(board, held !== null)
-  const [said, setSaid] = useState('')
+  const [announcement, announce] = useState('')
   const pointer = useRef<Point | null>(null)
-  const lists = useMemo(() => previewed(shown, preview), [shown, preview])
+  const lists = useMemo(() => previewLists(visible, preview), [visible, preview])
   const show = (next: Preview | null) => {
     if (!next || isSamePlace(next, preview)) return
     setPreview(next)
-    setSaid(placeWords(shown, next))
+    announce(placeWords(visible, next))
   }
   const followPointer = () => {
     if (held && !held.isByKeyboard && pointer.current) show(placeUnder(held, pointer.current))
   }
-  const sensors = useBoardSensors((code) => preview && show(keyboardStep(shown, preview, code)))
+  const sensors = useBoardSensors((code) => preview && show(keyboardStep(visible, preview, code)))
   const collisionDetection: CollisionDetection = ({ pointerCoordinates, droppableContainers }) => {
     pointer.current = pointerCoordinates
     const id = pointerCoordinates && listUnder(pointerCoordinates.x)
     return droppableContainers.flatMap((container) => (container.id === id ? [{ id }] : []))
   }
   const begin = ({ active, activatorEvent }: DragStartEvent) => {
-    const { kind, id } = active.data.current as Pick<Held, 'kind' | 'id'>
+    const { kind, id } = active.data.current as Pick<DraggedItem, 'kind' | 'id'>
     const isByKeyboard = activatorEvent instanceof KeyboardEvent
-    const start = startOf(shown, kind, id)
+    const start = startOf(visible, kind, id)
     setHeld({ kind, id, isByKeyboard })
     setPreview(start)
-    if (start) setSaid(`Levantaste ${placeWords(shown, start)}.${isByKeyboard ? keyWords : ''}`)
+    if (start) announce(`Levantaste ${placeWords(visible, start)}.${isByKeyboard ? keyWords : ''}`)
   }
   const end = (isDropped: boolean) => {
     if (!held || !preview) return
     if (!held.isByKeyboard) swallowClick()
-    if (isDropped) drop(board, shown, preview)
-    const final = isDropped ? preview : startOf(shown, held.kind, held.id)
-    if (final) setSaid(`${isDropped ? 'Soltaste' : 'Quedó donde estaba:'} ${placeWords(shown, final)}.`)
+    if (isDropped) drop(board, visible, preview)
+    const final = isDropped ? preview : startOf(visible, held.kind, held.id)
+    if (final) announce(`${isDropped ? 'Soltaste' : 'Quedó donde estaba:'} ${placeWords(visible, final)}.`)
     setHeld(null)
-    if (!isDropped || isSamePlace(preview, startOf(shown, held.kind, held.id))) setPreview(null)
+    if (!isDropped || isSamePlace(preview, startOf(visible, held.kind, held.id))) setPreview(null)
   }
   const context: DndContextProps = {
     sensors,
@@ -80,5 +80,5 @@ export function useBoardDrag(board: Board, shown: readonly List[]) {
     autoScroll: { layoutShiftCompensation: false },
     accessibility,
   }
-  return { held, lists, said, context }
+  return { held, lists, announcement, context }
 }

@@ -8,7 +8,7 @@ const labelTitles: Record<string, string> = {
   Bug: 'Defecto',
 }
 
-/** A label as people read it: those that come with Obra are stored in English (seed 001, section 3). */
+/** The displayed title of a label. The sample data's labels are stored in English and translated here. */
 export const labelTitle = ({ title }: { title: string }): string => labelTitles[title] ?? title
 
 /** '1 tarjeta', '7 tarjetas' */

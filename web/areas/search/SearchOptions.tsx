@@ -4,16 +4,16 @@ import type { SearchOption, SearchSection } from './search-options.ts'
 type SearchOptionsProps = {
   id: string
   sections: SearchSection[]
-  /** What the options are the answer to; marked in them. */
+  /** The text of the results, highlighted in them. */
   query: string
   active: number
-  /** A newer answer is on its way. */
+  /** Whether newer results are loading. */
   isStale: boolean
   onPoint: (index: number) => void
   onChoose: (option: SearchOption) => void
 }
 
-/** The list below the search field. The focus stays in the field; `active` says which option is meant. */
+/** The list below the search field. The focus stays in the field; `active` is the index of the active option. */
 export function SearchOptions({ id, sections, query, active, isStale, onPoint, onChoose }: SearchOptionsProps) {
   const starts = sections.map((_, at) => sections.slice(0, at).reduce((sum, { options }) => sum + options.length, 0))
   return (
@@ -33,7 +33,7 @@ export function SearchOptions({ id, sections, query, active, isStale, onPoint, o
           {section.options.map((option, offset) => {
             const index = (starts[at] ?? 0) + offset
             return (
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the field
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the search field handles the keys
               <div
                 key={option.kind === 'result' ? `${option.icon}${option.path}` : option.text}
                 id={`${id}-${index}`}
@@ -41,7 +41,7 @@ export function SearchOptions({ id, sections, query, active, isStale, onPoint, o
                 aria-selected={index === active}
                 className="search-option"
                 onPointerMove={() => index !== active && onPoint(index)}
-                // The field keeps the focus.
+                // Keep the focus in the field.
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => onChoose(option)}
               >

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { searchQuery } from './queries.ts'
-import { clearRecent, keepRecent, readRecent } from './recent-searches.ts'
+import { clearRecent, saveRecent, readRecent } from './recent-searches.ts'
 import {
   moveActive,
   sectionsOf,
@@ -21,45 +21,46 @@ import './SearchPanel.css'
 type SearchPanelProps = {
   userId: string
   text: string
-  /** The text for which Enter was pressed before the panel was there. */
+  /** The text for which Enter was pressed before the panel was loaded. */
   hurriedText: string
   onText: (text: string) => void
-  /** Whether a link leads to a screen that there is; a result that does not is not offered. */
+  /** Whether a link has a screen; other results are not shown. */
   canOpen: (link: string) => boolean
   pages: Page[]
   actions: Action[]
   onGo: (path: string) => void
-  /** Something is done instead, so the search closes. */
+  /** Closes the search; called before an action runs. */
   onDone: () => void
-  /** Behind the text field: the way out. */
+  /** Content after the text field: the close button. */
   end: ReactNode
 }
 
 const debounceMilliseconds = 180
 
-/** Searches everything while the person types; without text, offers the recent searches and what can be done. */
+/** Searches everything while the user types; without text it lists the recent searches. */
 export function SearchPanel(props: SearchPanelProps) {
   const { userId, text, hurriedText, onText, canOpen, pages, actions, onGo, onDone, end } = props
   const listId = useId()
-  const wanted = text.trim()
-  const asked = useDebounced(wanted, debounceMilliseconds)
-  const { data, error, isFetching, refetch } = useQuery(searchQuery(wanted === '' ? '' : asked))
+  const query = text.trim()
+  const debouncedQuery = useDebounced(query, debounceMilliseconds)
+  const { data, error, isFetching, refetch } = useQuery(searchQuery(query === '' ? '' : debouncedQuery))
   const [recent, setRecent] = useState(() => readRecent(userId))
-  const [chosen, setChosen] = useState({ text: wanted, index: -1 })
+  const [chosen, setChosen] = useState({ text: query, index: -1 })
   const [hurried, setHurried] = useState(hurriedText)
 
-  const isSearching = wanted !== ''
-  const isWaiting = isSearching && (isFetching || asked !== wanted)
-  const found = isSearching && data && !error ? sectionsOf(data, { text: asked, pages, actions, canOpen }) : []
-  const sections: SearchSection[] = isSearching ? found : recentSection(recent)
+  const isSearching = query !== ''
+  const isWaiting = isSearching && (isFetching || debouncedQuery !== query)
+  const results =
+    isSearching && data && !error ? sectionsOf(data, { text: debouncedQuery, pages, actions, canOpen }) : []
+  const sections: SearchSection[] = isSearching ? results : recentSection(recent)
   const options = sections.flatMap((section) => section.options)
-  // Another text starts from the top again: Enter goes to the first result.
+  // A new text resets the active option to the first result.
   const start = isSearching ? 0 : -1
-  const active = Math.min(chosen.text === wanted ? chosen.index : start, options.length - 1)
+  const active = Math.min(chosen.text === query ? chosen.index : start, options.length - 1)
 
   const choose = (option: SearchOption) => {
     if (option.kind === 'recent') return onText(option.text)
-    keepRecent(userId, wanted)
+    saveRecent(userId, query)
     if (option.kind === 'result') return onGo(option.path)
     onDone()
     option.run()
@@ -69,18 +70,18 @@ export function SearchPanel(props: SearchPanelProps) {
     const index = moveActive(event.key, active, options.length)
     if (index !== null) {
       event.preventDefault()
-      setChosen({ text: wanted, index })
+      setChosen({ text: query, index })
       document.getElementById(`${listId}-${index}`)?.scrollIntoView({ block: 'nearest' })
     }
     const option = options[active]
     if (event.key !== 'Enter') return
-    if (isWaiting) setHurried(wanted)
+    if (isWaiting) setHurried(query)
     else if (option) choose(option)
   }
   useEffect(() => {
-    // Enter came before the answer to this very text: the first result is meant.
+    // Enter was pressed before the results of this text arrived: open the first one.
     const first = options[0]
-    if (hurried !== '' && hurried === wanted && !isWaiting && first) choose(first)
+    if (hurried !== '' && hurried === query && !isWaiting && first) choose(first)
   })
 
   return (
@@ -119,16 +120,16 @@ export function SearchPanel(props: SearchPanelProps) {
         <SearchOptions
           id={listId}
           sections={sections}
-          query={asked}
+          query={debouncedQuery}
           active={active}
           isStale={isWaiting}
-          onPoint={(index) => setChosen({ text: wanted, index })}
+          onPoint={(index) => setChosen({ text: query, index })}
           onChoose={choose}
         />
         {isSearching && error && !isWaiting && (
           <ErrorState title="No pudimos buscar" message={errorMessage(error)} onRetry={() => void refetch()} />
         )}
-        {isSearching && data && !error && !isWaiting && options.length === 0 && <NothingFound text={wanted} />}
+        {isSearching && data && !error && !isWaiting && options.length === 0 && <NothingFound text={query} />}
         {!isSearching && recent.length === 0 && (
           <p className="search-hint">Escribí un nombre o una parte. No hace falta poner tildes ni mayúsculas.</p>
         )}

@@ -5,7 +5,7 @@ import type { Schema } from '../../api/types.ts'
 export type SearchGroup = Schema<'SearchGroup'>
 export type SearchResult = Schema<'SearchResult'>
 
-/** What holds a text. A request that nobody waits for any more is cancelled; the last result stays until the next is there. */
+/** The search results of a text. Outdated requests are cancelled; the last results stay as placeholder. */
 export const searchQuery = (text: string) => ({
   ...q('searchEverything', { body: { query: text } }),
   enabled: text !== '',

@@ -1,24 +1,24 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
-import { clearRecent, keepRecent, readRecent } from './recent-searches.ts'
+import { clearRecent, saveRecent, readRecent } from './recent-searches.ts'
 
 afterEach(() => localStorage.clear())
 
-test('the newest search comes first, each once, six at most', () => {
-  for (const text of ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', ' Trés ']) keepRecent('ana', text)
+test('lists up to six searches, newest first, without duplicates', () => {
+  for (const text of ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', ' Trés ']) saveRecent('ana', text)
   expect(readRecent('ana')).toEqual(['Trés', 'siete', 'seis', 'cinco', 'cuatro', 'dos'])
 })
 
-test('each person has searches of their own and can clear them', () => {
-  keepRecent('ana', 'losa')
-  keepRecent('bea', 'viga')
+test('stores and clears the searches of each user separately', () => {
+  saveRecent('ana', 'losa')
+  saveRecent('bea', 'viga')
   clearRecent('ana')
   expect(readRecent('ana')).toEqual([])
   expect(readRecent('bea')).toEqual(['viga'])
 })
 
-test('blank searches are not kept, and what is broken counts as nothing', () => {
-  keepRecent('ana', '   ')
+test('ignores blank searches and invalid stored values', () => {
+  saveRecent('ana', '   ')
   expect(readRecent('ana')).toEqual([])
   localStorage.setItem('obra-recent-searches:ana', '{"a"')
   expect(readRecent('ana')).toEqual([])

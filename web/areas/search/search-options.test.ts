@@ -9,7 +9,7 @@ const pages = [
 ]
 const none = { pages: [], actions: [], canOpen: () => true }
 
-test('screens are found by title and address, the rest where a screen shows it, under Spanish names', () => {
+test('finds screens by title and path, and lists server results that a screen can open, under Spanish labels', () => {
   const groups: SearchGroup[] = [
     { id: 'contacts', label: 'Contacts', results: [{ link: '/apps/contacts/1', value: 'Mara' }] },
     { id: 'pages', label: 'Pages', results: [{ link: '/apps/academy', value: 'Academia' }] },
@@ -25,16 +25,16 @@ test('screens are found by title and address, the rest where a screen shows it, 
   expect(sectionsOf([], { ...none, text: 'correo', pages })).toHaveLength(1)
 })
 
-test('actions are found by the beginning of a word, and what is found tells which one it is', () => {
+test('finds actions by the beginning of a word, and shows the detail of a result', () => {
   const actions = [{ title: 'Cambiar de empresa', icon: 'pi-sync', path: '/x' }]
-  const found = (text: string) => sectionsOf([], { ...none, text, actions }).map(({ label }) => label)
-  expect([found('EMPR'), found('cam'), found('am')]).toEqual([['Acciones'], ['Acciones'], []])
+  const labels = (text: string) => sectionsOf([], { ...none, text, actions }).map(({ label }) => label)
+  expect([labels('EMPR'), labels('cam'), labels('am')]).toEqual([['Acciones'], ['Acciones'], []])
   const results = [{ link: '/desarrolladoras/1/proyectos/2', value: 'Altos', detail: 'Norte' }]
   const [projects] = sectionsOf([{ id: 'projects', label: 'Projects', results }], { ...none, text: 'a' })
   expect(projects).toMatchObject({ label: 'Proyectos', options: [{ text: 'Altos', detail: 'Norte' }] })
 })
 
-test('several products lead to all of them in the inventory', () => {
+test('more than one product adds a link to the search in the inventory', () => {
   const results = ['Arena', 'Arena fina'].map((value) => ({ link: '/apps/ecommerce/inventory?producto=1', value }))
   const [products] = sectionsOf([{ id: 'products', label: 'Products', results }], { ...none, text: 'arena ñ' })
   expect(products?.options.at(-1)).toMatchObject({
@@ -43,7 +43,7 @@ test('several products lead to all of them in the inventory', () => {
   })
 })
 
-test('arrows go round, Home and End go to the ends, other keys stay with the text', () => {
+test('arrow keys wrap around, Home and End go to the ends, other keys do not move', () => {
   expect(moveActive('ArrowDown', -1, 3)).toBe(0)
   expect(moveActive('ArrowDown', 2, 3)).toBe(0)
   expect(moveActive('ArrowUp', -1, 3)).toBe(2)

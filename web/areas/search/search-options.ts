@@ -2,27 +2,28 @@ import { appPath } from '../../lib/app-link.ts'
 import { fold } from '../../lib/fold.ts'
 import type { SearchGroup } from './queries.ts'
 
-/** A screen, or something that can be done from everywhere. */
+/** A screen of the app. */
 export type Page = { path: string; title: string; detail?: string | undefined }
+/** A command that is available on every screen. */
 export type Action = { title: string; icon: string } & ({ path: string } | { run: () => void })
 
-/** One line of the list that can be chosen: a place to go to, something to do, or a search to make again. */
+/** An option of the list: a link, an action or a recent search. */
 export type SearchOption =
   | { kind: 'result'; icon: string; path: string; text: string; detail?: string | undefined }
   | { kind: 'action'; icon: string; text: string; run: () => void }
   | { kind: 'recent'; icon: string; text: string }
 export type SearchSection = { id: string; label: string; options: SearchOption[] }
 
-/** Whether a word of the text begins with what is wanted: 'am' does not mean 'Cambiar'. */
-function hasWord(text: string, wanted: string): boolean {
+/** Whether the query occurs at the start of a word: 'am' does not match 'Cambiar'. */
+function hasWord(text: string, query: string): boolean {
   const words = (value: string) =>
     ` ${fold(value)
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim()}`
-  return words(wanted) !== ' ' && words(text).includes(words(wanted))
+  return words(query) !== ' ' && words(text).includes(words(query))
 }
 
-/** The screens whose title or address has the words. */
+/** The screens whose title or path matches. */
 function findPages(pages: Page[], text: string): SearchOption[] {
   return pages
     .filter(({ path, title }) => hasWord(`${title} ${path}`, text))
@@ -39,16 +40,16 @@ function findActions(actions: Action[], text: string): SearchOption[] {
     })
 }
 
-type Searched = {
+type SearchInput = {
   text: string
   pages: Page[]
   actions: Action[]
-  /** Whether a link leads to a screen that there is. */
+  /** Whether a link has a screen. */
   canOpen: (link: string) => boolean
 }
 
-/** The groups of the server, in the order of the list; what has a search of its own says where all of it is. */
-const served: { id: SearchGroup['id']; label: string; icon: string; all?: { label: string; path: string } }[] = [
+/** The result groups of the server in display order; `all` links to the group's full search. */
+const serverGroups: { id: SearchGroup['id']; label: string; icon: string; all?: { label: string; path: string } }[] = [
   { id: 'projects', label: 'Proyectos', icon: 'pi-building' },
   { id: 'contacts', label: 'Contactos', icon: 'pi-user' },
   { id: 'tasks', label: 'Tareas', icon: 'pi-check-square' },
@@ -72,9 +73,9 @@ const served: { id: SearchGroup['id']; label: string; icon: string; all?: { labe
   },
 ]
 
-/** What was found, as far as a screen shows it. Pages are the web's own table, so that they need no answer. */
-export function sectionsOf(groups: SearchGroup[], { text, pages, actions, canOpen }: Searched): SearchSection[] {
-  const sections = served.map(({ id, label, icon, all }): SearchSection => {
+/** The sections of the result list, without results that no screen can open. Pages and actions are searched locally. */
+export function sectionsOf(groups: SearchGroup[], { text, pages, actions, canOpen }: SearchInput): SearchSection[] {
+  const sections = serverGroups.map(({ id, label, icon, all }): SearchSection => {
     const results = groups.find((group) => group.id === id)?.results ?? []
     const options = results.flatMap(({ link, value, detail }): SearchOption[] => {
       const path = canOpen(link) ? appPath(link) : null
@@ -86,14 +87,14 @@ export function sectionsOf(groups: SearchGroup[], { text, pages, actions, canOpe
     }
     return { id, label, options }
   })
-  const own = [
+  const localSections = [
     { id: 'pages', label: 'Páginas', options: findPages(pages, text) },
     { id: 'actions', label: 'Acciones', options: findActions(actions, text) },
   ]
-  return [...own, ...sections].filter(({ options }) => options.length > 0)
+  return [...localSections, ...sections].filter(({ options }) => options.length > 0)
 }
 
-/** The option that a key leads to from `active` (-1: none), or null where the key does not move. */
+/** The new active index after a key (from -1 if none is active); null if the key does not move it. */
 export function moveActive(key: string, active: number, count: number): number | null {
   if (count === 0) return null
   if (key === 'ArrowDown') return (active + 1) % count

@@ -9,17 +9,17 @@ import { saveShortcut, type Shortcut } from './queries.ts'
 import { checkDraft, draftOf, shortcutIcons, toInput, type ShortcutDraft } from './shortcut-rules.ts'
 
 type ShortcutFormProps = {
-  /** The one to change; null for a new one. */
+  /** The shortcut to edit; null to create one. */
   shortcut: Shortcut | null
   places: readonly { path: string; title: string }[]
   canOpen: (link: string) => boolean
   onDone: () => void
 }
 
-/** Name, icon and target of a shortcut. */
+/** Creates or edits a shortcut. */
 export function ShortcutForm({ shortcut, places, canOpen, onDone }: ShortcutFormProps) {
   const { pathname } = useLocation()
-  const [start] = useState(() =>
+  const [initialDraft] = useState(() =>
     draftOf(
       shortcut,
       places.map(({ path }) => path),
@@ -28,12 +28,12 @@ export function ShortcutForm({ shortcut, places, canOpen, onDone }: ShortcutForm
   )
   const { mutateAsync } = useMutation(saveShortcut)
   const form = useForm<ShortcutDraft>({
-    values: start,
+    values: initialDraft,
     check: (draft) => checkDraft(draft, canOpen),
     save: (draft) => mutateAsync({ id: shortcut?.id, shortcut: toInput(draft, shortcut) }),
     onSaved: onDone,
     renamed: { link: 'address' },
-    // The panel keeps what was typed while other pages are opened.
+    // The panel stays open across pages, so leaving a page loses nothing.
     leaves: false,
   })
   const options = places.map(({ path, title }) => ({ value: path, label: title }))

@@ -11,7 +11,7 @@ type ShortcutGridProps = {
   onArrange: () => void
 }
 
-/** The shortcuts that lead somewhere, to open. The others appear when their screen stands, and are in the list to arrange. */
+/** The shortcuts whose link has a screen. All others are only in the list of the edit mode. */
 export function ShortcutGrid({ shortcuts, canOpen, onFollow, onArrange }: ShortcutGridProps) {
   const open = shortcuts.filter(({ link }) => canOpen(link))
   if (open.length === 0) {

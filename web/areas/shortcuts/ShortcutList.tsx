@@ -11,7 +11,7 @@ type ShortcutListProps = {
   onDelete: (shortcut: Shortcut) => void
 }
 
-/** All shortcuts, to edit and to delete, those that lead nowhere included. */
+/** All shortcuts with edit and delete, including those whose link has no screen. */
 export function ShortcutList({ shortcuts, canOpen, onEdit, onDelete }: ShortcutListProps) {
   const remove = (event: MouseEvent<HTMLButtonElement>, shortcut: Shortcut) => {
     const item = event.currentTarget.closest('li')

@@ -17,14 +17,14 @@ import './ShortcutsPanel.css'
 type ShortcutsPanelProps = {
   isOpen: boolean
   onClose: () => void
-  /** Whether a link leads somewhere; one that does not is not offered. */
+  /** Whether a link has a screen; other shortcuts are only shown in the edit mode. */
   canOpen: (link: string) => boolean
-  /** The pages that a shortcut can lead to. */
+  /** The pages that a shortcut can link to. */
   places: readonly { path: string; title: string }[]
 }
 type View = { kind: 'open' } | { kind: 'arrange' } | { kind: 'form'; shortcut: Shortcut | null; from: View }
 
-/** The shortcuts of the signed-in person: to open, to arrange, to create and to edit (seed 001, Common). */
+/** The user's shortcuts: open, create, edit and delete (docs/domain/suite.md, Shortcuts). */
 export function ShortcutsPanel({ isOpen, onClose, canOpen, places }: ShortcutsPanelProps) {
   const { data, error, refetch } = useQuery(shortcutsQuery)
   const [view, setView] = useState<View>({ kind: 'open' })

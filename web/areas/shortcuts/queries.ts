@@ -10,7 +10,7 @@ export const shortcutsQuery = q('listShortcuts')
 
 const { queryKey } = shortcutsQuery
 
-/** Adds a shortcut, or changes the one named by `id`. Its form waits for the answer, which may refuse a field. */
+/** Creates a shortcut, or updates the one with `id`. Not optimistic, as the server may refuse a field. */
 export const saveShortcut = mutationOptions({
   mutationKey: queryKey,
   mutationFn: ({ id, shortcut }: { id: string | undefined; shortcut: ShortcutInput }) =>
@@ -30,10 +30,10 @@ export const deleteShortcut = mutationOptions({
   mutationFn: ({ id }: Shortcut) => call('deleteShortcut', { id }),
 })
 
-/** A shortcut that was deleted, and the one that stood behind it. */
+/** A deleted shortcut, and the id of the next one. */
 export type DeletedShortcut = { shortcut: Shortcut; before: string | undefined }
 
-/** Takes a deletion back: the same shortcut under the same id, at its place. */
+/** Undoes a deletion: restores the shortcut at its place, under its id. */
 export const restoreShortcut = mutationOptions({
   ...optimistic<Shortcut[], DeletedShortcut>(queryKey, (list, { shortcut, before }) => {
     const index = list.findIndex(({ id }) => id === before)

@@ -14,18 +14,18 @@ const reload: Shortcut = {
 }
 const canOpen = (link: string) => places.includes(link) || link.startsWith('https://')
 
-test('a new shortcut starts with the page that the person is on', () => {
+test('a new shortcut starts with the current page', () => {
   expect(draftOf(null, places, '/dashboards/project').place).toBe('/dashboards/project')
   expect(draftOf(null, places, '/somewhere').place).toBe('/calendario')
 })
 
-test('a shortcut that is there comes back as it is, with its way of opening', () => {
+test('an unedited shortcut keeps its link and useRouter', () => {
   expect(toInput(draftOf(reload, places, '/'), reload)).toEqual({ ...reload, id: undefined })
   const outside = { ...reload, link: 'https://www.smn.gob.ar' }
   expect(draftOf(outside, places, '/')).toMatchObject({ place: '', address: 'https://www.smn.gob.ar' })
 })
 
-test('another link decides again how it is opened', () => {
+test('a changed link sets useRouter again', () => {
   const draft = draftOf(reload, places, '/')
   expect(toInput({ ...draft, place: '/calendario' }, reload).useRouter).toBe(true)
   expect(toInput({ ...draft, place: '', address: ' https://www.smn.gob.ar ' }, reload)).toMatchObject({
@@ -34,7 +34,7 @@ test('another link decides again how it is opened', () => {
   })
 })
 
-test('a name and an address that leads somewhere are required', () => {
+test('a name and a reachable address are required', () => {
   const draft = draftOf(reload, places, '/')
   expect(checkDraft(draft, canOpen)).toEqual({})
   expect(checkDraft({ ...draft, label: '  ' }, canOpen)).toHaveProperty('label')

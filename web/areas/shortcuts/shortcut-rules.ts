@@ -1,11 +1,11 @@
 import { appPath, isExternal } from '../../lib/app-link.ts'
 import type { Shortcut, ShortcutInput } from './queries.ts'
 
-/** What the form holds. `place` is the path of one of Obra's pages, or empty for a web address in `address`. */
+/** The form values. `place` is the path of a page of Obra, or empty for a web address in `address`. */
 export type ShortcutDraft = { label: string; description: string; icon: string; place: string; address: string }
 export type ShortcutErrors = Partial<Record<keyof ShortcutDraft, string>>
 
-/** The icons to choose from, by what they say to a screen reader. */
+/** The available icons, with names for screen readers. */
 export const shortcutIcons: readonly { icon: string; name: string }[] = [
   { icon: 'pi pi-bookmark', name: 'Señalador' },
   { icon: 'pi pi-star', name: 'Estrella' },
@@ -33,7 +33,7 @@ export const shortcutIcons: readonly { icon: string; name: string }[] = [
   { icon: 'pi pi-question-circle', name: 'Pregunta' },
 ]
 
-/** The form's content for a shortcut that is there; for a new one, the page that the person is on. */
+/** The form values of a shortcut; for a new one, with the current page `here` if it is in `places`. */
 export function draftOf(shortcut: Shortcut | null, places: readonly string[], here: string): ShortcutDraft {
   if (!shortcut) {
     const place = places.includes(here) ? here : (places[0] ?? '')
@@ -45,7 +45,7 @@ export function draftOf(shortcut: Shortcut | null, places: readonly string[], he
   return { label, description, icon, place, address: place ? '' : link }
 }
 
-/** What is wrong with the form, by field; empty where it may be sent. */
+/** The errors of a draft, by field; empty if it is valid. */
 export function checkDraft(draft: ShortcutDraft, canOpen: (link: string) => boolean): ShortcutErrors {
   const errors: ShortcutErrors = {}
   if (!draft.label.trim()) errors.label = 'Escribí un nombre'
@@ -59,7 +59,7 @@ export function checkDraft(draft: ShortcutDraft, canOpen: (link: string) => bool
 const isReachable = (address: string, canOpen: (link: string) => boolean): boolean =>
   !/\s/.test(address) && canOpen(address)
 
-/** What is sent. A shortcut whose link stays keeps its way of opening it; a new link within the app goes by the router. */
+/** The request body. `useRouter` is kept if the link is unchanged, else it is set for links within the app. */
 export function toInput(draft: ShortcutDraft, before: Shortcut | null): ShortcutInput {
   const { label, description, icon, place } = draft
   const link = place || draft.address.trim()

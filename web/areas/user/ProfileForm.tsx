@@ -11,16 +11,16 @@ type Profile = { name: string; avatar: string | null }
 
 type ProfileFormProps = {
   user: User
-  /** Saved or given up. */
+  /** Called after saving or cancelling. */
   onDone: () => void
   onSaved?: () => void
-  /** Leaving its screen with changes asks; a panel keeps what was typed while other pages are opened. */
+  /** Whether to warn before leaving with changes. Off in the panel, which stays open across pages. */
   leaves?: boolean
-  /** Where the email is changed, seen from where the form stands. */
+  /** Where the email is changed, in words relative to the form. */
   emailPlace?: string
 }
 
-/** Name and picture of the signed-in person. */
+/** Edits the user's name and picture. */
 export function ProfileForm({
   user,
   onDone,

@@ -4,7 +4,7 @@ import './UserAvatar.css'
 
 type UserAvatarProps = { user: User | undefined; size?: 'small' | 'normal' | 'large' }
 
-/** The person's picture or initials, with the status as a dot. Decoration: who it is stands beside it. */
+/** The user's picture or initials with a status dot. Hidden from screen readers, as the name is next to it. */
 export function UserAvatar({ user, size }: UserAvatarProps) {
   return (
     <span className="user-avatar" aria-hidden="true">

@@ -17,11 +17,11 @@ type UserPanelProps = {
   isOpen: boolean
   onClose: () => void
   onSettings: () => void
-  /** Opens the guide of the screen; missing where it has none. */
+  /** Opens the guide of the screen; undefined if it has none. */
   onGuide?: (() => void) | undefined
 }
 
-/** Who is signed in: status, profile, the settings, locking the session, signing out. */
+/** The user menu: status, profile, settings, lock and sign-out. */
 export function UserPanel({ isOpen, onClose, onSettings, onGuide }: UserPanelProps) {
   const { data: user, error, refetch } = useQuery(userQuery)
   const [isEditing, setIsEditing] = useState(false)

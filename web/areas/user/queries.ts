@@ -18,7 +18,7 @@ export const changeStatus = mutationOptions({
   mutationFn: (status: UserStatus) => change({ status }),
 })
 
-/** Changes name and picture. The form waits for the answer, which may refuse a field. */
+/** Changes name and picture. Not optimistic, as the server may refuse a field. */
 export const saveProfile = mutationOptions({
   mutationKey: queryKey,
   mutationFn: (profile: { name?: string; avatar?: string | null }) => change(profile),
@@ -27,16 +27,15 @@ export const saveProfile = mutationOptions({
 
 export type UserSettings = Schema<'UserSettings'>
 
-/** What the person chose in the panel 'Ajustes', on whatever device. */
+/** The user's settings of the panel 'Ajustes', shared by all devices. */
 export const settingsQuery = { ...q('getUserSettings'), staleTime: Infinity }
 
-/** How much of the quotas is used; `storageNote` says what to tell of it. */
+/** The used storage and the quotas; `storageNote` turns it into a warning. */
 export const storageQuery = q('getStorageUse')
 
 /**
- * Before an upload: throws the sentence that says why a file does not fit. `whose`: a company's file counts on both quotas.
- * Where the quotas cannot be asked, the upload itself tells. Once `signal` says that the file is not wanted any more, nothing is
- * waited for.
+ * Call before an upload: throws a 413 with the reason if the file does not fit. A company's file counts in both quotas.
+ * Resolves if the quotas cannot be loaded or `signal` aborts; the server checks the upload anyway.
  */
 export async function requireRoom(file: File, whose: 'person' | 'company', signal?: AbortSignal): Promise<void> {
   const use = await call('getStorageUse', {}, { signal }).catch(() => null)

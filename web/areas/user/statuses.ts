@@ -1,6 +1,6 @@
 import type { UserStatus } from './queries.ts'
 
-/** What a person can show to others, in the order of the menu. */
+/** The statuses that a user can choose, in menu order. */
 export const statuses: readonly { value: UserStatus; label: string }[] = [
   { value: 'online', label: 'En línea' },
   { value: 'away', label: 'Ausente' },

@@ -26,7 +26,7 @@ import {
 
 type LogProps = {
   companyId: number
-  /** Undefined where it is gone. */
+  /** Undefined if it was deleted. */
   webhook: Webhook | undefined
   view: LogView
   onView: (part: Partial<LogView>) => void
@@ -42,7 +42,7 @@ const states = [
 ] as const
 const tones: Record<DeliveryState, StateTone> = { pendiente: 'info', entregada: 'success', fallida: 'danger' }
 
-/** What was sent to one webhook in the last 30 days, and how it went. */
+/** The deliveries of a webhook in the last 30 days. */
 export function DeliveriesLog({ companyId, webhook, view, onView, onTest, onBack }: LogProps) {
   const back = (
     <Button onClick={onBack}>
@@ -104,7 +104,7 @@ function Deliveries({ companyId, webhook, view, onView }: DeliveriesProps) {
 const eventName = (evento: string) =>
   evento === 'test' ? 'Prueba' : (eventNames[evento as WebhookEvent] ?? evento).split(':')[0]
 
-/** What the last try came to. */
+/** The result of the last attempt. */
 function outcomeOf({ codigo, duracionMs, error, intentos }: Delivery): string {
   const parts = [
     error ?? (codigo === null ? '' : `Contestó ${codigo}.`),
@@ -118,7 +118,7 @@ type TableProps = { companyId: number; webhook: Webhook; deliveries: Delivery[] 
 
 function DeliveriesTable({ companyId, webhook, deliveries }: TableProps) {
   const { mutateAsync: resend } = useMutation(mutate('resendWebhookDelivery', { waits: true }))
-  const again = useOneAtATime((id: string) =>
+  const resendOne = useOneAtATime((id: string) =>
     resend({ desarrolladoraId: companyId, webhookId: webhook.id, id }).catch((error: unknown) =>
       notify({ type: 'error', title: 'No se pudo enviar', message: errorMessage(error), duration: 8000 }),
     ),
@@ -161,7 +161,7 @@ function DeliveriesTable({ companyId, webhook, deliveries }: TableProps) {
                   <Button
                     size="small"
                     aria-label={`Enviar de nuevo: ${eventName(delivery.evento)}, ${formatDateTime(delivery.creada)}`}
-                    onClick={() => void again(delivery.id)}
+                    onClick={() => void resendOne(delivery.id)}
                   >
                     Enviar de nuevo
                   </Button>

@@ -15,10 +15,10 @@ type Values = { nombre: string; url: string; eventos: WebhookEvent[] }
 
 type WebhookDialogProps = {
   companyId: number
-  /** The webhook to change; without one another is added. */
+  /** The webhook to edit; undefined to create one. */
   webhook?: Webhook | undefined
   onClose: () => void
-  /** A new one has a secret, which is shown once. */
+  /** Called with the secret of a new webhook, which is only shown once. */
   onSecret: (secret: string) => void
 }
 
@@ -26,7 +26,7 @@ const labels: Record<keyof Values, string> = { nombre: 'Nombre', url: 'Direcció
 const say = (_key: keyof Values, value: unknown) =>
   Array.isArray(value) ? value.map((each) => eventNames[each as WebhookEvent]).join(', ') : `«${String(value)}»`
 
-function wrongIn({ nombre, url, eventos }: Values) {
+function webhookErrors({ nombre, url, eventos }: Values) {
   const isAddress = /^https?:\/\/[^\s/?#]+[^\s#]*$/.test(url.trim())
   return {
     nombre: nombre.trim() ? undefined : 'Escribí qué sistema lo recibe',
@@ -43,7 +43,7 @@ function changesOf(values: Values, webhook: Webhook): Partial<Values> {
   )
 }
 
-/** Adds a webhook of a company, or changes one. */
+/** Creates or edits a webhook of a company. */
 export function WebhookDialog({ companyId, webhook, onClose, onSecret }: WebhookDialogProps) {
   const desarrolladoraId = companyId
   const { mutateAsync: create } = useMutation(mutate('createWebhook', { waits: true }))
@@ -65,7 +65,7 @@ export function WebhookDialog({ companyId, webhook, onClose, onSecret }: Webhook
     values: webhook
       ? { nombre: webhook.nombre, url: webhook.url, eventos: webhook.eventos }
       : { nombre: '', url: '', eventos: allEvents },
-    check: wrongIn,
+    check: webhookErrors,
     async save({ nombre, url, eventos }) {
       const values = { nombre: nombre.trim(), url: url.trim(), eventos }
       if (!webhook) return (await once((headers) => create({ desarrolladoraId, body: values, headers }))).secreto

@@ -21,7 +21,7 @@ import './webhooks.css'
 const WebhookDialog = onDemand(async () => (await import('./WebhookDialog.tsx')).WebhookDialog)
 const SecretDialog = onDemand(async () => (await import('../../ui/SecretDialog.tsx')).SecretDialog)
 
-/** `webhook` is the id of the one whose log is open; empty for the list. */
+/** `webhook` is the id of the webhook whose log is open; empty for the list. */
 export type WebhooksView = { webhook: string; log: LogView }
 type WebhooksPanelProps = {
   companyId: number
@@ -36,10 +36,10 @@ const tones: Record<Webhook['estado'], StateTone> = {
   suspendido: 'danger',
 }
 const firstPage: LogView = { page: 1, estado: '' }
-const tell = (title: string) => (error: unknown) =>
+const notifyError = (title: string) => (error: unknown) =>
   notify({ type: 'error', title, message: errorMessage(error), duration: 8000 })
 
-/** The addresses outside that are told what changes in a company, and what was sent to each. */
+/** The webhooks of a company, or the delivery log of one of them. */
 export function WebhooksPanel({ companyId, view, onView }: WebhooksPanelProps) {
   const { data, error, isPending, refetch } = useQuery(webhooksQuery(companyId))
   const [edited, setEdited] = useState<Webhook | 'new' | null>(null)
@@ -52,13 +52,13 @@ export function WebhooksPanel({ companyId, view, onView }: WebhooksPanelProps) {
   const tryOut = ({ id }: Webhook) =>
     void test({ desarrolladoraId: companyId, webhookId: id }).then(
       () => onView({ webhook: id, log: firstPage }),
-      tell('No se pudo probar'),
+      notifyError('No se pudo probar'),
     )
   const renew = async (webhook: Webhook) => {
     if (!(await askToRenew(webhook))) return
     await call('rotateWebhookSecret', { desarrolladoraId: companyId, webhookId: webhook.id }).then(
       ({ secreto }) => setSecret(secreto),
-      tell('No se renovó el secreto'),
+      notifyError('No se renovó el secreto'),
     )
   }
   const webhook =
@@ -135,7 +135,7 @@ async function remove(companyId: number, { id, nombre }: Webhook): Promise<void>
     dismissible: true,
   })
   if (answer !== 'confirmed') return
-  await execute(deleteWebhook, { desarrolladoraId: companyId, id }).catch(tell('No se pudo borrar'))
+  await execute(deleteWebhook, { desarrolladoraId: companyId, id }).catch(notifyError('No se pudo borrar'))
 }
 
 type WebhooksTableProps = Record<'onEdit' | 'onTest' | 'onLog' | 'onRenew', (webhook: Webhook) => void> & {
@@ -147,7 +147,7 @@ function WebhooksTable({ companyId, webhooks, onEdit, onTest, onLog, onRenew }: 
   const { mutateAsync: update } = useMutation(mutate('updateWebhook', { waits: true }))
   const toggle = ({ id, version, activo }: Webhook) =>
     void update({ desarrolladoraId: companyId, id, body: { version, activo: !activo } }).catch(
-      tell('No se pudo cambiar'),
+      notifyError('No se pudo cambiar'),
     )
   return (
     <TableScroll label="Webhooks">

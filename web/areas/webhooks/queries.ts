@@ -10,7 +10,7 @@ export type WebhookEvent = Schema<'WebhookEvento'>
 export type Delivery = Schema<'WebhookEntrega'>
 export type DeliveryState = Schema<'WebhookEntregaEstado'>
 
-/** What a webhook can be told of, by the words of the screens. */
+/** The labels of the events that a webhook can receive. */
 export const eventNames: Record<WebhookEvent, string> = {
   finances: 'Finanzas de los proyectos',
   catalogues: 'Catálogos: rubros, proveedores, precios…',
@@ -23,12 +23,12 @@ export const allEvents = Object.keys(eventNames) as WebhookEvent[]
 
 export const deliveryStates = ['pendiente', 'entregada', 'fallida'] as const satisfies DeliveryState[]
 
-/** The webhooks of a company: twenty at most, so one page. */
+/** The webhooks of a company. At most 20, so one page is enough. */
 export const webhooksQuery = (desarrolladoraId: number) => q('listWebhooks', { desarrolladoraId, size: pageRows })
 
 export type LogView = { page: number; estado: DeliveryState | '' }
 
-/** A page of what was sent to a webhook, refetched while something is pending. */
+/** A page of the deliveries of a webhook, refetched every 2 s while one is pending. */
 export const deliveriesQuery = (desarrolladoraId: number, webhookId: string, { page, estado }: LogView) =>
   queryOptions({
     ...q('listWebhookDeliveries', { desarrolladoraId, webhookId, page, size: pageRows, estado: estado || undefined }),
@@ -36,10 +36,10 @@ export const deliveriesQuery = (desarrolladoraId: number, webhookId: string, { p
     refetchInterval: ({ state }) => (state.data?.items.some((each) => each.estado === 'pendiente') ? 2_000 : false),
   })
 
-/** A webhook as it is now. Throws where it is gone. */
+/** Refetches a webhook. Throws if it was deleted. */
 export async function loadWebhook(desarrolladoraId: number, id: string): Promise<Webhook> {
   const { items } = await queryClient.fetchQuery({ ...webhooksQuery(desarrolladoraId), staleTime: 0 })
-  const found = items.find((each) => each.id === id)
-  if (!found) throw new Error('The webhook is gone')
-  return found
+  const webhook = items.find((each) => each.id === id)
+  if (!webhook) throw new Error('The webhook is gone')
+  return webhook
 }

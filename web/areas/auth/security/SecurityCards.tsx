@@ -3,7 +3,7 @@ import { Card } from '../../../ui/Card.tsx'
 import { SessionsCard } from './SessionsCard.tsx'
 import './SecurityCards.css'
 
-/** What keeps an account safe: its password, and the sessions that are open. */
+/** The security settings: password and open sessions. */
 export function SecurityCards() {
   return (
     <>

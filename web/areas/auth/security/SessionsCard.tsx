@@ -13,17 +13,17 @@ import { endOtherSessions, endSession, sessionsQuery, type OpenSession } from '.
 const iconOf = (device: string) =>
   device.startsWith('Comando') ? 'pi-code' : /iOS|Android/.test(device) ? 'pi-mobile' : 'pi-desktop'
 
-/** Where the person is signed in, and how to end it. */
+/** The open sessions of the user, which can be ended. */
 export function SessionsCard() {
   const { data, error, refetch } = useQuery(sessionsQuery)
   const ask = async () => {
-    const asked = {
+    const question = {
       title: 'Cerrar tus otras sesiones',
       message: 'En los otros dispositivos va a hacer falta iniciar sesión de nuevo. Los tokens de tus scripts siguen.',
       actions: { confirm: { label: 'Cerrar las otras' }, cancel: { label: 'Cancelar' } },
       dismissible: true,
     }
-    if ((await confirm(asked)) !== 'confirmed') return
+    if ((await confirm(question)) !== 'confirmed') return
     await attempt(endOtherSessions, undefined, 'No se cerraron tus otras sesiones')
   }
   return (

@@ -10,7 +10,7 @@ import { developerChoicesQuery } from '../../developers/door.ts'
 import { createToken } from './queries.ts'
 
 type Scope = Schema<'ScriptTokenScope'>
-type Made = Schema<'ScriptTokenCreated'>
+type CreatedToken = Schema<'ScriptTokenCreated'>
 type Values = { name: string; scope: Scope; company: string; days: string }
 
 const scopes = [
@@ -24,18 +24,18 @@ const lifetimes = [
   { value: '365', label: 'Un año' },
 ] as const
 
-/** Makes a token, and shows it the one time that it can be seen. */
+/** Creates a token and shows it; it cannot be shown again later. */
 export function TokenDialog({ onClose }: { onClose: () => void }) {
-  const [made, setMade] = useState<Made>()
-  if (!made) return <InputDialog onMade={setMade} onClose={onClose} />
-  return <SecretDialog title={made.token.name} label="Token" secret={made.accessToken} onClose={onClose} />
+  const [created, setCreated] = useState<CreatedToken>()
+  if (!created) return <InputDialog onMade={setCreated} onClose={onClose} />
+  return <SecretDialog title={created.token.name} label="Token" secret={created.accessToken} onClose={onClose} />
 }
 
-function InputDialog({ onMade, onClose }: { onMade: (made: Made) => void; onClose: () => void }) {
+function InputDialog({ onMade, onClose }: { onMade: (created: CreatedToken) => void; onClose: () => void }) {
   const { mutateAsync } = useMutation(createToken)
   const { data } = useQuery(developerChoicesQuery)
   const companies = data?.developers.map(({ id, nombre }) => ({ value: String(id), label: nombre })) ?? []
-  const form = useForm<Values, Made>({
+  const form = useForm<Values, CreatedToken>({
     values: { name: '', scope: 'read', company: '', days: '90' },
     check: ({ name }) => ({ name: name.trim() ? undefined : 'Escribí para qué es' }),
     save: ({ name, scope, company, days }) => {

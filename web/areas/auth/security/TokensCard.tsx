@@ -13,7 +13,7 @@ import { revokeToken, tokensQuery, type ScriptToken } from './queries.ts'
 import { TokenDialog } from './TokenDialog.tsx'
 import './SecurityCards.css'
 
-/** The tokens that sign the person's scripts in. */
+/** The access tokens for the user's scripts. */
 export function TokensCard() {
   const { data, error, refetch } = useQuery(tokensQuery)
   const [isCreating, setIsCreating] = useState(false)
@@ -47,13 +47,13 @@ export function TokensCard() {
 function TokenRow({ token }: { token: ScriptToken }) {
   const { name, scope, desarrolladora, lastUsedAt, expiresAt } = token
   const revoke = async () => {
-    const asked = {
+    const question = {
       title: `Revocar ${name}`,
       message: 'El script que lo usa deja de entrar en el momento, y no se puede deshacer.',
       actions: { confirm: { label: 'Revocar' }, cancel: { label: 'Cancelar' } },
       dismissible: true,
     }
-    if ((await confirm(asked)) !== 'confirmed') return
+    if ((await confirm(question)) !== 'confirmed') return
     await attempt(revokeToken, token, 'No se revocó el token')
   }
   return (

@@ -29,5 +29,5 @@ export const revokeToken = mutationOptions({
   mutationFn: ({ id }: ScriptToken) => call('revokeToken', { id }),
 })
 
-/** Makes a token; the answer is the only one that carries it. */
+/** Creates a token. Only this response contains the secret. */
 export const createToken = mutate('createToken', { invalidates: [keyOf('listTokens')] })

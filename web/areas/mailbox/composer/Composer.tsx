@@ -6,7 +6,13 @@ import { Button } from '../../../ui/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { isBlank } from './compose.ts'
-import { changeDraft, closeComposer, settled, type Composer as Writing, type RecipientField } from './composer.ts'
+import {
+  addTypedRecipients,
+  changeDraft,
+  closeComposer,
+  type Composer as Writing,
+  type RecipientField,
+} from './composer.ts'
 import { discardComposer, sendComposer } from './composer-actions.ts'
 import { ComposerFiles } from './ComposerFiles.tsx'
 import { ComposerStorage } from './ComposerStorage.tsx'
@@ -22,14 +28,14 @@ const fields: { field: RecipientField; label: string }[] = [
   { field: 'bcc', label: 'Cco' },
 ]
 
-/** How it stands with the draft, in words. */
+/** The save state of the draft as text. */
 function saveText({ state, draftId, error }: Writing): string {
   if (state === 'changed' || state === 'saving') return 'Guardando…'
   if (state === 'failed') return `Sin guardar. ${errorMessage(error)} Seguimos intentando; no cierres esta ventana.`
   return state === 'saved' && draftId ? 'Borrador guardado' : ''
 }
 
-/** Puts the focus where the writing starts, and gives it back when the mail is closed. */
+/** Focuses the first field to fill in, and restores the focus on unmount. */
 function useFocus(focus: Writing['focus']) {
   const form = useRef<HTMLElement>(null)
   const content = useRef<HTMLTextAreaElement>(null)
@@ -47,10 +53,10 @@ function useFocus(focus: Writing['focus']) {
   return { form, content }
 }
 
-/** The mail that is being written: at the foot of the window, on a phone over all of it. Stored while it is written. */
+/** The mail being written, at the bottom of the window or, on a phone, full screen. It saves itself as a draft. */
 export function Composer({ composer, isPhone }: { composer: Writing; isPhone: boolean }) {
   const { draft, state, isRecovered, focus } = composer
-  // First, so that the page can take the focus again when the mail is closed.
+  // Before useFocus: on close the page must stop being inert before the focus returns to it.
   useInertPage(isPhone)
   const { form, content } = useFocus(focus)
   const [obstacle, setObstacle] = useState<string | null>(null)
@@ -132,7 +138,7 @@ export function Composer({ composer, isPhone }: { composer: Writing; isPhone: bo
         <IconButton
           icon="pi-trash"
           label="Descartar"
-          onClick={() => void (isBlank(settled(composer)) ? closeComposer() : discardComposer(composer))}
+          onClick={() => void (isBlank(addTypedRecipients(composer)) ? closeComposer() : discardComposer(composer))}
         />
       </div>
     </section>,
@@ -140,16 +146,16 @@ export function Composer({ composer, isPhone }: { composer: Writing; isPhone: bo
   )
 }
 
-/** Who the mail goes to; copies only where they are wanted. */
+/** The recipient fields. Cc and Bcc are hidden until they are used or their button is pressed. */
 function Recipients({ composer: { draft, typed }, onEdit }: { composer: Writing; onEdit: () => void }) {
-  const [shown, setShown] = useState({
+  const [visible, setVisible] = useState({
     cc: draft.cc.length > 0 || typed.cc !== '',
     bcc: draft.bcc.length > 0 || typed.bcc !== '',
   })
   return (
     <>
       {fields
-        .filter(({ field }) => field === 'to' || shown[field])
+        .filter(({ field }) => field === 'to' || visible[field])
         .map(({ field, label }) => (
           <RecipientsInput
             key={field}
@@ -165,12 +171,12 @@ function Recipients({ composer: { draft, typed }, onEdit }: { composer: Writing;
                 <>
                   {fields.slice(1).map(
                     (other) =>
-                      !shown[other.field as 'cc' | 'bcc'] && (
+                      !visible[other.field as 'cc' | 'bcc'] && (
                         <Button
                           key={other.field}
                           variant="quiet"
                           size="small"
-                          onClick={() => setShown({ ...shown, [other.field]: true })}
+                          onClick={() => setVisible({ ...visible, [other.field]: true })}
                         >
                           {other.label}
                         </Button>

@@ -5,11 +5,11 @@ import { IconButton } from '../../../ui/IconButton.tsx'
 import { changeDraft, type Composer } from './composer.ts'
 import { dropUpload, runUpload, uploads } from './files.ts'
 
-/** The files of the mail that is being written, and those on their way. */
+/** The attachments of the mail being written, and the uploads in progress. */
 export function ComposerFiles({ composer: { key, draft } }: { composer: Composer }) {
-  const onTheWay = useStore(uploads).filter((upload) => upload.composerKey === key)
+  const pending = useStore(uploads).filter((upload) => upload.composerKey === key)
   const { attachments } = draft
-  if (attachments.length + onTheWay.length === 0) return null
+  if (attachments.length + pending.length === 0) return null
   return (
     <ul role="list" className="composer-files" aria-label="Archivos adjuntos">
       {attachments.map(({ id, name, size }) => (
@@ -24,7 +24,7 @@ export function ComposerFiles({ composer: { key, draft } }: { composer: Composer
           />
         </li>
       ))}
-      {onTheWay.map((upload) => (
+      {pending.map((upload) => (
         <li key={upload.id} className="composer-file">
           {upload.error ? (
             <i className="pi pi-exclamation-triangle" aria-hidden="true" />

@@ -9,7 +9,7 @@ import './RecipientsInput.css'
 type RecipientsInputProps = {
   label: string
   contacts: string[]
-  /** What is typed and not a recipient yet. */
+  /** Text in the input that is not a recipient yet. */
   typed: string
   onChange: (contacts: string[], typed: string) => void
   aside?: ReactNode
@@ -17,15 +17,15 @@ type RecipientsInputProps = {
 
 const mostSuggestions = 6
 
-/** The addresses of contacts whose name or address holds what is typed, those that are recipients already left out. */
+/** Contacts whose name or address contains the typed text, without those that are recipients already. */
 function useSuggestions(typed: string, contacts: string[]): string[] {
   const text = useDebounced(typed.trim(), 200)
   const { data = [] } = useQuery(recipientsQuery(text))
   if (!typed.trim() || !text) return []
-  const known = new Set(contacts.map(emailOf))
+  const emails = new Set(contacts.map(emailOf))
   return data
     .map(({ name, email }) => recipientOf(name, email))
-    .filter((contact) => isAddress(contact) && !known.has(emailOf(contact)))
+    .filter((contact) => isAddress(contact) && !emails.has(emailOf(contact)))
     .slice(0, mostSuggestions)
 }
 
@@ -38,7 +38,7 @@ function changesOf({ contacts, typed, onChange }: Content, close: () => void, fo
       close()
       onChange(addRecipients(contacts, splitRecipients(text)), '')
     },
-    /** A contact's address is one recipient, whatever signs the name has. */
+    /** Adds a contact as one recipient, without splitting its name at commas. */
     choose(contact: string) {
       close()
       onChange(addRecipients(contacts, [contact]), '')
@@ -48,7 +48,7 @@ function changesOf({ contacts, typed, onChange }: Content, close: () => void, fo
       onChange(without(contact), typed)
       focus()
     },
-    /** Takes a recipient back into the line, to be corrected. */
+    /** Moves a recipient back into the input, to be corrected. */
     edit(contact: string) {
       onChange(addRecipients(without(contact), splitRecipients(typed)), contact)
       focus()
@@ -56,7 +56,7 @@ function changesOf({ contacts, typed, onChange }: Content, close: () => void, fo
   }
 }
 
-/** Recipients, each checked by itself: typed, pasted, or completed from the contacts. */
+/** Recipients that are typed, pasted or completed from the contacts. Each one is validated separately. */
 export function RecipientsInput({ label, contacts, typed, onChange, aside }: RecipientsInputProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -171,7 +171,7 @@ function Suggestions({ id, contacts, active, onChoose }: SuggestionsProps) {
           role="option"
           aria-selected={index === active}
           className={classNames('recipients-option', index === active && 'recipients-option-active')}
-          // The focus stays in the input, whose leaving would take what is typed.
+          // Keep the focus in the input: its blur would add the typed text as a recipient.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(contact)}
         >

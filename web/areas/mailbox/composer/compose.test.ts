@@ -22,8 +22,8 @@ const mail: Mail = {
   labels: [],
 }
 
-describe('an answer', () => {
-  test('goes to the sender, under Re: once, with the text quoted', () => {
+describe('a reply', () => {
+  test('goes to the sender, with one Re: prefix and the text quoted', () => {
     const draft = draftFrom(mail, 'reply', me)
     expect(draft).toMatchObject({ to: ['Julieta Sosa <julieta@norte.test>'], cc: [], subject: 'Re: Losa del piso 9' })
     expect(draft.content).toMatch(/^\n\nEl \d\d\/\d\d\/2026 \d\d:\d\d, Julieta Sosa <julieta@norte.test> escribió:\n/)
@@ -33,7 +33,7 @@ describe('an answer', () => {
     expect(draftFrom({ ...mail, subject: 'RE: Losa' }, 'reply', me).subject).toBe('RE: Losa')
   })
 
-  test('to all reaches everybody once, but not oneself', () => {
+  test('to all includes every recipient once, without the user', () => {
     expect(draftFrom(mail, 'replyAll', me)).toMatchObject({
       to: ['Julieta Sosa <julieta@norte.test>', 'Martín <martin@obra.test>'],
       cc: ['Ana <ana@obra.test>'],
@@ -42,13 +42,13 @@ describe('an answer', () => {
     expect(hasOthers({ ...mail, to: [me], cc: [] }, me)).toBe(false)
   })
 
-  test('to a mail of my own goes on to its recipients', () => {
+  test("to the user's own mail goes to that mail's recipients", () => {
     const mine = { ...mail, from: { avatar: null, contact: 'Lucía <demo@obra.test>' }, to: ['ana@obra.test'] }
     expect(draftFrom(mine, 'reply', me).to).toEqual(['ana@obra.test'])
     expect(draftFrom(mine, 'replyAll', me)).toMatchObject({ to: ['ana@obra.test'], cc: ['martin@obra.test'] })
   })
 
-  test('stays within what a mail may hold', () => {
+  test('is cut to the longest subject and content', () => {
     const long = { ...mail, subject: 'x'.repeat(500), content: 'y\n'.repeat(50_000) }
     const draft = draftFrom(long, 'reply', me)
     expect(draft.content.length).toBeLessThanOrEqual(100_000)
@@ -56,7 +56,7 @@ describe('an answer', () => {
   })
 })
 
-test('forwarding takes the head, the text and the files along, to nobody yet', () => {
+test('a forwarded mail has the header, the text and the files, and no recipients', () => {
   const draft = draftFrom(mail, 'forward', me)
   expect(draft).toMatchObject({ to: [], cc: [], subject: 'Fwd: Losa del piso 9', attachments: mail.attachments })
   expect(draft.content).toContain('De: Julieta Sosa <julieta@norte.test>')
@@ -64,7 +64,7 @@ test('forwarding takes the head, the text and the files along, to nobody yet', (
   expect(draft.content.endsWith(mail.content)).toBe(true)
 })
 
-test('a draft with nothing in it is blank', () => {
+test('a draft without text and recipients is blank', () => {
   expect(isBlank({ ...emptyDraft, subject: '  ' })).toBe(true)
   expect(isBlank({ ...emptyDraft, cc: ['a'] })).toBe(false)
 })

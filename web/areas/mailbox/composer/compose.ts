@@ -4,7 +4,7 @@ import { addRecipients, emailOf } from './recipients.ts'
 
 export type Attachment = Schema<'MailboxAttachment'>
 export type Mail = Schema<'MailboxMail'>
-/** A mail that is being written. */
+/** The editable fields of a mail. */
 export type Draft = {
   to: string[]
   cc: string[]
@@ -21,16 +21,16 @@ const longestSubject = 500
 
 export const emptyDraft: Draft = { to: [], cc: [], bcc: [], subject: '', content: '', attachments: [] }
 
-const prefixed = (prefix: string, known: RegExp, subject: string) =>
-  (known.test(subject) ? subject : `${prefix} ${subject}`).trim().slice(0, longestSubject)
+const withPrefix = (prefix: string, existing: RegExp, subject: string) =>
+  (existing.test(subject) ? subject : `${prefix} ${subject}`).trim().slice(0, longestSubject)
 
-/** The text of a mail as a quotation, under who wrote it and when. */
+/** The text of a mail as a quotation, after a line with its sender and date. */
 function quotation({ date, from, content }: Mail): string {
   const quoted = content.split('\n').map((line) => (line.startsWith('>') ? `>${line}` : `> ${line}`.trimEnd()))
   return `\n\nEl ${formatDateTime(date)}, ${from.contact} escribió:\n${quoted.join('\n')}`
 }
 
-function forwarded({ date, from, to, cc, subject, content }: Mail): string {
+function forwardedContent({ date, from, to, cc, subject, content }: Mail): string {
   const head = [
     '---------- Mensaje reenviado ----------',
     `De: ${from.contact}`,
@@ -42,52 +42,52 @@ function forwarded({ date, from, to, cc, subject, content }: Mail): string {
   return `\n\n${head.join('\n')}\n\n${content}`
 }
 
-/** Who an answer goes to. Answering what one wrote oneself goes on to the same people. */
-function answered(mail: Mail, kind: ReplyKind, me: string): Pick<Draft, 'to' | 'cc'> {
+/** The recipients of a reply. A reply to the user's own mail goes to that mail's recipients. */
+function replyRecipients(mail: Mail, kind: ReplyKind, me: string): Pick<Draft, 'to' | 'cc'> {
   const others = (contacts: string[]) => contacts.filter((contact) => emailOf(contact) !== me)
   const isMine = emailOf(mail.from.contact) === me
   const to = isMine ? addRecipients([], mail.to) : [mail.from.contact]
   if (kind === 'reply') return { to, cc: [] }
   const all = addRecipients(to, isMine ? [] : others(mail.to))
-  const known = new Set(all.map(emailOf))
-  return { to: all, cc: addRecipients([], others(mail.cc)).filter((contact) => !known.has(emailOf(contact))) }
+  const emails = new Set(all.map(emailOf))
+  return { to: all, cc: addRecipients([], others(mail.cc)).filter((contact) => !emails.has(emailOf(contact))) }
 }
 
-/** The beginning of an answer to a mail, or of its forwarding. `me` is the person's own address. */
+/** The initial draft of a reply to a mail, or of its forwarding. `me` is the user's address. */
 export function draftFrom(mail: Mail, kind: ReplyKind, me: string): Draft {
   if (kind === 'forward') {
     return {
       ...emptyDraft,
-      subject: prefixed('Fwd:', /^(fwd?|rv):/i, mail.subject),
-      content: forwarded(mail).slice(0, longestContent),
+      subject: withPrefix('Fwd:', /^(fwd?|rv):/i, mail.subject),
+      content: forwardedContent(mail).slice(0, longestContent),
       attachments: mail.attachments,
       reference: { kind: 'forward', mailId: mail.id },
     }
   }
   return {
     ...emptyDraft,
-    ...answered(mail, kind, me.toLowerCase()),
-    subject: prefixed('Re:', /^re:/i, mail.subject),
+    ...replyRecipients(mail, kind, me.toLowerCase()),
+    subject: withPrefix('Re:', /^re:/i, mail.subject),
     content: quotation(mail).slice(0, longestContent),
     reference: { kind: 'reply', mailId: mail.id },
   }
 }
 
-/** Whether answering all would reach anybody that answering does not. */
+/** Whether "reply all" has more recipients than "reply". */
 export function hasOthers(mail: Mail, me: string): boolean {
   const count = (kind: ReplyKind) => {
-    const { to, cc } = answered(mail, kind, me.toLowerCase())
+    const { to, cc } = replyRecipients(mail, kind, me.toLowerCase())
     return to.length + cc.length
   }
   return count('replyAll') > count('reply')
 }
 
-/** A stored draft, to go on writing it. */
+/** The editable fields of a stored draft. */
 export function draftOf({ to, cc, bcc, subject, content, attachments, reference }: Mail): Draft {
   return { to, cc, bcc, subject, content, attachments, reference }
 }
 
-/** Whether there is nothing worth keeping in it. */
+/** Whether the draft has no text, recipients or attachments. */
 export function isBlank({ to, cc, bcc, subject, content, attachments }: Draft): boolean {
   return to.length + cc.length + bcc.length + attachments.length === 0 && !subject.trim() && !content.trim()
 }

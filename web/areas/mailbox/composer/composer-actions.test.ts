@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { emptyDraft } from './compose.ts'
-import { settled } from './composer.ts'
+import { addTypedRecipients } from './composer.ts'
 import { obstacle } from './composer-actions.ts'
 import { refusal } from './files.ts'
 
-test('what is typed beside the recipients counts as recipients when the mail is sent', () => {
-  const draft = settled({
+test('text typed in the recipient fields is added to the recipients on sending', () => {
+  const draft = addTypedRecipients({
     draft: { ...emptyDraft, to: ['ana@obra.test'] },
     typed: { to: 'luis@obra.test, ANA@obra.test', cc: '', bcc: 'x' },
   })
   expect(draft).toMatchObject({ to: ['ana@obra.test', 'luis@obra.test'], cc: [], bcc: ['x'] })
 })
 
-test('a mail needs somebody to go to, and addresses that are some', () => {
+test('a mail needs a recipient, valid addresses and at most 50 per field', () => {
   expect(obstacle(emptyDraft)).toMatch(/al menos un destinatario/)
   expect(obstacle({ ...emptyDraft, to: ['ana@obra.test'], bcc: ['mal'] })).toBe('Revisá la dirección «mal».')
   expect(obstacle({ ...emptyDraft, to: ['a', 'b'] })).toBe('Revisá estas direcciones: a, b.')
@@ -21,7 +21,7 @@ test('a mail needs somebody to go to, and addresses that are some', () => {
   expect(obstacle({ ...emptyDraft, to: many })).toMatch(/hasta 50/)
 })
 
-test('files that are too large, empty or too many are refused in words', () => {
+test('files that are too large, empty or too many are refused with a reason', () => {
   const small = { name: 'a.pdf', size: 10 }
   expect(refusal(small, [])).toBeNull()
   expect(refusal({ ...small, size: 0 }, [])).toMatch(/vacío/)

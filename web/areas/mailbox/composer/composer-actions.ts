@@ -1,7 +1,15 @@
 import { errorMessage } from '../../../api/problem.ts'
 import { offerUndo } from '../../../ui/undo.ts'
 import type { Draft } from './compose.ts'
-import { changeDraft, composer, dropComposer, flushDraft, openComposer, settled, type Composer } from './composer.ts'
+import {
+  addTypedRecipients,
+  changeDraft,
+  composer,
+  dropComposer,
+  flushDraft,
+  openComposer,
+  type Composer,
+} from './composer.ts'
 import { uploads } from './files.ts'
 import { changeMails } from '../mail-changes.ts'
 import { sendSoon } from './outbox.ts'
@@ -11,7 +19,7 @@ import { isAddress, mostRecipients } from './recipients.ts'
 
 const fields = ['to', 'cc', 'bcc'] as const
 
-/** Why a mail cannot be sent as it is; null where it can. */
+/** The reason why a draft cannot be sent, in Spanish; null if it can. */
 export function obstacle(draft: Draft): string | null {
   const all = fields.flatMap((field) => draft[field])
   const wrong = all.filter((contact) => !isAddress(contact))
@@ -22,15 +30,15 @@ export function obstacle(draft: Draft): string | null {
   return crowded ? `Un mail lleva hasta ${mostRecipients} destinatarios en cada campo.` : null
 }
 
-/** Stores the mail that is being written and has it sent; the sentence says what is in the way. */
+/** Saves the mail being written and queues it for sending. Returns the reason if it cannot be sent, else null. */
 export async function sendComposer(current: Composer): Promise<string | null> {
-  const draft = settled(current)
+  const draft = addTypedRecipients(current)
   changeDraft({ to: draft.to, cc: draft.cc, bcc: draft.bcc }, { to: '', cc: '', bcc: '' })
   const reason = obstacle(draft)
   if (reason) return reason
-  const own = uploads.get().filter((upload) => upload.composerKey === current.key)
-  if (own.some((upload) => upload.error)) return 'Hay archivos que no se pudieron subir. Reintentá o quitalos.'
-  if (own.length > 0) return 'Esperá a que terminen de subir los archivos.'
+  const pending = uploads.get().filter((upload) => upload.composerKey === current.key)
+  if (pending.some((upload) => upload.error)) return 'Hay archivos que no se pudieron subir. Reintentá o quitalos.'
+  if (pending.length > 0) return 'Esperá a que terminen de subir los archivos.'
   const isStored = await flushDraft()
   const stored = composer.get()
   if (!stored || stored.key !== current.key) return null
@@ -40,7 +48,7 @@ export async function sendComposer(current: Composer): Promise<string | null> {
   return null
 }
 
-/** Throws the mail away: a stored draft goes to the trash, and for some seconds all can be taken back. */
+/** Discards the mail. A stored draft moves to the trash; the user can undo it for some seconds. */
 export async function discardComposer({ draft, typed, draftId: id }: Composer): Promise<void> {
   dropComposer()
   const folders = queryClient.getQueryData(foldersQuery.queryKey) ?? []

@@ -5,45 +5,45 @@ import { whenSessionEnds } from '../../../lib/session.ts'
 import { createStore } from '../../../lib/store.ts'
 import { createAutosave, type Autosave, type SaveState } from '../../../lib/autosave.ts'
 import { emptyDraft, isBlank, type Draft, type Mail } from './compose.ts'
-import { keepCopy, dropCopy } from './draft-copy.ts'
+import { saveCopy, dropCopy } from './draft-copy.ts'
 import { refreshMails } from '../mail-refresh.ts'
 import { mailQuery } from '../queries.ts'
 import { addRecipients, mostRecipients, splitRecipients } from './recipients.ts'
 
 export type RecipientField = 'to' | 'cc' | 'bcc'
-/** What is typed beside the recipients, not one of them yet. */
-export type Typed = Record<RecipientField, string>
+/** Text in the recipient fields that is not a recipient yet. */
+export type TypedText = Record<RecipientField, string>
 export type Composer = {
-  /** Another one for every mail that is opened, so that the form starts again. */
+  /** Unique for each opened mail, so that React mounts a new form. */
   key: number
   draft: Draft
-  typed: Typed
+  typed: TypedText
   draftId: string | null
   state: SaveState
   error: unknown
-  /** Where the writing starts. */
+  /** The field that gets the focus first. */
   focus: 'to' | 'content'
-  /** It was found again after the page had been left without saving. */
+  /** Restored from the tab's copy after the page was left without saving. */
   isRecovered: boolean
 }
 
-/** The mail that is being written, if any. It outlives the screen, so that going elsewhere and back loses nothing. */
+/** The mail being written, if any. A module store, so that leaving the screen and coming back loses nothing. */
 export const composer = createStore<Composer | null>(null)
-const untyped: Typed = { to: '', cc: '', bcc: '' }
-let autosave: Autosave<Written> | null = null
+const noTypedText: TypedText = { to: '', cc: '', bcc: '' }
+let autosave: Autosave<ComposerText> | null = null
 let count = 0
 
-type Written = { draft: Draft; typed: Typed }
+type ComposerText = { draft: Draft; typed: TypedText }
 
-/** The mail with what was typed beside the recipients taken in. */
-export function settled({ draft, typed }: Written): Draft {
+/** The draft with the text of the recipient fields added to the recipients. */
+export function addTypedRecipients({ draft, typed }: ComposerText): Draft {
   const list = (field: RecipientField) => addRecipients(draft[field], splitRecipients(typed[field]))
   return { ...draft, to: list('to'), cc: list('cc'), bcc: list('bcc') }
 }
 
-/** As much of it as a draft may hold. */
-function storedPart(value: Written): Draft {
-  const draft = settled(value)
+/** The draft cut to the number of recipients that the contract allows. */
+function draftToStore(value: ComposerText): Draft {
+  const draft = addTypedRecipients(value)
   const list = (field: RecipientField) => draft[field].slice(0, mostRecipients)
   return { ...draft, to: list('to'), cc: list('cc'), bcc: list('bcc') }
 }
@@ -55,7 +55,7 @@ function patch(part: Partial<Composer>): void {
 
 const isMissing = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 409)
 
-/** Stores a draft: changes it where it has an id, and makes a new one where that is gone or was sent meanwhile. */
+/** Updates the draft, or creates one if there is no id or the draft was deleted or sent concurrently. */
 async function storeDraft(draftId: string | null, draft: Draft): Promise<Mail> {
   const { reference: _reference, ...text } = draft
   const create = () => call('createMailDraft', { body: { draft } })
@@ -68,11 +68,11 @@ async function storeDraft(draftId: string | null, draft: Draft): Promise<Mail> {
   }
 }
 
-/** Saves one composer's draft. Forwarded files become the draft's own, under ids of their own. */
-function saverOf(key: number, first: string | null) {
-  let draftId = first
-  return async (value: Written) => {
-    const draft = storedPart(value)
+/** A function that saves one composer's draft. The server copies forwarded files, so the answer has new attachment ids. */
+function saverOf(key: number, initialId: string | null) {
+  let draftId = initialId
+  return async (value: ComposerText) => {
+    const draft = draftToStore(value)
     if (!draftId && isBlank(draft)) return
     const saved = await storeDraft(draftId, draft)
     draftId = saved.id
@@ -89,16 +89,16 @@ function saverOf(key: number, first: string | null) {
 
 type Opening = Partial<Pick<Composer, 'draftId' | 'focus' | 'typed' | 'isRecovered'>> & {
   draft?: Draft
-  /** What the draft holds is not stored yet. */
+  /** The draft has changes that are not stored yet. */
   isChanged?: boolean
 }
 
-/** Opens a mail for writing. One that is open is stored and closed first; false where that could not be done. */
+/** Opens a mail for writing. Saves and closes the open one first; returns false if that fails. */
 export async function openComposer({ draft = emptyDraft, isChanged, ...opening }: Opening = {}): Promise<boolean> {
   if (composer.get() && !(await closeComposer())) return false
-  const { draftId = null, focus = 'to', typed = untyped, isRecovered = false } = opening
+  const { draftId = null, focus = 'to', typed = noTypedText, isRecovered = false } = opening
   const key = ++count
-  autosave = createAutosave<Written>({
+  autosave = createAutosave<ComposerText>({
     save: saverOf(key, draftId),
     onState: (state, error) => patch({ state, error }),
   })
@@ -107,25 +107,25 @@ export async function openComposer({ draft = emptyDraft, isChanged, ...opening }
   return true
 }
 
-/** Without the character that no store takes. It comes with what is pasted, unseen. */
-const storable = (text: string) => text.replaceAll('\0', '')
+/** Removes NUL characters, which pasted text may contain and PostgreSQL refuses. */
+const withoutNul = (text: string) => text.replaceAll('\0', '')
 
-/** Changes what is being written and has it stored shortly after. */
-export function changeDraft(part: Partial<Draft>, typed: Partial<Typed> = {}): void {
+/** Changes the mail being written and schedules a save. */
+export function changeDraft(part: Partial<Draft>, typed: Partial<TypedText> = {}): void {
   const current = composer.get()
   if (!current) return
   const { subject, content, ...rest } = { ...current.draft, ...part }
-  const draft = { ...rest, subject: storable(subject), content: storable(content) }
+  const draft = { ...rest, subject: withoutNul(subject), content: withoutNul(content) }
   const value = { draft, typed: { ...current.typed, ...typed } }
   composer.set({ ...current, ...value })
-  keepCopy(value, current.draftId)
+  saveCopy(value, current.draftId)
   autosave?.change(value)
 }
 
-/** Stores what is not stored yet. */
+/** Saves pending changes now; resolves to false if that fails. */
 export const flushDraft = (): Promise<boolean> => autosave?.flush() ?? Promise.resolve(true)
 
-/** Takes the mail off the screen without storing it. */
+/** Closes the composer without saving. */
 export function dropComposer(): void {
   autosave?.stop()
   autosave = null
@@ -133,22 +133,22 @@ export function dropComposer(): void {
   dropCopy()
 }
 
-/** Stores the mail and takes it off the screen; false, and it stays, where it could not be stored. */
+/** Saves the mail and closes the composer. If saving fails, it stays open and the result is false. */
 export async function closeComposer(): Promise<boolean> {
   if (!composer.get()) return true
   if (!(await flushDraft())) return false
   const current = composer.get()
   dropComposer()
-  if (current?.draftId && isBlank(settled(current))) dropBlank(current.draftId)
+  if (current?.draftId && isBlank(addTypedRecipients(current))) dropBlank(current.draftId)
   return true
 }
 
-/** A draft that was emptied is not kept; where that fails, an empty draft stays in its folder and harms nobody. */
+/** Deletes a draft that was emptied. A failure is ignored: it only leaves an empty draft in the folder. */
 function dropBlank(id: string): void {
   call('deleteMail', { id, forever: true }).then(refreshMails, () => {})
 }
 
-// The copy stays in the tab for the person, in case the session ended while they were writing.
+// Keeps the tab's copy, which the same user can restore after signing in again.
 whenSessionEnds(() => {
   autosave?.stop()
   autosave = null

@@ -12,13 +12,13 @@ export const mostFiles = 10
 const largestFile = 5_000_000
 const largestSum = 20_000_000
 
-/** A file on its way to the mail with this key. */
+/** An upload in progress for the composer with this key. */
 export type Upload = { id: number; composerKey: number; file: File; error: string | null }
 
 export const uploads = createStore<readonly Upload[]>([])
 let count = 0
 
-/** Why a file cannot travel with a mail that has these already; null where it can. */
+/** The reason why a file cannot be attached next to the present ones; null if it can. Sizes in bytes. */
 export function refusal(file: { name: string; size: number }, present: readonly { size: number }[]): string | null {
   if (present.length >= mostFiles) return `Un mail lleva hasta ${mostFiles} archivos.`
   if (file.size === 0) return `«${file.name}» está vacío.`
@@ -38,7 +38,7 @@ function post(file: File): Promise<Attachment> {
   return call('uploadMailAttachment', { body })
 }
 
-/** Uploads a file and adds it to its mail, if that is still being written. */
+/** Uploads a file and attaches it to its mail, if that composer is still open. */
 export async function runUpload({ id, file, composerKey }: Upload): Promise<void> {
   change(id, { error: null })
   try {
@@ -55,13 +55,13 @@ export async function runUpload({ id, file, composerKey }: Upload): Promise<void
   }
 }
 
-/** Adds files to the mail that is being written; tells those that cannot travel. */
+/** Uploads and attaches files to the open mail; notifies about each file that is refused. */
 export function attachFiles(files: Iterable<File>): void {
   const current = composer.get()
   if (!current) return
   for (const file of files) {
-    const onTheWay = uploads.get().filter((upload) => upload.composerKey === current.key)
-    const reason = refusal(file, [...current.draft.attachments, ...onTheWay.map((upload) => upload.file)])
+    const pending = uploads.get().filter((upload) => upload.composerKey === current.key)
+    const reason = refusal(file, [...current.draft.attachments, ...pending.map((upload) => upload.file)])
     if (reason) {
       notify({ type: 'error', title: 'No se pudo adjuntar', message: reason })
       continue
@@ -72,6 +72,5 @@ export function attachFiles(files: Iterable<File>): void {
   }
 }
 
-/** Hands a file to the browser's downloads. */
 export const saveAttachment = ({ id, name }: Attachment): Promise<void> =>
   saveDownload(name, download('downloadMailAttachment', { id }))

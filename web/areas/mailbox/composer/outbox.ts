@@ -9,12 +9,12 @@ import { openComposer } from './composer.ts'
 import { refreshMails } from '../mail-refresh.ts'
 import { foldersQuery } from '../queries.ts'
 
-/** How long sending can be taken back. */
+/** How long the user can undo sending. */
 export const undoSeconds = 5
-type Waiting = { mail: Draft; endOffer: () => void }
-const waiting = new Map<string, Waiting>()
+type PendingSend = { mail: Draft; endOffer: () => void }
+const pendingSends = new Map<string, PendingSend>()
 
-/** Whether a draft went out although no answer came. */
+/** Whether a draft was sent although the response was lost. */
 async function wasSent(id: string): Promise<boolean> {
   try {
     const mail = await call('getMail', { id })
@@ -42,39 +42,39 @@ async function send(draftId: string, mail: Draft, keepalive = false): Promise<vo
 }
 
 /**
- * Sends a stored draft when the time in which it can be taken back is over, or when the page is closed before. It stays a
- * draft until then, so that what cannot be sent is found there.
+ * Sends a stored draft once the undo period ends or the page closes. It stays a draft until then, so a mail that fails
+ * to send is not lost.
  */
 export function sendSoon(draftId: string, mail: Draft): void {
   cancelSending(draftId)
   const undo = () => {
-    waiting.delete(draftId)
+    pendingSends.delete(draftId)
     void openComposer({ draft: mail, draftId, focus: 'content' })
   }
   const onLapse = () => {
-    waiting.delete(draftId)
+    pendingSends.delete(draftId)
     void send(draftId, mail)
   }
   const endOffer = offerUndo({ text: 'Enviando el mail…', seconds: undoSeconds, undo, onLapse })
-  waiting.set(draftId, { mail, endOffer })
+  pendingSends.set(draftId, { mail, endOffer })
 }
 
-/** Keeps a mail that is about to be sent as a draft. */
+/** Cancels a pending send; the mail stays a draft. */
 export function cancelSending(draftId: string): void {
-  waiting.get(draftId)?.endOffer()
-  waiting.delete(draftId)
+  pendingSends.get(draftId)?.endOffer()
+  pendingSends.delete(draftId)
 }
 
-// Closing the page sends the mail too (`keepalive`). Such requests are limited to 64 kB: a larger mail stays a draft.
+// Closing the page sends the mail with `keepalive`, which browsers limit to 64 kB: a larger mail stays a draft.
 globalThis.addEventListener?.('pagehide', () => {
-  for (const [draftId, { mail, endOffer }] of waiting) {
+  for (const [draftId, { mail, endOffer }] of pendingSends) {
     endOffer()
     void send(draftId, mail, true)
   }
-  waiting.clear()
+  pendingSends.clear()
 })
 
 whenSessionEnds(() => {
-  waiting.clear()
+  pendingSends.clear()
   endUndoOffers()
 })

@@ -7,7 +7,7 @@ describe('recipients', () => {
     (text) => expect(isAddress(text)).toBe(true),
   )
   test.each(['ana', 'ana@', '@obra.test', 'ana@obra', 'ana@@obra.test', 'ana @obra.test', '<ana@obra.test', ''])(
-    '%s is none',
+    '%s is not an address',
     (text) => expect(isAddress(text)).toBe(false),
   )
 
@@ -27,19 +27,19 @@ describe('recipients', () => {
     expect(splitRecipients('"a@obra.test, b@obra.test')).toEqual(['a@obra.test', 'b@obra.test'])
   })
 
-  test('are never longer than a draft can keep, and carry nothing that no store takes', () => {
+  test('are cut to 320 characters and lose NUL characters', () => {
     expect(splitRecipients('x'.repeat(400))).toEqual(['x'.repeat(320)])
     expect(splitRecipients('ana\0@obra.test')).toEqual(['ana@obra.test'])
   })
 
-  test('stand once for each address, whatever the name or case', () => {
+  test('are added once per address, ignoring name and case', () => {
     expect(addRecipients(['Ana <ana@obra.test>'], ['ANA@obra.test', 'b@obra.test', 'b@obra.test'])).toEqual([
       'Ana <ana@obra.test>',
       'b@obra.test',
     ])
   })
 
-  test('have a name to show and an address to compare', () => {
+  test('have a display name and a comparable address', () => {
     expect(nameOf('Ana Ruiz <ana@obra.test>')).toBe('Ana Ruiz')
     expect(nameOf('<ana@obra.test>')).toBe('ana@obra.test')
     expect(emailOf('Ana <ANA@obra.test>')).toBe('ana@obra.test')

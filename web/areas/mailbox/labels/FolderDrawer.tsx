@@ -3,7 +3,7 @@ import './FolderDrawer.css'
 
 type FolderDrawerProps = { isOpen: boolean; onClose: () => void; children: ReactNode }
 
-/** The folders over the list, where the window is too narrow for both. */
+/** The folders in a modal drawer, for windows too narrow to show them beside the list. */
 export function FolderDrawer({ isOpen, onClose, children }: FolderDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -11,7 +11,7 @@ export function FolderDrawer({ isOpen, onClose, children }: FolderDrawerProps) {
     else dialog.current?.close()
   }, [isOpen])
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- Escape is the dialog's own
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the dialog handles Escape
     <dialog
       ref={dialog}
       className="folder-drawer"

@@ -20,7 +20,7 @@ const LabelDialog = onDemand(async () => (await import('./LabelDialog.tsx')).Lab
 
 type FolderNavProps = { box: Mailbox; onLeave?: () => void }
 
-/** Writing a mail, the folders with their counts, the filters and the labels. */
+/** The compose button, the folders with their counts, the filters and the labels. */
 export function FolderNav({ box, onLeave }: FolderNavProps) {
   const { folders, filters, labels, place } = box
   const [editing, setEditing] = useState<Label | 'new' | null>(null)

@@ -24,22 +24,22 @@ const colours: { value: LabelColor; name: string }[] = [
 
 type LabelDialogProps = { label: Label | null; onClose: () => void; onSaved: (label: Label) => void }
 
-/** Creates a label, or renames and recolours one. What was typed stays where it cannot be saved. */
+/** Creates a label or edits its name and colour. Keeps the input if saving fails. */
 export function LabelDialog({ label, onClose, onSaved }: LabelDialogProps) {
   const shownTitle = label ? titleOf(label) : ''
   const { mutateAsync } = useMutation(saveLabel)
   const { data: labels = [] } = useQuery(labelsQuery)
-  /** Two that nothing tells apart help nobody, so the server refuses them too. */
-  const takenBy = (title: string, color: LabelColor) => {
+  /** The error if another label has the same name and colour; the server refuses it too. */
+  const duplicateError = (title: string, color: LabelColor) => {
     const isSame = (other: Label) => fold(titleOf(other)) === fold(title.trim()) && other.color === color
     const twin = labels.find((other) => other.id !== label?.id && isSame(other))
     return twin && `Ya tenés la etiqueta «${titleOf(twin)}» de ese color. Elegí otro nombre u otro color.`
   }
   const form = useForm<{ title: string; color: LabelColor }, Label>({
     values: { title: shownTitle, color: label?.color ?? 'blue' },
-    check: ({ title, color }) => ({ title: title.trim() === '' ? 'Escribí un nombre.' : takenBy(title, color) }),
+    check: ({ title, color }) => ({ title: title.trim() === '' ? 'Escribí un nombre.' : duplicateError(title, color) }),
     save({ title, color }) {
-      // A translated title that was left alone stays as it is stored.
+      // Omit an unchanged title, so that its translation does not replace the stored one.
       const changed = title.trim() === shownTitle ? undefined : title.trim()
       return mutateAsync({ id: label?.id ?? null, color, title: changed })
     },

@@ -7,7 +7,7 @@ import { labelsQuery, type Label, type LabelColor } from '../queries.ts'
 
 export type LabelInput = { title?: string; color?: LabelColor }
 
-/** Creates or changes a label; the dialog shows what went wrong. */
+/** Creates or updates a label; the dialog shows the error. */
 export const saveLabel = mutationOptions({
   mutationFn: ({ id, title, color }: LabelInput & { id: string | null }): Promise<Label> =>
     id === null
@@ -31,6 +31,6 @@ const labelDeletion = mutationOptions({
   },
 })
 
-/** Deletes a label, which takes it off every mail. True when it succeeded. */
+/** Deletes a label and so removes it from every mail. Resolves to whether it succeeded. */
 export const deleteLabel = (label: Label): Promise<boolean> =>
   attempt(labelDeletion, label, 'No se pudo eliminar la etiqueta')

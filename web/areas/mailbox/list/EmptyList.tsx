@@ -20,7 +20,7 @@ const filterTexts = {
   unread: ['Está todo leído', 'No te queda ningún mail por leer.'],
 } as const
 
-/** Stands in for a list without mails: says why, and what to do. */
+/** Shown instead of an empty list, with the reason and the next step. */
 export function EmptyList({ box, isUnknown }: { box: Mailbox; isUnknown?: boolean }) {
   const { view, query } = box.place
   if (isUnknown) {

@@ -19,10 +19,10 @@ const layouts: { value: Layout; label: string; icon: string }[] = [
   { value: 'none', label: 'Sin panel de lectura', icon: 'pi pi-stop' },
 ]
 
-/** The head of the list: what it is, what can be done with what is picked, and the search. */
+/** The list header: title, actions for the selected mails, and search. */
 export function ListHeader({ box, onFolders, onHelp }: ListHeaderProps) {
   const { place, labels, mails, selection, layout, isPhone } = box
-  const picked = mails.filter(({ id }) => selection.ids.has(id))
+  const selected = mails.filter(({ id }) => selection.ids.has(id))
   const options: MenuEntry[] = [
     ...layouts.map(({ value, label, icon }) => {
       const onSelect = () => void changeLayout(value)
@@ -61,20 +61,20 @@ export function ListHeader({ box, onFolders, onHelp }: ListHeaderProps) {
       <div className="list-header-row">
         <Checkbox
           label={
-            selection.ids.size > 0 && picked.length === mails.length
+            selection.ids.size > 0 && selected.length === mails.length
               ? 'Soltar todos'
               : 'Elegir todos los de esta página'
           }
-          checked={picked.length === 0 ? false : picked.length === mails.length ? true : 'mixed'}
+          checked={selected.length === 0 ? false : selected.length === mails.length ? true : 'mixed'}
           disabled={mails.length === 0}
           onChange={selection.toggleAll}
         />
-        {picked.length > 0 ? (
+        {selected.length > 0 ? (
           <>
             <span className="list-picked" role="status">
-              {picked.length === 1 ? '1 elegido' : `${picked.length} elegidos`}
+              {selected.length === 1 ? '1 elegido' : `${selected.length} elegidos`}
             </span>
-            <MailActions box={box} mails={picked} hasFlags />
+            <MailActions box={box} mails={selected} hasFlags />
           </>
         ) : (
           <SearchBox key={JSON.stringify(place.view)} box={box} />
@@ -84,12 +84,12 @@ export function ListHeader({ box, onFolders, onHelp }: ListHeaderProps) {
   )
 }
 
-/** Searches what is listed while somebody types. The address follows, so a link or Back finds the same. */
+/** Searches the current view while the user types. The URL holds the text, so links and Back restore it. */
 function SearchBox({ box }: { box: Mailbox }) {
   const { query } = box.place
   const { text, setText } = useSearchText({
     value: query,
-    onSearch: (wanted) => box.go({ query: wanted, page: 1, mailId: null }, query !== ''),
+    onSearch: (text) => box.go({ query: text, page: 1, mailId: null }, query !== ''),
     delayMilliseconds: 300,
   })
   return (

@@ -19,7 +19,7 @@ import './MailList.css'
 
 type MailListProps = { box: Mailbox; onFolders?: () => void; onHelp: () => void }
 
-/** A page of mails under its title, with search, what can be done with the picked ones, and the pages. */
+/** A page of mails with header, search, bulk actions and pagination. */
 export function MailList(props: MailListProps) {
   const { box } = props
   const { list, mails, place } = box
@@ -51,7 +51,7 @@ export function MailList(props: MailListProps) {
   )
 }
 
-/** The label that is listed is not there, or not any more. */
+/** Whether the label of the view does not exist (404). */
 const isUnknown = (error: unknown) => error instanceof ApiError && error.status === 404
 
 function Rows({ box }: { box: Mailbox }) {
@@ -60,7 +60,7 @@ function Rows({ box }: { box: Mailbox }) {
   const isBeyond = list.data !== undefined && !list.isPlaceholderData && place.page > 1 && mails.length === 0
   const isAddressTaken = useIsAddressTaken()
   useEffect(() => {
-    // A page that no longer exists, as after deleting its last mail, gives way to the last one that does.
+    // The page no longer exists, e.g. after deleting its last mail: go to the last page that does.
     if (isBeyond && !isAddressTaken()) box.go({ page: Math.min(lastPage, Math.max(1, place.page - 1)) }, true)
   })
   if (list.isPending && list.fetchStatus === 'paused') {
@@ -93,7 +93,7 @@ function Rows({ box }: { box: Mailbox }) {
   )
 }
 
-/** Offers to empty the trash or the spam while something lies there. */
+/** Offers to empty the trash or spam folder if it has mails. */
 function EmptyFolderNote({ box: { place, mails } }: { box: Mailbox }) {
   const { view, query } = place
   if (view.kind !== 'folder' || (view.slug !== 'trash' && view.slug !== 'spam')) return null

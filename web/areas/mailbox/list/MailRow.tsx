@@ -15,7 +15,7 @@ import '../labels/labels.css'
 
 type MailRowProps = { box: Mailbox; mail: ListedMail; isPicked: boolean; isOpen: boolean }
 
-/** Whom a row is about: who wrote, or in Sent and Drafts to whom. */
+/** The names in a row: the sender, or the recipients in Sent and Drafts. */
 function people(box: Mailbox, mail: ListedMail): string {
   const { folder, from, to, ccCount, bccCount } = mail
   const isOut = folder === box.folderOf('sent')?.id || folder === box.folderOf('drafts')?.id
@@ -25,11 +25,11 @@ function people(box: Mailbox, mail: ListedMail): string {
   return first ? `Para: ${nameOf(first)}${more > 0 ? ` y ${more} más` : ''}` : 'Sin destinatario'
 }
 
-/** A mail in the list: a link to it, with its box to pick it and its flags. */
+/** A mail in the list: link, checkbox and flags. */
 export function MailRow({ box, mail, isPicked, isOpen }: MailRowProps) {
   const { place, selection, labels } = box
   const subject = mail.subject.trim() || 'Sin asunto'
-  const own = labels.filter(({ id }) => mail.labels.includes(id))
+  const mailLabels = labels.filter(({ id }) => mail.labels.includes(id))
   return (
     <li
       className={classNames(
@@ -43,7 +43,7 @@ export function MailRow({ box, mail, isPicked, isOpen }: MailRowProps) {
         <Checkbox
           label={`Elegir «${subject}»`}
           checked={isPicked}
-          // React makes the change of a box out of its click, which says whether Shift was held.
+          // React derives a checkbox's change event from the click, which has shiftKey.
           onChange={(event) => selection.toggle(mail.id, (event.nativeEvent as MouseEvent).shiftKey)}
           onFocus={() => box.setPointed(mail.id)}
         />
@@ -78,9 +78,9 @@ export function MailRow({ box, mail, isPicked, isOpen }: MailRowProps) {
           <i className="pi pi-paperclip" role="img" aria-label="Con archivos adjuntos" title="Con archivos adjuntos" />
         )}
       </div>
-      {own.length > 0 && (
+      {mailLabels.length > 0 && (
         <div className="mail-row-labels">
-          {own.map((label) => (
+          {mailLabels.map((label) => (
             <span key={label.id} className="label-chip" data-colour={label.color}>
               <span className="label-chip-text">{titleOf(label)}</span>
             </span>

@@ -15,6 +15,6 @@ const layoutChange = mutationOptions({
   mutationFn: (messageLayout: Layout) => call('updateMailboxSettings', { body: { settings: { messageLayout } } }),
 })
 
-/** Lays the mailbox out again at once, and as before where it cannot be stored. */
+/** Changes the layout optimistically; rolls back if storing fails. */
 export const changeLayout = (layout: Layout): Promise<boolean> =>
   attempt(layoutChange, layout, 'No se pudo cambiar la vista')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rangeOf } from './use-selection.ts'
 
-test('a range reaches from one row to the other, in either direction', () => {
+test('a range includes both rows, in either direction', () => {
   const order = ['a', 'b', 'c', 'd']
   expect(rangeOf(order, 'b', 'd')).toEqual(['b', 'c', 'd'])
   expect(rangeOf(order, 'd', 'b')).toEqual(['b', 'c', 'd'])

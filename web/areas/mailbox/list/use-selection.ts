@@ -7,14 +7,14 @@ export type Selection = {
   clear: () => void
 }
 
-/** The ids from one to the other in the order of the list, both included. */
+/** The ids between two rows in list order, both included. */
 export function rangeOf(order: readonly string[], from: string, to: string): string[] {
   const [start, end] = [order.indexOf(from), order.indexOf(to)]
   if (start < 0 || end < 0) return [to]
   return order.slice(Math.min(start, end), Math.max(start, end) + 1)
 }
 
-/** What is picked of a list. Another list, by its key, starts with nothing picked; rows that went away are not picked. */
+/** The selected rows of a list. A new listKey clears the selection; rows that left the list are dropped from it. */
 export function useSelection(listKey: string, order: readonly string[]): Selection {
   const [picked, setPicked] = useState<{ listKey: string; ids: ReadonlySet<string> }>({ listKey, ids: new Set() })
   const anchor = useRef<string | null>(null)

@@ -3,7 +3,7 @@ import type { Attachment } from '../composer/compose.ts'
 import { saveAttachment } from '../composer/files.ts'
 import { attachmentQuery } from '../queries.ts'
 
-/** An image or a PDF of a mail. */
+/** Shows an image or PDF attachment. */
 export function AttachmentDialog({ attachment, onClose }: { attachment: Attachment; onClose: () => void }) {
   return (
     <StoredFileDialog

@@ -16,9 +16,9 @@ const isImage = ({ type }: Attachment) => /^image\/(png|jpeg|gif|webp)$/.test(ty
 const canBeShown = (attachment: Attachment) => isImage(attachment) || attachment.type === 'application/pdf'
 const iconOf = ({ preview }: Attachment) => (preview === 'pdf' ? 'pi-file-pdf' : 'pi-file')
 
-/** The files of a mail: what they look like, how large they are, and the way to keep them. */
+/** The attachments of a mail with preview, size and download. */
 export function MailAttachments({ attachments }: { attachments: Attachment[] }) {
-  const [shown, setShown] = useState<Attachment | null>(null)
+  const [preview, setPreview] = useState<Attachment | null>(null)
   const size = attachments.reduce((sum, attachment) => sum + attachment.size, 0)
   const title = attachments.length === 1 ? '1 archivo adjunto' : `${attachments.length} archivos adjuntos`
   return (
@@ -34,7 +34,7 @@ export function MailAttachments({ attachments }: { attachments: Attachment[] }) 
                 type="button"
                 className="attachment-preview"
                 aria-label={`Ver ${attachment.name}`}
-                onClick={() => setShown(attachment)}
+                onClick={() => setPreview(attachment)}
               >
                 {isImage(attachment) ? (
                   <Thumbnail attachment={attachment} />
@@ -59,7 +59,7 @@ export function MailAttachments({ attachments }: { attachments: Attachment[] }) 
           </li>
         ))}
       </ul>
-      {shown && <AttachmentDialog attachment={shown} onClose={() => setShown(null)} />}
+      {preview && <AttachmentDialog attachment={preview} onClose={() => setPreview(null)} />}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { LinkedText } from '../../../lib/LinkedText.tsx'
 import { splitQuotes } from '../mail-text.ts'
 
-/** The plain text of a mail: web addresses can be followed, quotations are folded. */
+/** The plain text of a mail, with links and collapsed quotations. */
 export function MailContent({ content }: { content: string }) {
   const parts = splitQuotes(content)
   if (parts.length === 0) return <p className="mail-content mail-content-empty">Este mail no tiene texto.</p>

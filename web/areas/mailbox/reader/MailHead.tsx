@@ -13,11 +13,11 @@ const deliveryWords = {
   failed: 'No se pudo entregar a todos: mirá el aviso en tu bandeja de entrada.',
 }
 
-/** Subject, labels, who wrote to whom and when. */
+/** Subject, labels, sender, recipients and date. */
 export function MailHead({ box, mail }: { box: Mailbox; mail: Mail }) {
   const { labels, isSingle } = box
   const { from, date } = mail
-  const own = labels.filter(({ id }) => mail.labels.includes(id))
+  const mailLabels = labels.filter(({ id }) => mail.labels.includes(id))
   const Heading = isSingle ? 'h1' : 'h2'
   const name = nameOf(from.contact)
   return (
@@ -25,9 +25,9 @@ export function MailHead({ box, mail }: { box: Mailbox; mail: Mail }) {
       <Heading className="mail-head-subject" tabIndex={-1}>
         {mail.subject.trim() || 'Sin asunto'}
       </Heading>
-      {own.length > 0 && (
+      {mailLabels.length > 0 && (
         <ul role="list" className="mail-head-labels" aria-label="Etiquetas">
-          {own.map((label) => (
+          {mailLabels.map((label) => (
             <li key={label.id} className="label-chip" data-colour={label.color}>
               <span className="label-chip-text">{titleOf(label)}</span>
               <button

@@ -22,7 +22,7 @@ import { answerMail } from '../use-mail-keys.ts'
 import type { Mailbox } from '../use-mailbox.ts'
 import './MailReader.css'
 
-/** The reading pane: the mail that the address names, or what to do where it names none. */
+/** The reading pane: the mail in the URL, or a hint if there is none. */
 export function MailReader({ box }: { box: Mailbox }) {
   const { mailId } = box.place
   return (
@@ -44,7 +44,7 @@ function NothingOpen({ box: { list, mails } }: { box: Mailbox }) {
 function OpenMail({ box, mailId }: { box: Mailbox; mailId: string }) {
   const { data: mail, isPlaceholderData, isPending, fetchStatus, error, refetch } = useQuery(mailQuery(mailId))
   useMarkRead(isPlaceholderData ? undefined : mail)
-  // One that was deleted elsewhere goes from here too.
+  // A mail that was deleted elsewhere may still be cached: show it as missing.
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400)
   if (mail && !isMissing) return <MailView box={box} mail={mail} />
   const back = <BackBar box={box} />
@@ -84,14 +84,14 @@ function OpenMail({ box, mailId }: { box: Mailbox; mailId: string }) {
 }
 
 /**
- * A mail that is opened counts as read, once: marking it as unread afterwards holds. Only when it has come, so that its
- * own loading cannot bring back the state from before.
+ * Marks a mail as read once when it opens; a later "mark as unread" persists. Waits until the mail is loaded, else the
+ * response would overwrite the optimistic change.
  */
 function useMarkRead(mail: Mail | undefined): void {
   const id = mail?.id
   useEffect(() => {
     if (mail?.unread) void changeMails([mail], { unread: false }, null)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when another mail is opened
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when another mail opens
   }, [id])
 }
 

@@ -9,7 +9,7 @@ import './DuePicker.css'
 
 const DateCalendar = onDemand(async () => (await import('../../../ui/DateCalendar.tsx')).DateCalendar)
 
-/** The due date of a task as a button, with days to choose from. */
+/** The due date of a task as a button that opens a date picker. */
 export function DuePicker({ task, today }: { task: Task; today: string }) {
   const { title, dueDate, completed } = task
   const id = useId()

@@ -15,7 +15,7 @@ import { priorityOptions } from '../words.ts'
 type NewTaskDialogProps = { boardId: string; onClose: () => void; onMade: (id: string) => void }
 type Draft = { title: string; boardId: string; listId: string; dueDate: string; priority: Priority; isMine: boolean }
 
-/** A new card: which board and list it goes to, when it is due, and whether it is one's own. */
+/** Creates a card with board, list and due date, optionally assigned to the user. */
 export function NewTaskDialog({ boardId, onClose, onMade }: NewTaskDialogProps) {
   const userId = useQuery(userQuery).data?.id
   const boards = useQuery(q('listBoards'))

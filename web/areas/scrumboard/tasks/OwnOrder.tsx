@@ -20,7 +20,15 @@ import { errorMessage } from '../../../api/problem.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { QuickAdd } from '../QuickAdd.tsx'
 import type { Task } from '../queries.ts'
-import { dragIds, moved, moveOver, ownGroups, ownPlaceWords, type OwnGroup, type TaskSection } from './own-order.ts'
+import {
+  dragIds,
+  moveInPage,
+  moveOver,
+  ownGroups,
+  ownPlaceWords,
+  type OwnGroup,
+  type TaskSection,
+} from './own-order.ts'
 import { sectionsQuery } from './queries.ts'
 import { addSection, moveTask } from './section-changes.ts'
 import { SectionHead } from './SectionHead.tsx'
@@ -29,7 +37,7 @@ import './OwnOrder.css'
 
 type OwnOrderProps = { tasks: Task[] } & Omit<TaskRowProps, 'task' | 'isOpen' | 'drag'> & { openId: string | null }
 
-/** Tasks in sections of one's own; dragging, and Espacio with the arrows, put them where one wants them. */
+/** Tasks in the user's own sections and order, changed by dragging or with Space and the arrow keys. */
 export function OwnOrder({ tasks, openId, ...row }: OwnOrderProps) {
   const { data: sections = [], isLoadingError, error, refetch } = useQuery(sectionsQuery)
   const sensors = useSensors(
@@ -43,7 +51,7 @@ export function OwnOrder({ tasks, openId, ...row }: OwnOrderProps) {
       sensors={sensors}
       collisionDetection={closestCenter}
       autoScroll={{ canScroll: (element) => element.classList.contains('task-scroll') }}
-      accessibility={spoken(tasks, sections)}
+      accessibility={dragAnnouncements(tasks, sections)}
       onDragEnd={({ active, over }) => {
         const move = over && moveOver(groups, String(active.id), String(over.id))
         const task = tasks.find(({ id }) => id === active.id)
@@ -97,12 +105,12 @@ function OwnRow(props: Omit<TaskRowProps, 'drag'>) {
   )
 }
 
-/** What is said while a task is moved: where it would come to stand. */
-function spoken(tasks: Task[], sections: TaskSection[]): NonNullable<DndContextProps['accessibility']> {
+/** The announcements of a drag, with the position of the task. */
+function dragAnnouncements(tasks: Task[], sections: TaskSection[]): NonNullable<DndContextProps['accessibility']> {
   const groups: OwnGroup[] = ownGroups(tasks, sections)
   const at = (id: UniqueIdentifier, overId: UniqueIdentifier | undefined) => {
     const move = overId === undefined ? undefined : moveOver(groups, String(id), String(overId))
-    return ownPlaceWords(move ? ownGroups(moved(tasks, move), sections) : groups, String(id))
+    return ownPlaceWords(move ? ownGroups(moveInPage(tasks, move), sections) : groups, String(id))
   }
   return {
     announcements: {

@@ -7,7 +7,7 @@ import { deleteSection, moveSection, renameSection } from './section-changes.ts'
 
 type SectionHeadProps = { group: OwnGroup; index: number; count: number }
 
-/** The title of a section, and what can be done with it. Tasks are dragged over it, too. */
+/** The title of a section and its actions. It is also a drop target for tasks. */
 export function SectionHead({ group, index, count }: SectionHeadProps) {
   const { setNodeRef, transform, transition } = useSortable({ id: headId(group), disabled: { draggable: true } })
   const heading = useRef<InlineTextHandle>(null)

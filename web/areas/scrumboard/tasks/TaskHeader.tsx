@@ -37,7 +37,7 @@ const whenLabels: Record<TaskWhen, string> = {
   completed: 'Terminadas',
 }
 
-/** What is listed: whose tasks, of when, of which board, with which text, and in which order. */
+/** The filters of the task list: scope, due date, board, text and order. */
 export function TaskHeader({ view, onView, week, field, onNew, onKeys }: TaskHeaderProps) {
   const counts = useQuery(taskCountsQuery(view, week)).data
   const boards = useQuery(q('listBoards')).data ?? []

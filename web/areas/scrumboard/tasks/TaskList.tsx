@@ -27,7 +27,7 @@ type TaskListProps = {
   onNew: (() => void) | undefined
 }
 
-/** One page of tasks under headings. */
+/** A page of tasks in groups. */
 export function TaskList({ list, view, onView, week, openId, mayWrite, onNew }: TaskListProps) {
   const { data, error, refetch, fetchStatus } = list
   if (!data && fetchStatus === 'paused') {
@@ -72,7 +72,7 @@ export function TaskList({ list, view, onView, week, openId, mayWrite, onNew }: 
           onPage={(page) => onView({ page })}
         />
       )}
-      {/* At the foot, so that no row moves under the hand that drags it. */}
+      {/* Below the list, so that it does not move the rows during a drag. */}
       {error && <StaleBar onRetry={() => void refetch()} />}
     </div>
   )

@@ -16,12 +16,12 @@ import { cardPath } from '../place.ts'
 import { boardQuery, followedBoard } from '../queries.ts'
 
 const CardDetail = onDemand(async () => (await import('../CardDetail.tsx')).CardDetail)
-// A card that was not open before opens with the server away, too.
+// Preload, so that tasks can be opened offline.
 CardDetail.preload()
 
 type TaskPaneProps = { id: string; isPhone: boolean; onClose: () => Promise<boolean> }
 
-/** The open task, with all that its card has, beside the list. */
+/** The open task beside the list, with all data of its card. */
 export function TaskPane({ id, isPhone, onClose }: TaskPaneProps) {
   const task = useQuery(q('getTask', { id }))
   const boardId = task.data?.boardId

@@ -13,7 +13,7 @@ import { DuePicker } from './DuePicker.tsx'
 import { completeTask, setPriority } from './task-changes.ts'
 import { taskPath } from './task-view.ts'
 
-/** What a row needs to be dragged by its grip. */
+/** The drag props of a row and its handle. */
 type RowDrag = {
   row: Ref<HTMLLIElement>
   grip: Ref<HTMLButtonElement>
@@ -23,7 +23,7 @@ type RowDrag = {
 }
 export type TaskRowProps = { task: Task; isOpen: boolean; mayWrite: boolean; today: string; drag?: RowDrag }
 
-/** A task: ended, dated and ranked in its place; a press on its title opens it. */
+/** A task with controls for completion, due date and priority; a click on its title opens it. */
 export function TaskRow({ task, isOpen, mayWrite, today, drag }: TaskRowProps) {
   const { id, title, boardTitle, listTitle, completed, dueDate, priority, labels, members } = task
   const { search } = useLocation()

@@ -35,7 +35,7 @@ const keyEntries = [
   { keys: ['?'], text: 'Esta lista' },
 ]
 
-/** The list of tasks and, beside it, the one that is open; a phone shows one of them at a time. */
+/** The list of tasks and, beside it, the open one; on a phone one at a time. */
 export function TasksView({ openId }: { openId: string | null }) {
   const [view, setView] = useUrlState(taskView)
   const navigate = useNavigate()

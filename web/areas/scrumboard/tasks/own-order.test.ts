@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Task } from '../queries.ts'
-import { dragIds, moved, moveOver, ownGroups, ownPlaceWords } from './own-order.ts'
+import { dragIds, moveInPage, moveOver, ownGroups, ownPlaceWords } from './own-order.ts'
 
 const task = (id: string, sectionId: string | null) => ({ id, title: id.toUpperCase(), sectionId }) as Task
 const sections = [
@@ -10,11 +10,11 @@ const sections = [
 const tasks = [task('a', 'one'), task('b', 'one'), task('c', null), task('d', 'gone')]
 const groups = ownGroups(tasks, sections)
 
-it('tasks stand in their sections, the others behind them', () => {
+it('groups tasks by section, with tasks without a section last', () => {
   expect(dragIds(groups)).toEqual(['section-one', 'a', 'b', 'section-two', 'section-', 'c', 'd'])
 })
 
-it('a task that is dragged takes the place of what it is dropped on', () => {
+it('a dropped task takes the place of the item under it', () => {
   expect(moveOver(groups, 'a', 'b')).toEqual({ id: 'a', sectionId: 'one', beforeId: null })
   expect(moveOver(groups, 'b', 'a')).toEqual({ id: 'b', sectionId: 'one', beforeId: 'a' })
   expect(moveOver(groups, 'c', 'b')).toEqual({ id: 'c', sectionId: 'one', beforeId: 'b' })
@@ -25,8 +25,8 @@ it('a task that is dragged takes the place of what it is dropped on', () => {
   expect(moveOver(groups, 'a', 'a')).toBeUndefined()
 })
 
-it('a move is seen on the page before it is stored', () => {
-  const after = moved(tasks, { id: 'c', sectionId: 'one', beforeId: 'b' })
+it('applies a move to the cached page', () => {
+  const after = moveInPage(tasks, { id: 'c', sectionId: 'one', beforeId: 'b' })
   expect(after.map(({ id, sectionId }) => [id, sectionId]).slice(0, 3)).toEqual([
     ['a', 'one'],
     ['c', 'one'],

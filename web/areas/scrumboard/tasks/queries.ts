@@ -6,7 +6,7 @@ import { type TaskView } from './task-view.ts'
 export const tasksPageSize = 50
 type Week = { today: string; weekEnd: string }
 
-/** The days that a part of the list stands for. */
+/** The due date parameters of a tab of the list. */
 function daysOf(when: TaskView['when'], { today, weekEnd }: Week) {
   if (when === 'overdue') return { dueTo: dayBefore(today) }
   if (when === 'week') return { dueFrom: today, dueTo: weekEnd }
@@ -16,7 +16,7 @@ function daysOf(when: TaskView['when'], { today, weekEnd }: Week) {
 const dayBefore = (day: string) => shiftDay(day, -1)
 const dayAfter = (day: string) => shiftDay(day, 1)
 
-/** One page of tasks. While another one is loaded, the one before stays in sight. */
+/** A page of tasks. While another page loads, the previous one stays as placeholder. */
 export const tasksQuery = ({ search, scope, when, order, boardId, page }: TaskView, week: Week) => ({
   ...q('listTasks', {
     scope,
@@ -31,13 +31,13 @@ export const tasksQuery = ({ search, scope, when, order, boardId, page }: TaskVi
   placeholderData: keepPreviousData,
 })
 
-/** The cached pages that stand in the person's own order. */
+/** Query filter for the cached pages in the user's own order. */
 export const isInOwnOrder = { queryKey: keyOf('listTasks', { order: 'own' }) }
 
-/** The sections of the person's own order. */
+/** The sections of the user's own order. */
 export const sectionsQuery = q('listTaskSections')
 
-/** How many there are of each part. */
+/** The number of tasks of each tab. */
 export const taskCountsQuery = ({ scope, boardId }: TaskView, week: Week) => ({
   ...q('countTasks', { scope, ...week, boardId: boardId || undefined }),
   placeholderData: keepPreviousData,

@@ -1,4 +1,4 @@
-/** Changes of a person's own order of tasks: seen at once, taken back where they fail. */
+/** Optimistic changes of the user's own task order, rolled back if they fail. */
 import { mutationOptions } from '@tanstack/react-query'
 import { attempt } from '../../../api/attempt.ts'
 import { call } from '../../../api/operations.ts'
@@ -6,12 +6,12 @@ import { optimisticChange } from '../../../api/optimistic.ts'
 import { queryClient } from '../../../api/query-client.ts'
 import { offerUndoOf } from '../../../ui/undo.ts'
 import { orderChanges, taskData, type Task } from '../queries.ts'
-import { moved, type TaskMove, type TaskSection } from './own-order.ts'
+import { moveInPage, type TaskMove, type TaskSection } from './own-order.ts'
 import { isInOwnOrder, sectionsQuery } from './queries.ts'
 
 type OrderChange = { show: () => void; send: () => Promise<unknown> }
 
-/** One after the other: each is made from what the one before has left. */
+/** Changes run one at a time, as each builds on the result of the one before. */
 const orderChange = mutationOptions({
   ...optimisticChange<OrderChange>({
     mutationKey: orderChanges,
@@ -25,12 +25,12 @@ const orderChange = mutationOptions({
 const changeSections = (change: (sections: TaskSection[]) => TaskSection[]) =>
   void queryClient.setQueryData(sectionsQuery.queryKey, (sections) => sections && change(sections))
 
-/** Puts a task elsewhere in the person's own order. */
+/** Moves a task in the user's own order. */
 export function moveTask({ title }: Task, move: TaskMove): Promise<boolean> {
   const show = () =>
     void queryClient.setQueriesData<{ tasks: Task[] }>(
       isInOwnOrder,
-      (page) => page && { ...page, tasks: moved(page.tasks, move) },
+      (page) => page && { ...page, tasks: moveInPage(page.tasks, move) },
     )
   const send = () => call('moveTask', { body: { task: move } })
   return attempt(orderChange, { show, send }, `No se movió «${title}»`)
@@ -50,7 +50,7 @@ export function renameSection({ id, title: before }: TaskSection, title: string)
   return attempt(orderChange, { show, send }, `No se cambió el título de «${before}»`)
 }
 
-/** Puts a section at another place among the others. */
+/** Moves a section to an index. */
 export function moveSection({ id, title }: TaskSection, index: number): Promise<boolean> {
   const show = () =>
     changeSections((all) => {
@@ -62,7 +62,7 @@ export function moveSection({ id, title }: TaskSection, index: number): Promise<
   return attempt(orderChange, { show, send }, `No se movió la sección «${title}»`)
 }
 
-/** Deletes a section, whose tasks stay, and offers to bring it back with the order in it. */
+/** Deletes a section but not its tasks, and offers to restore it with their order. */
 export async function deleteSection({ id, title }: TaskSection): Promise<void> {
   const show = () => changeSections((all) => all.filter((each) => each.id !== id))
   const send = () => call('deleteTaskSection', { id })

@@ -2,7 +2,7 @@ import { offerUndoOf } from '../../../ui/undo.ts'
 import { changeCard } from '../board-changes.ts'
 import type { Priority, Task } from '../queries.ts'
 
-/** Ends a task, or opens it again; it leaves the list that it was in, so that is offered to be taken back. */
+/** Completes or reopens a task. It leaves the current list, so undo is offered. */
 export async function completeTask(task: Task, completed: boolean): Promise<void> {
   const { title } = task
   const isChanged = changeCard(task, () => ({ completed }), `No se cambió «${title}»`)

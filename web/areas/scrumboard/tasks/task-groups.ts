@@ -16,7 +16,7 @@ function groupOf({ completed, dueDate, priority }: Task, order: TaskOrder, today
   return dueDate <= weekEnd ? 'Esta semana' : 'Más adelante'
 }
 
-/** Tasks under headings, in the order in which the server sent them. */
+/** Groups tasks under headings, in the order of the server. */
 export function groupTasks(
   tasks: readonly Task[],
   order: TaskOrder,

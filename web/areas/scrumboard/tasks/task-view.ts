@@ -1,7 +1,7 @@
 import type { UrlCodec } from '../../../lib/use-url-state.ts'
 
 export const tasksPath = '/apps/tasks'
-/** Where a new task is made. */
+/** The path segment of the new task dialog. */
 export const newTaskId = 'nueva'
 export const taskPath = (id: string | null): string =>
   id === null ? tasksPath : `${tasksPath}/${encodeURIComponent(id)}`
@@ -22,7 +22,7 @@ export type TaskWhen = keyof typeof whenWords
 export type TaskOrder = keyof typeof orderWords
 export const taskWhens = Object.keys(whenWords) as TaskWhen[]
 
-/** What the list of tasks shows; all of it stands in the address. */
+/** The filters, order and page of the task list, stored in the URL. */
 export type TaskView = {
   search: string
   scope: TaskScope
@@ -33,8 +33,8 @@ export type TaskView = {
   page: number
 }
 
-function keyOf<Key extends string>(words: Record<Key, string>, text: string | null, usual: Key): Key {
-  return (Object.keys(words) as Key[]).find((key) => words[key] === text) ?? usual
+function keyOf<Key extends string>(words: Record<Key, string>, text: string | null, fallback: Key): Key {
+  return (Object.keys(words) as Key[]).find((key) => words[key] === text) ?? fallback
 }
 
 export const taskView: UrlCodec<TaskView> = {
