@@ -24,7 +24,7 @@ import {
 } from './queries.ts'
 import './ContactEditor.css'
 
-/** Saves what a draft changes of a contact; asks where the same fields were changed elsewhere since. */
+/** Saves the changed fields. Asks when the same fields were changed elsewhere since the form loaded. */
 function useSaveContact() {
   const { mutateAsync } = useMutation(updateContact)
   return async (seen: Contact, draft: ContactDraft): Promise<Contact> => {
@@ -42,14 +42,14 @@ function useSaveContact() {
   }
 }
 
-/** A new contact, or changes of one. */
+/** The form for a new contact, or for an existing one. */
 export function ContactEditor({ contact, go }: ContactPaneProps & { contact: Contact | null }) {
   const { mutateAsync: create } = useMutation(createContact)
   const save = useSaveContact()
   const countries = useQuery(countriesQuery).data ?? []
   const phones = usePhones(countries)
   const seen = useRef(contact)
-  // As on the wire: Sweden writes days so.
+  // YYYY-MM-DD in local time, as on the wire: the sv-SE format is ISO.
   const [today] = useState(() => new Date().toLocaleDateString('sv-SE'))
   const form = useForm<ContactDraft, Contact>({
     values: draftOf(contact),
@@ -58,7 +58,7 @@ export function ContactEditor({ contact, go }: ContactPaneProps & { contact: Con
     onSaved: ({ id }) => go({ id }, true),
     renamed: { 'contact.name': 'name', 'contact.emails': 'emails', 'contact.notes': 'notes' },
   })
-  // What others change is seen as soon as nothing here stands against it.
+  // Accept a newer version only while the form is clean: with edits, saving compares with the version they started from.
   if (contact && !form.isDirty && contact.version !== seen.current?.version) seen.current = contact
   return (
     <div className="contact-editor">

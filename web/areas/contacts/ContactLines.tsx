@@ -13,7 +13,7 @@ import { emailLabels, phoneLabels } from './words.ts'
 
 const mostLines = 50
 
-/** Mail addresses, a line each. */
+/** Mail addresses, one per line. */
 export function EmailLines({ form }: { form: FormState<ContactDraft> }) {
   const lines = useLines(form, 'emails')
   const labels = useId()
@@ -44,7 +44,7 @@ export function EmailLines({ form }: { form: FormState<ContactDraft> }) {
 
 type PhoneLinesProps = { form: FormState<ContactDraft>; countries: Country[]; phones: Phones }
 
-/** Phone numbers, a line each, with their country. */
+/** Phone numbers, one per line, each with its country. */
 export function PhoneLines({ form, countries, phones }: PhoneLinesProps) {
   const lines = useLines(form, 'phoneNumbers')
   const labels = useId()

@@ -5,7 +5,7 @@ import { mostPicked } from './use-picked.ts'
 
 type PickedBarProps = {
   count: number
-  /** How many the list has. */
+  /** Number of contacts in the list. */
   total: number
   onAll: () => void
   onClear: () => void
@@ -14,7 +14,7 @@ type PickedBarProps = {
   onDelete: () => void
 }
 
-/** What can be done with the contacts that are picked. */
+/** Bulk actions for the selected contacts. */
 export function PickedBar({ count, total, onAll, onClear, onTag, onExport, onDelete }: PickedBarProps) {
   return (
     <BulkBar

@@ -13,7 +13,7 @@ type ImportedContact = Schema<'ImportedContact'>
 const mostAtOnce = 500
 const mostDeleted = 1000
 
-/** Hands contacts to the browser's downloads: those that are named, or all. */
+/** Downloads contacts as a file: those of `ids`, or all. Notifies on failure. */
 export async function exportContacts(format: 'vcf' | 'csv', ids?: string[]): Promise<void> {
   try {
     const body = { format, ...(ids && { ids }) }
@@ -23,7 +23,7 @@ export async function exportContacts(format: 'vcf' | 'csv', ids?: string[]): Pro
   }
 }
 
-/** What a file holds; nothing is stored. */
+/** Parses a contacts file on the server, without storing anything. */
 export function readFile(file: File): Promise<ReadContacts> {
   const body = new FormData()
   body.set('file', file)
@@ -31,8 +31,8 @@ export function readFile(file: File): Promise<ReadContacts> {
 }
 
 /**
- * Creates contacts, some hundred at a time, and offers to take that back. Throws where the server refuses; `onStored` says
- * how many are stored by then.
+ * Creates contacts in batches and offers to undo all of it. Throws if the server refuses a batch; `onStored` receives
+ * the number stored so far.
  */
 export async function importContacts(contacts: ImportedContact[], onStored: (count: number) => void): Promise<void> {
   const ids: string[] = []
