@@ -5,16 +5,16 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { shownType } from './file-view.ts'
+import { previewType } from './file-view.ts'
 import { contentQuery, textQuery, type Item } from './queries.ts'
 import { saveItem } from './use-file-manager.ts'
 
-/** As much of a text as is shown; all of it by downloading. */
+/** Bytes of a text that are shown; the download has all of it. */
 const mostText = 1_000_000
 
-/** An image, a PDF or a text, as data: nothing of it runs. */
+/** Previews an image, a PDF or a text; no content is executed. */
 export function FileViewer({ item, onClose }: { item: Item; onClose: () => void }) {
-  const type = shownType(item) ?? 'text/plain'
+  const type = previewType(item) ?? 'text/plain'
   const Shown = type === 'text/plain' ? TextViewer : ContentViewer
   return <Shown item={item} type={type} onClose={onClose} />
 }

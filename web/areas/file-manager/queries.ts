@@ -10,21 +10,21 @@ export type Clash = Schema<'FileManagerClash'>
 export type Origin = Schema<'FileManagerOrigin'>
 export type WhenTaken = Schema<'FileManagerWhenTaken'>
 
-/** How many folders and files a page of the list holds. */
+/** Folders and files per page. */
 export const pageSize = 200
-/** As many as the contract takes in one call. */
+/** The contract's limit per call. */
 export const mostAtOnce = 10_000
 const mostNames = 1000
 
-/** A page of a folder (null: the root), or of what is found in all of them. */
+/** A page of a folder (null: the root), or of the search results over all folders. */
 export const pageQuery = (folderId: string | null, search = '', page = 1) =>
   q('listFiles', { folderId: folderId || undefined, search: search || undefined, page, size: pageSize })
 
-/** The ids of all that the pages show, in their order. */
+/** The ids of the whole list, in its order. */
 export const idsQuery = (folderId: string | null, search: string) =>
   q('listFileIds', { folderId: folderId || undefined, search: search || undefined })
 
-// A content never changes under its id, so it is not under 'file-manager', which changes of the folders invalidate.
+// Content never changes under its id, so its key is outside 'file-manager', which folder changes invalidate.
 export const contentQuery = (id: string) =>
   queryOptions({
     queryKey: ['file-content', id],
@@ -33,7 +33,7 @@ export const contentQuery = (id: string) =>
     gcTime: 0,
   })
 
-/** How a text begins, as far as `most` bytes; the rest of a large one is not fetched. */
+/** The first `most` bytes of a text; the rest of a large one is not downloaded. */
 export const textQuery = (id: string, most: number) =>
   queryOptions({
     queryKey: ['file-content', 'text', id],
@@ -60,7 +60,7 @@ async function readStart(body: ReadableStream<Uint8Array<ArrayBuffer>>, most: nu
   return { text: await new Blob(chunks).slice(0, most).text(), isCut: bytes > most }
 }
 
-/** Those of the names that a folder has already. */
+/** The names that exist in a folder, each with its item. */
 export async function takenNames(folderId: string | null, names: readonly string[]): Promise<Clash[]> {
   const taken: Clash[] = []
   for (let start = 0; start < names.length; start += mostNames) {

@@ -8,7 +8,7 @@ const scrollMilliseconds = 30
 
 type Point = { x: number; y: number }
 
-/** A point of the list, which scrolls. */
+/** Pointer position in the list's scrolled content. */
 const pointIn = (scroller: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }): Point => {
   const { left, top } = scroller.getBoundingClientRect()
   return { x: clientX - left, y: clientY - top + scroller.scrollTop }
@@ -21,14 +21,14 @@ const boxOf = (one: Point, other: Point): Box => ({
   bottom: Math.max(one.y, other.y),
 })
 
-/** The press that drew a box ends in a click that chooses nothing. */
+/** Suppresses the click that ends a box selection: it would clear the selection. */
 function swallowClick(): void {
   const swallow = (click: Event) => click.stopPropagation()
   addEventListener('click', swallow, { capture: true, once: true })
   setTimeout(() => removeEventListener('click', swallow, { capture: true }))
 }
 
-/** Follows a pressed pointer until it is let go; the list scrolls while it is held above or below. */
+/** Tracks a pressed pointer until release; scrolls the list while the pointer is above or below it. */
 function followPress(scroller: HTMLElement, from: Point, draw: (box: Box | null) => void): void {
   let last: PointerEvent | undefined
   let isDrawn = false
@@ -59,7 +59,7 @@ function followPress(scroller: HTMLElement, from: Point, draw: (box: Box | null)
   addEventListener('pointercancel', end, { signal: stopping.signal })
 }
 
-/** Chooses with a box that is drawn from where nothing can be dragged; Ctrl keeps what was chosen before. */
+/** Selects with a box drawn from anywhere that is not draggable; Ctrl adds to the selection. */
 export function useBox({ list, selection, mayWrite }: FileManager) {
   const [box, setBox] = useState<Box | null>(null)
   const start = (event: ReactPointerEvent<HTMLDivElement>) => {
