@@ -16,19 +16,19 @@ export type TabKey = keyof typeof tabs
 export const sortKeys = Object.keys(sortWords) as SortKey[]
 export const tabKeys = Object.keys(tabs) as TabKey[]
 
-/** What the inventory screen shows; all of it stands in the address. */
+/** The inventory screen's state, all of it in the address. */
 export type ProductView = {
   search: string
   sort: SortKey
   order: 'asc' | 'desc'
-  /** Counts from 0, as the server does; the address counts from 1, as people do. */
+  /** From 0, as on the server; the address counts from 1. */
   page: number
   size: number
   category: string
   brand: string
   vendor: string
   lowStock: boolean
-  /** The id of the product that is open; `nuevo` while one is being made. */
+  /** The id of the open product; `nuevo` while creating one. */
   product: string | null
   tab: TabKey
 }
@@ -71,11 +71,11 @@ function write({ search, sort, order, page, size, product, tab, ...filters }: Pr
   }
 }
 
-/** What the list is narrowed down to, beside its search. */
+/** The list's filters besides its search. */
 export type Filters = Pick<ProductView, 'category' | 'brand' | 'vendor' | 'lowStock'>
 export const noFilters: Filters = { category: '', brand: '', vendor: '', lowStock: false }
 
-/** The filters as the contract has them: those that narrow. */
+/** The filters in the contract's shape, without the empty ones. */
 export function wireFilters({ category, brand, vendor, lowStock }: Filters) {
   return {
     ...(category && { category }),

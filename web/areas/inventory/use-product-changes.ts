@@ -14,7 +14,7 @@ import {
 } from './queries.ts'
 
 /**
- * Offers to undo a change of `count` products. If undoing fails it is offered again, unless the server says that it is
+ * Offers to undo a change of `count` products. If the undo fails it is offered again, unless the server refuses it as
  * too late.
  */
 function offerBack(text: string, count: number, takeBack: () => Promise<number>): void {
@@ -33,10 +33,10 @@ function offerBack(text: string, count: number, takeBack: () => Promise<number>)
   offerUndo({ text, undo: () => void undo() })
 }
 
-/** Deleting products, with a way back. */
+/** Deletes products and offers to undo it. */
 export function useProductDeletion() {
   const { mutateAsync, isPending } = useMutation(deleteProducts)
-  /** True once they are gone. */
+  /** True if they were deleted. */
   const remove = async (selection: ProductSelection): Promise<boolean> => {
     try {
       const { count, deletion } = await mutateAsync({ body: { selection } })
@@ -51,7 +51,7 @@ export function useProductDeletion() {
   return { remove, isDeleting: isPending }
 }
 
-/** Changing products, with a way back; `describe` says what was done to so many. */
+/** Changes products and offers to undo it; `describe` returns the notice for a number of products. */
 export function useProductsUpdate(describe: (count: number, change: ProductsChange) => string) {
   return useMutation({
     ...updateProducts,

@@ -13,7 +13,7 @@ import {
   type ProductPatch,
 } from './queries.ts'
 
-/** Saves fields of a product; asks where somebody else changed the same ones since they were `seen`. */
+/** Saves fields of a product. Asks when somebody else changed the same fields since it was `seen`. */
 export function useSaveProduct() {
   const { mutateAsync } = useMutation(updateProduct)
   const client = useQueryClient()
