@@ -12,16 +12,16 @@ type Named = Pick<Note | ListedNote, 'id' | 'title' | 'content'> & { tasks: Note
 export const restore = (id: string): Promise<boolean> =>
   attempt(restoreNotes, { body: { ids: [id] } }, 'No se recuperó la nota')
 
-/** Puts a note into the trash, with what is not saved of it, and offers to bring it back. True when it is there. */
+/** Moves a note to the trash, saving it first, and offers to undo it. True on success. */
 export async function removeNote(note: Named): Promise<boolean> {
   const { id } = note
   await saveNow(id)
   if (unsavedOf(id)?.isNew) {
-    // The server has never heard of it.
-    const kept = unsavedOf(id)!
+    // The server does not have it.
+    const discarded = unsavedOf(id)!
     dropUnsaved(id)
     const undo = () => {
-      keepUnsaved(kept)
+      keepUnsaved(discarded)
       resumeSaving()
     }
     offerUndo({ text: `Descartaste «${nameOf(note)}».`, undo })
@@ -31,10 +31,10 @@ export async function removeNote(note: Named): Promise<boolean> {
   return offerUndoOf(isDeleted, { text: `«${nameOf(note)}» está en la papelera.`, undo: () => void restore(id) })
 }
 
-/** Archives a note, or brings it back to the board, and offers the way back. */
+/** Archives a note or returns it to the board, and offers to undo it. */
 export async function setArchived(note: Named, archived: boolean): Promise<void> {
   const failure = archived ? 'No se archivó la nota' : 'No se desarchivó la nota'
-  // What is archived does not stand in front any more.
+  // Archiving unpins.
   const change = () => ({ archived, ...(archived && { pinned: false }) })
   if (!(await editListed(note.id, change, failure))) return
   offerUndo({
@@ -46,7 +46,7 @@ export async function setArchived(note: Named, archived: boolean): Promise<void>
 export const setPinned = (note: Named, pinned: boolean): Promise<boolean> =>
   editListed(note.id, () => ({ pinned, ...(pinned && { archived: false }) }), 'No se fijó la nota')
 
-/** Ticks a task of a note, or unticks it. */
+/** Marks a task as completed or open. */
 export const setTaskDone = (id: string, taskId: string, completed: boolean): Promise<boolean> =>
   editListed(
     id,
@@ -63,20 +63,20 @@ const forGood = (title: string, message: string) =>
     dismissible: true,
   })
 
-/** Deletes a note of the trash for good, after a question. */
+/** Deletes a note in the trash for good, after a confirmation. */
 export async function purge(note: Named): Promise<boolean> {
   const answer = await forGood(`Eliminar «${nameOf(note)}» para siempre`, 'La nota no se puede recuperar después.')
   return answer === 'confirmed' && attempt(purgeNote, { body: { ids: [note.id] } }, 'No se eliminó la nota')
 }
 
-/** Empties the trash, after a question; `total` is how many lie in it, where that is known. */
+/** Empties the trash after a confirmation; `total` is the number of notes in it, if known. */
 export async function purgeAll(total: number | undefined): Promise<boolean> {
   const count = total === 1 ? 'Se elimina 1 nota' : `Se eliminan ${total ?? 'todas las'} notas`
   const answer = await forGood('Vaciar la papelera', `${count} para siempre. No se puede deshacer.`)
   return answer === 'confirmed' && attempt(emptyTrash, {}, 'No se vació la papelera')
 }
 
-/** Deletes a label everywhere, after a question. True when it is gone. */
+/** Deletes a label everywhere, after a confirmation. True if it was deleted. */
 export async function removeLabel(label: NoteLabel): Promise<boolean> {
   const message = 'La etiqueta se saca de todas las notas que la llevan; las notas quedan. No se puede deshacer.'
   const answer = await forGood(`Eliminar «${labelTitle(label)}»`, message)

@@ -8,7 +8,7 @@ import type { BoardView } from './place.ts'
 import { acceptNewNote, acceptNote, knownNote, loadNote, sendNewNote, sendNote } from './queries.ts'
 import { allUnsaved, forgetUnsaved, keepUnsaved, unsavedOf, type Unsaved } from './unsaved.ts'
 
-/** How it stands with each note that was changed, for as long as the page lives. */
+/** The save state of each changed note, until the page is closed. */
 const states = createStore<Readonly<Record<string, SaveState>>>({})
 const savers = new Map<string, Autosave<null>>()
 const delayMilliseconds = 700
@@ -28,14 +28,14 @@ function saverOf(id: string): Autosave<null> {
   return saver
 }
 
-/** Changes a note: at once on the screen and in this browser, a moment later on the server. `seen` is null for a new one. */
+/** Changes a note: at once on the screen and in localStorage, after a delay on the server. `seen` is null for a new note. */
 export function editNote(id: string, seen: Note | null, patch: NotePatch): void {
   const before = unsavedOf(id) ?? { id, isNew: seen === null, wasSent: false, seen, patch: {} }
   keepUnsaved({ ...before, patch: { ...before.patch, ...patch } })
   saverOf(id).change(null)
 }
 
-/** The same of a note of which only the card is known; told where it cannot be fetched. */
+/** As `editNote`, for a note known only by its card. Notifies if the note cannot be fetched. */
 export async function editListed(id: string, change: (note: Note) => NotePatch, failure: string): Promise<boolean> {
   try {
     const unsaved = unsavedOf(id)
@@ -49,17 +49,17 @@ export async function editListed(id: string, change: (note: Note) => NotePatch, 
   }
 }
 
-/** Saves now what waits for a pause in the writing. */
+/** Saves pending changes without waiting for the delay. */
 export const saveNow = (id: string): Promise<boolean> => savers.get(id)?.flush() ?? Promise.resolve(true)
 
-/** Drops what is not saved, for a note that is not to be. */
+/** Discards the unsaved changes of a note. */
 export function dropUnsaved(id: string): void {
   savers.get(id)?.stop()
   savers.delete(id)
   forgetUnsaved(id)
 }
 
-/** Goes on saving what an earlier page could not. */
+/** Resumes saving what an earlier page left unsaved. */
 export function resumeSaving(): void {
   for (const { id, isNew, patch } of Object.values(allUnsaved())) {
     if (savers.has(id)) continue
@@ -72,7 +72,7 @@ export function resumeSaving(): void {
   }
 }
 
-/** A page that goes sends what it can; the rest waits in this browser. */
+/** On unload send what is pending; anything that fails stays in localStorage. */
 globalThis.addEventListener?.('pagehide', () => {
   for (const saver of savers.values()) void saver.flush()
 })
@@ -91,13 +91,13 @@ async function create(entry: Unsaved): Promise<Note> {
   const { id, patch, wasSent } = entry
   keepUnsaved({ ...unsavedOf(id)!, wasSent: true })
   const made = await sendNewNote({ id, ...patch })
-  // Where an earlier try arrived, the server answers the note as that one made it.
+  // If an earlier attempt arrived, the server returns the note of that attempt: apply the later changes to it.
   const note = wasSent ? await sendNote({ ...patch, id: made.id, version: made.version }) : made
   acceptNewNote(note, plainBoard)
   return note
 }
 
-/** Title and text that changed elsewhere are asked about; of the rest the last change stands, and checklists are joined. */
+/** Asks about conflicts in title and text. For other fields the last write wins, and checklists are merged. */
 async function update({ id, patch, ...entry }: Unsaved): Promise<Note> {
   const seen = entry.seen ?? (await loadNote(id))
   let theirs = knownNote(id) ?? seen
@@ -119,17 +119,17 @@ async function update({ id, patch, ...entry }: Unsaved): Promise<Note> {
   return saved ?? theirs
 }
 
-/** What was sent is saved; what was changed meanwhile waits for the next time. */
+/** Removes the saved changes; those made during the request stay for the next save. */
 function settle(sent: Unsaved, saved: Note): void {
   acceptNote(saved)
   const entry = unsavedOf(sent.id)
   if (!entry) return
-  const left = Object.entries(entry.patch).filter(([key, value]) => value !== sent.patch[key as keyof NotePatch])
-  if (left.length === 0) forgetUnsaved(sent.id)
-  else keepUnsaved({ ...entry, isNew: false, wasSent: false, seen: saved, patch: Object.fromEntries(left) })
+  const pending = Object.entries(entry.patch).filter(([key, value]) => value !== sent.patch[key as keyof NotePatch])
+  if (pending.length === 0) forgetUnsaved(sent.id)
+  else keepUnsaved({ ...entry, isNew: false, wasSent: false, seen: saved, patch: Object.fromEntries(pending) })
 }
 
-/** Whether a note that was answered with 404 is still there: then one of its labels is not. */
+/** After a 404: whether the note still exists, in which case a label is missing. */
 const isThere = (id: string): Promise<boolean> =>
   loadNote(id).then(
     () => true,
@@ -139,13 +139,13 @@ const isThere = (id: string): Promise<boolean> =>
     },
   )
 
-/** What the server will never take is told and left out; else the error goes on, and saving is tried again. */
+/** Drops changes that the server will never accept and notifies; rethrows other errors, so that saving is retried. */
 async function adapt({ id, isNew, seen, patch }: Unsaved, error: unknown): Promise<void> {
   const status = error instanceof ApiError ? error.status : 0
   const entry = unsavedOf(id)
   if (!entry) return
   if (status === 404 && !isNew && !(await isThere(id))) {
-    // It was deleted for good elsewhere while somebody wrote here: their text is more than the deletion.
+    // The note was deleted for good elsewhere while it was edited here: recreate it, the text is worth more.
     keepUnsaved({ ...entry, isNew: true, wasSent: false, patch: { ...fieldsOf(seen), ...entry.patch } })
   } else if (status === 404 && patch.labels) {
     leaveOut(entry, 'labels', 'No se pusieron las etiquetas', error)

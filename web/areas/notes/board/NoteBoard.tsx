@@ -11,13 +11,13 @@ type NoteBoardProps = {
   notes: ListedNote[]
   labels: NoteLabel[]
   words: readonly string[]
-  /** Pinned notes stand by themselves. */
+  /** Shows pinned notes in a separate group. */
   isSplit: boolean
   addressOf: (id: string) => string
   onNearEnd: () => void
 }
 
-/** The notes of a view, in as many columns as there is room for. */
+/** A view's notes, in as many columns as fit. */
 export function NoteBoard({ notes, labels, words, isSplit, addressOf, onNearEnd }: NoteBoardProps) {
   const [board, setBoard] = useState<HTMLDivElement | null>(null)
   const width = useWidth(board)

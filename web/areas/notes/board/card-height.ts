@@ -8,7 +8,7 @@ const linesOf = (text: string, charactersPerLine: number) =>
     .split('\n')
     .reduce((lines, part) => lines + Math.max(1, Math.ceil(part.length / charactersPerLine)), text === '' ? -1 : 0)
 
-/** About how high a card is, until it is measured: by it the columns are filled. */
+/** The estimated height of a card in pixels, used to assign columns until it is measured. */
 export function estimateHeight(note: ListedNote, width: number): number {
   const charactersPerLine = Math.max(10, (width - 32) / 7)
   const text = Math.min(mostLines, Math.max(0, linesOf(note.content, charactersPerLine)))

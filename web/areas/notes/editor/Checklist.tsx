@@ -11,7 +11,7 @@ import './Checklist.css'
 
 type ChecklistProps = {
   tasks: NoteTask[] | null
-  /** Begins in its first line. */
+  /** Focuses the first line. */
   hasFocus: boolean
   onChange: (tasks: NoteTask[] | null) => void
 }
@@ -19,31 +19,31 @@ type ChecklistProps = {
 const newLine = (content = ''): NoteTask => ({ id: newUuid(), content, completed: false })
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** The lines as they are edited: blank ones stay here, and what others change comes in. */
+/** The lines being edited: blank lines are local, changes from outside are merged in. */
 function useLines({ tasks, onChange }: Pick<ChecklistProps, 'tasks' | 'onChange'>) {
   const [lines, setLines] = useState<NoteTask[]>(() => (tasks?.length ? tasks : [newLine()]))
-  const [told, setTold] = useState(tasks)
-  if (!same(tasks, told)) {
-    setTold(tasks)
+  const [received, setReceived] = useState(tasks)
+  if (!same(tasks, received)) {
+    setReceived(tasks)
     if (!same(tasks, tasksOf(lines))) setLines(tasks ?? [])
   }
   const latest = useRef(lines)
-  // An undo long after its removal tells the note of now what changed, not the one that it was removed from.
-  const tell = useRef(onChange)
+  // An undo may run long after its removal: it must call the current onChange, not the one captured then.
+  const notify = useRef(onChange)
   useLayoutEffect(() => {
     latest.current = lines
-    tell.current = onChange
+    notify.current = onChange
   })
   const change = (next: NoteTask[]) => {
-    const [before, kept] = [tasksOf(latest.current), tasksOf(next)]
+    const [before, after] = [tasksOf(latest.current), tasksOf(next)]
     latest.current = next
     setLines(next)
-    if (!same(kept, before)) tell.current(kept)
+    if (!same(after, before)) notify.current(after)
   }
   return { lines, latest, change }
 }
 
-/** Tasks to tick: Enter makes the next line, dragging and Alt with the arrows order them, the done ones lie below. */
+/** A checklist: Enter adds a line, dragging or Alt+arrows reorder, completed lines come last. */
 export function Checklist(props: ChecklistProps) {
   const { lines, latest, change } = useLines(props)
   const focus = useLineFocus(lines, props.hasFocus)
@@ -140,17 +140,17 @@ export function Checklist(props: ChecklistProps) {
   )
 }
 
-/** Puts the caret into a line once it is drawn. */
+/** Puts the caret into a line once it is rendered. */
 function useLineFocus(lines: readonly NoteTask[], hasFocus: boolean) {
   const list = useRef<HTMLDivElement>(null)
-  const wanted = useRef<{ id: string; caret: 'start' | 'end' } | null>(
+  const pendingCaret = useRef<{ id: string; caret: 'start' | 'end' } | null>(
     hasFocus && lines[0] ? { id: lines[0].id, caret: 'end' } : null,
   )
   const place = () => {
-    const { id, caret } = wanted.current ?? {}
+    const { id, caret } = pendingCaret.current ?? {}
     const field = id && list.current?.querySelector<HTMLTextAreaElement>(`[data-line="${CSS.escape(id)}"]`)
     if (!field) return
-    wanted.current = null
+    pendingCaret.current = null
     field.focus()
     const at = caret === 'start' ? 0 : field.value.length
     field.setSelectionRange(at, at)
@@ -159,15 +159,15 @@ function useLineFocus(lines: readonly NoteTask[], hasFocus: boolean) {
   return {
     list,
     at(id: string, caret: 'start' | 'end') {
-      wanted.current = { id, caret }
-      // A line that is there already.
+      pendingCaret.current = { id, caret }
+      // The line may be rendered already.
       place()
-      wanted.current = { id, caret }
+      pendingCaret.current = { id, caret }
     },
   }
 }
 
-/** What is said while a line is moved by the keyboard. */
+/** Screen reader announcements while a line is moved with the keyboard. */
 function spokenDrag(open: readonly NoteTask[]): DndContextProps['accessibility'] {
   const placeOf = (id: unknown) => `posición ${open.findIndex((line) => line.id === id) + 1} de ${open.length}`
   const textOf = (id: unknown) => `«${open.find((line) => line.id === id)?.content ?? ''}»`

@@ -25,7 +25,7 @@ type NoteDialogProps = {
   onLabels: () => void
 }
 
-/** A note with an address of its own. It saves itself while it is written. */
+/** An open note, with its own address. Saves automatically. */
 export function NoteDialog({ id, labels, words, onClose, onLabels }: NoteDialogProps) {
   const { query, stored, fields } = useNote(id)
   const { error, refetch, fetchStatus, isPending } = query
@@ -113,7 +113,7 @@ function OpenNote({ id, stored, fields, labels, onClose, onLabels }: OpenNotePro
   )
 }
 
-/** A note in the trash is only read. */
+/** A note in the trash is read-only. */
 function DeletedNote({ note, words, onClose }: { note: Note; words: readonly string[]; onClose: () => void }) {
   return (
     <div className="note-deleted">

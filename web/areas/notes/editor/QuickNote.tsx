@@ -13,15 +13,15 @@ import './QuickNote.css'
 
 type QuickNoteProps = {
   labels: NoteLabel[]
-  /** The labels that the board is narrowed down to: the new note carries them, or it would not be seen. */
+  /** The labels that filter the board: the new note gets them, or the filter would hide it. */
   startLabels: string[]
   opener: RefObject<HTMLButtonElement | null>
   onLabels: () => void
-  /** The note that is being written is not on the board as well. */
+  /** Reports the note being written, which the board leaves out. */
   onWriting: (id: string | null) => void
 }
 
-/** The place for a new note, in front of the others. What is written saves itself, as in an open note. */
+/** The form for a new note, above the board. Saves automatically. */
 export function QuickNote({ onWriting, opener, ...props }: QuickNoteProps) {
   const [writing, setWriting] = useState<{ id: string; isList: boolean } | null>(null)
   const open = (isList: boolean) => {
@@ -93,7 +93,7 @@ function Writing({ id, isList, labels, startLabels, onLabels, onClose }: Writing
   )
 }
 
-/** What lies over the page belongs to the note that it was opened from. */
+/** Overlays opened from the note do not count as outside of it. */
 const isAbove = (element: Element) => element.closest('.p-dialog, .p-dialog-mask, [popover], .undo-notices, .notices')
 
 function useCloseOutside(box: RefObject<HTMLElement | null>, close: () => void): void {
