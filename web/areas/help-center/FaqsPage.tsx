@@ -11,7 +11,7 @@ import { faqsQuery } from './queries.ts'
 
 const slugs = ['most-asked', 'general-inquiries', 'licenses', 'payments', 'support']
 
-/** The frequent questions by category; `categoria` in the address narrows them down, `pregunta` unfolds one. */
+/** Frequent questions. In the address, `categoria` filters and `pregunta` expands one. */
 export function FaqsPage() {
   const [search, setSearch] = useSearchParams()
   const { data } = useQuery(faqsQuery)

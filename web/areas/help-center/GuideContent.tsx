@@ -5,13 +5,13 @@ import '../../ui/RichText.css'
 import './GuideContent.css'
 
 type GuideContentProps = {
-  /** As `readGuideText` gives it. */
+  /** HTML from `readGuideText`. */
   html: string
-  /** Takes a link instead of following it; true where it did. */
+  /** Handles a link instead of navigating; true if it did. */
   onLink?: (path: string) => boolean
 }
 
-/** The text of a guide; links within Obra open without reloading it. */
+/** A guide's text; links within Obra navigate without a page load. */
 export function GuideContent({ html, onLink }: GuideContentProps) {
   const navigate = useNavigate()
   const follow = (event: MouseEvent) => {
