@@ -20,7 +20,7 @@ const codec: UrlCodec<{ period: Period }> = {
   write: ({ period }) => ({ gastos: period }),
 }
 
-/** What was spent by week, month or year. The address holds which one is shown. */
+/** Expenses by week, month or year; the address holds which. */
 export function ExpensesPanel({ dashboard }: { dashboard: ProjectDashboard }) {
   const [view, change] = useUrlState(codec)
   const { currency } = dashboard
@@ -73,7 +73,7 @@ export function ExpensesPanel({ dashboard }: { dashboard: ProjectDashboard }) {
   )
 }
 
-/** How the last period stands against the one before; spending more is the bad way. */
+/** The change of the last period against the previous one; an increase is bad. */
 function Change({ data, before }: { data: number[]; before: string }) {
   const change = lastChange(data)
   if (change === null) return 'Sin período anterior'
