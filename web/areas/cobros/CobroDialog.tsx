@@ -26,7 +26,7 @@ const errorsOf = ({ fecha, de, importe }: Draft) => ({
 
 type CobroDialogProps = { proyectoId: number; today: string; monedaBase: Schema<'Moneda'>; onClose: () => void }
 
-/** The form of what was received. */
+/** The form of a cobro (money received). */
 export function CobroDialog({ proyectoId, today, monedaBase, onClose }: CobroDialogProps) {
   const once = useOnce()
   const { mutateAsync: create } = useMutation(createCobro)

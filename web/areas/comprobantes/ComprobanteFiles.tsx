@@ -33,7 +33,7 @@ type FilesProps = {
 }
 const isUpload = (shown: Documento | Upload): shown is Upload => 'file' in shown
 
-/** The files of a supplier's document: added by drop, paste and choice, looked at, downloaded, taken away. */
+/** A comprobante's files: add by drop, paste or choice, preview, download, remove. */
 export function ComprobanteFiles({ owner, documentos, mayWrite, onShow }: FilesProps) {
   const onTheWay = withoutStored(useStore(uploads.list).filter(isOf(owner)), documentos)
   const add = (files: File[]) => {
@@ -99,7 +99,7 @@ function UploadRow({ upload, onShow }: { upload: Upload; onShow: () => void }) {
   return <FileOnItsWay {...{ name, part, error }} onRetry={() => void uploads.run(upload)} onCancel={remove} />
 }
 
-/** The files of a stored document below its figures; one that is looked at opens over the list. */
+/** The files of a stored comprobante; the preview opens over the list. */
 export function StoredFiles({ owner, documentos, mayWrite }: Omit<FilesProps, 'onShow'>) {
   const [shown, setShown] = useState<Documento | null>(null)
   return (
@@ -120,7 +120,7 @@ export function StoredFiles({ owner, documentos, mayWrite }: Omit<FilesProps, 'o
   )
 }
 
-/** The file that is looked at beside the form. */
+/** The file previewed next to the form. */
 export function FileBeside({
   owner,
   shown,

@@ -1,4 +1,4 @@
-/** What a document of a supplier can bill, and in what it can be spent. */
+/** What a comprobante can bill (contracts, certificates) and be allocated to (rubros, items). */
 import { call, q, type Output } from '../../api/operations.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { fold } from '../../lib/fold.ts'
@@ -8,14 +8,14 @@ import type { Picked } from '../../ui/PickerField.tsx'
 const mostFound = 20
 const freshMilliseconds = 60_000
 
-/** The rubros of the company that a text finds, to pick one. */
+/** The company's active rubros that match a text, for the picker. */
 export async function searchRubros(text: string, signal: AbortSignal): Promise<Picked[]> {
-  const asked = { desarrolladoraId: activeDeveloperId() ?? 0, search: text || undefined, activo: true, size: mostFound }
-  const { items } = await call('listRubros', asked, { signal })
+  const input = { desarrolladoraId: activeDeveloperId() ?? 0, search: text || undefined, activo: true, size: mostFound }
+  const { items } = await call('listRubros', input, { signal })
   return items.map(({ id, codigo, nombre }) => ({ id, label: `${codigo} ${nombre}` }))
 }
 
-/** The items of the approved budget, of one rubro, that have all these words. */
+/** The items of a rubro in the approved budget that contain all words. */
 export async function searchItems(proyectoId: number, rubroId: string, text: string): Promise<Picked[]> {
   const budgets = await queryClient.fetchQuery({
     ...q('listPresupuestos', { proyectoId, size: 200 }),
@@ -35,12 +35,12 @@ export async function searchItems(proyectoId: number, rubroId: string, text: str
     .slice(0, mostFound)
 }
 
-const signed = ({ items }: Output<'listContratos'>) => items.filter(({ estado }) => estado !== 'borrador')
+const withoutDrafts = ({ items }: Output<'listContratos'>) => items.filter(({ estado }) => estado !== 'borrador')
 
-/** The signed contracts of a supplier. */
+/** The contracts of a supplier, without drafts. */
 export const contractsOfQuery = (proyectoId: number, proveedorId: string | null) => ({
   ...q('listContratos', { proyectoId, proveedorId: proveedorId ?? '', size: 200 }),
-  select: signed,
+  select: withoutDrafts,
   enabled: proveedorId !== null,
 })
 

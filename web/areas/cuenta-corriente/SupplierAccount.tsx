@@ -15,13 +15,13 @@ import { currencyChoices, type PartProps } from './account-parts.ts'
 import { Movements } from './Movements.tsx'
 import { accountQuery, exportAccount, type Balance } from './queries.ts'
 
-/** The account of one supplier: what it comes to, and its movements. */
+/** One supplier's account: balances and movements. */
 export function SupplierAccount({ proyectoId, view, narrow, onPage }: PartProps) {
   const valuation = useValuation()
-  const kept = useKeptAddress()
+  const withValuation = useKeptAddress()
   const query = useQuery(accountQuery(proyectoId, view, valuation))
   const mayPay = useMay('createPago')
-  const back = <Link to={kept('/finanzas/cuenta-corriente')}>← Cuentas corrientes</Link>
+  const back = <Link to={withValuation('/finanzas/cuenta-corriente')}>← Cuentas corrientes</Link>
   if (query.error instanceof ApiError && query.error.status === 404)
     return <EmptyState title="No encontramos ese proveedor" actions={back} />
   const known = knownOf(query)
@@ -34,7 +34,7 @@ export function SupplierAccount({ proyectoId, view, narrow, onPage }: PartProps)
           {mayPay && (
             <Link
               className="button button-primary button-normal"
-              to={kept(payAddress({ proveedorId: known.proveedorId, moneda: owedIn(known) }))}
+              to={withValuation(payAddress({ proveedorId: known.proveedorId, moneda: owedIn(known) }))}
             >
               Pagar
             </Link>
@@ -80,13 +80,13 @@ export function SupplierAccount({ proyectoId, view, narrow, onPage }: PartProps)
   )
 }
 
-/** The one currency that something is owed in; undefined where there are several, or where a valuation says another one. */
+/** The currency owed, if there is only one; undefined otherwise, or if a valuation converts the amounts. */
 function owedIn({ valuacion, saldos }: { valuacion: { tipo: string }; saldos: Balance[] }): string | undefined {
   const owed = saldos.filter(({ saldo }) => Number(saldo) > 0)
   return valuacion.tipo === 'corriente' && owed.length === 1 ? owed[0]!.moneda : undefined
 }
 
-/** What the whole account comes to, each currency apart. */
+/** The balances of the whole account, by currency. */
 function BalanceCards({ saldos }: { saldos: Balance[] }) {
   return (
     <ul role="list" className="money-cards">
