@@ -45,12 +45,12 @@ export const setMuted = (id: string, muted: boolean): Promise<boolean> =>
   )
 
 /** Conversations marked unread by hand: not marked read again until reopened, though still visible for a moment. */
-const leftUnread = new Set<string>()
+const markedUnread = new Set<string>()
 
-export const beginReading = (id: string): void => void leftUnread.delete(id)
+export const beginReading = (id: string): void => void markedUnread.delete(id)
 
 export function markUnread(id: string): Promise<boolean> {
-  leftUnread.add(id)
+  markedUnread.add(id)
   return attempt(changeConversation, { id, part: { unreadCount: 1 } }, 'No se marcó como no leída.')
 }
 
@@ -61,7 +61,7 @@ const readConversation = {
 
 /** Marks a chat as read. A failure is silent: the next message retries. */
 export async function markRead(id: string): Promise<void> {
-  if (leftUnread.has(id)) return
+  if (markedUnread.has(id)) return
   if (!(await attempt(readConversation, { id, part: { unreadCount: 0 } }, null))) return
   queryClient.setQueryData<Thread>(threadQuery(id).queryKey, (thread) => thread && { ...thread, firstUnread: null })
 }

@@ -12,8 +12,8 @@ export type Attachment = NonNullable<Message['attachments']>[number]
 /** A file that is being uploaded for a chat's next message, or whose upload failed. */
 export type Upload = { id: number; chatId: string; file: File; error: string | null }
 
-const mostFiles = 10
-const largestFile = 5_000_000
+const maxFiles = 10
+const maxFileBytes = 5_000_000
 
 /** Uploaded files of each chat's next message, by chat id. The server stores unsent files for a day. */
 export const messageFiles = createPersonalStore<Readonly<Record<string, readonly Attachment[]>>>('files', {})
@@ -29,9 +29,9 @@ export function setMessageFiles(chatId: string, files: readonly Attachment[]): v
 
 /** Why a file cannot be added to a message that has `present` files; null if it can. */
 export function refusal(file: { name: string; size: number }, present: number): string | null {
-  if (present >= mostFiles) return `Un mensaje lleva hasta ${mostFiles} archivos.`
+  if (present >= maxFiles) return `Un mensaje lleva hasta ${maxFiles} archivos.`
   if (file.size === 0) return `«${file.name}» está vacío.`
-  return file.size > largestFile ? `«${file.name}» pesa ${formatFileSize(file.size)}; el máximo es 5 MB.` : null
+  return file.size > maxFileBytes ? `«${file.name}» pesa ${formatFileSize(file.size)}; el máximo es 5 MB.` : null
 }
 
 const change = (id: number, error: string | null) =>
@@ -51,9 +51,9 @@ export async function runUpload({ id, file, chatId }: Upload): Promise<void> {
   try {
     await requireRoom(file, 'person')
     const attachment = await post(file)
-    const isWanted = uploads.get().some((upload) => upload.id === id)
+    const isQueued = uploads.get().some((upload) => upload.id === id)
     dropUpload(id)
-    if (isWanted) setMessageFiles(chatId, [...(messageFiles.get()[chatId] ?? []), attachment])
+    if (isQueued) setMessageFiles(chatId, [...(messageFiles.get()[chatId] ?? []), attachment])
   } catch (error) {
     change(id, errorMessage(error))
   }

@@ -52,8 +52,8 @@ const restore = {
 /** Deletes a message for both people and offers to undo it. */
 export async function deleteMessage(message: Message): Promise<void> {
   const changed = { ...message, value: '', deletedAt: new Date().toISOString() }
-  const bringBack = () =>
+  const restoreMessage = () =>
     void attempt(restore, { message: changed, changed: message }, 'El mensaje no se pudo recuperar')
   const isDeleted = attempt(remove, { message, changed }, 'No se eliminó el mensaje')
-  await offerUndoOf(isDeleted, { text: 'Eliminaste un mensaje.', undo: bringBack })
+  await offerUndoOf(isDeleted, { text: 'Eliminaste un mensaje.', undo: restoreMessage })
 }

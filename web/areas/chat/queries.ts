@@ -49,12 +49,12 @@ export function threadQuery(id: string) {
   return queryOptions({
     queryKey,
     queryFn: async ({ signal }): Promise<Thread> => {
-      const known = queryClient.getQueryData(queryKey)
-      if (!known) return call('listChatMessages', { id }, { signal })
-      const changes = await call('listChatMessages', { id, since: known.asOf, size: 200 }, { signal })
+      const cached = queryClient.getQueryData(queryKey)
+      if (!cached) return call('listChatMessages', { id }, { signal })
+      const changes = await call('listChatMessages', { id, since: cached.asOf, size: 200 }, { signal })
       // Too many changes for one page: reload the latest messages instead.
       if (changes.hasNewer) return call('listChatMessages', { id }, { signal })
-      return withChanges(queryClient.getQueryData(queryKey) ?? known, changes)
+      return withChanges(queryClient.getQueryData(queryKey) ?? cached, changes)
     },
   })
 }

@@ -18,7 +18,7 @@ import { TextField } from '../../ui/TextField.tsx'
 import { BillsFields } from './BillsFields.tsx'
 import { bodyOf, draftErrors, draftOf, dryBodyOf, emptyDraft, type ComprobanteDraft } from './comprobante-draft.ts'
 import {
-  forgetUploads,
+  clearUploads,
   newOwner,
   ownerOf,
   uploadedIds,
@@ -139,7 +139,7 @@ function useFiles(proyectoId: number, comprobante: Comprobante | undefined) {
     ...q('getComprobante', { proyectoId, id: comprobante?.id ?? '' }),
     enabled: comprobante !== undefined,
   })
-  useEffect(() => () => (owner.isNew ? forgetUploads(owner) : undefined), [owner])
+  useEffect(() => () => (owner.isNew ? clearUploads(owner) : undefined), [owner])
   const documentos = (data ?? comprobante)?.documentos ?? []
   const present = [...documentos, ...useStore(uploads.list)]
   // Looked up in the current files, so that a removed one is not previewed any more.

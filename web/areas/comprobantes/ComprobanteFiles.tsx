@@ -14,8 +14,8 @@ import {
   contentQuery,
   dropUpload,
   isOf,
-  largestFile,
-  mostFiles,
+  maxFileBytes,
+  maxFiles,
   removeFile,
   saveDocumento,
   uploads,
@@ -75,10 +75,10 @@ export function ComprobanteFiles({ owner, documentos, mayWrite, onShow }: FilesP
       {mayWrite && (
         <FileDrop
           label="Archivos del comprobante"
-          help={`La factura en PDF o una foto; hasta ${formatFileSize(largestFile)} cada uno.`}
+          help={`La factura en PDF o una foto; hasta ${formatFileSize(maxFileBytes)} cada uno.`}
           action="Adjuntar"
-          maxBytes={largestFile}
-          maxFiles={Math.max(0, mostFiles - documentos.length - onTheWay.length)}
+          maxBytes={maxFileBytes}
+          maxFiles={Math.max(0, maxFiles - documentos.length - onTheWay.length)}
           onFiles={add}
         />
       )}

@@ -5,12 +5,17 @@ import { fold } from '../../lib/fold.ts'
 import { activeDeveloperId } from '../../lib/session.ts'
 import type { Picked } from '../../ui/PickerField.tsx'
 
-const mostFound = 20
+const maxOptions = 20
 const freshMilliseconds = 60_000
 
 /** The company's active rubros that match a text, for the picker. */
 export async function searchRubros(text: string, signal: AbortSignal): Promise<Picked[]> {
-  const input = { desarrolladoraId: activeDeveloperId() ?? 0, search: text || undefined, activo: true, size: mostFound }
+  const input = {
+    desarrolladoraId: activeDeveloperId() ?? 0,
+    search: text || undefined,
+    activo: true,
+    size: maxOptions,
+  }
   const { items } = await call('listRubros', input, { signal })
   return items.map(({ id, codigo, nombre }) => ({ id, label: `${codigo} ${nombre}` }))
 }
@@ -32,7 +37,7 @@ export async function searchItems(proyectoId: number, rubroId: string, text: str
     .filter((item) => item.rubroId === rubroId)
     .map(({ id, codigo, descripcion }) => ({ id, label: `${codigo} ${descripcion}` }))
     .filter(({ label }) => words.every((word) => fold(label).includes(word)))
-    .slice(0, mostFound)
+    .slice(0, maxOptions)
 }
 
 const withoutDrafts = ({ items }: Output<'listContratos'>) => items.filter(({ estado }) => estado !== 'borrador')

@@ -14,8 +14,8 @@ export type Documento = Schema<'Attachment'>
 /** The comprobante that a file belongs to, stored or new. */
 export type Owner = { proyectoId: number; id: string; isNew: boolean }
 // The messages say '100 MB'.
-export const largestFile = 100_000_000
-export const mostFiles = 50
+export const maxFileBytes = 100_000_000
+export const maxFiles = 50
 
 let count = 0
 
@@ -77,7 +77,7 @@ export async function uploadedIds(owner: Owner): Promise<string[]> {
 }
 
 /** Clears the files of a closed form; the server deletes unused ones itself. */
-export const forgetUploads = (owner: Owner): void => uploads.cancel(uploads.list.get().filter(isOf(owner)))
+export const clearUploads = (owner: Owner): void => uploads.cancel(uploads.list.get().filter(isOf(owner)))
 
 const removal = mutate('removeComprobanteDocumento', { invalidates: financeAreas })
 const restoring = mutate('restoreComprobanteDocumento', { invalidates: financeAreas })

@@ -9,14 +9,14 @@ import { avatarShape, coverShape } from '../../ui/picture/draw-picture.ts'
 import { PictureField } from '../../ui/picture/PictureField.tsx'
 import { RichTextField } from '../../ui/RichTextField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { draftErrors, draftOf, fieldNames, patchOf, sayField, wireOf, type ContactDraft } from './contact-draft.ts'
+import { draftErrors, draftOf, fieldNames, patchOf, describeField, wireOf, type ContactDraft } from './contact-draft.ts'
 import { EmailLines, PhoneLines } from './ContactLines.tsx'
 import type { ContactPaneProps } from './pane-props.ts'
 import { usePhones } from './phones.ts'
 import {
   countriesQuery,
   createContact,
-  knownContact,
+  cachedContact,
   reloadContact,
   updateContact,
   type Contact,
@@ -30,15 +30,15 @@ function useSaveContact() {
   return async (seen: Contact, draft: ContactDraft): Promise<Contact> => {
     const saved = await saveSeen<Contact, ContactPatch, Contact>({
       seen,
-      latest: knownContact(seen.id) ?? seen,
+      latest: cachedContact(seen.id) ?? seen,
       patch: patchOf(draft, seen),
       load: () => reloadContact(seen.id),
       send: (contact) => mutateAsync({ body: { id: seen.id, contact } }),
       name: seen.name,
-      say: (_key, value) => sayField(value),
+      say: (_key, value) => describeField(value),
       label: (key) => fieldNames[key as keyof ContactDraft],
     })
-    return saved ?? knownContact(seen.id) ?? seen
+    return saved ?? cachedContact(seen.id) ?? seen
   }
 }
 

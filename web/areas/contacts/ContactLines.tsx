@@ -11,7 +11,7 @@ import type { Phones } from './phones.ts'
 import type { Country } from './queries.ts'
 import { emailLabels, phoneLabels } from './words.ts'
 
-const mostLines = 50
+const maxLines = 50
 
 /** Mail addresses, one per line. */
 export function EmailLines({ form }: { form: FormState<ContactDraft> }) {
@@ -35,7 +35,7 @@ export function EmailLines({ form }: { form: FormState<ContactDraft> }) {
           <IconButton icon="pi-trash" label={`Sacar el mail ${index + 1}`} onClick={() => lines.remove(index)} />
         </div>
       ))}
-      <Button size="small" disabled={lines.keys.length >= mostLines} onClick={() => lines.add(emptyEmail)}>
+      <Button size="small" disabled={lines.keys.length >= maxLines} onClick={() => lines.add(emptyEmail)}>
         <i className="pi pi-plus" aria-hidden="true" /> Otro mail
       </Button>
     </fieldset>
@@ -91,7 +91,7 @@ export function PhoneLines({ form, countries, phones }: PhoneLinesProps) {
       })}
       <Button
         size="small"
-        disabled={lines.keys.length >= mostLines}
+        disabled={lines.keys.length >= maxLines}
         onClick={() => lines.add({ ...emptyPhone, country: form.values.phoneNumbers.at(-1)?.country ?? 'ar' })}
       >
         <i className="pi pi-plus" aria-hidden="true" /> Otro teléfono

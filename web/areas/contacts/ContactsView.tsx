@@ -24,7 +24,7 @@ import { TagsDialog } from './TagsDialog.tsx'
 import { useContactList } from './use-contact-list.ts'
 import { usePicked } from './use-picked.ts'
 import { useSteps } from './use-steps.ts'
-import { countWord, foundWord } from './words.ts'
+import { countWord, matchCountText } from './words.ts'
 import './ContactsView.css'
 
 const ImportDialog = onDemand(async () => (await import('./ImportDialog.tsx')).ImportDialog)
@@ -76,7 +76,7 @@ export function ContactsView({ place }: { place: Place }) {
             view={view}
             onView={setView}
             tags={tags}
-            count={page ? foundWord(page.total, isNarrowed, page.isTotalCut) : ''}
+            count={page ? matchCountText(page.total, isNarrowed, page.isTotalCut) : ''}
             field={field}
             newAddress={addressOf({ id: newId })}
             onTags={() => setDialog('tags')}

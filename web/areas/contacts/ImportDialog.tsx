@@ -34,7 +34,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-const mostShown = 100
+const maxRows = 100
 
 function Preview({ read: { contacts, problems }, onClose }: { read: ReadContacts; onClose: () => void }) {
   const [stored, setStored] = useState(0)
@@ -47,7 +47,7 @@ function Preview({ read: { contacts, problems }, onClose }: { read: ReadContacts
     <>
       {contacts.length > 0 && (
         <ul role="list" className="import-list" aria-label="Contactos del archivo">
-          {contacts.slice(0, mostShown).map(({ contact, tagTitles }, index) => (
+          {contacts.slice(0, maxRows).map(({ contact, tagTitles }, index) => (
             <li key={index}>
               <span className="import-name">{contact.name}</span>
               <span className="import-note">
@@ -64,7 +64,7 @@ function Preview({ read: { contacts, problems }, onClose }: { read: ReadContacts
           ))}
         </ul>
       )}
-      {contacts.length > mostShown && <p className="import-note">…y {countWord(contacts.length - mostShown)} más.</p>}
+      {contacts.length > maxRows && <p className="import-note">…y {countWord(contacts.length - maxRows)} más.</p>}
       {problems.length > 0 && (
         <Alert type="warning">
           <ul role="list" className="import-problems">

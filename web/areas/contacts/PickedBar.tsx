@@ -1,7 +1,7 @@
 import { BulkBar } from '../../ui/BulkBar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Menu } from '../../ui/Menu.tsx'
-import { mostPicked } from './use-picked.ts'
+import { maxPicked } from './use-picked.ts'
 
 type PickedBarProps = {
   count: number
@@ -22,7 +22,7 @@ export function PickedBar({ count, total, onAll, onClear, onTag, onExport, onDel
       onClear={onClear}
       more={
         count < total &&
-        total <= mostPicked && (
+        total <= maxPicked && (
           <Button size="small" variant="quiet" onClick={onAll}>
             Elegir los {total.toLocaleString('es-AR')}
           </Button>

@@ -3,7 +3,7 @@ import { notify } from '../../api/notices.ts'
 import { tellFailure } from '../../api/tell-failure.ts'
 import { confirm } from '../../ui/confirm.ts'
 import { offerUndo } from '../../ui/undo.ts'
-import { patchBack } from './merge.ts'
+import { restorePatch } from './merge.ts'
 import {
   deleteContacts,
   deleteTag,
@@ -33,7 +33,7 @@ export function offerMergeUndo(before: Contact, deletion: string): void {
   const failure = 'No se deshizo la unión'
   const undo = async () => {
     if (!(await attempt(restoreContacts, { body: { deletion } }, failure))) return
-    await attempt(updateContact, { body: { id: before.id, contact: patchBack(before) } }, failure)
+    await attempt(updateContact, { body: { id: before.id, contact: restorePatch(before) } }, failure)
   }
   offerUndo({ text: `Uniste los contactos de ${before.name}.`, undo: () => void undo() })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftErrors, draftOf, emptyEmail, emptyPhone, patchOf, sayField, wireOf } from './contact-draft.ts'
+import { draftErrors, draftOf, emptyEmail, emptyPhone, patchOf, describeField, wireOf } from './contact-draft.ts'
 import type { Contact } from './queries.ts'
 
 const contact: Contact = {
@@ -41,8 +41,8 @@ test('draftErrors reports a missing name, malformed mails and a birthday in the 
   expect(Object.values(draftErrors(draftOf(contact), '2026-01-01')).filter(Boolean)).toEqual([])
 })
 
-test('sayField describes lists, null and rich text', () => {
-  expect(sayField(contact.emails)).toBe('«ana@correo.test»')
-  expect(sayField(null)).toBe('nada')
-  expect(sayField('<p>Hola <b>vos</b></p>')).toBe('«Hola  vos»')
+test('describeField describes lists, null and rich text', () => {
+  expect(describeField(contact.emails)).toBe('«ana@correo.test»')
+  expect(describeField(null)).toBe('nada')
+  expect(describeField('<p>Hola <b>vos</b></p>')).toBe('«Hola  vos»')
 })

@@ -103,7 +103,7 @@ export function draftErrors(draft: ContactDraft, today: string): Record<string, 
 const picture = /^(data:image\/|\/assets\/)/
 
 /** A field's value, short and quoted, for use inside a sentence. */
-export function sayField(value: unknown): string {
+export function describeField(value: unknown): string {
   if (Array.isArray(value)) {
     const lines = value.map((line: Partial<Email & Phone>) => line.email ?? line.phoneNumber ?? '')
     return lines.length > 0 ? `«${lines.join(', ')}»` : 'nada'

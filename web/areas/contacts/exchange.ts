@@ -10,8 +10,8 @@ import { countWord } from './words.ts'
 export type ReadContacts = Schema<'ReadContacts'>
 type ImportedContact = Schema<'ImportedContact'>
 
-const mostAtOnce = 500
-const mostDeleted = 1000
+const batchSize = 500
+const deleteBatchSize = 1000
 
 /** Downloads contacts as a file: those of `ids`, or all. Notifies on failure. */
 export async function exportContacts(format: 'vcf' | 'csv', ids?: string[]): Promise<void> {
@@ -37,8 +37,8 @@ export function readFile(file: File): Promise<ReadContacts> {
 export async function importContacts(contacts: ImportedContact[], onStored: (count: number) => void): Promise<void> {
   const ids: string[] = []
   try {
-    for (let start = 0; start < contacts.length; start += mostAtOnce) {
-      const body = { contacts: contacts.slice(start, start + mostAtOnce) }
+    for (let start = 0; start < contacts.length; start += batchSize) {
+      const body = { contacts: contacts.slice(start, start + batchSize) }
       const made = await call('importContacts', { body })
       ids.push(...made.ids)
       onStored(ids.length)
@@ -46,14 +46,14 @@ export async function importContacts(contacts: ImportedContact[], onStored: (cou
   } finally {
     void invalidate('contacts')
     if (ids.length > 0) {
-      offerUndo({ text: `Importaste ${countWord(ids.length)}.`, undo: () => void takeBack(ids) })
+      offerUndo({ text: `Importaste ${countWord(ids.length)}.`, undo: () => void undoImport(ids) })
     }
   }
 }
 
-async function takeBack(ids: string[]): Promise<void> {
-  for (let start = 0; start < ids.length; start += mostDeleted) {
-    const some = ids.slice(start, start + mostDeleted)
+async function undoImport(ids: string[]): Promise<void> {
+  for (let start = 0; start < ids.length; start += deleteBatchSize) {
+    const some = ids.slice(start, start + deleteBatchSize)
     if (!(await attempt(deleteContacts, { body: { ids: some } }, 'No se deshizo la importación'))) return
   }
 }

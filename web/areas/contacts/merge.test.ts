@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mergeChoices, mergePatch, patchBack } from './merge.ts'
+import { mergeChoices, mergePatch, restorePatch } from './merge.ts'
 import type { Contact } from './queries.ts'
 
 const contact = (part: Partial<Contact>): Contact => ({
@@ -42,11 +42,11 @@ test('mergeChoices lists each value, mail, phone and tag once', () => {
   expect(choices.tags).toEqual(['t', 'u'])
 })
 
-test('mergePatch applies chosen values and drops unchecked lines; patchBack restores the original', () => {
+test('mergePatch applies chosen values and drops unchecked lines; restorePatch restores the original', () => {
   const choices = mergeChoices([one, two])
   const patch = mergePatch(one, choices, { values: { name: 'Ana Paz' }, dropped: new Set(['47829016']) })
   expect(patch).toMatchObject({ version: 3, name: 'Ana Paz', title: 'Arquitecta', birthday: null, tags: ['t', 'u'] })
   expect(patch.phoneNumbers).toEqual(one.phoneNumbers)
-  expect(patchBack(one)).not.toHaveProperty('version')
-  expect(patchBack(one)).toMatchObject({ name: 'Ana', tags: ['t'] })
+  expect(restorePatch(one)).not.toHaveProperty('version')
+  expect(restorePatch(one)).toMatchObject({ name: 'Ana', tags: ['t'] })
 })

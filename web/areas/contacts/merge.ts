@@ -24,11 +24,11 @@ export type MergeChoices = {
 }
 
 function distinct<Entry>(entries: Entry[], keyOf: (entry: Entry) => string): Entry[] {
-  const known = new Set<string>()
+  const seenKeys = new Set<string>()
   return entries.filter((entry) => {
     const key = keyOf(entry)
-    const isNew = !known.has(key)
-    known.add(key)
+    const isNew = !seenKeys.has(key)
+    seenKeys.add(key)
     return isNew
   })
 }
@@ -80,6 +80,6 @@ export function mergePatch(remaining: Contact, choices: MergeChoices, { values, 
 }
 
 /** The patch that restores the remaining contact to its state before the merge. */
-export function patchBack({ id: _id, version: _version, job: _job, ...before }: Contact): ContactPatch {
+export function restorePatch({ id: _id, version: _version, job: _job, ...before }: Contact): ContactPatch {
   return before
 }

@@ -30,7 +30,7 @@ export const tagsQuery = q('listContactTags')
 export const countriesQuery = { ...q('listCountries'), staleTime: Infinity }
 
 /** A contact from the cache. */
-export const knownContact = (id: string): Contact | undefined => queryClient.getQueryData(contactQuery(id).queryKey)
+export const cachedContact = (id: string): Contact | undefined => queryClient.getQueryData(contactQuery(id).queryKey)
 
 export const reloadContact = (id: string): Promise<Contact> =>
   queryClient.fetchQuery({ ...contactQuery(id), staleTime: 0 })

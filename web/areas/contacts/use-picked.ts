@@ -3,7 +3,7 @@ import { notify } from '../../api/notices.ts'
 import type { ContactListState } from './use-contact-list.ts'
 
 /** The contract's limit per call. */
-export const mostPicked = 1000
+export const maxPicked = 1000
 
 type PickedList = Pick<ContactListState, 'indexOf' | 'idsBetween'>
 
@@ -15,10 +15,10 @@ export function usePicked(listKey: string, list: PickedList) {
   const [state, setState] = useState<{ listKey: string; ids: ReadonlySet<string> }>({ listKey, ids: new Set() })
   const anchor = useRef<string | null>(null)
   const ids = state.listKey === listKey ? state.ids : new Set<string>()
-  const set = (next: ReadonlySet<string>) => (next.size > mostPicked ? refuse() : setState({ listKey, ids: next }))
+  const set = (next: ReadonlySet<string>) => (next.size > maxPicked ? refuse() : setState({ listKey, ids: next }))
   /** Selects or deselects a range of indexes, both included. */
   const setRange = async (from: number, to: number, isOn = true) => {
-    if (to - from >= mostPicked) return refuse()
+    if (to - from >= maxPicked) return refuse()
     const range = new Set(await list.idsBetween(from, to))
     set(isOn ? ids.union(range) : ids.difference(range))
   }

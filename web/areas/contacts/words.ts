@@ -23,11 +23,11 @@ export const emailLabels = ['Personal', 'Trabajo']
 export const phoneLabels = ['Celular', 'Trabajo', 'Casa']
 
 /** '50.000 contactos'; with a filter '1 coincide', '2 contactos coinciden', or 'Más de 1.000 coinciden' if cut. */
-export function foundWord(count: number, isFound: boolean, isCut: boolean): string {
+export function matchCountText(count: number, isFound: boolean, isCut: boolean): string {
   if (!isFound) return countWord(count)
   if (count === 1) return '1 coincide'
-  const shown = count.toLocaleString('es-AR', { useGrouping: 'always' } as object)
-  return isCut ? `Más de ${shown} coinciden` : `${shown} contactos coinciden`
+  const countText = count.toLocaleString('es-AR', { useGrouping: 'always' } as object)
+  return isCut ? `Más de ${countText} coinciden` : `${countText} contactos coinciden`
 }
 
 /** '1 contacto', '50.000 contactos'. */

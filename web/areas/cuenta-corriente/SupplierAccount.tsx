@@ -24,24 +24,24 @@ export function SupplierAccount({ proyectoId, view, narrow, onPage }: PartProps)
   const back = <Link to={withValuation('/finanzas/cuenta-corriente')}>← Cuentas corrientes</Link>
   if (query.error instanceof ApiError && query.error.status === 404)
     return <EmptyState title="No encontramos ese proveedor" actions={back} />
-  const known = knownOf(query)
+  const account = knownOf(query)
   return (
     <>
       {back}
-      {known && (
+      {account && (
         <div className="money-head">
-          <h2>{known.proveedor}</h2>
+          <h2>{account.proveedor}</h2>
           {mayPay && (
             <Link
               className="button button-primary button-normal"
-              to={withValuation(payAddress({ proveedorId: known.proveedorId, moneda: owedIn(known) }))}
+              to={withValuation(payAddress({ proveedorId: account.proveedorId, moneda: owedIn(account) }))}
             >
               Pagar
             </Link>
           )}
         </div>
       )}
-      <ValuationPicker answered={known} />
+      <ValuationPicker answered={account} />
       <QueryAnswer query={query} height="20rem">
         {(account) => (
           <>

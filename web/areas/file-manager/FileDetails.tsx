@@ -17,13 +17,13 @@ import { saveItem, type FileManager } from './use-file-manager.ts'
 /** A folder's or file's properties, next to the list. */
 export function FileDetails({ manager }: { manager: FileManager }) {
   const id = manager.view.detail
-  const known = manager.list.itemOf(id)
+  const listed = manager.list.itemOf(id)
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...q('getFile', { id }),
     enabled: id !== '',
-    placeholderData: known,
+    placeholderData: listed,
   })
-  const item = data ?? known
+  const item = data ?? listed
   const close = () => manager.changeView({ detail: '' })
   return (
     <Drawer label="Detalles" isOpen={id !== ''} onClose={close} position="right" width={400}>

@@ -2,7 +2,7 @@ import { formatFileSize } from '../../lib/file-size.ts'
 import { useStore } from '../../lib/store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { cancelAll, cancelUpload, forgetUploads, isPending, retryUpload, uploads, type Upload } from './uploads.ts'
+import { cancelAll, cancelUpload, clearUploads, isPending, retryUpload, uploads, type Upload } from './uploads.ts'
 
 const wordsOf = ({ state, progress, error }: Upload) =>
   state === 'failed' || state === 'refused'
@@ -13,7 +13,7 @@ const wordsOf = ({ state, progress, error }: Upload) =>
         ? 'En espera'
         : `${Math.round(progress * 100)} %`
 
-const mostShown = 100
+const maxRows = 100
 const order: Upload['state'][] = ['failed', 'refused', 'sending', 'waiting', 'done']
 
 /** The uploads with their progress; each can be cancelled or retried. */
@@ -28,7 +28,7 @@ export function FileUploads() {
         ? 'Subiendo 1 archivo'
         : `Subiendo ${pendingCount} archivos`
   // Failed uploads first, so that they are within the rows shown.
-  const shown = all.toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state))
+  const sorted = all.toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state))
   return (
     <section className="uploads" aria-label="Subidas">
       <p className="uploads-head">
@@ -38,10 +38,10 @@ export function FileUploads() {
             Cancelar todo
           </Button>
         )}
-        {pendingCount === 0 && <IconButton icon="pi-times" label="Cerrar las subidas" onClick={forgetUploads} />}
+        {pendingCount === 0 && <IconButton icon="pi-times" label="Cerrar las subidas" onClick={clearUploads} />}
       </p>
       <ul role="list">
-        {shown.slice(0, mostShown).map((upload) => (
+        {sorted.slice(0, maxRows).map((upload) => (
           <li key={upload.id} className={`upload upload-${upload.state}`}>
             <span className="upload-name" title={upload.name}>
               {[...upload.folders, upload.name].join('/')}
@@ -67,7 +67,7 @@ export function FileUploads() {
           </li>
         ))}
       </ul>
-      {all.length > mostShown && <p className="uploads-more">Y {all.length - mostShown} más.</p>}
+      {all.length > maxRows && <p className="uploads-more">Y {all.length - maxRows} más.</p>}
     </section>
   )
 }

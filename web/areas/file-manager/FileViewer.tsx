@@ -10,7 +10,7 @@ import { contentQuery, textQuery, type Item } from './queries.ts'
 import { saveItem } from './use-file-manager.ts'
 
 /** Bytes of a text that are shown; the download has all of it. */
-const mostText = 1_000_000
+const maxTextBytes = 1_000_000
 
 /** Previews an image, a PDF or a text; no content is executed. */
 export function FileViewer({ item, onClose }: { item: Item; onClose: () => void }) {
@@ -33,7 +33,7 @@ function ContentViewer({ item, type, onClose }: ViewerProps) {
 }
 
 function TextViewer({ item, onClose }: ViewerProps) {
-  const { data, error, refetch } = useQuery(textQuery(item.id, mostText))
+  const { data, error, refetch } = useQuery(textQuery(item.id, maxTextBytes))
   return (
     <Dialog title={item.name} isOpen onClose={onClose} width={960}>
       {error ? (

@@ -71,7 +71,7 @@ async function resolveClashes(placed: readonly PlacedFile[], folderId: string | 
   })
 }
 
-const tellEmpty = () =>
+const notifyEmpty = () =>
   notify({ type: 'warning', title: 'No hay nada para subir', message: 'Lo que soltaste no tiene archivos adentro.' })
 
 const isTyping = (target: EventTarget | null) =>
@@ -96,7 +96,7 @@ function useFilesOfPage(take: (placed: readonly PlacedFile[]) => void): boolean 
       event.preventDefault()
       setIsOver(false)
       void droppedFiles(event.dataTransfer!).then((placed) =>
-        placed.length > 0 ? latest.current(placed) : tellEmpty(),
+        placed.length > 0 ? latest.current(placed) : notifyEmpty(),
       )
     }
     const onPaste = (event: ClipboardEvent) => {

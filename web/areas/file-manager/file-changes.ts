@@ -7,8 +7,8 @@ import * as queries from './queries.ts'
 import type { Clash, Item, Origin, WhenTaken } from './queries.ts'
 
 const parts = (ids: readonly string[]): string[][] =>
-  Array.from({ length: Math.ceil(ids.length / queries.mostAtOnce) }, (_none, index) =>
-    ids.slice(index * queries.mostAtOnce, (index + 1) * queries.mostAtOnce),
+  Array.from({ length: Math.ceil(ids.length / queries.batchSize) }, (_none, index) =>
+    ids.slice(index * queries.batchSize, (index + 1) * queries.batchSize),
   )
 
 const restoreAll = async (removals: readonly string[], whenTaken?: 'replace') => {
@@ -79,11 +79,11 @@ export const renameItem = (item: Item, name: string): Promise<boolean> =>
       const choice = (await askAboutAll([{ name: clash.existing.name, isReplaceable }])).values().next().value
       if (!choice || choice === 'skip') return
       await execute(queries.changeItem, { body: { id, item: { name }, whenTaken: choice } })
-      if (choice === 'replace') offerBack(item, clash.existing.name)
+      if (choice === 'replace') offerUndoReplace(item, clash.existing.name)
     }
   })
 
-function offerBack({ id, name }: Item, replaced: string): void {
+function offerUndoReplace({ id, name }: Item, replaced: string): void {
   const back = async () => {
     await execute(queries.changeItem, { body: { id, item: { name }, whenTaken: 'both' } })
     await restoreAll([id])
@@ -92,7 +92,7 @@ function offerBack({ id, name }: Item, replaced: string): void {
 }
 
 /** Offers to undo uploads that replaced files; `made` has the ids of the new files. */
-export function offerReplacedBack(made: readonly string[]): void {
+export function offerUndoOfReplacements(made: readonly string[]): void {
   if (made.length === 0) return
   const text = made.length === 1 ? 'Se reemplazó 1 archivo.' : `Se reemplazaron ${made.length} archivos.`
   offerUndo({ text, undo: () => void attemptWork('No se recuperó', () => restoreAll(made, 'replace')) })

@@ -1,5 +1,5 @@
 /** A distant row takes the focus only after its page is fetched and it is rendered; slow connections need this long. */
-const mostMilliseconds = 10_000
+const timeoutMilliseconds = 10_000
 
 let latest = 0
 
@@ -10,7 +10,7 @@ let latest = 0
 export function focusEntry(selector: string): void {
   const turn = ++latest
   const from = document.activeElement
-  const until = performance.now() + mostMilliseconds
+  const until = performance.now() + timeoutMilliseconds
   const look = () => {
     const name = document.querySelector<HTMLElement>(`${selector} .file-entry-name`)
     // A focused row that is unmounted leaves the focus to the body.

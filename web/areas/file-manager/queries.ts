@@ -13,8 +13,8 @@ export type WhenTaken = Schema<'FileManagerWhenTaken'>
 /** Folders and files per page. */
 export const pageSize = 200
 /** The contract's limit per call. */
-export const mostAtOnce = 10_000
-const mostNames = 1000
+export const batchSize = 10_000
+const namesPerCall = 1000
 
 /** A page of a folder (null: the root), or of the search results over all folders. */
 export const pageQuery = (folderId: string | null, search = '', page = 1) =>
@@ -63,8 +63,8 @@ async function readStart(body: ReadableStream<Uint8Array<ArrayBuffer>>, most: nu
 /** The names that exist in a folder, each with its item. */
 export async function takenNames(folderId: string | null, names: readonly string[]): Promise<Clash[]> {
   const taken: Clash[] = []
-  for (let start = 0; start < names.length; start += mostNames) {
-    const body = { folderId, names: names.slice(start, start + mostNames) }
+  for (let start = 0; start < names.length; start += namesPerCall) {
+    const body = { folderId, names: names.slice(start, start + namesPerCall) }
     taken.push(...(await call('findTakenFileNames', { body })).taken)
   }
   return taken

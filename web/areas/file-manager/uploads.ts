@@ -5,7 +5,7 @@ import { activeDeveloperId, validToken, whenSessionEnds } from '../../lib/sessio
 import { createStore } from '../../lib/store.ts'
 import { requireRoom } from '../user/door.ts'
 import { askAboutClash } from './clash.ts'
-import { offerReplacedBack } from './file-changes.ts'
+import { offerUndoOfReplacements } from './file-changes.ts'
 import { createFolder, refreshFiles, takenNames, type Item, type WhenTaken } from './queries.ts'
 
 export type Upload = {
@@ -25,7 +25,7 @@ export type Upload = {
   error: string | null
 }
 
-export const largestFile = 100_000_000
+export const maxFileBytes = 100_000_000
 
 export const uploads = createStore<readonly Upload[]>([])
 let count = 0
@@ -34,7 +34,7 @@ let current: { id: number; request: XMLHttpRequest } | undefined
 
 const change = (id: number, part: Partial<Upload>) =>
   uploads.set(uploads.get().map((upload) => (upload.id === id ? { ...upload, ...part } : upload)))
-const isWanted = (id: number) => uploads.get().some((upload) => upload.id === id)
+const isQueued = (id: number) => uploads.get().some((upload) => upload.id === id)
 
 export const isPending = ({ state }: Upload): boolean => state === 'waiting' || state === 'sending'
 
@@ -131,7 +131,7 @@ async function run(upload: Upload): Promise<void> {
     await requireRoom(upload.file, 'company')
     const folderId = await folderFor(upload)
     requireCompany(upload)
-    if (!isWanted(upload.id)) return
+    if (!isQueued(upload.id)) return
     const { id } = await send(upload, folderId)
     if (upload.whenTaken === 'replace') replacementIds.push(id)
     change(upload.id, { state: 'done', progress: 1 })
@@ -153,7 +153,7 @@ async function runAll(): Promise<void> {
   }
   isRunning = false
   folderIds.clear()
-  offerReplacedBack(replacementIds)
+  offerUndoOfReplacements(replacementIds)
   replacementIds = []
 }
 
@@ -162,7 +162,7 @@ export type NewUpload = Pick<Upload, 'file' | 'name' | 'folderId' | 'folders' | 
 /** Why a file is not sent at all; null where it may be. */
 function refusal({ file }: NewUpload): string | null {
   if (file.size === 0) return 'Está vacío.'
-  return file.size > largestFile ? 'Pesa más de 100 MB.' : null
+  return file.size > maxFileBytes ? 'Pesa más de 100 MB.' : null
 }
 
 export function addUploads(added: readonly NewUpload[]): void {
@@ -192,4 +192,4 @@ export function cancelAll(): void {
   for (const { id } of pending.toReversed()) cancelUpload(id)
 }
 
-export const forgetUploads = (): void => uploads.set(uploads.get().filter(isPending))
+export const clearUploads = (): void => uploads.set(uploads.get().filter(isPending))

@@ -69,19 +69,19 @@ export function useBox({ list, selection, mayWrite }: FileManager) {
     if (!mayWrite || event.button !== 0 || event.pointerType !== 'mouse' || isElsewhere || isOnBar) return
     const before = event.ctrlKey || event.metaKey ? selection.ids : new Set<string>()
     let ids: string[] | undefined
-    let isAsked = false
-    const askOnce = () => {
-      if (!isAsked)
+    let areIdsRequested = false
+    const requestIds = () => {
+      if (!areIdsRequested)
         void list.allIds().then(
           (all) => (ids = all),
           () => {},
         )
-      isAsked = true
+      areIdsRequested = true
     }
     followPress(scroller, pointIn(scroller, event), (area) => {
       setBox(area)
       if (!area) return
-      askOnce()
+      requestIds()
       const touched = indexesIn(area, list.grid).flatMap((index) => ids?.[index] ?? list.itemAt(index)?.id ?? [])
       selection.set(before.union(new Set(touched)))
     })

@@ -17,7 +17,7 @@ export function FaqsPage() {
   const { data } = useQuery(faqsQuery)
   const categories = data ?? slugs.map((slug) => ({ slug, title: slug }))
   const chosen = search.get('categoria') ?? ''
-  const shown = categories.filter(({ slug }) => slug === chosen)
+  const visible = categories.filter(({ slug }) => slug === chosen)
   const choose = (slug: string) => setSearch(slug ? { categoria: slug } : {}, { preventScrollReset: true })
   return (
     <div className="page">
@@ -35,7 +35,7 @@ export function FaqsPage() {
             ))}
           </select>
         </label>
-        {(shown.length > 0 ? shown : categories).map((category) => (
+        {(visible.length > 0 ? visible : categories).map((category) => (
           <Card key={category.slug} title={faqCategoryTitle(category)}>
             <FaqList slug={category.slug} open={search.get('pregunta') ?? ''} />
           </Card>

@@ -12,7 +12,7 @@ import { ProductImage } from './ProductImage.tsx'
 import { uploadImage } from './queries.ts'
 
 const types = 'image/png,image/jpeg,image/gif,image/webp'
-const mostImages = 20
+const maxImages = 20
 
 type ImagesSectionProps = { form: FormState<ProductDraft>; id: string; isReadOnly: boolean }
 
@@ -93,9 +93,9 @@ export function ImagesSection({ form, id, isReadOnly }: ImagesSectionProps) {
           help="PNG, JPEG, GIF o WebP de hasta 1 MB; hasta 20 imágenes. Se guardan al elegirlas."
           accept={types}
           maxBytes={1_000_000}
-          maxFiles={mostImages - images.length}
+          maxFiles={maxImages - images.length}
           isBusy={upload.isPending}
-          disabled={images.length >= mostImages}
+          disabled={images.length >= maxImages}
           onFiles={(files) => void add(files)}
         />
       )}

@@ -16,7 +16,7 @@ import { PriceSection } from './PriceSection.tsx'
 import { draftErrors, draftOf, inputOf, patchOf, type ProductDraft } from './product-draft.ts'
 import { tabKeys, tabs, type TabKey } from './product-view.ts'
 import { ProductImage } from './ProductImage.tsx'
-import { createProduct, knownProduct, type Product } from './queries.ts'
+import { createProduct, cachedProduct, type Product } from './queries.ts'
 import { StockSection } from './StockSection.tsx'
 import { StockHistory } from './StockHistory.tsx'
 import { TagsSection } from './TagsSection.tsx'
@@ -58,7 +58,7 @@ export function ProductEditor(props: ProductEditorProps) {
     check: draftErrors,
     async save(draft) {
       if (isNew) return create({ body: { product: inputOf(draft) } })
-      return (await save(seen.get(), patchOf(draft, product))) ?? knownProduct(product.id)
+      return (await save(seen.get(), patchOf(draft, product))) ?? cachedProduct(product.id)
     },
     valuesOf: (saved) => saved && draftOf(saved),
     onSaved: (created) => isNew && created && onCreated?.(created),

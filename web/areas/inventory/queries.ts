@@ -122,7 +122,7 @@ export async function reloadProduct(id: string): Promise<Product> {
 }
 
 /** A product from the caches. */
-export function knownProduct(id: string): Product | undefined {
+export function cachedProduct(id: string): Product | undefined {
   const cached = queryClient.getQueriesData<ProductList>({ queryKey: lists })
   const listed = cached.flatMap(([, list]) => list?.products ?? []).find((product) => product.id === id)
   return listed ?? queryClient.getQueryData(productKey(id))

@@ -17,17 +17,17 @@ import {
  * Offers to undo a change of `count` products. If the undo fails it is offered again, unless the server refuses it as
  * too late.
  */
-function offerBack(text: string, count: number, takeBack: () => Promise<number>): void {
+function offerBulkUndo(text: string, count: number, undoChange: () => Promise<number>): void {
   const undo = async () => {
     try {
-      const back = await takeBack()
+      const back = await undoChange()
       const others = count - back
       const message = others > 0 ? `${productCount(others)} ya tenían otro valor y quedaron como están.` : ''
       notify({ type: 'success', title: `${productCount(back)} como antes`, message })
     } catch (error) {
       tellFailure('No se pudo deshacer')(error)
       const isTooLate = error instanceof ApiError && error.status === 404
-      if (!isTooLate) offerBack(text, count, takeBack)
+      if (!isTooLate) offerBulkUndo(text, count, undoChange)
     }
   }
   offerUndo({ text, undo: () => void undo() })
@@ -41,7 +41,7 @@ export function useProductDeletion() {
     try {
       const { count, deletion } = await mutateAsync({ body: { selection } })
       const text = `${productCount(count)} ${plural('eliminado', count)}`
-      offerBack(text, count, () => restoreProducts({ deletion }))
+      offerBulkUndo(text, count, () => restoreProducts({ deletion }))
       return true
     } catch (error) {
       tellFailure('No se eliminó ningún producto')(error)
@@ -56,7 +56,7 @@ export function useProductsUpdate(describe: (count: number, change: ProductsChan
   return useMutation({
     ...updateProducts,
     onSuccess({ count, change: name }, { body: { change } }) {
-      if (count > 0) offerBack(describe(count, change), count, () => revertProducts(name))
+      if (count > 0) offerBulkUndo(describe(count, change), count, () => revertProducts(name))
       else notify({ type: 'info', title: 'No hubo nada que cambiar', message: 'Los productos ya estaban así.' })
     },
   })

@@ -3,8 +3,8 @@ import { confirm } from '../../ui/confirm.ts'
 import { offerUndo, offerUndoOf } from '../../ui/undo.ts'
 import { nameOf, type ListedNote, type Note, type NoteLabel } from './note.ts'
 import { deleteLabel, deleteNote, emptyTrash, purgeNote, restoreNotes } from './queries.ts'
-import { dropUnsaved, editListed, resumeSaving, saveNow } from './saving.ts'
-import { keepUnsaved, unsavedOf } from './unsaved.ts'
+import { discardUnsaved, editListed, resumeSaving, saveNow } from './saving.ts'
+import { storeUnsaved, unsavedOf } from './unsaved.ts'
 import { labelTitle } from './words.ts'
 
 type Named = Pick<Note | ListedNote, 'id' | 'title' | 'content'> & { tasks: Note['tasks'] }
@@ -19,9 +19,9 @@ export async function removeNote(note: Named): Promise<boolean> {
   if (unsavedOf(id)?.isNew) {
     // The server does not have it.
     const discarded = unsavedOf(id)!
-    dropUnsaved(id)
+    discardUnsaved(id)
     const undo = () => {
-      keepUnsaved(discarded)
+      storeUnsaved(discarded)
       resumeSaving()
     }
     offerUndo({ text: `Descartaste «${nameOf(note)}».`, undo })
@@ -54,7 +54,7 @@ export const setTaskDone = (id: string, taskId: string, completed: boolean): Pro
     'No se marcó la tarea',
   )
 
-const forGood = (title: string, message: string) =>
+const confirmPurge = (title: string, message: string) =>
   confirm({
     title,
     message,
@@ -65,20 +65,20 @@ const forGood = (title: string, message: string) =>
 
 /** Deletes a note in the trash for good, after a confirmation. */
 export async function purge(note: Named): Promise<boolean> {
-  const answer = await forGood(`Eliminar «${nameOf(note)}» para siempre`, 'La nota no se puede recuperar después.')
+  const answer = await confirmPurge(`Eliminar «${nameOf(note)}» para siempre`, 'La nota no se puede recuperar después.')
   return answer === 'confirmed' && attempt(purgeNote, { body: { ids: [note.id] } }, 'No se eliminó la nota')
 }
 
 /** Empties the trash after a confirmation; `total` is the number of notes in it, if known. */
 export async function purgeAll(total: number | undefined): Promise<boolean> {
   const count = total === 1 ? 'Se elimina 1 nota' : `Se eliminan ${total ?? 'todas las'} notas`
-  const answer = await forGood('Vaciar la papelera', `${count} para siempre. No se puede deshacer.`)
+  const answer = await confirmPurge('Vaciar la papelera', `${count} para siempre. No se puede deshacer.`)
   return answer === 'confirmed' && attempt(emptyTrash, {}, 'No se vació la papelera')
 }
 
 /** Deletes a label everywhere, after a confirmation. True if it was deleted. */
 export async function removeLabel(label: NoteLabel): Promise<boolean> {
   const message = 'La etiqueta se saca de todas las notas que la llevan; las notas quedan. No se puede deshacer.'
-  const answer = await forGood(`Eliminar «${labelTitle(label)}»`, message)
+  const answer = await confirmPurge(`Eliminar «${labelTitle(label)}»`, message)
   return answer === 'confirmed' && attempt(deleteLabel, { id: label.id }, 'No se eliminó la etiqueta')
 }

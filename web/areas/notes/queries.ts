@@ -9,7 +9,7 @@ type NotePage = Output<'listNotePage'>
 const boards = keyOf('listNotePage')
 const pageSize = 60
 /** Browsers refuse keepalive requests with larger bodies. */
-const longestKeepalive = 60_000
+const maxKeepaliveLength = 60_000
 
 /** Pages of the board's notes. */
 export const boardQuery = ({ view, query, labels }: BoardView) => {
@@ -26,10 +26,10 @@ export const noteQuery = (id: string) => q('getNote', { id })
 export const labelsQuery = q('listNoteLabels')
 
 /** A note from the cache. */
-export const knownNote = (id: string): Note | undefined => queryClient.getQueryData(noteQuery(id).queryKey)
+export const cachedNote = (id: string): Note | undefined => queryClient.getQueryData(noteQuery(id).queryKey)
 export const loadNote = (id: string): Promise<Note> => queryClient.fetchQuery({ ...noteQuery(id), staleTime: 0 })
 
-const mayOutlivePage = (body: unknown) => ({ keepalive: JSON.stringify(body).length < longestKeepalive })
+const mayOutlivePage = (body: unknown) => ({ keepalive: JSON.stringify(body).length < maxKeepaliveLength })
 
 /** Creates a note. Safe to retry: the server stores an id once. */
 export function sendNewNote(note: NotePatch & { id: string }): Promise<Note> {

@@ -5,8 +5,8 @@ import { createAutosave, type Autosave, type SaveState } from '../../lib/autosav
 import { createStore, useStore } from '../../lib/store.ts'
 import { emptyFields, isBlank, mergeTasks, nameOf, type Note, type NotePatch } from './note.ts'
 import type { BoardView } from './place.ts'
-import { acceptNewNote, acceptNote, knownNote, loadNote, sendNewNote, sendNote } from './queries.ts'
-import { allUnsaved, forgetUnsaved, keepUnsaved, unsavedOf, type Unsaved } from './unsaved.ts'
+import { acceptNewNote, acceptNote, cachedNote, loadNote, sendNewNote, sendNote } from './queries.ts'
+import { allUnsaved, removeUnsaved, storeUnsaved, unsavedOf, type Unsaved } from './unsaved.ts'
 
 /** The save state of each changed note, until the page is closed. */
 const states = createStore<Readonly<Record<string, SaveState>>>({})
@@ -17,8 +17,8 @@ const plainBoard: BoardView = { view: 'notes', query: '', labels: [] }
 export const useSaveState = (id: string): SaveState => useStore(states)[id] ?? 'clean'
 
 function saverOf(id: string): Autosave<null> {
-  const known = savers.get(id)
-  if (known) return known
+  const existing = savers.get(id)
+  if (existing) return existing
   const saver = createAutosave<null>({
     save: () => save(id),
     onState: (state) => states.set({ ...states.get(), [id]: state }),
@@ -31,7 +31,7 @@ function saverOf(id: string): Autosave<null> {
 /** Changes a note: at once on the screen and in localStorage, after a delay on the server. `seen` is null for a new note. */
 export function editNote(id: string, seen: Note | null, patch: NotePatch): void {
   const before = unsavedOf(id) ?? { id, isNew: seen === null, wasSent: false, seen, patch: {} }
-  keepUnsaved({ ...before, patch: { ...before.patch, ...patch } })
+  storeUnsaved({ ...before, patch: { ...before.patch, ...patch } })
   saverOf(id).change(null)
 }
 
@@ -39,9 +39,9 @@ export function editNote(id: string, seen: Note | null, patch: NotePatch): void 
 export async function editListed(id: string, change: (note: Note) => NotePatch, failure: string): Promise<boolean> {
   try {
     const unsaved = unsavedOf(id)
-    const seen = unsaved?.isNew ? null : (unsaved?.seen ?? knownNote(id) ?? (await loadNote(id)))
-    const shown = { ...emptyFields, ...seen, ...unsavedOf(id)?.patch } as Note
-    editNote(id, seen, change(shown))
+    const seen = unsaved?.isNew ? null : (unsaved?.seen ?? cachedNote(id) ?? (await loadNote(id)))
+    const current = { ...emptyFields, ...seen, ...unsavedOf(id)?.patch } as Note
+    editNote(id, seen, change(current))
     return true
   } catch (error) {
     tellFailure(failure)(error)
@@ -53,10 +53,10 @@ export async function editListed(id: string, change: (note: Note) => NotePatch, 
 export const saveNow = (id: string): Promise<boolean> => savers.get(id)?.flush() ?? Promise.resolve(true)
 
 /** Discards the unsaved changes of a note. */
-export function dropUnsaved(id: string): void {
+export function discardUnsaved(id: string): void {
   savers.get(id)?.stop()
   savers.delete(id)
-  forgetUnsaved(id)
+  removeUnsaved(id)
 }
 
 /** Resumes saving what an earlier page left unsaved. */
@@ -64,7 +64,7 @@ export function resumeSaving(): void {
   for (const { id, isNew, patch } of Object.values(allUnsaved())) {
     if (savers.has(id)) continue
     if (isNew && isBlank(patch)) {
-      forgetUnsaved(id)
+      removeUnsaved(id)
       continue
     }
     saverOf(id).change(null)
@@ -89,7 +89,7 @@ async function save(id: string): Promise<void> {
 
 async function create(entry: Unsaved): Promise<Note> {
   const { id, patch, wasSent } = entry
-  keepUnsaved({ ...unsavedOf(id)!, wasSent: true })
+  storeUnsaved({ ...unsavedOf(id)!, wasSent: true })
   const made = await sendNewNote({ id, ...patch })
   // If an earlier attempt arrived, the server returns the note of that attempt: apply the later changes to it.
   const note = wasSent ? await sendNote({ ...patch, id: made.id, version: made.version }) : made
@@ -100,7 +100,7 @@ async function create(entry: Unsaved): Promise<Note> {
 /** Asks about conflicts in title and text. For other fields the last write wins, and checklists are merged. */
 async function update({ id, patch, ...entry }: Unsaved): Promise<Note> {
   const seen = entry.seen ?? (await loadNote(id))
-  let theirs = knownNote(id) ?? seen
+  let theirs = cachedNote(id) ?? seen
   const compared = ({ version, title, content }: Note): Note => ({ ...seen, version, title, content })
   const saved = await saveSeen<Note, NotePatch, Note>({
     seen,
@@ -125,8 +125,8 @@ function settle(sent: Unsaved, saved: Note): void {
   const entry = unsavedOf(sent.id)
   if (!entry) return
   const pending = Object.entries(entry.patch).filter(([key, value]) => value !== sent.patch[key as keyof NotePatch])
-  if (pending.length === 0) forgetUnsaved(sent.id)
-  else keepUnsaved({ ...entry, isNew: false, wasSent: false, seen: saved, patch: Object.fromEntries(pending) })
+  if (pending.length === 0) removeUnsaved(sent.id)
+  else storeUnsaved({ ...entry, isNew: false, wasSent: false, seen: saved, patch: Object.fromEntries(pending) })
 }
 
 /** After a 404: whether the note still exists, in which case a label is missing. */
@@ -146,18 +146,18 @@ async function adapt({ id, isNew, seen, patch }: Unsaved, error: unknown): Promi
   if (!entry) return
   if (status === 404 && !isNew && !(await isThere(id))) {
     // The note was deleted for good elsewhere while it was edited here: recreate it, the text is worth more.
-    keepUnsaved({ ...entry, isNew: true, wasSent: false, patch: { ...fieldsOf(seen), ...entry.patch } })
+    storeUnsaved({ ...entry, isNew: true, wasSent: false, patch: { ...fieldsOf(seen), ...entry.patch } })
   } else if (status === 404 && patch.labels) {
-    leaveOut(entry, 'labels', 'No se pusieron las etiquetas', error)
+    dropField(entry, 'labels', 'No se pusieron las etiquetas', error)
   } else if ([400, 409, 413].includes(status) && patch.image) {
-    leaveOut(entry, 'image', 'No se guardó la imagen', error)
+    dropField(entry, 'image', 'No se guardó la imagen', error)
   } else throw error
   return save(id)
 }
 
-function leaveOut(entry: Unsaved, field: keyof NotePatch, title: string, error: unknown): void {
+function dropField(entry: Unsaved, field: keyof NotePatch, title: string, error: unknown): void {
   const { [field]: _refused, ...patch } = entry.patch
-  keepUnsaved({ ...entry, patch })
+  storeUnsaved({ ...entry, patch })
   tellFailure(title)(error)
 }
 

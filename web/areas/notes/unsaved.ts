@@ -49,7 +49,7 @@ export function allUnsaved(): Readonly<Record<string, Unsaved>> {
 export const unsavedOf = (id: string): Unsaved | undefined => allUnsaved()[id]
 
 /** Stores unsaved changes, in localStorage too, so that closing the tab loses nothing. */
-export function keepUnsaved(entry: Unsaved): void {
+export function storeUnsaved(entry: Unsaved): void {
   entries.set({ ...allUnsaved(), [entry.id]: entry })
   // `seen.image` would use up the quota and is never compared.
   const stored: Unsaved = { ...entry, seen: entry.seen && { ...entry.seen, image: null } }
@@ -60,7 +60,7 @@ export function keepUnsaved(entry: Unsaved): void {
   }
 }
 
-export function forgetUnsaved(id: string): void {
+export function removeUnsaved(id: string): void {
   const { [id]: _removed, ...others } = allUnsaved()
   entries.set(others)
   try {

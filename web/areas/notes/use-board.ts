@@ -22,14 +22,14 @@ export function useBoard(view: BoardView, writingId: string | null) {
   const list = useInfiniteQuery({ ...boardQuery(view), placeholderData: keepPreviousData })
   const unsaved = useUnsaved()
   const stored = (list.data?.pages ?? []).flatMap(({ items }) => items)
-  const known = new Set(stored.map(({ id }) => id))
-  const fresh = isNarrowed(view) ? [] : Object.values(unsaved).filter(({ id, isNew }) => isNew && !known.has(id))
-  const shown = stored.map((note) => (unsaved[note.id] ? patchListed(note, unsaved[note.id]!.patch) : note))
-  const seen = new Set<string>()
-  const notes = [...fresh.map(newCard), ...shown].filter((note) => {
+  const storedIds = new Set(stored.map(({ id }) => id))
+  const fresh = isNarrowed(view) ? [] : Object.values(unsaved).filter(({ id, isNew }) => isNew && !storedIds.has(id))
+  const patched = stored.map((note) => (unsaved[note.id] ? patchListed(note, unsaved[note.id]!.patch) : note))
+  const seenIds = new Set<string>()
+  const notes = [...fresh.map(newCard), ...patched].filter((note) => {
     // A note inserted while pages were being fetched appears in two of them.
-    const isDouble = seen.has(note.id)
-    seen.add(note.id)
+    const isDouble = seenIds.has(note.id)
+    seenIds.add(note.id)
     return !isDouble && note.id !== writingId && belongs(note, view)
   })
   const { total, isTotalCut = false } = list.data?.pages[0] ?? {}

@@ -93,9 +93,9 @@ function People({ people, place, onChoose }: PeopleProps) {
     estimateSize: () => 56,
     overscan: 8,
   })
-  const shown = useRef(0)
-  if (shown.current !== place) {
-    shown.current = place
+  const scrolledTo = useRef(0)
+  if (scrolledTo.current !== place) {
+    scrolledTo.current = place
     queueMicrotask(() => virtual.scrollToIndex(place))
   }
   return (

@@ -10,15 +10,15 @@ const idsOf = (messages: readonly Message[]) => new Set(messages.map(({ id }) =>
 
 /** Prepends older messages; known ones stay as they are. */
 export function withOlder(thread: Thread, page: MessagePage): Thread {
-  const known = idsOf(thread.items)
-  const older = page.items.filter(({ id }) => !known.has(id))
+  const knownIds = idsOf(thread.items)
+  const older = page.items.filter(({ id }) => !knownIds.has(id))
   return { ...thread, items: [...older, ...thread.items], hasOlder: page.hasOlder }
 }
 
 /** Appends newer messages. */
 export function withNewer(thread: Thread, page: MessagePage): Thread {
-  const known = idsOf(thread.items)
-  const newer = page.items.filter(({ id }) => !known.has(id))
+  const knownIds = idsOf(thread.items)
+  const newer = page.items.filter(({ id }) => !knownIds.has(id))
   return { ...thread, items: [...thread.items, ...newer], hasNewer: page.hasNewer }
 }
 
@@ -29,9 +29,9 @@ export function withNewer(thread: Thread, page: MessagePage): Thread {
 export function withChanges(thread: Thread, page: MessagePage): Thread {
   const changed = new Map(page.items.map((message) => [message.id, message]))
   const items = thread.items.map((message) => changed.get(message.id) ?? message)
-  const known = idsOf(items)
+  const knownIds = idsOf(items)
   const last = items.at(-1)
-  const added = page.items.filter(({ id, createdAt }) => !known.has(id) && (!last || createdAt >= last.createdAt))
+  const added = page.items.filter(({ id, createdAt }) => !knownIds.has(id) && (!last || createdAt >= last.createdAt))
   const { firstUnread, asOf } = page
   return { ...thread, items: thread.hasNewer ? items : [...items, ...added], firstUnread, asOf }
 }

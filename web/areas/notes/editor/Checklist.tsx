@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { offerUndo } from '../../../ui/undo.ts'
 import { newUuid } from '../../../lib/uuid.ts'
 import type { NoteTask } from '../note.ts'
-import { insertAfter, moveTo, mostLines, neighbour, pastedLines, tasksOf } from './checklist-lines.ts'
+import { insertAfter, moveTo, maxLines, neighbour, pastedLines, tasksOf } from './checklist-lines.ts'
 import { ChecklistLine, DoneLine, type LineActions } from './ChecklistLine.tsx'
 import './Checklist.css'
 
@@ -57,7 +57,7 @@ export function Checklist(props: ChecklistProps) {
   const patch = (id: string, part: Partial<NoteTask>) =>
     change(lines.map((line) => (line.id === id ? { ...line, ...part } : line)))
   const add = (afterId: string | null, contents: string[]) => {
-    if (lines.length + contents.length > mostLines) return
+    if (lines.length + contents.length > maxLines) return
     const added = contents.map(newLine)
     change(insertAfter(lines, afterId, added))
     focus.at(added.at(-1)!.id, afterId === null ? 'end' : 'start')
@@ -66,7 +66,7 @@ export function Checklist(props: ChecklistProps) {
     write: (id, content) => patch(id, { content }),
     tick: (id, completed) => patch(id, { completed }),
     split(id, before, after) {
-      if (lines.length >= mostLines) return
+      if (lines.length >= maxLines) return
       const next = newLine(after)
       change(insertAfter(lines, id, [next]).map((line) => (line.id === id ? { ...line, content: before } : line)))
       focus.at(next.id, 'start')
@@ -121,7 +121,7 @@ export function Checklist(props: ChecklistProps) {
           </ul>
         </SortableContext>
       </DndContext>
-      {lines.length < mostLines && (
+      {lines.length < maxLines && (
         <button type="button" className="checklist-add" onClick={() => add(null, [''])}>
           <i className="pi pi-plus" aria-hidden="true" /> Agregar tarea
         </button>

@@ -4,7 +4,7 @@ import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import type { NoteTask } from '../note.ts'
-import { longestLine } from './checklist-lines.ts'
+import { maxLineLength } from './checklist-lines.ts'
 import { GrowingText } from './GrowingText.tsx'
 
 export type LineActions = {
@@ -52,7 +52,7 @@ export function ChecklistLine({ line, place, actions }: LineProps) {
         data-line={id}
         className="checklist-text"
         placeholder="Tarea"
-        maxLength={longestLine}
+        maxLength={maxLineLength}
         value={content}
         onText={(text) => actions.write(id, text.replaceAll(/\r?\n/g, ' '))}
         onPaste={paste}

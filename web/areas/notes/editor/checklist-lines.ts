@@ -1,8 +1,8 @@
 import type { NoteTask } from '../note.ts'
 
 /** The contract's limits. */
-export const mostLines = 200
-export const longestLine = 1000
+export const maxLines = 200
+export const maxLineLength = 1000
 
 /** The lines that are not blank, in the note's shape; null if there are none. */
 export function tasksOf(lines: readonly NoteTask[]): NoteTask[] | null {
@@ -14,7 +14,7 @@ export function tasksOf(lines: readonly NoteTask[]): NoteTask[] | null {
 export function insertAfter(lines: readonly NoteTask[], id: string | null, added: NoteTask[]): NoteTask[] {
   const index = lines.findIndex((line) => line.id === id)
   const place = index < 0 ? lines.length : index + 1
-  return [...lines.slice(0, place), ...added, ...lines.slice(place)].slice(0, mostLines)
+  return [...lines.slice(0, place), ...added, ...lines.slice(place)].slice(0, maxLines)
 }
 
 /** Moves a line to the place of another. */
@@ -40,6 +40,6 @@ export const pastedLines = (text: string): string[] =>
       line
         .replace(/^\s*(?:[-*•]|\d+[.)]|\[[ x]\])\s+/i, '')
         .trim()
-        .slice(0, longestLine),
+        .slice(0, maxLineLength),
     )
     .filter(Boolean)
