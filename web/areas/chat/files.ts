@@ -62,8 +62,8 @@ export async function runUpload({ id, file, chatId }: Upload): Promise<void> {
 /** Adds files to the next message; notifies about those that are refused. */
 export function attachFiles(chatId: string, files: Iterable<File>): void {
   for (const file of files) {
-    const onTheWay = uploads.get().filter((upload) => upload.chatId === chatId)
-    const reason = refusal(file, onTheWay.length + (messageFiles.get()[chatId]?.length ?? 0))
+    const activeUploads = uploads.get().filter((upload) => upload.chatId === chatId)
+    const reason = refusal(file, activeUploads.length + (messageFiles.get()[chatId]?.length ?? 0))
     if (reason) {
       notify({ type: 'error', title: 'No se pudo adjuntar', message: reason })
       continue

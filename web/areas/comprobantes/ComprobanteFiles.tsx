@@ -35,7 +35,7 @@ const isUpload = (shown: Documento | Upload): shown is Upload => 'file' in shown
 
 /** A comprobante's files: add by drop, paste or choice, preview, download, remove. */
 export function ComprobanteFiles({ owner, documentos, mayWrite, onShow }: FilesProps) {
-  const onTheWay = withoutStored(useStore(uploads.list).filter(isOf(owner)), documentos)
+  const activeUploads = withoutStored(useStore(uploads.list).filter(isOf(owner)), documentos)
   const add = (files: File[]) => {
     void uploads.attach(owner, files)
     const first =
@@ -44,7 +44,7 @@ export function ComprobanteFiles({ owner, documentos, mayWrite, onShow }: FilesP
         .get()
         .filter(isOf(owner))
         .find(({ file }) => isShownInPlace(file.type))
-    if (first && onTheWay.length === 0) onShow(first)
+    if (first && activeUploads.length === 0) onShow(first)
   }
   if (!mayWrite && documentos.length === 0) return null
   return (
@@ -68,7 +68,7 @@ export function ComprobanteFiles({ owner, documentos, mayWrite, onShow }: FilesP
             )}
           </AttachedFile>
         ))}
-        {onTheWay.map((upload) => (
+        {activeUploads.map((upload) => (
           <UploadRow key={upload.key} upload={upload} onShow={() => onShow(upload)} />
         ))}
       </ul>
@@ -78,7 +78,7 @@ export function ComprobanteFiles({ owner, documentos, mayWrite, onShow }: FilesP
           help={`La factura en PDF o una foto; hasta ${formatFileSize(maxFileBytes)} cada uno.`}
           action="Adjuntar"
           maxBytes={maxFileBytes}
-          maxFiles={Math.max(0, maxFiles - documentos.length - onTheWay.length)}
+          maxFiles={Math.max(0, maxFiles - documentos.length - activeUploads.length)}
           onFiles={add}
         />
       )}

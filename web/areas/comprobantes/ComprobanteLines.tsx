@@ -23,11 +23,11 @@ const alicuotas = ['21', '10.5', '27', '5', '2.5', '0'].map((value) => ({
 /** Adds a line and moves the focus to the next field to fill in. */
 function useNextField() {
   const fieldset = useRef<HTMLFieldSetElement>(null)
-  const goOn = (add: () => void, name: string) => {
+  const addAndFocus = (add: () => void, name: string) => {
     flushSync(add)
     fieldset.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
   }
-  return { fieldset, goOn }
+  return { fieldset, addAndFocus }
 }
 
 const placeholderOf = (amount: string | undefined) => (amount === undefined ? '' : decimalText(amount))
@@ -35,7 +35,7 @@ const placeholderOf = (amount: string | undefined) => (amount === undefined ? ''
 /** Net amount, VAT by rate, and total. */
 export function AmountLines({ form, calculated }: LinesProps) {
   const lines = useLines(form, 'iva')
-  const { fieldset, goOn } = useNextField()
+  const { fieldset, addAndFocus } = useNextField()
   const hasVat = form.values.letra !== 'C' && form.values.letra !== 'X'
   const isMany = lines.keys.length > 1
   return (
@@ -67,7 +67,7 @@ export function AmountLines({ form, calculated }: LinesProps) {
         <Button
           size="small"
           onClick={() =>
-            goOn(
+            addAndFocus(
               () => lines.add({ alicuota: isMany ? '0' : '10.5', base: '', importe: '' }),
               // With the second line the first one gets its base field: fill that in next.
               isMany || lines.keys.length === 0 ? `iva.${lines.keys.length}.alicuota` : 'iva.0.base',
@@ -84,7 +84,7 @@ export function AmountLines({ form, calculated }: LinesProps) {
 /** The rubros and items that the amount is allocated to. */
 export function SpendingLines({ proyectoId, form, calculated }: LinesProps & { proyectoId: number }) {
   const lines = useLines(form, 'imputaciones')
-  const { fieldset, goOn } = useNextField()
+  const { fieldset, addAndFocus } = useNextField()
   const isMany = lines.keys.length > 1
   return (
     <fieldset ref={fieldset} className="money-lines">
@@ -124,7 +124,7 @@ export function SpendingLines({ proyectoId, form, calculated }: LinesProps & { p
         <Button
           size="small"
           onClick={() =>
-            goOn(
+            addAndFocus(
               () => lines.add({ rubro: null, item: null, importe: '' }),
               isMany ? `imputaciones.${lines.keys.length}.rubro` : 'imputaciones.0.importe',
             )

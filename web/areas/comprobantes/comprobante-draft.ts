@@ -32,7 +32,7 @@ export type ComprobanteDraft = {
   otro: boolean
 }
 
-const most = 9_999_999_999_999
+const maxAmount = 9_999_999_999_999
 
 export const emptyDraft = (fecha: string): ComprobanteDraft => ({
   proveedor: null,
@@ -98,7 +98,7 @@ export function readNumber(text: string): { letra?: Input['letra']; puntoVenta: 
   return { ...(letra && { letra }), puntoVenta, numero }
 }
 
-const amountError = (text: string) => (text.trim() ? numberError(text, { decimals: 2, max: most }) : undefined)
+const amountError = (text: string) => (text.trim() ? numberError(text, { decimals: 2, max: maxAmount }) : undefined)
 
 /** Validation errors by field path. */
 export function draftErrors(draft: ComprobanteDraft): Record<string, string | undefined> {

@@ -58,11 +58,11 @@ export function dropUpload(upload: Upload): void {
 
 /** The ids of a new comprobante's files, once all are uploaded. Throws if one failed. */
 export async function uploadedIds(owner: Owner): Promise<string[]> {
-  const isOnItsWay = () => uploads.list.get().some((upload) => isOf(owner)(upload) && !upload.stored && !upload.error)
-  if (isOnItsWay())
+  const isUploading = () => uploads.list.get().some((upload) => isOf(owner)(upload) && !upload.stored && !upload.error)
+  if (isUploading())
     await new Promise<void>((resolve) => {
       const stop = uploads.list.subscribe(() => {
-        if (isOnItsWay()) return
+        if (isUploading()) return
         stop()
         resolve()
       })

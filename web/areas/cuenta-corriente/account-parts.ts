@@ -14,6 +14,6 @@ export type PartProps = {
 /** The options of the currency filter. */
 export const currencyChoices = [{ value: '', label: 'Todas' }, ...optionsOf(monedas)]
 
-/** A positive balance is a debt; below 0 the supplier has been paid in advance. */
+/** A positive balance is owed to the supplier; a negative one is in our favour. */
 export const balanceText = (saldo: string, moneda: Balance['moneda']) =>
   saldo.startsWith('-') ? `${moneyText(saldo.slice(1), moneda)} a favor` : moneyText(saldo, moneda)

@@ -80,7 +80,7 @@ export function FileEntry({ item, index, total, manager, place }: FileEntryProps
     else manager.open(item)
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- its box and its button do the same by key
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the checkbox and the name button work by keyboard
     <li
       ref={root}
       data-file={item.id}

@@ -39,7 +39,7 @@ function TextViewer({ item, onClose }: ViewerProps) {
       {error ? (
         <ErrorState title="No pudimos traer el archivo" message={errorMessage(error)} onRetry={() => void refetch()} />
       ) : data ? (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keys
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll it
         <pre className="file-text" tabIndex={0} role="region" aria-label={`Texto de ${item.name}`}>
           {data.text}
         </pre>

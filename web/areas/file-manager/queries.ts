@@ -33,31 +33,31 @@ export const contentQuery = (id: string) =>
     gcTime: 0,
   })
 
-/** The first `most` bytes of a text; the rest of a large one is not downloaded. */
-export const textQuery = (id: string, most: number) =>
+/** The first `maxBytes` bytes of a text; the rest of a large one is not downloaded. */
+export const textQuery = (id: string, maxBytes: number) =>
   queryOptions({
     queryKey: ['file-content', 'text', id],
     queryFn: async ({ signal }) => {
       const options = { params: { query: { id } }, parseAs: 'stream', signal } as const
       const body: unknown = await answer(api.GET('/api/apps/file-manager/file/content', options))
-      return readStart(body as ReadableStream<Uint8Array<ArrayBuffer>>, most)
+      return readStart(body as ReadableStream<Uint8Array<ArrayBuffer>>, maxBytes)
     },
     staleTime: Infinity,
     gcTime: 0,
   })
 
-async function readStart(body: ReadableStream<Uint8Array<ArrayBuffer>>, most: number) {
+async function readStart(body: ReadableStream<Uint8Array<ArrayBuffer>>, maxBytes: number) {
   const reader = body.getReader()
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let bytes = 0
-  while (bytes <= most) {
+  while (bytes <= maxBytes) {
     const { done, value } = await reader.read()
     if (done) break
     chunks.push(value)
     bytes += value.length
   }
   await reader.cancel()
-  return { text: await new Blob(chunks).slice(0, most).text(), isCut: bytes > most }
+  return { text: await new Blob(chunks).slice(0, maxBytes).text(), isCut: bytes > maxBytes }
 }
 
 /** The names that exist in a folder, each with its item. */

@@ -25,7 +25,7 @@ export function placeAfter(key: string, from: number, { columns, total }: Grid, 
 /** The indexes that a box touches, rendered or not. */
 export function indexesIn({ left, top, right, bottom }: Box, { columns, rowHeight, width, total }: Grid): number[] {
   const cell = width / columns
-  const clamp = (value: number, most: number) => Math.max(0, Math.min(most, value))
+  const clamp = (value: number, max: number) => Math.max(0, Math.min(max, value))
   const lastRow = Math.ceil(total / columns) - 1
   if (total === 0 || top > (lastRow + 1) * rowHeight || bottom < 0) return []
   const [firstRow, endRow] = [

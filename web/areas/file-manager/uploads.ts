@@ -159,7 +159,7 @@ async function runAll(): Promise<void> {
 
 export type NewUpload = Pick<Upload, 'file' | 'name' | 'folderId' | 'folders' | 'whenTaken'>
 
-/** Why a file is not sent at all; null where it may be. */
+/** Why a file is never sent; null if it can be. */
 function refusal({ file }: NewUpload): string | null {
   if (file.size === 0) return 'Está vacío.'
   return file.size > maxFileBytes ? 'Pesa más de 100 MB.' : null
@@ -180,13 +180,13 @@ export function retryUpload(id: number): void {
   void runAll()
 }
 
-/** Takes a file out, also while it is sent. */
+/** Cancels an upload, also while it is being sent. */
 export function cancelUpload(id: number): void {
   uploads.set(uploads.get().filter((upload) => upload.id !== id))
   if (current?.id === id) current.request.abort()
 }
 
-/** Takes out all that are not sent yet, and the one on its way. */
+/** Cancels the waiting uploads and the current one. */
 export function cancelAll(): void {
   const pending = uploads.get().filter(isPending)
   for (const { id } of pending.toReversed()) cancelUpload(id)

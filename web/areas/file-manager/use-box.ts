@@ -2,7 +2,7 @@ import { useState, type PointerEvent as ReactPointerEvent } from 'react'
 import { indexesIn, type Box } from './selection.ts'
 import type { FileManager } from './use-file-manager.ts'
 
-const leastMove = 5
+const minDragPixels = 5
 const scrollStep = 24
 const scrollMilliseconds = 30
 
@@ -34,7 +34,7 @@ function followPress(scroller: HTMLElement, from: Point, draw: (box: Box | null)
   let isDrawn = false
   const update = () => {
     const to = pointIn(scroller, last!)
-    isDrawn ||= Math.hypot(to.x - from.x, to.y - from.y) >= leastMove
+    isDrawn ||= Math.hypot(to.x - from.x, to.y - from.y) >= minDragPixels
     if (isDrawn) draw(boxOf(from, to))
   }
   const move = (event: PointerEvent) => {

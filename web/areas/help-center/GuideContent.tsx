@@ -22,7 +22,7 @@ export function GuideContent({ html, onLink }: GuideContentProps) {
     if (!onLink?.(path)) void navigate(path)
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links in it have the keys
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links handle the keyboard
     <div className="rich-text guide-content" onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />
   )
 }

@@ -61,13 +61,13 @@ export function ProductTable(props: ProductTableProps) {
       throw error
     })
   const mayChange = useMay('updateProduct')
-  const hands = { ids, selection, onSelect, areCards, choose, openId, onOpen, save, saveNumber }
+  const context = { ids, selection, onSelect, areCards, choose, openId, onOpen, save, saveNumber }
   return (
     <DataTable
       label="Productos"
       className="inventory-table"
       rows={products}
-      columns={mayChange ? columnsOf(hands) : readOnly(columnsOf(hands))}
+      columns={mayChange ? columnsOf(context) : readOnly(columnsOf(context))}
       sort={sort}
       onSort={onSort}
       openId={openId}
@@ -78,7 +78,7 @@ export function ProductTable(props: ProductTableProps) {
   )
 }
 
-type Hands = Pick<ProductTableProps, 'selection' | 'onSelect' | 'openId' | 'onOpen'> & {
+type ColumnContext = Pick<ProductTableProps, 'selection' | 'onSelect' | 'openId' | 'onOpen'> & {
   ids: string[]
   areCards: boolean
   choose: (id: string, isIn: boolean, isRange: boolean) => void
@@ -88,8 +88,8 @@ type Hands = Pick<ProductTableProps, 'selection' | 'onSelect' | 'openId' | 'onOp
 }
 
 /** The columns, with cells that select, open and edit. */
-function columnsOf({ ids, areCards, choose, save, saveNumber, ...hands }: Hands): DataColumn<Product>[] {
-  const { selection, onSelect, openId, onOpen } = hands
+function columnsOf({ ids, areCards, choose, save, saveNumber, ...context }: ColumnContext): DataColumn<Product>[] {
+  const { selection, onSelect, openId, onOpen } = context
   return [
     {
       key: 'choose',

@@ -1,7 +1,7 @@
 import type { UrlCodec } from '../../lib/use-url-state.ts'
 
 export const pageSizes = [10, 25, 50, 100] as const
-const usualSize = 25
+const defaultSize = 25
 const sortWords = { name: 'nombre', sku: 'sku', price: 'precio', stock: 'stock', active: 'activo' } as const
 export const tabs = {
   general: 'General',
@@ -45,7 +45,7 @@ function read(search: URLSearchParams): ProductView {
     sort: sortKeys.find((key) => sortWords[key] === sorted.replace(/^-/, '')) ?? 'name',
     order: sorted.startsWith('-') ? 'desc' : 'asc',
     page: Math.max(readNumber(search.get('pagina')) - 1, 0),
-    size: pageSizes.find((each) => each === size) ?? usualSize,
+    size: pageSizes.find((each) => each === size) ?? defaultSize,
     category: search.get('categoria') ?? '',
     brand: search.get('marca') ?? '',
     vendor: search.get('proveedor') ?? '',
@@ -61,7 +61,7 @@ function write({ search, sort, order, page, size, product, tab, ...filters }: Pr
     buscar: search || undefined,
     orden: sorted === 'nombre' ? undefined : sorted,
     pagina: page > 0 ? String(page + 1) : undefined,
-    filas: size === usualSize ? undefined : String(size),
+    filas: size === defaultSize ? undefined : String(size),
     categoria: filters.category || undefined,
     marca: filters.brand || undefined,
     proveedor: filters.vendor || undefined,

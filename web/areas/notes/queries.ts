@@ -29,17 +29,17 @@ export const labelsQuery = q('listNoteLabels')
 export const cachedNote = (id: string): Note | undefined => queryClient.getQueryData(noteQuery(id).queryKey)
 export const loadNote = (id: string): Promise<Note> => queryClient.fetchQuery({ ...noteQuery(id), staleTime: 0 })
 
-const mayOutlivePage = (body: unknown) => ({ keepalive: JSON.stringify(body).length < maxKeepaliveLength })
+const keepaliveOptions = (body: unknown) => ({ keepalive: JSON.stringify(body).length < maxKeepaliveLength })
 
 /** Creates a note. Safe to retry: the server stores an id once. */
 export function sendNewNote(note: NotePatch & { id: string }): Promise<Note> {
   const body = { note }
-  return call('createNote', { body }, mayOutlivePage(body))
+  return call('createNote', { body }, keepaliveOptions(body))
 }
 
 export function sendNote(updatedNote: NotePatch & { id: string; version: number }): Promise<Note> {
   const body = { updatedNote }
-  return call('updateNote', { body }, mayOutlivePage(body))
+  return call('updateNote', { body }, keepaliveOptions(body))
 }
 
 type Pages = InfiniteData<NotePage, number>

@@ -19,8 +19,8 @@ export type PagoDraft = {
   nota: string
 }
 
-const most = 9_999_999_999_999
-const amountError = (text: string) => (text.trim() ? numberError(text, { decimals: 2, max: most }) : undefined)
+const maxAmount = 9_999_999_999_999
+const amountError = (text: string) => (text.trim() ? numberError(text, { decimals: 2, max: maxAmount }) : undefined)
 
 /** Validation errors by field name. */
 export function pagoErrors({

@@ -111,7 +111,7 @@ function People({ people, place, onChoose }: PeopleProps) {
         {virtual.getVirtualItems().map(({ index, start }) => {
           const contact = people[index]!
           return (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above has the keys
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the search field handles the keys
             <div
               key={contact.id}
               id={optionId(index)}

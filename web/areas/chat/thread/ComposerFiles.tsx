@@ -7,8 +7,8 @@ import { messageFiles, dropUpload, runUpload, setMessageFiles, uploads } from '.
 /** The next message's files: uploaded, uploading and failed. */
 export function ComposerFiles({ chatId }: { chatId: string }) {
   const files = useStore(messageFiles)[chatId] ?? []
-  const onTheWay = useStore(uploads).filter((upload) => upload.chatId === chatId)
-  if (files.length + onTheWay.length === 0) return null
+  const activeUploads = useStore(uploads).filter((upload) => upload.chatId === chatId)
+  if (files.length + activeUploads.length === 0) return null
   return (
     <ul role="list" className="message-files" aria-label="Archivos del mensaje">
       {files.map(({ id, name, size }) => (
@@ -28,7 +28,7 @@ export function ComposerFiles({ chatId }: { chatId: string }) {
           />
         </li>
       ))}
-      {onTheWay.map((upload) => (
+      {activeUploads.map((upload) => (
         <li key={upload.id} className="message-file">
           {upload.error ? (
             <i className="pi pi-exclamation-triangle" aria-hidden="true" />

@@ -45,7 +45,7 @@ export function MessageList({ chat, conversation, thread, isStale }: MessageList
         className="messages-scroll"
         role="group"
         aria-label="Mensajes"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll it
         tabIndex={0}
         onScroll={scroll.follow}
       >

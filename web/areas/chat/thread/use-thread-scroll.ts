@@ -46,7 +46,7 @@ export function useThreadScroll({ chatId, rows, hasOlder, hasNewer, target }: Th
     const index = rows.findIndex(({ message, isFirstUnread }) => (target ? message.id === target : isFirstUnread))
     if (index >= 0) virtual.scrollToIndex(index, { align: target ? 'center' : 'start' })
     else virtual.scrollToEnd()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each opening
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when another thread or target opens
   }, [chatId, hasRows, target])
   // After a jump to the end, stay there while messages arrive, until the user scrolls.
   const isBound = useRef(false)
@@ -59,7 +59,7 @@ export function useThreadScroll({ chatId, rows, hasOlder, hasNewer, target }: Th
   }, [])
   useLayoutEffect(() => {
     if (isBound.current) virtual.scrollToEnd()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when a message comes
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when rows are added or removed
   }, [rows.length])
   const toEnd = () => {
     isBound.current = true

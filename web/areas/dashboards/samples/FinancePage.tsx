@@ -11,9 +11,9 @@ import { changeOver, changeText, lastDays, shortTime, timeText } from './points.
 import { SampleBoard } from './SampleBoard.tsx'
 import './FinancePage.css'
 
-// Loaded on demand: the table below the charts is half of the screen's code.
 type Finance = Schema<'FinanceDashboard'>
 
+// Loaded on demand: the table below the charts is half of the screen's code.
 const TransactionsCard = onDemand(async () => (await import('./TransactionsCard.tsx')).TransactionsCard)
 
 const ranges = [

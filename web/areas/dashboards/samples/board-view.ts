@@ -6,14 +6,14 @@ export type Range = { value: string; label: string; length: number }
 type BoardView = { range: Range; off: string[] }
 
 /** Stores the range and the hidden series of a dashboard in the address. */
-export function boardCodec(ranges: readonly Range[], usual: Range): UrlCodec<BoardView> {
+export function boardCodec(ranges: readonly Range[], defaultRange: Range): UrlCodec<BoardView> {
   return {
     read: (search) => ({
-      range: ranges.find(({ value }) => value === search.get('rango')) ?? usual,
+      range: ranges.find(({ value }) => value === search.get('rango')) ?? defaultRange,
       off: (search.get('sin') ?? '').split(',').filter(Boolean),
     }),
     write: ({ range, off }) => ({
-      rango: range.value === usual.value ? undefined : range.value,
+      rango: range.value === defaultRange.value ? undefined : range.value,
       sin: off.length > 0 ? off.join(',') : undefined,
     }),
   }

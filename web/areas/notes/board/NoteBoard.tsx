@@ -4,7 +4,7 @@ import type { ListedNote, NoteLabel } from '../note.ts'
 import { NoteCard } from './NoteCard.tsx'
 import { NoteColumns } from './NoteColumns.tsx'
 
-const narrowest = 236
+const minColumnWidth = 236
 const gap = 16
 
 type NoteBoardProps = {
@@ -22,7 +22,7 @@ export function NoteBoard({ notes, labels, words, isSplit, addressOf, onNearEnd 
   const [board, setBoard] = useState<HTMLDivElement | null>(null)
   const width = useWidth(board)
   const now = useNow(true)
-  const columns = Math.max(1, Math.floor((width + gap) / (narrowest + gap)))
+  const columns = Math.max(1, Math.floor((width + gap) / (minColumnWidth + gap)))
   const labelOf = useMemo(() => new Map(labels.map((label) => [label.id, label])), [labels])
   const card = (note: ListedNote) => (
     <NoteCard note={note} labelOf={labelOf} words={words} now={now} address={addressOf(note.id)} />

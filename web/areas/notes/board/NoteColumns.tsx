@@ -33,7 +33,7 @@ export function NoteColumns({ label, notes, columns, width, onNearEnd, children 
     scrollMargin: margin,
   })
   const items = virtual.getVirtualItems()
-  const last = items.reduce((most, { index }) => Math.max(most, index), 0)
+  const last = items.reduce((max, { index }) => Math.max(max, index), 0)
   const isNearEnd = last >= notes.length - nearCards
   useEffect(() => {
     if (isNearEnd) onNearEnd?.()

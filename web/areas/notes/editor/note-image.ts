@@ -1,7 +1,7 @@
 /** The contract's limit for inline images, in characters of the data URL. */
-const longest = 400_000
-const acceptedTypes = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif'])
-const sides = [1600, 1200, 900, 600]
+const maxLength = 400_000
+const storableTypes = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif'])
+const maxSides = [1600, 1200, 900, 600]
 const qualities = [0.86, 0.7]
 
 /** Why an image is refused, as a sentence for the user. */
@@ -37,14 +37,14 @@ export async function toNoteImage(file: File): Promise<string> {
     throw new ImageProblem('No pudimos abrir esa imagen. Probá con un archivo JPG, PNG, WebP o GIF.')
   })
   try {
-    if (acceptedTypes.has(file.type) && file.size < (longest * 3) / 4 - 100) return await readFile(file)
-    for (const side of sides) {
+    if (storableTypes.has(file.type) && file.size < (maxLength * 3) / 4 - 100) return await readFile(file)
+    for (const side of maxSides) {
       const canvas = drawScaled(bitmap, side)
       for (const quality of qualities) {
         // Browsers without a WebP encoder return PNG, which is too large for photographs.
         for (const type of ['image/webp', 'image/jpeg']) {
           const image = canvas.toDataURL(type, quality)
-          if (image.startsWith(`data:${type}`) && image.length <= longest) return image
+          if (image.startsWith(`data:${type}`) && image.length <= maxLength) return image
         }
       }
     }
