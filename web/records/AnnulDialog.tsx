@@ -5,13 +5,13 @@ import { TextAreaField } from '../ui/TextAreaField.tsx'
 type AnnulDialogProps = {
   /** 'el pago 12' */
   name: string
-  /** What follows from it, in a sentence. */
+  /** The consequence, in one sentence. */
   effect: string
   annul: (motivo: string) => Promise<unknown>
   onClose: () => void
 }
 
-/** Asks why before a confirmed document is annulled: it stays in sight, and cannot be brought back. */
+/** Asks for the reason before annulling a document, which stays visible and cannot be restored. */
 export function AnnulDialog({ name, effect, annul, onClose }: AnnulDialogProps) {
   const form = useForm<{ motivo: string }>({
     values: { motivo: '' },

@@ -12,7 +12,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 
 type Change = Schema<'Cambio'>
 
-/** The changes of a document, the newest first. */
+/** A document's changes, newest first. */
 const historyQuery = (proyectoId: number, entidadId: string) =>
   infiniteQueryOptions({
     queryKey: [...keyOf('listProjectHistory', { proyectoId, entidadId }), 'pages'],
@@ -67,7 +67,7 @@ const labels: Record<string, string> = {
   moneda: 'Moneda',
 }
 
-function said(value: unknown): string {
+function valueText(value: unknown): string {
   if (value === null || value === undefined || value === '') return '—'
   const text = String(value)
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return dateText(text)
@@ -78,21 +78,21 @@ function itemOf({ id, usuario, accion, momento, antes, despues }: Change): Histo
   const changed = accion === 'crear' ? [] : Object.keys(labels).filter((name) => name in antes && name in despues)
   const differences = changed.map((name) => ({
     label: labels[name]!,
-    before: said(antes[name]),
-    after: said(despues[name]),
+    before: valueText(antes[name]),
+    after: valueText(despues[name]),
   }))
   const file = typeof despues.archivo === 'string' ? ` «${despues.archivo}»` : ''
   return { id, who: usuario, what: (actions[accion] ?? accion) + file, when: momento, differences }
 }
 
-/** Who did what to a document and when, for those who ask; `of` names it where a page has several. */
-export function DocumentHistory({ proyectoId, id, of }: { proyectoId: number; id: string; of?: string }) {
+/** A document's history, loaded when expanded; `subject` distinguishes several on one page. */
+export function DocumentHistory({ proyectoId, id, subject }: { proyectoId: number; id: string; subject?: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <section className="money-history" aria-label={of ? `Historial ${of}` : 'Historial'}>
+    <section className="money-history" aria-label={subject ? `Historial ${subject}` : 'Historial'}>
       <Button size="small" variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         <i className="pi pi-history" aria-hidden="true" /> {isOpen ? 'Ocultar historial' : 'Ver historial'}
-        {of && <span className="visually-hidden"> {of}</span>}
+        {subject && <span className="visually-hidden"> {subject}</span>}
       </Button>
       {isOpen && <Changes proyectoId={proyectoId} id={id} />}
     </section>

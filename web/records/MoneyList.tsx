@@ -26,17 +26,17 @@ export type MoneyListProps<Row extends MoneyRow, Page extends MoneyPage<Row>> = 
   choices: Choice[]
   columns: DataColumn<Row>[]
   detail: (row: Row) => ReactNode
-  /** What the whole filter comes to. */
+  /** The totals of all rows that match the filters. */
   totals: (page: Page) => ReactNode
-  /** In what money the amounts are stated, to be chosen. */
-  valuation: (answered: Page | undefined) => ReactNode
-  /** The whole list as a file. */
+  /** The choice of a valuation. */
+  valuation: (page: Page | undefined) => ReactNode
+  /** Exports all rows that match the filters. */
   exportList: (formato: 'csv' | 'xlsx') => Promise<Blob>
-  /** What adds the first one. */
+  /** The button that adds a row, for the empty state. */
   add: ReactNode
 }
 
-/** A list of money documents: its search and filters, what they come to, its rows with their details, its pages. */
+/** A list of money documents: search, filters, totals, expandable rows and pages. */
 export function MoneyList<Row extends MoneyRow, Page extends MoneyPage<Row>>(props: MoneyListProps<Row, Page>) {
   const { words, list, view, onView, columns, detail, totals, add } = props
   const narrow = (part: Partial<MoneyView>) => onView({ page: 1, open: null, ...part })

@@ -8,7 +8,7 @@ type OpenButtonProps = {
   children: ReactNode
 }
 
-/** The name of a row, which opens and closes its detail. */
+/** A row's name, which expands and collapses its detail. */
 export function OpenButton({ id, view, onView, children }: OpenButtonProps) {
   const isOpen = id === view.open
   return (

@@ -3,7 +3,7 @@ import { NumberField } from '../ui/NumberField.tsx'
 
 type RateFieldProps = { field: FormField<string>; calculated: string | undefined }
 
-/** The rate of a document in another currency than its project's. */
+/** The exchange rate of a document in a currency other than the project's. */
 export function RateField({ field, calculated }: RateFieldProps) {
   return (
     <NumberField

@@ -12,21 +12,21 @@ type RecordSectionProps<Row extends MoneyRow, Page extends MoneyPage<Row>> = Omi
   title: string
   /** 'Nuevo pago' */
   addLabel: string
-  /** Opens the form of a new one; left out where the person may not add any. */
+  /** Opens the form for a new record; undefined without permission to add. */
   onAdd: (() => void) | undefined
   detail: (row: Row, onAnnul: () => void) => ReactNode
   annul: {
     /** 'el pago 12' */
     name: (row: Row) => string
-    /** What follows from it, in a sentence. */
+    /** The consequence, in one sentence. */
     effect: string
     send: (row: Row, motivo: string) => Promise<unknown>
   }
-  /** The dialogs that are open. */
+  /** The section's dialogs. */
   children: ReactNode
 }
 
-/** A part of Finanzas that lists documents: its head, its table with details, what adds one and what annuls one. */
+/** A section of Finanzas that lists documents, with buttons to add and annul them. */
 export function RecordSection<Row extends MoneyRow, Page extends MoneyPage<Row>>(props: RecordSectionProps<Row, Page>) {
   const { title, addLabel, onAdd, detail, annul, children, ...list } = props
   const [annulled, setAnnulled] = useState<Row | null>(null)

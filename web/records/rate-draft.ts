@@ -1,12 +1,12 @@
-/** The rate of a document in another currency, where a person writes it: else the server takes the official one of its day. */
+/** A manual exchange rate; left empty, the server uses the official rate of the document's day. */
 import { decimalOf, numberError } from '../lib/number-text.ts'
 
-const most = 999_999_999
+const maxRate = 999_999_999
 
 export const rateError = (text: string) =>
-  text.trim() ? numberError(text, { decimals: 6, min: 0.000001, max: most }) : undefined
+  text.trim() ? numberError(text, { decimals: 6, min: 0.000001, max: maxRate }) : undefined
 
-/** What is sent of it; nothing in the currency of the project. */
+/** The rate for the request body; empty in the project's currency or without a rate. */
 export function rateBody(text: string, fecha: string, moneda: string) {
   const valor = decimalOf(text)
   return moneda && valor ? { cotizacion: { tipo: 'manual', fecha, valor, fuente: 'A mano' } } : {}

@@ -3,7 +3,7 @@ import { q } from '../api/operations.ts'
 import type { Schema } from '../api/types.ts'
 import { activeDeveloperId } from '../lib/session.ts'
 
-/** The currency of a project; undefined until it is known. */
+/** A project's base currency; undefined until loaded. */
 export function useBaseCurrency(proyectoId: number): Schema<'Moneda'> | undefined {
   const { data } = useQuery({
     ...q('getProject', { desarrolladoraId: activeDeveloperId() ?? 0, proyectoId }),

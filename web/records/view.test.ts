@@ -3,7 +3,7 @@ import { filtersOf, firstView, moneyView } from './view.ts'
 
 const address = (text: string) => moneyView.read(new URLSearchParams(text))
 
-it('stands in the address, what is usual left out', () => {
+it('is restored from the address, which leaves defaults out', () => {
   const view = {
     ...firstView,
     search: 'corralón',
@@ -19,7 +19,7 @@ it('stands in the address, what is usual left out', () => {
   expect(Object.values(moneyView.write(firstView)).filter(Boolean)).toEqual([])
 })
 
-it('reads nonsense as what is usual', () => {
+it('replaces invalid values by the defaults', () => {
   expect(address('pagina=-1&orden=nada&sentido=nada&desde=ayer')).toEqual(firstView)
   expect(filtersOf(address('pago=vencido&hasta=2026-03-01'))).toEqual(['estadoPago', 'hasta'])
 })

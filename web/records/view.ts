@@ -1,17 +1,17 @@
 import { pageRows } from '../lib/list-view.ts'
 import type { UrlCodec } from '../lib/use-url-state.ts'
 
-/** What a list of money documents shows of them, as it stands in the address. */
+/** The filters, order and page of a list of money documents, stored in the address. */
 export type MoneyView = {
   search: string
   page: number
   sort: 'fecha' | 'vencimiento' | 'total' | 'importe'
   order: 'asc' | 'desc'
-  /** The row whose detail is open. */
+  /** The id of the expanded row. */
   open: string | null
   estado: string
   estadoPago: string
-  /** Of a document its kind, of a payment how it was made, of a receipt what for. */
+  /** The `tipo` of a comprobante, the `medio` of a pago or the `concepto` of a cobro. */
   clase: string
   proveedorId: string
   desde: string
@@ -50,7 +50,7 @@ const names = {
 } as const
 type Filter = keyof typeof names
 
-/** The filters of a view that are set. */
+/** The names of the filters that are set. */
 export const filtersOf = (view: MoneyView): Filter[] =>
   (Object.keys(names) as Filter[]).filter((name) => view[name] !== '')
 
@@ -88,8 +88,8 @@ export const moneyView: UrlCodec<MoneyView> = {
   },
 }
 
-/** What a list of any of them is asked for; `sort` and `estado` are names that its own operation knows. */
-export const listAsked = ({ search, page, sort, order, estado, desde, hasta }: MoneyView) => ({
+/** The query shared by these lists; each operation accepts its own `sort` and `estado`, hence the casts. */
+export const listInput = ({ search, page, sort, order, estado, desde, hasta }: MoneyView) => ({
   page,
   size: pageRows,
   order,

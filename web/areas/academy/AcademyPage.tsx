@@ -12,16 +12,16 @@ import { ListSearch } from '../../ui/ListSearch.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { CourseProgressBar } from './CourseProgressBar.tsx'
-import { courseFilter, coursePath, durationText, foundCourses, invitation, isFinished } from './course-state.ts'
+import { courseFilter, coursePath, durationText, filterCourses, invitation, isFinished } from './course-state.ts'
 import type { Course } from './queries.ts'
 import './AcademyPage.css'
 
-/** The courses: found by text, narrowed down by category, each with how far the person is. */
+/** The courses with the user's progress, filtered by text and category. */
 export function AcademyPage() {
   const [filter, change] = useUrlState(courseFilter)
   const { data: courses, error, refetch } = useQuery(q('listCourses'))
   const { data: categories = [] } = useQuery(q('listCourseCategories'))
-  const found = courses && foundCourses(courses, filter)
+  const matches = courses && filterCourses(courses, filter)
   const titleOf = (slug: string) => categories.find((category) => category.slug === slug)?.title ?? slug
   return (
     <div className="page">
@@ -54,10 +54,10 @@ export function AcademyPage() {
           Ocultar terminados
         </label>
       </div>
-      {found ? (
-        found.length > 0 ? (
+      {matches ? (
+        matches.length > 0 ? (
           <ul className="courses" role="list" aria-label="Cursos">
-            {found.map((course) => (
+            {matches.map((course) => (
               <CourseTile key={course.id} course={course} category={titleOf(course.category)} />
             ))}
           </ul>

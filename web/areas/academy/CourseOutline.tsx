@@ -6,7 +6,7 @@ import type { CourseDetail } from './queries.ts'
 
 type CourseOutlineProps = { course: CourseDetail; order: number; onOpen: (order: number) => void }
 
-/** The steps of a course, with what is done; folded on a phone. */
+/** A course's steps, marked if done; collapsed on phones. */
 export function CourseOutline({ course, order, onOpen }: CourseOutlineProps) {
   const { id, title, duration, steps, progress } = course
   return (

@@ -16,7 +16,7 @@ import './CoursePage.css'
 
 const failure = 'No se guardó tu avance.'
 
-/** A course at one of its steps; without one in the address, where the person left. */
+/** A course at one of its steps; without a step in the address, at the last one visited. */
 export function CoursePage() {
   const { courseId = '', stepNumber } = useParams()
   const { data: course, error, refetch } = useQuery(q('getCourse', { id: courseId }))
@@ -50,7 +50,7 @@ export function CoursePage() {
   return <CourseStep course={course} order={order} />
 }
 
-/** Moves through a course and notes what is done. */
+/** Navigation within a course; saves the progress. */
 function useReading(course: CourseDetail, order: number) {
   const navigate = useNavigate()
   const { id, steps, progress } = course

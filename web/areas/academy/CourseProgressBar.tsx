@@ -2,7 +2,7 @@ import { percentDone } from './course-state.ts'
 import type { Course } from './queries.ts'
 import './CourseProgressBar.css'
 
-/** How much of a course is done. */
+/** How many steps of a course are done. */
 export function CourseProgressBar({ course }: { course: Course }) {
   const percent = percentDone(course)
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { durationText, foundCourses, invitation, percentDone } from './course-state.ts'
+import { durationText, filterCourses, invitation, percentDone } from './course-state.ts'
 import type { Course } from './queries.ts'
 
 const course = (part: Partial<Course>): Course => ({
@@ -18,16 +18,16 @@ const course = (part: Partial<Course>): Course => ({
 const done = (doneSteps: number[], completed = 0) => course({ progress: { currentStep: 0, completed, doneSteps } })
 
 describe('courses', () => {
-  it('are found without case and accents, by category, and without the finished ones', () => {
+  it('filterCourses ignores case and accents, and filters by category and finished state', () => {
     const [open, finished] = [course({}), done([], 1)]
     const all = { category: '', search: '', hidesFinished: false }
-    expect(foundCourses([open, finished], { ...all, search: ' HORMIGON' })).toHaveLength(2)
-    expect(foundCourses([open], { ...all, search: 'recibírlo' })).toHaveLength(1)
-    expect(foundCourses([open], { ...all, category: 'cloud' })).toEqual([])
-    expect(foundCourses([open, finished], { ...all, hidesFinished: true })).toEqual([open])
+    expect(filterCourses([open, finished], { ...all, search: ' HORMIGON' })).toHaveLength(2)
+    expect(filterCourses([open], { ...all, search: 'recibírlo' })).toHaveLength(1)
+    expect(filterCourses([open], { ...all, category: 'cloud' })).toEqual([])
+    expect(filterCourses([open, finished], { ...all, hidesFinished: true })).toEqual([open])
   })
 
-  it('say how much is done, and what comes next', () => {
+  it('percentDone and invitation follow the progress', () => {
     expect([percentDone(course({})), percentDone(done([0, 4])), percentDone(course({ totalSteps: 0 }))]).toEqual([
       0, 18, 0,
     ])
@@ -40,7 +40,7 @@ describe('courses', () => {
     ])
   })
 
-  it('last hours and minutes', () => {
+  it('durationText writes hours and minutes', () => {
     expect([30, 60, 90, 120].map(durationText)).toEqual(['30 min', '1 h', '1 h 30 min', '2 h'])
   })
 })

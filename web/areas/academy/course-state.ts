@@ -2,7 +2,7 @@ import { fold } from '../../lib/fold.ts'
 import type { UrlCodec } from '../../lib/use-url-state.ts'
 import type { Course } from './queries.ts'
 
-/** What the list of courses shows, as its address says. */
+/** The filters of the course list, stored in the address. */
 export type CourseFilter = { category: string; search: string; hidesFinished: boolean }
 
 export const courseFilter: UrlCodec<CourseFilter> = {
@@ -20,32 +20,32 @@ export const courseFilter: UrlCodec<CourseFilter> = {
 
 export const isFinished = ({ progress }: Course): boolean => progress.completed > 0
 
-/** How much of a course is done, from 0 to 100. */
+/** Done steps in percent, 0 to 100. */
 export const percentDone = ({ progress, totalSteps }: Course): number =>
   totalSteps === 0 ? 0 : Math.round((progress.doneSteps.length / totalSteps) * 100)
 
-/** What the button of a course says. */
+/** The label of a course's button. */
 export function invitation(course: Course): string {
   const { doneSteps, currentStep, completed } = course.progress
   if (doneSteps.length === 0 && currentStep === 0) return completed > 0 ? 'Volver a leer' : 'Empezar'
   return doneSteps.length >= course.totalSteps ? 'Volver a leer' : 'Seguir'
 }
 
-/** The courses of a category whose title or description have the text; case and accents do not matter. */
-export function foundCourses(courses: Course[], { category, search, hidesFinished }: CourseFilter): Course[] {
-  const wanted = fold(search.trim())
+/** The courses of a category whose title or description contain the text, ignoring case and accents. */
+export function filterCourses(courses: Course[], { category, search, hidesFinished }: CourseFilter): Course[] {
+  const query = fold(search.trim())
   return courses.filter(
     (course) =>
       (category === '' || course.category === category) &&
       !(hidesFinished && isFinished(course)) &&
-      fold(`${course.title}\n${course.description}`).includes(wanted),
+      fold(`${course.title}\n${course.description}`).includes(query),
   )
 }
 
-/** A duration in minutes as people say it. */
+/** A duration in minutes as text. */
 export function durationText(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ')
+  const [hours, remainder] = [Math.floor(minutes / 60), minutes % 60]
+  return [hours > 0 && `${hours} h`, remainder > 0 && `${remainder} min`].filter(Boolean).join(' ')
 }
 
 export const coursePath = (id: string, step?: number): string =>

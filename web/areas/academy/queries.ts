@@ -7,21 +7,21 @@ export type Course = Schema<'Course'>
 export type CourseDetail = Schema<'CourseDetail'>
 type ProgressChange = Input<'updateCourseProgress'>
 
-const advanced = <Progressing extends Course>(
+const withProgress = <Progressing extends Course>(
   course: Progressing,
   { body: { progress } }: ProgressChange,
 ): Progressing => ({ ...course, progress: { ...course.progress, ...progress } })
 
-/** Saves how far the person is; shown at once in the course and in the list. */
+/** Saves the progress in a course; updates the course and the list optimistically. */
 export const saveProgress = mutationOptions({
   ...optimisticChange<ProgressChange>({
     mutationKey: keyOf('updateCourseProgress'),
     keys: [['academy']],
     show(change, client) {
       const { id } = change.body
-      client.setQueryData(q('getCourse', { id }).queryKey, (course) => course && advanced(course, change))
+      client.setQueryData(q('getCourse', { id }).queryKey, (course) => course && withProgress(course, change))
       client.setQueryData(q('listCourses').queryKey, (list) =>
-        list?.map((course) => (course.id === id ? advanced(course, change) : course)),
+        list?.map((course) => (course.id === id ? withProgress(course, change) : course)),
       )
     },
     refresh: () => void invalidate(keyOf('listCourses')),

@@ -14,7 +14,7 @@ import { activityCodec, byDay, kindLabel, kinds } from './activity-view.ts'
 import { activitiesQuery, type Activity, type ActivityKind } from './queries.ts'
 import './ActivitiesPage.css'
 
-/** What happened lately, by day, narrowed to a kind and to a person. */
+/** Recent activities by day, filtered by kind and person. */
 export function ActivitiesPage() {
   const [{ kind, person }, change] = useUrlState(activityCodec)
   const feed = useInfiniteQuery(activitiesQuery(kind, person))

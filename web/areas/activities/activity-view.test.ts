@@ -4,7 +4,7 @@ import type { Activity } from './queries.ts'
 
 const at = (date: string): Activity => ({ id: date, kind: 'obra', description: '', date })
 
-test('activities stand under their day, which today and yesterday have a word for', () => {
+test('byDay groups activities and names today and yesterday', () => {
   const now = new Date(2026, 2, 16, 12)
   const time = (day: number, hour: number) => new Date(2026, 2, day, hour).toISOString()
   const days = byDay([at(time(16, 9)), at(time(16, 0)), at(time(15, 23)), at(time(9, 10))], now)
@@ -15,7 +15,7 @@ test('activities stand under their day, which today and yesterday have a word fo
   ])
 })
 
-test('the address holds the kind and the person, and no kind that there is not', () => {
+test('the address holds kind and person, and unknown kinds are ignored', () => {
   expect(activityCodec.read(new URLSearchParams('clase=nada&persona=Ana'))).toEqual({ kind: undefined, person: 'Ana' })
   expect(activityCodec.write({ kind: 'ventas', person: '' })).toEqual({ clase: 'ventas', persona: undefined })
 })

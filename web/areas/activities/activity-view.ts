@@ -1,7 +1,7 @@
 import type { UrlCodec } from '../../lib/use-url-state.ts'
 import type { Activity, ActivityKind } from './queries.ts'
 
-/** The kinds of activities, in the order of the choice. */
+/** The kinds of activities, in the filter's order. */
 export const kinds: readonly { value: ActivityKind; label: string }[] = [
   { value: 'obra', label: 'Obra' },
   { value: 'ventas', label: 'Ventas' },
@@ -13,7 +13,7 @@ export const kinds: readonly { value: ActivityKind; label: string }[] = [
 
 export const kindLabel = (kind: ActivityKind): string => kinds.find(({ value }) => value === kind)?.label ?? kind
 
-/** What the feed is narrowed to, as its address says. */
+/** The feed's filters, stored in the address. */
 export const activityCodec: UrlCodec<{ kind: ActivityKind | undefined; person: string }> = {
   read: (search) => ({
     kind: kinds.find(({ value }) => value === search.get('clase'))?.value,
@@ -25,7 +25,7 @@ export const activityCodec: UrlCodec<{ kind: ActivityKind | undefined; person: s
 const dayOf = (time: string | Date) => new Date(time).toLocaleDateString('sv-SE')
 const long = new Intl.DateTimeFormat('es-AR', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 
-/** A day as the feed heads it: 'Hoy', 'Ayer', 'Lunes, 16 de marzo de 2026'. */
+/** A day as a heading: 'Hoy', 'Ayer', 'Lunes, 16 de marzo de 2026'. */
 function dayText(time: string, now: Date): string {
   const yesterday = new Date(now)
   yesterday.setDate(now.getDate() - 1)
@@ -35,7 +35,7 @@ function dayText(time: string, now: Date): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Activities by the person's day, in the order in which they come. */
+/** Groups activities by local day, in their order. */
 export function byDay(activities: Activity[], now = new Date()): { day: string; title: string; items: Activity[] }[] {
   const days: { day: string; title: string; items: Activity[] }[] = []
   for (const activity of activities) {

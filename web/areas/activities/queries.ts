@@ -7,7 +7,7 @@ export type ActivityKind = Schema<'ActivityKind'>
 
 const pageSize = 20
 
-/** The feed, page by page, narrowed to a kind and to a person where they are named. */
+/** Pages of the feed, filtered by kind and person if given. */
 export function activitiesQuery(kind: ActivityKind | undefined, person: string) {
   const input = { size: pageSize, kind, person: person || undefined }
   return infiniteQueryOptions({

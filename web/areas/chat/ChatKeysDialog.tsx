@@ -5,7 +5,7 @@ import { KeyList } from '../../ui/KeyList.tsx'
 import { areChatKeysOn, chatKeyList, setChatKeysOn } from './chat-keys.ts'
 import './ChatKeysDialog.css'
 
-/** The list of keys, and whether they act at all. */
+/** Lists the keyboard shortcuts, with a switch that turns them off. */
 export function ChatKeysDialog({ onClose }: { onClose: () => void }) {
   const isOn = useStore(areChatKeysOn)
   return (

@@ -17,7 +17,7 @@ const NewChatDialog = onDemand(async () => (await import('./list/NewChatDialog.t
 const ChatKeysDialog = onDemand(async () => (await import('./ChatKeysDialog.tsx')).ChatKeysDialog)
 const SidePanel = onDemand(async () => (await import('./panel/SidePanel.tsx')).SidePanel)
 
-/** Conversations, the open one, and who it is with: on a phone one at a time. */
+/** The conversation list, the open conversation and the side panel; phones show one at a time. */
 export function ChatPage() {
   const { '*': path = '' } = useParams()
   const chat = useChat(path.split('/')[0] || null)

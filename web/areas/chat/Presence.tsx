@@ -4,7 +4,7 @@ import './Presence.css'
 
 type Status = Schema<'UserStatus'>
 
-/** What somebody's status means to the others. */
+/** How a person's status reads to the others. */
 const labels: Record<Status, string> = {
   online: 'En línea',
   away: 'Ausente',
@@ -14,7 +14,7 @@ const labels: Record<Status, string> = {
 
 export const presenceLabel = (status: Status): string => labels[status]
 
-/** A person's picture; whoever chats with Obra too has their status at it. */
+/** A person's picture; with a dot for the status if the person uses Obra's chat. */
 export function PresenceAvatar({
   status,
   ...picture

@@ -9,7 +9,7 @@ import { isImage, saveAttachment, type Attachment } from './files.ts'
 import { fileQuery } from './queries.ts'
 import './SharedFiles.css'
 
-/** Files that were shared: images as they look, the others by name. */
+/** Attachments: images as thumbnails, other files by name. */
 export function SharedFiles({ files }: { files: Attachment[] }) {
   const [shown, setShown] = useState<Attachment | null>(null)
   const images = files.filter(isImage)

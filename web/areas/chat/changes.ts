@@ -16,7 +16,7 @@ import type { Thread } from './thread/thread.ts'
 type Change = { id: string; part: Partial<Pick<Conversation, 'muted' | 'unreadCount'>> }
 type Pages = InfiniteData<ConversationPage>
 
-/** Changes a conversation wherever it is shown. */
+/** Updates a conversation in every cached list and in its own query. */
 function show({ id, part }: Change, client: QueryClient): void {
   const changed = (item: Conversation) => (item.id === id ? { ...item, ...part } : item)
   client.setQueriesData<Pages>(
@@ -44,13 +44,13 @@ export const setMuted = (id: string, muted: boolean): Promise<boolean> =>
     muted ? 'No se silenció la conversación.' : 'La conversación sigue silenciada.',
   )
 
-/** Those marked as unread by hand, until they are opened again: being on the screen for a last moment does not read them. */
-const leftUnread = new Set<string>()
+/** Conversations marked unread by hand: not marked read again until reopened, though still visible for a moment. */
+const markedUnread = new Set<string>()
 
-export const beginReading = (id: string): void => void leftUnread.delete(id)
+export const beginReading = (id: string): void => void markedUnread.delete(id)
 
 export function markUnread(id: string): Promise<boolean> {
-  leftUnread.add(id)
+  markedUnread.add(id)
   return attempt(changeConversation, { id, part: { unreadCount: 1 } }, 'No se marcó como no leída.')
 }
 
@@ -59,14 +59,14 @@ const readConversation = {
   mutationFn: ({ id }: Change) => call('markChatRead', { body: { id } }),
 }
 
-/** Marks a chat as read; where that fails it is tried with the next message, without a word. */
+/** Marks a chat as read. A failure is silent: the next message retries. */
 export async function markRead(id: string): Promise<void> {
-  if (leftUnread.has(id)) return
+  if (markedUnread.has(id)) return
   if (!(await attempt(readConversation, { id, part: { unreadCount: 0 } }, null))) return
   queryClient.setQueryData<Thread>(threadQuery(id).queryKey, (thread) => thread && { ...thread, firstUnread: null })
 }
 
-/** Changes what the person says about themselves. */
+/** Updates the user's own chat profile. */
 export const saveProfile = {
   ...mutate('updateChatProfile', { invalidates: [] }),
   onSuccess: (saved: Profile) => void queryClient.setQueryData(q('getChatProfile').queryKey, saved),

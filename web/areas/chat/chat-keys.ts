@@ -1,6 +1,6 @@
 import { createStore } from '../../lib/store.ts'
 
-/** The keys of the chat, as the dialog lists them. */
+/** The chat's shortcuts, as the dialog lists them. */
 export const chatKeyList: { keys: string[]; text: string }[] = [
   { keys: ['j'], text: 'Conversación siguiente' },
   { keys: ['k'], text: 'Conversación anterior' },
@@ -18,7 +18,7 @@ export const chatKeyList: { keys: string[]; text: string }[] = [
 
 const storageKey = 'obra-chat-keys'
 
-/** Whether single keys act. Who dictates or leans on the keyboard can turn them off. */
+/** Whether single-key shortcuts are on. Users of dictation turn them off: spoken letters would trigger them. */
 export const areChatKeysOn = createStore(globalThis.localStorage?.getItem(storageKey) !== 'off')
 
 export function setChatKeysOn(isOn: boolean): void {

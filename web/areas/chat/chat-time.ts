@@ -3,7 +3,7 @@ import { formatDate, formatTime } from '../../lib/format.ts'
 const dayOf = (time: Date, shift = 0) => new Date(time.getFullYear(), time.getMonth(), time.getDate() + shift).getTime()
 const weekday = new Intl.DateTimeFormat('es-AR', { weekday: 'long' })
 
-/** When something was said, as short as a list needs: the hour today, 'ayer', the day of this week, else dd/mm/aaaa. */
+/** A message time for the list: the hour today, 'ayer', the weekday within the last six days, else dd/mm/aaaa. */
 export function listTime(value: string, now = new Date()): string {
   const time = new Date(value)
   const day = dayOf(time)

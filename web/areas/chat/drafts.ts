@@ -1,6 +1,6 @@
 import { createPersonalStore } from './local-state.ts'
 
-/** What was written and not sent, by conversation. */
+/** Unsent text by conversation id. */
 export const drafts = createPersonalStore<Readonly<Record<string, string>>>('drafts', {})
 
 export function setDraft(chatId: string, text: string): void {

@@ -1,20 +1,24 @@
 import { createStore, type Store } from '../../lib/store.ts'
 import { signedInUserId } from '../../lib/session.ts'
 
-/** A value that a person keeps in this browser over reloads; of somebody else's nothing is told. */
-export function createPersonalStore<T>(name: string, empty: T, revive: (kept: T) => T = (kept) => kept): Store<T> {
+/** A store persisted in localStorage per user; another user of the same browser starts with `empty`. */
+export function createPersonalStore<T>(
+  name: string,
+  empty: T,
+  revive: (stored: T) => T = (stored) => stored,
+): Store<T> {
   const store = createStore(empty)
   let ownerId: string | null = null
   const keyOf = (userId: string) => `obra-chat-${name}:${userId}`
   const read = (userId: string | null): T => {
     try {
-      const kept = userId && globalThis.localStorage?.getItem(keyOf(userId))
-      return kept ? revive(JSON.parse(kept) as T) : empty
+      const stored = userId && globalThis.localStorage?.getItem(keyOf(userId))
+      return stored ? revive(JSON.parse(stored) as T) : empty
     } catch {
       return empty
     }
   }
-  /** Another person may sign in without a reload. */
+  /** Another user may sign in without a reload. */
   const follow = () => {
     const userId = signedInUserId()
     if (userId === ownerId) return
@@ -33,7 +37,7 @@ export function createPersonalStore<T>(name: string, empty: T, revive: (kept: T)
       try {
         if (ownerId) localStorage.setItem(keyOf(ownerId), JSON.stringify(next))
       } catch {
-        // Without room for it, it lasts as long as the tab.
+        // Storage is full or blocked: the value lasts until the tab closes.
       }
     },
   }

@@ -15,7 +15,7 @@ function show(changed: Message, client: QueryClient): void {
 }
 
 const optimisticMessage = optimisticChange<Change, Message | true>({
-  // One name for all of them: they change the same thread.
+  // One mutation key for edit, delete and restore: they update the same thread.
   mutationKey: keyOf('updateChatMessage'),
   keys: [keys.threads],
   show: ({ changed }, client) => show(changed, client),
@@ -31,7 +31,7 @@ const edit = {
     call('updateChatMessage', { body: { id, message: { value } } }),
 }
 
-/** Puts another text in place of a message's. Where that fails, what was typed is there to be saved again. */
+/** Changes a message's text. On failure the editor reopens with the typed text. */
 export async function editMessage(message: Message, value: string): Promise<void> {
   if (value === message.value) return
   const changed = { ...message, value, editedAt: new Date().toISOString() }
@@ -49,11 +49,11 @@ const restore = {
   mutationFn: ({ message: { id } }: Change) => call('restoreChatMessage', { body: { id } }),
 }
 
-/** Deletes a message for both people, and offers to bring it back. */
+/** Deletes a message for both people and offers to undo it. */
 export async function deleteMessage(message: Message): Promise<void> {
   const changed = { ...message, value: '', deletedAt: new Date().toISOString() }
-  const bringBack = () =>
+  const restoreMessage = () =>
     void attempt(restore, { message: changed, changed: message }, 'El mensaje no se pudo recuperar')
   const isDeleted = attempt(remove, { message, changed }, 'No se eliminó el mensaje')
-  await offerUndoOf(isDeleted, { text: 'Eliminaste un mensaje.', undo: bringBack })
+  await offerUndoOf(isDeleted, { text: 'Eliminaste un mensaje.', undo: restoreMessage })
 }

@@ -9,7 +9,7 @@ import { conversationQuery, keys, threadQuery } from './queries.ts'
 import { withSent, type Message } from './thread/thread.ts'
 import type { Quote } from './writing.ts'
 
-/** A message on its way, or one that did not arrive. */
+/** A message being sent, or one that failed. */
 export type Outgoing = {
   id: string
   chatId: string
@@ -20,11 +20,11 @@ export type Outgoing = {
   failure: string | null
 }
 
-const interrupted = 'La página se cerró mientras se enviaba.'
+const interruption = 'La página se cerró mientras se enviaba.'
 
-/** What is on its way, in the order in which it was written. It survives a reload, so that nothing is lost. */
-export const outbox = createPersonalStore<readonly Outgoing[]>('outbox', [], (kept) =>
-  kept.map((message) => ({ ...message, failure: message.failure ?? interrupted })),
+/** Messages being sent or failed, oldest first. Persisted, so that a reload loses none. */
+export const outbox = createPersonalStore<readonly Outgoing[]>('outbox', [], (stored) =>
+  stored.map((message) => ({ ...message, failure: message.failure ?? interruption })),
 )
 
 const change = (id: string, part: Partial<Outgoing>) =>
@@ -49,7 +49,7 @@ const sending = {
 async function deliver(message: Outgoing): Promise<void> {
   try {
     const sent = await execute(sending, message)
-    // First into the thread, then out of the box: it is never gone in between.
+    // Into the thread before it leaves the outbox: otherwise it would disappear for a moment.
     queryClient.setQueryData(threadQuery(message.chatId).queryKey, (thread) => thread && withSent(thread, sent))
     discardOutgoing(message.id)
     void invalidate(keys.conversations, conversationQuery(message.chatId).queryKey)
@@ -58,7 +58,7 @@ async function deliver(message: Outgoing): Promise<void> {
   }
 }
 
-/** The last delivery of each chat: messages go one after the other, so that they arrive in their order. */
+/** The last delivery of each chat: messages are sent one at a time to keep their order. */
 const queues = new Map<string, Promise<void>>()
 
 function enqueue(message: Outgoing): void {
@@ -71,7 +71,7 @@ function enqueue(message: Outgoing): void {
 
 type Content = { value: string; replyTo?: Quote | undefined; attachments?: Attachment[] }
 
-/** Shows a message as being sent, and sends it. */
+/** Shows a message as sending, and sends it. */
 export function sendMessage(chatId: string, content: Content): void {
   const createdAt = new Date().toISOString()
   const message = { id: newUuid(), chatId, ...content, createdAt, failure: null }
@@ -79,7 +79,7 @@ export function sendMessage(chatId: string, content: Content): void {
   enqueue(message)
 }
 
-/** Sends a message again that did not arrive. The server takes it once, whatever became of the first try. */
+/** Resends a failed message. The server stores a message id once, even if the first attempt had reached it. */
 export function retryOutgoing(id: string): void {
   const message = outbox.get().find((waiting) => waiting.id === id)
   if (!message || message.failure === null) return
@@ -87,7 +87,7 @@ export function retryOutgoing(id: string): void {
   enqueue({ ...message, failure: null })
 }
 
-/** An outgoing message as the thread shows it. */
+/** An outgoing message in the shape of a stored one. */
 export const asMessage = ({ id, chatId, value, createdAt, replyTo, attachments }: Outgoing): Message => ({
   id,
   chatId,

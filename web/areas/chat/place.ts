@@ -1,6 +1,6 @@
 import type { UrlCodec } from '../../lib/use-url-state.ts'
 
-/** What the chat's address says beside the open conversation: what is searched, what stands at the side, and to which message it leads. */
+/** The chat's state in the address besides the open conversation: search, side panel, message to scroll to. */
 export type ChatView = { search: string; panel: 'contacto' | 'perfil' | null; message: string | null }
 
 export const root = '/apps/chat'
@@ -23,7 +23,7 @@ export const chatView: UrlCodec<ChatView> = {
   }),
 }
 
-/** The address of the chat, of a conversation where one is named, with what stands beside it. */
+/** The address of a conversation, or of the chat if null, with the view as query parameters. */
 export function addressOf(chatId: string | null, view: Partial<ChatView> = {}): string {
   const written = chatView.write({ search: '', panel: null, message: null, ...view })
   const entries = Object.entries(written).filter((entry): entry is [string, string] => entry[1] !== undefined)

@@ -17,7 +17,7 @@ export const keys = {
   threads: keyOf('listChatMessages'),
 }
 
-/** The conversations, the liveliest first, page after page. While another text is searched the rows before stay. */
+/** Pages of conversations, most recent activity first. A new search shows the previous rows until its own arrive. */
 export function conversationsQuery(search: string) {
   const input = { search: search || undefined }
   return infiniteQueryOptions({
@@ -43,25 +43,25 @@ function listedConversation(id: string): Conversation | undefined {
     .find((item) => item.id === id)
 }
 
-/** The messages of a chat as far as they were fetched. A refetch brings what came and changed since. */
+/** The fetched part of a chat's messages. A refetch gets only what was added or changed since, and merges it. */
 export function threadQuery(id: string) {
   const { queryKey } = q('listChatMessages', { id })
   return queryOptions({
     queryKey,
     queryFn: async ({ signal }): Promise<Thread> => {
-      const known = queryClient.getQueryData(queryKey)
-      if (!known) return call('listChatMessages', { id }, { signal })
-      const changes = await call('listChatMessages', { id, since: known.asOf, size: 200 }, { signal })
-      // After a long absence it is shorter to start again.
+      const cached = queryClient.getQueryData(queryKey)
+      if (!cached) return call('listChatMessages', { id }, { signal })
+      const changes = await call('listChatMessages', { id, since: cached.asOf, size: 200 }, { signal })
+      // Too many changes for one page: reload the latest messages instead.
       if (changes.hasNewer) return call('listChatMessages', { id }, { signal })
-      return withChanges(queryClient.getQueryData(queryKey) ?? known, changes)
+      return withChanges(queryClient.getQueryData(queryKey) ?? cached, changes)
     },
   })
 }
 
 export type SharedKind = 'media' | 'docs' | 'links'
 
-/** The messages of a chat that have images, files or links, the newest first, page after page. */
+/** Messages of a chat that have images, files or links, newest first, in pages. */
 export function sharedQuery(id: string, kind: SharedKind) {
   const input = { id, kind, size: 12 }
   return infiniteQueryOptions({
@@ -73,7 +73,7 @@ export function sharedQuery(id: string, kind: SharedKind) {
   })
 }
 
-/** The bytes of a file, which never change: not under 'chat', which live events invalidate. */
+/** A file's content never changes: it has a separate key, which live events do not invalidate. */
 export function fileQuery(id: string) {
   return queryOptions({
     queryKey: ['chat-file', id],
@@ -83,13 +83,13 @@ export function fileQuery(id: string) {
   })
 }
 
-/** Whom of my chat's people these mail addresses belong to. */
+/** The chat contacts that these mail addresses belong to. */
 export const peopleQuery = (name: string, emails: readonly string[]) => ({
   ...q('findChatPeople', { name, emails: emails.join(',') }),
   enabled: emails.length > 0,
 })
 
-/** The chat with somebody, opened where there is none yet. */
+/** Creates the chat with a contact, or returns the existing one. */
 export const openChat = mutate('createChat', { invalidates: [keys.conversations] })
 
 export const foundMessagesQuery = (search: string) => ({

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { call } from '../../api/operations.ts'
 
-/** How long a sign of typing is shown, and how often it is given. */
+/** How long a typing signal is shown, and the least time between two signals. */
 const shownMilliseconds = 6000
 const betweenMilliseconds = 3000
 
-/** Whether the other person counts as typing: for some seconds after each sign of it, by this browser's own clock. */
+/** Whether the other person is typing: a few seconds after each signal, by this browser's clock. */
 export function useTyping(typingUntil: string | null | undefined): boolean {
   const [isTyping, setIsTyping] = useState(false)
   useEffect(() => {
@@ -17,15 +17,15 @@ export function useTyping(typingUntil: string | null | undefined): boolean {
   return isTyping
 }
 
-let toldAt = 0
+let notedAt = 0
 
-/** Tells the other person of a chat that one is typing; a sign that gets lost does no harm. */
-export function tellTyping(id: string): void {
+/** Notifies the chat's other person that the user is typing; failures are ignored. */
+export function signalTyping(id: string): void {
   const now = Date.now()
-  if (now - toldAt < betweenMilliseconds) return
-  toldAt = now
+  if (now - notedAt < betweenMilliseconds) return
+  notedAt = now
   call('noteTyping', { body: { id } }).catch(() => {})
 }
 
-/** After sending, the next letter is a sign again. */
-export const endTyping = (): void => void (toldAt = 0)
+/** After sending, the next keystroke sends a signal at once. */
+export const resetTyping = (): void => void (notedAt = 0)

@@ -2,7 +2,7 @@ import { useKeys } from '../../lib/use-keys.ts'
 import { markUnread, setMuted } from './changes.ts'
 import type { Chat } from './use-chat.ts'
 
-/** The keys of the chat. */
+/** Binds the chat's keyboard shortcuts. */
 export function useChatKeys(chat: Chat, on: { isOn: boolean; openNew: () => void; openKeys: () => void }): void {
   const { conversations, chatId, view } = chat
   const place = conversations.findIndex(({ id }) => id === chatId)

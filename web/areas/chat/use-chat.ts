@@ -5,7 +5,7 @@ import { useUrlState } from '../../lib/use-url-state.ts'
 import { addressOf, chatView } from './place.ts'
 import { conversationsQuery } from './queries.ts'
 
-/** All that the parts of the chat share: what is listed, what is open, and the ways on from here. */
+/** State shared by the parts of the chat: the list, the open conversation and navigation. */
 export type Chat = ReturnType<typeof useChat>
 
 export const rowId = (chatId: string): string => `conversation-${chatId}`
@@ -17,7 +17,7 @@ export function useChat(chatId: string | null) {
   const conversations = list.data?.pages.flatMap(({ items }) => items) ?? []
   const isPhone = useMedia('(width < 700px)')
   const isWide = useMedia('(width >= 1280px)')
-  /** A conversation's address with what stands beside it now. */
+  /** A conversation's address, with the current search and panel. */
   const linkTo = (id: string | null, message: string | null = null) => addressOf(id, { ...view, message })
   const open = (id: string) => void navigate(linkTo(id))
   const close = () => void navigate(addressOf(null, { search: view.search }))

@@ -3,7 +3,7 @@ import type { Message } from './thread/thread.ts'
 
 export type Quote = NonNullable<Message['replyTo']>
 
-/** What the field for the next message is used for: to answer a message, or to change one. It survives a reload. */
+/** A reply or an edit in progress in the message field. Survives a reload. */
 export type Writing = { replyTo?: Quote; edit?: { message: Message; text: string } }
 
 export const writings = createPersonalStore<Readonly<Record<string, Writing>>>('writings', {})

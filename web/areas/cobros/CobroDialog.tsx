@@ -16,17 +16,17 @@ import { conceptos } from './words.ts'
 
 type Input = Schema<'CobroInput'>
 type Draft = { fecha: string; concepto: Input['concepto']; de: string; moneda: string; importe: string; nota: string }
-const most = 9_999_999_999_999
+const maxAmount = 9_999_999_999_999
 
 const errorsOf = ({ fecha, de, importe }: Draft) => ({
   fecha: fecha ? dateError(fecha) : 'Escribí la fecha.',
   de: de.trim() ? undefined : 'Escribí de quién.',
-  importe: numberError(importe, { decimals: 2, max: most }),
+  importe: numberError(importe, { decimals: 2, max: maxAmount }),
 })
 
 type CobroDialogProps = { proyectoId: number; today: string; monedaBase: Schema<'Moneda'>; onClose: () => void }
 
-/** The form of what was received. */
+/** The form of a cobro (money received). */
 export function CobroDialog({ proyectoId, today, monedaBase, onClose }: CobroDialogProps) {
   const once = useOnce()
   const { mutateAsync: create } = useMutation(createCobro)

@@ -19,7 +19,7 @@ import { onDemand } from '../../ui/on-demand.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
 import { amountIn, useValuation, ValuationPicker } from '../control/door.ts'
 import { useMay } from '../developers/door.ts'
-import { annulCobro, cobrosAsked, cobrosQuery, type Cobro } from './queries.ts'
+import { annulCobro, cobrosInput, cobrosQuery, type Cobro } from './queries.ts'
 import { conceptos } from './words.ts'
 
 type CobroPage = Schema<'CobroPage'>
@@ -32,7 +32,7 @@ const states = [
   { value: 'anulado', label: 'Anulado' },
 ]
 
-/** What the project received. */
+/** The project's cobros (money received). */
 export function CobrosSection({ proyectoId }: { proyectoId: number }) {
   const [view, changeView] = useUrlState(moneyView)
   const [isAdding, setIsAdding] = useState(false)
@@ -53,7 +53,7 @@ export function CobrosSection({ proyectoId }: { proyectoId: number }) {
         { name: 'clase', label: 'Concepto', options: optionsOf(conceptos) },
         { name: 'estado', label: 'Estado', options: states },
       ]}
-      exportList={(formato) => download('listCobros', { ...cobrosAsked(proyectoId, view, valuation), formato })}
+      exportList={(formato) => download('listCobros', { ...cobrosInput(proyectoId, view, valuation), formato })}
       columns={columnsOf(list.data?.valuacion, view, changeView)}
       detail={(each, onAnnul) => <Detail {...{ proyectoId, monedaBase, mayWrite, onAnnul }} cobro={each} />}
       totals={(page) => <Totals page={page} monedaBase={monedaBase} />}
@@ -79,10 +79,10 @@ function Totals({
   page: CobroPage
   monedaBase: Moneda
 }) {
-  const own = { amount: totales.importeBase, moneda: monedaBase }
+  const inBase = { amount: totales.importeBase, moneda: monedaBase }
   return (
     <p className="money-totals">
-      Cobrado <strong>{amountIn(valuacion, totalesValuados.importe, own)}</strong>
+      Cobrado <strong>{amountIn(valuacion, totalesValuados.importe, inBase)}</strong>
       <small>De todo lo que coincide, sin lo anulado; cada uno a su cotización.</small>
     </p>
   )

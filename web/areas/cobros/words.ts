@@ -1,2 +1,2 @@
-/** How the words of the wire are read. */
+/** Spanish labels of the wire's values. */
 export const conceptos = { aporte: 'Aporte', venta: 'Venta', cuota: 'Cuota', otro: 'Otro' } as const

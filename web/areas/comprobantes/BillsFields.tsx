@@ -8,7 +8,7 @@ import type { ComprobanteDraft } from './comprobante-draft.ts'
 
 type BillsFieldsProps = { proyectoId: number; form: FormState<ComprobanteDraft>; supplierId: string | null }
 
-/** The contract of the supplier and the certificate that a document bills; nothing where there is no contract. */
+/** The contract and certificate that a comprobante bills; hidden if the supplier has no contract. */
 export function BillsFields({ proyectoId, form, supplierId }: BillsFieldsProps) {
   const { contratoId } = form.values
   const { data: contracts = [] } = useQuery(contractsOfQuery(proyectoId, supplierId))

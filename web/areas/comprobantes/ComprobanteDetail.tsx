@@ -24,7 +24,7 @@ type ComprobanteDetailProps = {
   onAnnul: () => void
 }
 
-/** A document unfolded: its figures, what it bills, its payments, files and history, and what can be done with it. */
+/** A comprobante's expanded row: amounts, links, payments, files, history and actions. */
 export function ComprobanteDetail(props: ComprobanteDetailProps) {
   const { proyectoId, comprobante, monedaBase, mayWrite } = props
   const { iva, imputaciones, moneda, cotizacion, estado } = comprobante
@@ -82,7 +82,7 @@ async function askAndDelete(proyectoId: number, comprobante: Comprobante): Promi
 }
 
 function Actions({ proyectoId, comprobante, onEdit, onAnnul }: ComprobanteDetailProps) {
-  const kept = useKeptAddress()
+  const withValuation = useKeptAddress()
   const { id, version, estado, tipo, saldo } = comprobante
   const isOwed = estado === 'registrado' && Number(saldo) > 0 && tipo !== 'notaCredito'
   const register = () => void attempt(registerComprobante, { proyectoId, id, body: { version } }, 'No se registró')
@@ -98,7 +98,7 @@ function Actions({ proyectoId, comprobante, onEdit, onAnnul }: ComprobanteDetail
         </>
       )}
       {isOwed && (
-        <Link className="button button-primary button-normal" to={kept(payAddress(comprobante))}>
+        <Link className="button button-primary button-normal" to={withValuation(payAddress(comprobante))}>
           Pagar
         </Link>
       )}
@@ -116,40 +116,46 @@ function Fact({ name, value }: { name: string; value: string }) {
   )
 }
 
-/** The contract and the certificate that a document bills, and the account of its supplier. */
+/** Links to the billed contract and certificate, and to the supplier's account. */
 function Billed({ comprobante }: { comprobante: Comprobante }) {
-  const kept = useKeptAddress()
+  const withValuation = useKeptAddress()
   const { contratoId, contrato, certificadoId, certificado, proveedorId, proveedor } = comprobante
   return (
     <ul className="money-payments" aria-label="Vínculos">
       {contratoId && (
         <li>
-          Contrato <Link to={kept(`/finanzas/contratos/${contratoId}`)}>{contrato}</Link>
+          Contrato <Link to={withValuation(`/finanzas/contratos/${contratoId}`)}>{contrato}</Link>
         </li>
       )}
       {certificadoId && (
         <li>
           Certificado{' '}
-          <Link to={kept(`/finanzas/contratos/${contratoId}/certificados/${certificadoId}`)}>{certificado}</Link>
+          <Link to={withValuation(`/finanzas/contratos/${contratoId}/certificados/${certificadoId}`)}>
+            {certificado}
+          </Link>
         </li>
       )}
       <li>
-        <Link to={kept(`/finanzas/cuenta-corriente?proveedor=${proveedorId}`)}>Cuenta corriente de {proveedor}</Link>
+        <Link to={withValuation(`/finanzas/cuenta-corriente?proveedor=${proveedorId}`)}>
+          Cuenta corriente de {proveedor}
+        </Link>
       </li>
     </ul>
   )
 }
 
-/** The payments that were applied to a document. */
+/** The payments applied to a comprobante. */
 function Payments({ proyectoId, comprobante }: { proyectoId: number; comprobante: Comprobante }) {
   const { data } = useQuery(q('listPagos', { proyectoId, comprobanteId: comprobante.id, size: 200 }))
-  const kept = useKeptAddress()
+  const withValuation = useKeptAddress()
   if (!data || data.total === 0) return null
   return (
     <ul className="money-payments" aria-label="Pagos">
       {data.items.map((pago) => (
         <li key={pago.id}>
-          <Link to={kept(`/finanzas/pagos?abierto=${pago.id}&proveedor=${pago.proveedorId}`)}>Pago {pago.numero}</Link>{' '}
+          <Link to={withValuation(`/finanzas/pagos?abierto=${pago.id}&proveedor=${pago.proveedorId}`)}>
+            Pago {pago.numero}
+          </Link>{' '}
           del {dateText(pago.fecha)}:{' '}
           {moneyText(
             pago.imputaciones.find(({ comprobanteId }) => comprobanteId === comprobante.id)?.importe ?? '0.00',

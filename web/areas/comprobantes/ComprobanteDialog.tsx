@@ -18,7 +18,7 @@ import { TextField } from '../../ui/TextField.tsx'
 import { BillsFields } from './BillsFields.tsx'
 import { bodyOf, draftErrors, draftOf, dryBodyOf, emptyDraft, type ComprobanteDraft } from './comprobante-draft.ts'
 import {
-  forgetUploads,
+  clearUploads,
   newOwner,
   ownerOf,
   uploadedIds,
@@ -35,14 +35,14 @@ import { SameDocument } from './SameDocument.tsx'
 type Moneda = Schema<'Moneda'>
 type ComprobanteDialogProps = {
   proyectoId: number
-  /** The draft that is changed; without it a new one. */
+  /** The draft to change; undefined for a new comprobante. */
   comprobante?: Comprobante | undefined
   today: string
   monedaBase: Moneda
   onClose: () => void
 }
 
-/** The form of a supplier's document. What is not typed the server calculates while one types. */
+/** The form of a comprobante. Amounts left empty are calculated by the server with a dry run while the user types. */
 export function ComprobanteDialog(props: ComprobanteDialogProps) {
   const [turn, setTurn] = useState(0)
   return <OneComprobante key={turn} {...props} onAnother={() => setTurn(turn + 1)} />
@@ -72,11 +72,11 @@ function OneComprobante({
       const body = bodyOf(draft)
       if (comprobante) {
         const { id, version } = comprobante
-        const whole = { neto: null, total: null, ...body, version }
-        await update({ proyectoId, id, body: whole }).catch(remember)
+        const input = { neto: null, total: null, ...body, version }
+        await update({ proyectoId, id, body: input }).catch(remember)
       } else {
-        const whole = { ...body, estado: draft.seGuarda, documentos: await uploadedIds(files.owner) }
-        await once((headers) => create({ proyectoId, body: whole, headers })).catch(remember)
+        const input = { ...body, estado: draft.seGuarda, documentos: await uploadedIds(files.owner) }
+        await once((headers) => create({ proyectoId, body: input, headers })).catch(remember)
       }
       return draft.otro
     },
@@ -131,7 +131,7 @@ function OneComprobante({
 
 const fileKey = (file: Documento | Upload) => ('key' in file ? file.key : file.id)
 
-/** The files of the document, and the one that is looked at beside the form. */
+/** The comprobante's files, and the one previewed next to the form. */
 function useFiles(proyectoId: number, comprobante: Comprobante | undefined) {
   const [owner] = useState(() => (comprobante ? ownerOf(proyectoId, comprobante.id) : newOwner(proyectoId)))
   const [shown, show] = useState<Documento | Upload | null>(null)
@@ -139,16 +139,16 @@ function useFiles(proyectoId: number, comprobante: Comprobante | undefined) {
     ...q('getComprobante', { proyectoId, id: comprobante?.id ?? '' }),
     enabled: comprobante !== undefined,
   })
-  useEffect(() => () => (owner.isNew ? forgetUploads(owner) : undefined), [owner])
+  useEffect(() => () => (owner.isNew ? clearUploads(owner) : undefined), [owner])
   const documentos = (data ?? comprobante)?.documentos ?? []
   const present = [...documentos, ...useStore(uploads.list)]
-  // What was taken away is not looked at any more.
+  // Looked up in the current files, so that a removed one is not previewed any more.
   return { owner, documentos, show, shown: present.find((file) => shown && fileKey(file) === fileKey(shown)) ?? null }
 }
 
 type OutcomeProps = { calculated: Comprobante | undefined; error: Error | null; monedaBase: Moneda }
 
-/** What the document comes to, as the server calculates it, or what does not agree. */
+/** The calculated totals, or the server's first objection. */
 function Outcome({ calculated, error, monedaBase }: OutcomeProps) {
   const sentence = error instanceof ApiError ? (error.issues[0]?.message ?? errorMessage(error)) : undefined
   return (

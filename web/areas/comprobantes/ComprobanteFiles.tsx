@@ -14,8 +14,8 @@ import {
   contentQuery,
   dropUpload,
   isOf,
-  largestFile,
-  mostFiles,
+  maxFileBytes,
+  maxFiles,
   removeFile,
   saveDocumento,
   uploads,
@@ -33,9 +33,9 @@ type FilesProps = {
 }
 const isUpload = (shown: Documento | Upload): shown is Upload => 'file' in shown
 
-/** The files of a supplier's document: added by drop, paste and choice, looked at, downloaded, taken away. */
+/** A comprobante's files: add by drop, paste or choice, preview, download, remove. */
 export function ComprobanteFiles({ owner, documentos, mayWrite, onShow }: FilesProps) {
-  const onTheWay = withoutStored(useStore(uploads.list).filter(isOf(owner)), documentos)
+  const activeUploads = withoutStored(useStore(uploads.list).filter(isOf(owner)), documentos)
   const add = (files: File[]) => {
     void uploads.attach(owner, files)
     const first =
@@ -44,7 +44,7 @@ export function ComprobanteFiles({ owner, documentos, mayWrite, onShow }: FilesP
         .get()
         .filter(isOf(owner))
         .find(({ file }) => isShownInPlace(file.type))
-    if (first && onTheWay.length === 0) onShow(first)
+    if (first && activeUploads.length === 0) onShow(first)
   }
   if (!mayWrite && documentos.length === 0) return null
   return (
@@ -68,17 +68,17 @@ export function ComprobanteFiles({ owner, documentos, mayWrite, onShow }: FilesP
             )}
           </AttachedFile>
         ))}
-        {onTheWay.map((upload) => (
+        {activeUploads.map((upload) => (
           <UploadRow key={upload.key} upload={upload} onShow={() => onShow(upload)} />
         ))}
       </ul>
       {mayWrite && (
         <FileDrop
           label="Archivos del comprobante"
-          help={`La factura en PDF o una foto; hasta ${formatFileSize(largestFile)} cada uno.`}
+          help={`La factura en PDF o una foto; hasta ${formatFileSize(maxFileBytes)} cada uno.`}
           action="Adjuntar"
-          maxBytes={largestFile}
-          maxFiles={Math.max(0, mostFiles - documentos.length - onTheWay.length)}
+          maxBytes={maxFileBytes}
+          maxFiles={Math.max(0, maxFiles - documentos.length - activeUploads.length)}
           onFiles={add}
         />
       )}
@@ -99,7 +99,7 @@ function UploadRow({ upload, onShow }: { upload: Upload; onShow: () => void }) {
   return <FileOnItsWay {...{ name, part, error }} onRetry={() => void uploads.run(upload)} onCancel={remove} />
 }
 
-/** The files of a stored document below its figures; one that is looked at opens over the list. */
+/** The files of a stored comprobante; the preview opens over the list. */
 export function StoredFiles({ owner, documentos, mayWrite }: Omit<FilesProps, 'onShow'>) {
   const [shown, setShown] = useState<Documento | null>(null)
   return (
@@ -120,7 +120,7 @@ export function StoredFiles({ owner, documentos, mayWrite }: Omit<FilesProps, 'o
   )
 }
 
-/** The file that is looked at beside the form. */
+/** The file previewed next to the form. */
 export function FileBeside({
   owner,
   shown,

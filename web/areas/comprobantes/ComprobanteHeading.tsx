@@ -20,7 +20,7 @@ type ComprobanteHeadingProps = {
   monedaBase: Schema<'Moneda'>
 }
 
-/** Whose document it is, its number, dates and currency. */
+/** The supplier, number, dates and currency of a comprobante. */
 export function ComprobanteHeading({ form, calculated, monedaBase }: ComprobanteHeadingProps) {
   return (
     <>

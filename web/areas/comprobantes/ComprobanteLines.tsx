@@ -22,35 +22,35 @@ const alicuotas = ['21', '10.5', '27', '5', '2.5', '0'].map((value) => ({
   label: `${value.replace('.', ',')} %`,
 }))
 
-/** Adds a line, and puts the focus on what is to be typed next. */
+/** Adds a line and moves the focus to the next field to fill in. */
 function useNextField() {
   const fieldset = useRef<HTMLFieldSetElement>(null)
-  const goOn = (add: () => void, name: string) => {
+  const addAndFocus = (add: () => void, name: string) => {
     flushSync(add)
     fieldset.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
   }
-  return { fieldset, goOn }
+  return { fieldset, addAndFocus }
 }
 
-const shown = (amount: string | undefined) => (amount === undefined ? '' : decimalText(amount))
+const placeholderOf = (amount: string | undefined) => (amount === undefined ? '' : decimalText(amount))
 
-/** The net amount, the VAT by its rates, and the total. */
+/** Net amount, VAT by rate, and total. */
 export function AmountLines({ form, calculated }: LinesProps) {
   const lines = useLines(form, 'iva')
-  const { fieldset, goOn } = useNextField()
+  const { fieldset, addAndFocus } = useNextField()
   const hasVat = form.values.letra !== 'C' && form.values.letra !== 'X'
   const isMany = lines.keys.length > 1
   return (
     <fieldset ref={fieldset} className="money-lines">
       <legend>Importes</legend>
       <FormRow>
-        <NumberField label="Neto" placeholder={shown(calculated?.neto)} {...form.field('neto')} />
+        <NumberField label="Neto" placeholder={placeholderOf(calculated?.neto)} {...form.field('neto')} />
         <NumberField
           label="Otros tributos"
-          placeholder={shown(calculated?.otrosTributos)}
+          placeholder={placeholderOf(calculated?.otrosTributos)}
           {...form.field('otrosTributos')}
         />
-        <NumberField label="Total" placeholder={shown(calculated?.total)} {...form.field('total')} />
+        <NumberField label="Total" placeholder={placeholderOf(calculated?.total)} {...form.field('total')} />
       </FormRow>
       {hasVat &&
         lines.keys.map((key, index) => (
@@ -59,7 +59,7 @@ export function AmountLines({ form, calculated }: LinesProps) {
             {isMany && <NumberField label="Base" {...form.field(`iva.${index}.base`)} />}
             <NumberField
               label="IVA"
-              placeholder={shown(calculated?.iva[index]?.importe)}
+              placeholder={placeholderOf(calculated?.iva[index]?.importe)}
               {...form.field(`iva.${index}.importe`)}
             />
             <IconButton icon="pi-trash" label={`Quitar IVA ${index + 1}`} onClick={() => lines.remove(index)} />
@@ -69,9 +69,9 @@ export function AmountLines({ form, calculated }: LinesProps) {
         <Button
           size="small"
           onClick={() =>
-            goOn(
+            addAndFocus(
               () => lines.add({ alicuota: isMany ? '0' : '10.5', base: '', importe: '' }),
-              // The first one has a base of its own only now.
+              // With the second line the first one gets its base field: fill that in next.
               isMany || lines.keys.length === 0 ? `iva.${lines.keys.length}.alicuota` : 'iva.0.base',
             )
           }
@@ -83,10 +83,10 @@ export function AmountLines({ form, calculated }: LinesProps) {
   )
 }
 
-/** In which rubros and items the amount was spent. */
+/** The rubros and items that the amount is allocated to. */
 export function SpendingLines({ proyectoId, form, calculated }: LinesProps & { proyectoId: number }) {
   const lines = useLines(form, 'imputaciones')
-  const { fieldset, goOn } = useNextField()
+  const { fieldset, addAndFocus } = useNextField()
   const isMany = lines.keys.length > 1
   return (
     <fieldset ref={fieldset} className="money-lines">
@@ -113,7 +113,7 @@ export function SpendingLines({ proyectoId, form, calculated }: LinesProps & { p
           {isMany && (
             <NumberField
               label="Importe"
-              placeholder={shown(calculated?.imputaciones[index]?.importe)}
+              placeholder={placeholderOf(calculated?.imputaciones[index]?.importe)}
               {...form.field(`imputaciones.${index}.importe`)}
             />
           )}
@@ -126,7 +126,7 @@ export function SpendingLines({ proyectoId, form, calculated }: LinesProps & { p
         <Button
           size="small"
           onClick={() =>
-            goOn(
+            addAndFocus(
               () => lines.add({ rubro: null, item: null, importe: '' }),
               isMany ? `imputaciones.${lines.keys.length}.rubro` : 'imputaciones.0.importe',
             )

@@ -16,7 +16,7 @@ import { StateTag } from '../../ui/StateTag.tsx'
 import { amountIn, useValuation, ValuationPicker } from '../control/door.ts'
 import { useMay } from '../developers/door.ts'
 import { ComprobanteDetail } from './ComprobanteDetail.tsx'
-import { annulComprobante, comprobantesAsked, comprobantesQuery, type Comprobante } from './queries.ts'
+import { annulComprobante, comprobantesInput, comprobantesQuery, type Comprobante } from './queries.ts'
 import { estadosPago, paymentWord, tipos } from './words.ts'
 
 type ComprobantePage = Schema<'ComprobantePage'>
@@ -29,7 +29,7 @@ const states = [
   { value: 'anulado', label: 'Anulado' },
 ]
 
-/** The documents of suppliers: what was billed, how far it is paid, and the form to enter one. */
+/** Suppliers' comprobantes with their payment states, and the form to add one. */
 export function ComprobantesSection({ proyectoId }: { proyectoId: number }) {
   const [view, changeView] = useUrlState(moneyView)
   const [edited, setEdited] = useState<'new' | Comprobante | null>(null)
@@ -52,7 +52,7 @@ export function ComprobantesSection({ proyectoId }: { proyectoId: number }) {
         { name: 'estado', label: 'Estado', options: states },
       ]}
       exportList={(formato) =>
-        download('listComprobantes', { ...comprobantesAsked(proyectoId, view, valuation), formato })
+        download('listComprobantes', { ...comprobantesInput(proyectoId, view, valuation), formato })
       }
       columns={columnsOf(list.data?.valuacion, view, changeView)}
       detail={(each, onAnnul) => (
@@ -103,9 +103,9 @@ function columnsOf(
   view: MoneyView,
   onView: (part: Partial<MoneyView>) => void,
 ): DataColumn<Comprobante>[] {
-  /** The total or the balance of a document in the valuation of the list. */
+  /** The total or balance of a comprobante in the list's valuation. */
   const worth = (each: Comprobante, name: 'total' | 'saldo') =>
-    amountIn(valuacion, each.valuado?.[name], { amount: counted(each, each[name]), moneda: each.moneda })
+    amountIn(valuacion, each.valuado?.[name], { amount: signedAmount(each, each[name]), moneda: each.moneda })
   return [
     {
       key: 'numero',
@@ -135,7 +135,7 @@ function columnsOf(
   ]
 }
 
-const counted = ({ tipo }: Comprobante, amount: string) =>
+const signedAmount = ({ tipo }: Comprobante, amount: string) =>
   tipo === 'notaCredito' && Number(amount) > 0 ? `-${amount}` : amount
 
 function HasFiles({ count }: { count: number }) {

@@ -15,7 +15,7 @@ import '../../records/money.css'
 
 type Due = Schema<'Vencimientos'>
 
-/** What is to be paid and when: overdue, in 7 and in 30 days, and by week. */
+/** Amounts due: overdue, in 7 and 30 days, and by week (docs/domain/payments.md, Vencimientos). */
 export function VencimientosSection({ proyectoId }: { proyectoId: number }) {
   const query = useQuery({
     ...q('getVencimientos', { proyectoId, ...valuationAsked(useValuation()) }),
@@ -33,23 +33,23 @@ export function VencimientosSection({ proyectoId }: { proyectoId: number }) {
   )
 }
 
-/** The documents that are due between two days, as the list of documents shows them. */
+/** The list of unpaid comprobantes that are due between two days. */
 const listOf = (desde: string, hasta: string) =>
   `/finanzas/comprobantes?pago=pendiente&orden=vencimiento&sentido=asc${desde && `&venceDesde=${desde}`}&venceHasta=${hasta}`
 
 function DueDates({ due }: { due: Due }) {
-  const kept = useKeptAddress()
+  const withValuation = useKeptAddress()
   const { fecha, moneda, semanas } = due
   const plus = (days: number) =>
     new Date(Date.parse(`${fecha}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
   const cards = [
-    { title: 'Vencido', sum: due.vencido, to: kept(listOf('', plus(-1))), isLate: due.vencido.cantidad > 0 },
-    { title: 'En 7 días', sum: due.en7Dias, to: kept(listOf(fecha, plus(6))) },
-    { title: 'En 30 días', sum: due.en30Dias, to: kept(listOf(fecha, plus(29))) },
+    { title: 'Vencido', sum: due.vencido, to: withValuation(listOf('', plus(-1))), isLate: due.vencido.cantidad > 0 },
+    { title: 'En 7 días', sum: due.en7Dias, to: withValuation(listOf(fecha, plus(6))) },
+    { title: 'En 30 días', sum: due.en30Dias, to: withValuation(listOf(fecha, plus(29))) },
   ]
-  const whole =
+  const count =
     due.vencido.cantidad + semanas.reduce((all, { cantidad }) => all + cantidad, 0) + due.masAdelante.cantidad
-  if (whole === 0) return <EmptyState icon={<i className="pi pi-check-circle" />} title="No hay nada por pagar" />
+  if (count === 0) return <EmptyState icon={<i className="pi pi-check-circle" />} title="No hay nada por pagar" />
   return (
     <>
       <ul role="list" className="money-cards">
@@ -86,7 +86,7 @@ function DueDates({ due }: { due: Due }) {
                   <th scope="row">
                     {cantidad > certificados ? (
                       <Link
-                        to={kept(listOf(desde < fecha ? fecha : desde, hasta))}
+                        to={withValuation(listOf(desde < fecha ? fecha : desde, hasta))}
                       >{`${dateText(desde)} al ${dateText(hasta)}`}</Link>
                     ) : (
                       `${dateText(desde)} al ${dateText(hasta)}`
@@ -96,7 +96,7 @@ function DueDates({ due }: { due: Due }) {
                     {cantidad - certificados}
                   </td>
                   <td data-label="Certificados" className="table-number">
-                    {certificados > 0 ? <Link to={kept(certificatesToPay)}>{certificados}</Link> : 0}
+                    {certificados > 0 ? <Link to={withValuation(certificatesToPay)}>{certificados}</Link> : 0}
                   </td>
                   <td data-label="A pagar" className="table-number">
                     {moneyText(importe, moneda)}
@@ -129,17 +129,17 @@ function DueDates({ due }: { due: Due }) {
 
 const certificatesToPay = '/finanzas/certificados?pago=pendiente'
 
-/** How many documents and certificates a sum is of, each with its list. */
+/** The number of comprobantes and certificates in a sum, each linked to its list. */
 function DueLinks({ cantidad, certificados, to }: Due['vencido'] & { to: string }) {
   const comprobantes = cantidad - certificados
-  const kept = useKeptAddress()
+  const withValuation = useKeptAddress()
   if (cantidad === 0) return <span className="money-note">Nada</span>
   return (
     <>
       {comprobantes > 0 && <Link to={to}>{comprobantes === 1 ? '1 comprobante' : `${comprobantes} comprobantes`}</Link>}
       {comprobantes > 0 && certificados > 0 && ' · '}
       {certificados > 0 && (
-        <Link to={kept(certificatesToPay)}>
+        <Link to={withValuation(certificatesToPay)}>
           {certificados === 1 ? '1 certificado' : `${certificados} certificados`}
         </Link>
       )}

@@ -1,13 +1,13 @@
-/** What a document of a supplier can bill, and in what it can be spent. */
+/** What a comprobante can bill (contracts, certificates) and be allocated to (rubros, items). */
 import { q, type Output } from '../../api/operations.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { fold } from '../../lib/fold.ts'
 import type { Picked } from '../../ui/PickerField.tsx'
 
-const mostFound = 20
+const maxOptions = 20
 const freshMilliseconds = 60_000
 
-/** The items of the approved budget, of one rubro, that have all these words. */
+/** The items of a rubro in the approved budget that contain all words. */
 export async function searchItems(proyectoId: number, rubroId: string, text: string): Promise<Picked[]> {
   const budgets = await queryClient.fetchQuery({
     ...q('listPresupuestos', { proyectoId, size: 200 }),
@@ -24,15 +24,15 @@ export async function searchItems(proyectoId: number, rubroId: string, text: str
     .filter((item) => item.rubroId === rubroId)
     .map(({ id, codigo, descripcion }) => ({ id, label: `${codigo} ${descripcion}` }))
     .filter(({ label }) => words.every((word) => fold(label).includes(word)))
-    .slice(0, mostFound)
+    .slice(0, maxOptions)
 }
 
-const signed = ({ items }: Output<'listContratos'>) => items.filter(({ estado }) => estado !== 'borrador')
+const withoutDrafts = ({ items }: Output<'listContratos'>) => items.filter(({ estado }) => estado !== 'borrador')
 
-/** The signed contracts of a supplier. */
+/** The contracts of a supplier, without drafts. */
 export const contractsOfQuery = (proyectoId: number, proveedorId: string | null) => ({
   ...q('listContratos', { proyectoId, proveedorId: proveedorId ?? '', size: 200 }),
-  select: signed,
+  select: withoutDrafts,
   enabled: proveedorId !== null,
 })
 

@@ -9,7 +9,7 @@ const draft: ComprobanteDraft = {
   imputaciones: [{ rubro: { id: 'r', label: '05' }, item: null, importe: '' }],
 }
 
-describe('the number of a document', () => {
+describe('readNumber', () => {
   it.each([
     ['0003-00018422', { puntoVenta: 3, numero: 18_422 }],
     ['3-18422', { puntoVenta: 3, numero: 18_422 }],
@@ -24,8 +24,8 @@ describe('the number of a document', () => {
   })
 })
 
-describe('the form of a document', () => {
-  it('sends what was typed, and leaves the rest to the server', () => {
+describe('the form of a comprobante', () => {
+  it('sends the typed fields only', () => {
     expect(bodyOf(draft)).toEqual({
       tipo: 'factura',
       letra: 'A',
@@ -43,7 +43,7 @@ describe('the form of a document', () => {
     expect(bodyOf({ ...draft, numero: 'C 1-2' })).toMatchObject({ letra: 'C', iva: [] })
   })
 
-  it('says what is missing, and tries before the number is there', () => {
+  it('reports missing fields, and allows the dry run without a number', () => {
     const errors = draftErrors({ ...emptyDraft(''), numero: 'x' })
     expect(Object.keys(errors).filter((name) => errors[name])).toEqual([
       'proveedor',

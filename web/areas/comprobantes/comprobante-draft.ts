@@ -1,4 +1,4 @@
-/** A supplier's document as its form holds it. What is left empty the server calculates. */
+/** A comprobante in the shape of its form. The server calculates what is left empty (docs/domain/documents.md, Totals and VAT). */
 import type { Schema } from '../../api/types.ts'
 import { dateError } from '../../lib/date-text.ts'
 import { decimalOf, decimalText, numberError } from '../../lib/number-text.ts'
@@ -17,7 +17,7 @@ export type ComprobanteDraft = {
   fecha: string
   vencimiento: string
   moneda: string
-  /** Empty: the official one of the day. */
+  /** Empty: the official rate of the day. */
   cotizacion: string
   neto: string
   iva: IvaDraft[]
@@ -32,7 +32,7 @@ export type ComprobanteDraft = {
   otro: boolean
 }
 
-const most = 9_999_999_999_999
+const maxAmount = 9_999_999_999_999
 
 export const emptyDraft = (fecha: string): ComprobanteDraft => ({
   proveedor: null,
@@ -57,7 +57,7 @@ export const emptyDraft = (fecha: string): ComprobanteDraft => ({
 
 const amountText = (amount: string) => (Number(amount) === 0 ? '' : decimalText(amount))
 
-/** A stored draft as the form shows it. */
+/** A stored draft as form values. */
 export function draftOf(comprobante: Comprobante): ComprobanteDraft {
   const { puntoVenta, numero, proveedorId, proveedor, imputaciones, iva, moneda } = comprobante
   return {
@@ -88,19 +88,19 @@ export function draftOf(comprobante: Comprobante): ComprobanteDraft {
   }
 }
 
-/** `0003-00018422`, `3-18422` or `A 0003-00018422`, typed in one go; null where it is none. */
+/** Parses `0003-00018422`, `3-18422` or `A 0003-00018422`; null if it is no number. */
 export function readNumber(text: string): { letra?: Input['letra']; puntoVenta: number; numero: number } | null {
   const [, letter, point, number] = /^\s*([abcemx])?\s*(\d{1,5})\s*[-\s/]\s*(\d{1,8})\s*$/i.exec(text) ?? []
-  const whole = /^\s*([abcemx])?\s*(\d{4,5})(\d{8})\s*$/i.exec(text)
-  const [puntoVenta, numero] = whole ? [Number(whole[2]), Number(whole[3])] : [Number(point), Number(number)]
-  if ((!whole && number === undefined) || numero === 0) return null
-  const letra = (letter ?? whole?.[1])?.toUpperCase() as Input['letra'] | undefined
+  const digits = /^\s*([abcemx])?\s*(\d{4,5})(\d{8})\s*$/i.exec(text)
+  const [puntoVenta, numero] = digits ? [Number(digits[2]), Number(digits[3])] : [Number(point), Number(number)]
+  if ((!digits && number === undefined) || numero === 0) return null
+  const letra = (letter ?? digits?.[1])?.toUpperCase() as Input['letra'] | undefined
   return { ...(letra && { letra }), puntoVenta, numero }
 }
 
-const amountError = (text: string) => (text.trim() ? numberError(text, { decimals: 2, max: most }) : undefined)
+const amountError = (text: string) => (text.trim() ? numberError(text, { decimals: 2, max: maxAmount }) : undefined)
 
-/** What is wrong, by the path of the field. */
+/** Validation errors by field path. */
 export function draftErrors(draft: ComprobanteDraft): Record<string, string | undefined> {
   const { proveedor, numero, fecha, vencimiento, iva, imputaciones } = draft
   return {
@@ -132,7 +132,7 @@ export function draftErrors(draft: ComprobanteDraft): Record<string, string | un
 
 const amountOf = (text: string) => decimalOf(text) ?? undefined
 
-/** What is sent; undefined is left to the server. */
+/** The request body; undefined fields are calculated by the server. */
 export function bodyOf(draft: ComprobanteDraft): Omit<Input, 'documentos'> {
   const { numero, vencimiento, moneda, iva, imputaciones, proveedor } = draft
   const { letra = draft.letra, ...number } = readNumber(numero)!
@@ -165,7 +165,7 @@ export function bodyOf(draft: ComprobanteDraft): Omit<Input, 'documentos'> {
   }
 }
 
-/** A body for the dry run, once there is enough of it: a rubro or a number that is still to come does not keep it back. */
+/** The body for the dry run, or null while the form has errors. A missing number is replaced by a dummy. */
 export function dryBodyOf(draft: ComprobanteDraft): Input | null {
   const errors = draftErrors({ ...draft, numero: readNumber(draft.numero) ? draft.numero : '1-1' })
   const isReady = Object.values(errors).every((error) => error === undefined)

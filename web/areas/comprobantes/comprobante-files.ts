@@ -1,4 +1,4 @@
-/** The files of suppliers' documents: on their way up, also while the document is written; taken away, brought back, saved. */
+/** The files of comprobantes, stored or being written: upload, removal with undo, and download. */
 import { queryOptions } from '@tanstack/react-query'
 import { financeAreas } from '../../api/areas.ts'
 import { attempt } from '../../api/attempt.ts'
@@ -11,11 +11,11 @@ import { offerUndo } from '../../ui/undo.ts'
 import { requireRoom } from '../user/door.ts'
 
 export type Documento = Schema<'Attachment'>
-/** Whose file it is: a document, or one that is still written. */
+/** The comprobante that a file belongs to, stored or new. */
 export type Owner = { proyectoId: number; id: string; isNew: boolean }
-// As it is told: '100 MB'.
-export const largestFile = 100_000_000
-export const mostFiles = 50
+// The messages say '100 MB'.
+export const maxFileBytes = 100_000_000
+export const maxFiles = 50
 
 let count = 0
 
@@ -26,7 +26,7 @@ export const isOf =
   (upload: Pick<Upload, 'owner'>) =>
     upload.owner.id === id
 
-/** The bytes of a file, which never change: their key is in no area, so that no change fetches them again. */
+/** A file's content never changes: its key belongs to no area, so no invalidation refetches it. */
 export const contentQuery = ({ proyectoId, id }: Owner, { id: documentoId }: Pick<Documento, 'id'>) =>
   queryOptions({
     queryKey: ['comprobante-file', documentoId] as const,
@@ -35,7 +35,7 @@ export const contentQuery = ({ proyectoId, id }: Owner, { id: documentoId }: Pic
     gcTime: 60_000,
   })
 
-/** The files on their way; that of a new document stays here until the document is stored. */
+/** The uploads. Files of a new comprobante stay in this list until it is stored. */
 export const uploads = createUploads<Owner, Documento>(async ({ owner, file, stop }, fetch) => {
   const { proyectoId, id, isNew } = owner
   await requireRoom(file, 'company', stop.signal)
@@ -48,7 +48,7 @@ export const uploads = createUploads<Owner, Documento>(async ({ owner, file, sto
 })
 export type Upload = ApiUpload<Owner, Documento>
 
-/** Takes a file off a document that is still written; one that is under way stops. */
+/** Removes a file from a comprobante that is being written; cancels it while it is uploading. */
 export function dropUpload(upload: Upload): void {
   if (!upload.stored) return uploads.cancel([upload])
   uploads.drop(upload)
@@ -56,33 +56,33 @@ export function dropUpload(upload: Upload): void {
   offerUndo({ text: `Quitaste «${upload.file.name}».`, undo: () => list.set([...list.get(), upload]) })
 }
 
-/** The files of a document that is to be stored, once all have come. Throws where one did not. */
+/** The ids of a new comprobante's files, once all are uploaded. Throws if one failed. */
 export async function uploadedIds(owner: Owner): Promise<string[]> {
-  const isOnItsWay = () => uploads.list.get().some((upload) => isOf(owner)(upload) && !upload.stored && !upload.error)
-  if (isOnItsWay())
+  const isUploading = () => uploads.list.get().some((upload) => isOf(owner)(upload) && !upload.stored && !upload.error)
+  if (isUploading())
     await new Promise<void>((resolve) => {
       const stop = uploads.list.subscribe(() => {
-        if (isOnItsWay()) return
+        if (isUploading()) return
         stop()
         resolve()
       })
     })
-  const own = uploads.list.get().filter(isOf(owner))
-  const failed = own.find(({ error }) => error)
+  const ownUploads = uploads.list.get().filter(isOf(owner))
+  const failed = ownUploads.find(({ error }) => error)
   if (failed)
     throw new ApiError(409, {
       message: `«${failed.file.name}» no se pudo subir. Reintentá, o quitalo y guardá sin él.`,
     })
-  return own.flatMap(({ stored }) => stored?.id ?? [])
+  return ownUploads.flatMap(({ stored }) => stored?.id ?? [])
 }
 
-/** Forgets the files of a form that is closed; those that nobody kept go from the server by themselves. */
-export const forgetUploads = (owner: Owner): void => uploads.cancel(uploads.list.get().filter(isOf(owner)))
+/** Clears the files of a closed form; the server deletes unused ones itself. */
+export const clearUploads = (owner: Owner): void => uploads.cancel(uploads.list.get().filter(isOf(owner)))
 
 const removal = mutate('removeComprobanteDocumento', { invalidates: financeAreas })
 const restoring = mutate('restoreComprobanteDocumento', { invalidates: financeAreas })
 
-/** Takes a file from a document and offers to bring it back. */
+/** Removes a file from a stored comprobante and offers to undo it. */
 export async function removeFile({ proyectoId, id }: Owner, { id: documentoId, name }: Documento): Promise<void> {
   const input = { proyectoId, id, documentoId }
   if (!(await attempt(removal, input, `No se quitó «${name}»`))) return
@@ -90,6 +90,6 @@ export async function removeFile({ proyectoId, id }: Owner, { id: documentoId, n
   offerUndo({ text: `Quitaste «${name}».`, undo: restore })
 }
 
-/** Hands a file to the browser's downloads. */
+/** Saves a file through the browser's downloads. */
 export const saveDocumento = ({ proyectoId, id }: Owner, { id: documentoId, name }: Documento): Promise<void> =>
   saveDownload(name, download('downloadComprobanteDocumento', { proyectoId, id, documentoId }))

@@ -2,16 +2,16 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { financeAreas } from '../../api/areas.ts'
 import { mutate, q } from '../../api/operations.ts'
 import type { Schema } from '../../api/types.ts'
-import { listAsked, type MoneyView } from '../../records/view.ts'
+import { listInput, type MoneyView } from '../../records/view.ts'
 import { valuationAsked, type Valuation } from '../control/door.ts'
 
 export type Comprobante = Schema<'Comprobante'>
 
-/** What the list is asked for, as rows and as a file. */
-export const comprobantesAsked = (proyectoId: number, view: MoneyView, valuation: Valuation) => ({
+/** The query of the list, used for rows and for export. */
+export const comprobantesInput = (proyectoId: number, view: MoneyView, valuation: Valuation) => ({
   proyectoId,
   ...valuationAsked(valuation),
-  ...listAsked(view),
+  ...listInput(view),
   estadoPago: (view.estadoPago || undefined) as 'pendiente' | undefined,
   tipo: (view.clase || undefined) as Comprobante['tipo'] | undefined,
   proveedorId: view.proveedorId || undefined,
@@ -19,9 +19,9 @@ export const comprobantesAsked = (proyectoId: number, view: MoneyView, valuation
   venceHasta: view.venceHasta || undefined,
 })
 
-/** A page of the documents of suppliers. */
+/** A page of comprobantes. */
 export const comprobantesQuery = (proyectoId: number, view: MoneyView, valuation: Valuation) => ({
-  ...q('listComprobantes', comprobantesAsked(proyectoId, view, valuation)),
+  ...q('listComprobantes', comprobantesInput(proyectoId, view, valuation)),
   placeholderData: keepPreviousData,
 })
 

@@ -1,4 +1,4 @@
-/** How the words of the wire are read. */
+/** Spanish labels of the wire's values. */
 export const tipos = {
   factura: 'Factura',
   notaDebito: 'Nota de débito',
@@ -13,10 +13,10 @@ export const estadosPago = {
   parcial: 'Pagado en parte',
   pagado: 'Pagado',
 } as const
-/** What is left of a credit note is used, not paid. */
+/** A credit note is used, not paid. */
 const estadosCredito = { impago: 'Sin usar', vencido: 'Sin usar', parcial: 'Usada en parte', pagado: 'Usada' } as const
 
-/** How far a supplier's document is settled, in a word. */
+/** The payment state of a comprobante as a label. */
 export const paymentWord = (tipo: keyof typeof tipos, estado: keyof typeof estadosCredito): string =>
   (tipo === 'notaCredito' ? estadosCredito : estadosPago)[estado]
 

@@ -17,7 +17,7 @@ import { TagsDialog } from './TagsDialog.tsx'
 import { labelWord, tagTitle } from './words.ts'
 import './ContactDetail.css'
 
-/** All that is known about a contact. */
+/** A contact's card, with its actions. */
 export function ContactDetail(props: ContactPaneProps & { contact: Contact }) {
   const { contact, tags, isPhone, go, addressOf } = props
   const { id, name, title, company } = contact
@@ -74,7 +74,7 @@ export function ContactDetail(props: ContactPaneProps & { contact: Contact }) {
   )
 }
 
-/** Opens the chat with whoever has one of the contact's addresses. */
+/** Opens the chat with the person who has one of the contact's mail addresses; hidden if there is none. */
 function ChatButton({ contact: { name, emails } }: { contact: Contact }) {
   const navigate = useNavigate()
   const addresses = emails.map(({ email }) => email)
@@ -117,7 +117,7 @@ function Facts({ contact }: { contact: Contact }) {
           note={labelWord(phone.label)}
         >
           <Flag country={countries.find(({ iso }) => iso === phone.country)} />
-          <a href={phones.address(phone)}>{phones.shown(phone)}</a>
+          <a href={phones.address(phone)}>{phones.formatted(phone)}</a>
         </Fact>
       ))}
       {birthday && (

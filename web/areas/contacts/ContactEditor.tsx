@@ -9,14 +9,14 @@ import { avatarShape, coverShape } from '../../ui/picture/draw-picture.ts'
 import { PictureField } from '../../ui/picture/PictureField.tsx'
 import { RichTextField } from '../../ui/RichTextField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { draftErrors, draftOf, fieldNames, patchOf, sayField, wireOf, type ContactDraft } from './contact-draft.ts'
+import { draftErrors, draftOf, fieldNames, patchOf, describeField, wireOf, type ContactDraft } from './contact-draft.ts'
 import { EmailLines, PhoneLines } from './ContactLines.tsx'
 import type { ContactPaneProps } from './pane-props.ts'
 import { usePhones } from './phones.ts'
 import {
   countriesQuery,
   createContact,
-  knownContact,
+  cachedContact,
   reloadContact,
   updateContact,
   type Contact,
@@ -24,32 +24,32 @@ import {
 } from './queries.ts'
 import './ContactEditor.css'
 
-/** Saves what a draft changes of a contact; asks where the same fields were changed elsewhere since. */
+/** Saves the changed fields. Asks when the same fields were changed elsewhere since the form loaded. */
 function useSaveContact() {
   const { mutateAsync } = useMutation(updateContact)
   return async (seen: Contact, draft: ContactDraft): Promise<Contact> => {
     const saved = await saveSeen<Contact, ContactPatch, Contact>({
       seen,
-      latest: knownContact(seen.id) ?? seen,
+      latest: cachedContact(seen.id) ?? seen,
       patch: patchOf(draft, seen),
       load: () => reloadContact(seen.id),
       send: (contact) => mutateAsync({ body: { id: seen.id, contact } }),
       name: seen.name,
-      say: (_key, value) => sayField(value),
+      say: (_key, value) => describeField(value),
       label: (key) => fieldNames[key as keyof ContactDraft],
     })
-    return saved ?? knownContact(seen.id) ?? seen
+    return saved ?? cachedContact(seen.id) ?? seen
   }
 }
 
-/** A new contact, or changes of one. */
+/** The form for a new contact, or for an existing one. */
 export function ContactEditor({ contact, go }: ContactPaneProps & { contact: Contact | null }) {
   const { mutateAsync: create } = useMutation(createContact)
   const save = useSaveContact()
   const countries = useQuery(countriesQuery).data ?? []
   const phones = usePhones(countries)
   const seen = useRef(contact)
-  // As on the wire: Sweden writes days so.
+  // YYYY-MM-DD in local time, as on the wire: the sv-SE format is ISO.
   const [today] = useState(() => new Date().toLocaleDateString('sv-SE'))
   const form = useForm<ContactDraft, Contact>({
     values: draftOf(contact),
@@ -58,7 +58,7 @@ export function ContactEditor({ contact, go }: ContactPaneProps & { contact: Con
     onSaved: ({ id }) => go({ id }, true),
     renamed: { 'contact.name': 'name', 'contact.emails': 'emails', 'contact.notes': 'notes' },
   })
-  // What others change is seen as soon as nothing here stands against it.
+  // Accept a newer version only while the form is clean: with edits, saving compares with the version they started from.
   if (contact && !form.isDirty && contact.version !== seen.current?.version) seen.current = contact
   return (
     <div className="contact-editor">

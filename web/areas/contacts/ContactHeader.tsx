@@ -22,7 +22,7 @@ type ContactHeaderProps = {
   onDuplicates: () => void
 }
 
-/** What the list shows: how many, the text that is looked for, and the tags. */
+/** The list's title with its count, the search, and the tags that filter it. */
 export function ContactHeader(props: ContactHeaderProps) {
   const { view, onView, tags, count, field, newAddress, onTags } = props
   const toggle = (id: string) => {

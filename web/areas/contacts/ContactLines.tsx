@@ -11,9 +11,9 @@ import type { Phones } from './phones.ts'
 import type { Country } from './queries.ts'
 import { emailLabels, phoneLabels } from './words.ts'
 
-const mostLines = 50
+const maxLines = 50
 
-/** Mail addresses, a line each. */
+/** Mail addresses, one per line. */
 export function EmailLines({ form }: { form: FormState<ContactDraft> }) {
   const lines = useLines(form, 'emails')
   const labels = useId()
@@ -35,7 +35,7 @@ export function EmailLines({ form }: { form: FormState<ContactDraft> }) {
           <IconButton icon="pi-trash" label={`Sacar el mail ${index + 1}`} onClick={() => lines.remove(index)} />
         </div>
       ))}
-      <Button size="small" disabled={lines.keys.length >= mostLines} onClick={() => lines.add(emptyEmail)}>
+      <Button size="small" disabled={lines.keys.length >= maxLines} onClick={() => lines.add(emptyEmail)}>
         <i className="pi pi-plus" aria-hidden="true" /> Otro mail
       </Button>
     </fieldset>
@@ -44,7 +44,7 @@ export function EmailLines({ form }: { form: FormState<ContactDraft> }) {
 
 type PhoneLinesProps = { form: FormState<ContactDraft>; countries: Country[]; phones: Phones }
 
-/** Phone numbers, a line each, with their country. */
+/** Phone numbers, one per line, each with its country. */
 export function PhoneLines({ form, countries, phones }: PhoneLinesProps) {
   const lines = useLines(form, 'phoneNumbers')
   const labels = useId()
@@ -91,7 +91,7 @@ export function PhoneLines({ form, countries, phones }: PhoneLinesProps) {
       })}
       <Button
         size="small"
-        disabled={lines.keys.length >= mostLines}
+        disabled={lines.keys.length >= maxLines}
         onClick={() => lines.add({ ...emptyPhone, country: form.values.phoneNumbers.at(-1)?.country ?? 'ar' })}
       >
         <i className="pi pi-plus" aria-hidden="true" /> Otro teléfono

@@ -26,7 +26,7 @@ type ContactListProps = {
   newAddress: string
 }
 
-/** All contacts under their initials; only those in sight are drawn and fetched. */
+/** All contacts grouped by initial. Virtualized; pages are fetched as they scroll into view. */
 export function ContactList(props: ContactListProps) {
   const { list, openId, picked } = props
   const { scroller, virtualizer, lines, rows, first, failed } = list

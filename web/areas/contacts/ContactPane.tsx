@@ -13,11 +13,11 @@ import type { ContactPaneProps } from './pane-props.ts'
 import { newId } from './place.ts'
 import { contactQuery } from './queries.ts'
 
-/** Beside the list: nobody, one contact, or its editor. */
+/** The pane next to the list: empty, one contact, or its editor. */
 export function ContactPane(props: ContactPaneProps) {
   const { place, listTitle, isPhone } = props
   const pane = useRef<HTMLElement>(null)
-  // Another contact begins at its top.
+  // The pane is reused: scroll back to the top for another contact.
   useEffect(() => {
     pane.current?.scrollTo({ top: 0 })
   }, [place.id])

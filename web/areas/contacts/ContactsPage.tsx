@@ -3,7 +3,7 @@ import { NotFoundPage } from '../../ui/NotFound.tsx'
 import { ContactsView } from './ContactsView.tsx'
 import { parsePlace, root } from './place.ts'
 
-/** The address book. Its address says who is looked for, who is open, and whether that contact is being edited. */
+/** The address book. Its URL holds the search, the open contact, and whether it is being edited. */
 export function ContactsPage() {
   const { '*': path = '' } = useParams()
   const place = parsePlace(path)

@@ -24,7 +24,7 @@ import { TagsDialog } from './TagsDialog.tsx'
 import { useContactList } from './use-contact-list.ts'
 import { usePicked } from './use-picked.ts'
 import { useSteps } from './use-steps.ts'
-import { countWord, foundWord } from './words.ts'
+import { countWord, matchCountText } from './words.ts'
 import './ContactsView.css'
 
 const ImportDialog = onDemand(async () => (await import('./ImportDialog.tsx')).ImportDialog)
@@ -32,7 +32,7 @@ const DuplicatesDialog = onDemand(async () => (await import('./DuplicatesDialog.
 
 type DialogName = 'tags' | 'keys' | 'import' | 'duplicates'
 
-/** The list and, beside it, one contact; a phone shows one of them at a time. */
+/** The list and one contact side by side; phones show one at a time. */
 export function ContactsView({ place }: { place: Place }) {
   const [view, setView] = useUrlState(listView)
   const { addressOf, go } = usePlaces()
@@ -46,7 +46,7 @@ export function ContactsView({ place }: { place: Place }) {
   const isThere = list.first.data !== undefined
   useEffect(() => {
     if (!isThere) return
-    // After the list, and before they are needed, so that a server that goes away takes no editing along.
+    // Preload after the list, so that editing still works if the connection drops.
     preloadRichTextEditor()
     preloadPhones()
   }, [isThere])
@@ -66,7 +66,7 @@ export function ContactsView({ place }: { place: Place }) {
     z: () => void undoLast(),
     '?': () => setDialog('keys'),
   })
-  const found = list.first.data
+  const page = list.first.data
   return (
     <div className="contacts">
       <OfflineNote />
@@ -76,7 +76,7 @@ export function ContactsView({ place }: { place: Place }) {
             view={view}
             onView={setView}
             tags={tags}
-            count={found ? foundWord(found.total, isNarrowed, found.isTotalCut) : ''}
+            count={page ? matchCountText(page.total, isNarrowed, page.isTotalCut) : ''}
             field={field}
             newAddress={addressOf({ id: newId })}
             onTags={() => setDialog('tags')}
@@ -87,8 +87,8 @@ export function ContactsView({ place }: { place: Place }) {
           {picked.ids.size > 0 && (
             <PickedBar
               count={picked.ids.size}
-              total={found?.total ?? 0}
-              onAll={() => void picked.setRange(0, (found?.total ?? 0) - 1)}
+              total={page?.total ?? 0}
+              onAll={() => void picked.setRange(0, (page?.total ?? 0) - 1)}
               onClear={picked.clear}
               onTag={() => setDialog('tags')}
               onExport={(format) => void exportContacts(format, [...picked.ids])}
@@ -111,7 +111,7 @@ export function ContactsView({ place }: { place: Place }) {
             place={place}
             tags={tags}
             isPhone={isPhone}
-            listTitle={found && !found.isTotalCut ? countWord(found.total) : ''}
+            listTitle={page && !page.isTotalCut ? countWord(page.total) : ''}
             go={go}
             addressOf={addressOf}
           />
@@ -123,7 +123,7 @@ export function ContactsView({ place }: { place: Place }) {
   )
 }
 
-/** The ways to other contacts; what the list shows goes along. */
+/** Navigation between contacts; keeps the list's search and tags in the address. */
 function usePlaces() {
   const [search] = useSearchParams()
   const navigate = useNavigate()

@@ -24,7 +24,7 @@ import {
 import { contactQuery, duplicatesQuery, mergeContacts, type Contact, type ListedContact } from './queries.ts'
 import './DuplicatesDialog.css'
 
-/** Contacts that seem to be the same, and one made of them field by field. */
+/** Lists likely duplicates, and merges a group field by field. */
 export function DuplicatesDialog({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useQuery(duplicatesQuery)
   const [group, setGroup] = useState<ListedContact[] | null>(null)
@@ -103,18 +103,18 @@ const titles: Record<SingleField, string> = {
 }
 
 function MergeForm({ contacts, onDone }: { contacts: Contact[]; onDone: () => void }) {
-  const [chosen, setChosen] = useState<Chosen>({ values: {}, left: new Set() })
+  const [chosen, setChosen] = useState<Chosen>({ values: {}, dropped: new Set() })
   const { mutate, isPending, error } = useMutation(mergeContacts)
   const choices = mergeChoices(contacts)
-  const [kept, ...others] = contacts
+  const [remaining, ...others] = contacts
   const unite = () => {
-    const contact = mergePatch(kept!, choices, chosen)
-    const body = { id: kept!.id, contact, others: others.map(({ id }) => id) }
+    const contact = mergePatch(remaining!, choices, chosen)
+    const body = { id: remaining!.id, contact, others: others.map(({ id }) => id) }
     mutate(
       { body },
       {
         onSuccess: ({ deletion }) => {
-          offerMergeUndo(kept!, deletion)
+          offerMergeUndo(remaining!, deletion)
           onDone()
         },
       },
@@ -162,9 +162,9 @@ function Value({ field, value }: { field: SingleField; value: string }) {
 
 type LinesProps = { choices: MergeChoices; chosen: Chosen; onChange: (chosen: Chosen) => void }
 
-/** Mails and numbers, all of which stay unless they are taken out. */
+/** Mails and phone numbers: all are kept unless unchecked. */
 function Lines({ choices: { emails, phoneNumbers }, chosen, onChange }: LinesProps) {
-  const toggle = (key: string) => onChange({ ...chosen, left: chosen.left.symmetricDifference(new Set([key])) })
+  const toggle = (key: string) => onChange({ ...chosen, dropped: chosen.dropped.symmetricDifference(new Set([key])) })
   const lines = [
     { title: 'Mails', entries: emails.map((email) => [emailKey(email), email.email] as const) },
     { title: 'Teléfonos', entries: phoneNumbers.map((phone) => [phoneKey(phone), phone.phoneNumber] as const) },
@@ -176,7 +176,7 @@ function Lines({ choices: { emails, phoneNumbers }, chosen, onChange }: LinesPro
           <legend className="field-label">{title}</legend>
           {entries.map(([key, text]) => (
             <label key={key} className="merge-option">
-              <input type="checkbox" checked={!chosen.left.has(key)} onChange={() => toggle(key)} />
+              <input type="checkbox" checked={!chosen.dropped.has(key)} onChange={() => toggle(key)} />
               <span>{text}</span>
             </label>
           ))}

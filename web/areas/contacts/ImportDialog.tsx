@@ -9,10 +9,10 @@ import { importContacts, readFile, type ReadContacts } from './exchange.ts'
 import { countWord } from './words.ts'
 import './ImportDialog.css'
 
-/** What is wrong with the file, where the server says it. */
+/** The server's message about the file if there is one, else the error's. */
 const refusalOf = (error: Error) => (error instanceof ApiError && error.issue('file')) || errorMessage(error)
 
-/** Takes in the contacts of a file, and shows before what it holds. */
+/** Imports the contacts of a file after a preview. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const reading = useMutation({ mutationFn: readFile })
   return (
@@ -34,7 +34,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-const mostShown = 100
+const maxRows = 100
 
 function Preview({ read: { contacts, problems }, onClose }: { read: ReadContacts; onClose: () => void }) {
   const [stored, setStored] = useState(0)
@@ -42,12 +42,12 @@ function Preview({ read: { contacts, problems }, onClose }: { read: ReadContacts
     mutationFn: () => importContacts(contacts.slice(stored), (count) => setStored(stored + count)),
     onSuccess: onClose,
   })
-  const rest = contacts.length - stored
+  const remaining = contacts.length - stored
   return (
     <>
       {contacts.length > 0 && (
         <ul role="list" className="import-list" aria-label="Contactos del archivo">
-          {contacts.slice(0, mostShown).map(({ contact, tagTitles }, index) => (
+          {contacts.slice(0, maxRows).map(({ contact, tagTitles }, index) => (
             <li key={index}>
               <span className="import-name">{contact.name}</span>
               <span className="import-note">
@@ -64,7 +64,7 @@ function Preview({ read: { contacts, problems }, onClose }: { read: ReadContacts
           ))}
         </ul>
       )}
-      {contacts.length > mostShown && <p className="import-note">…y {countWord(contacts.length - mostShown)} más.</p>}
+      {contacts.length > maxRows && <p className="import-note">…y {countWord(contacts.length - maxRows)} más.</p>}
       {problems.length > 0 && (
         <Alert type="warning">
           <ul role="list" className="import-problems">
@@ -85,8 +85,13 @@ function Preview({ read: { contacts, problems }, onClose }: { read: ReadContacts
       )}
       <div className="form-actions">
         <Button onClick={onClose}>Cancelar</Button>
-        <Button variant="primary" busy={importing.isPending} disabled={rest === 0} onClick={() => importing.mutate()}>
-          {rest === 0 ? 'Nada para importar' : `Importar ${countWord(rest)}`}
+        <Button
+          variant="primary"
+          busy={importing.isPending}
+          disabled={remaining === 0}
+          onClick={() => importing.mutate()}
+        >
+          {remaining === 0 ? 'Nada para importar' : `Importar ${countWord(remaining)}`}
         </Button>
       </div>
     </>

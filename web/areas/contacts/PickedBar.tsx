@@ -1,11 +1,11 @@
 import { BulkBar } from '../../ui/BulkBar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Menu } from '../../ui/Menu.tsx'
-import { mostPicked } from './use-picked.ts'
+import { maxPicked } from './use-picked.ts'
 
 type PickedBarProps = {
   count: number
-  /** How many the list has. */
+  /** Number of contacts in the list. */
   total: number
   onAll: () => void
   onClear: () => void
@@ -14,7 +14,7 @@ type PickedBarProps = {
   onDelete: () => void
 }
 
-/** What can be done with the contacts that are picked. */
+/** Bulk actions for the selected contacts. */
 export function PickedBar({ count, total, onAll, onClear, onTag, onExport, onDelete }: PickedBarProps) {
   return (
     <BulkBar
@@ -22,7 +22,7 @@ export function PickedBar({ count, total, onAll, onClear, onTag, onExport, onDel
       onClear={onClear}
       more={
         count < total &&
-        total <= mostPicked && (
+        total <= maxPicked && (
           <Button size="small" variant="quiet" onClick={onAll}>
             Elegir los {total.toLocaleString('es-AR')}
           </Button>

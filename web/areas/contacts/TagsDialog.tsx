@@ -8,14 +8,14 @@ import { countWord, tagTitle } from './words.ts'
 
 type TagsDialogProps = {
   tags: ContactTag[]
-  /** The contacts that are tagged here: none, one, or several. */
+  /** The contacts to tag: none, one, or several. */
   ids: string[]
-  /** What the one contact carries; null where there are none or several. */
+  /** The tags of the single contact; null for none or several. */
   carried: string[] | null
   onClose: () => void
 }
 
-/** All tags in one place: put on contacts and taken off, created, renamed, deleted. */
+/** Manages all tags: assign and unassign, create, rename, delete. */
 export function TagsDialog({ tags, ids, carried, onClose }: TagsDialogProps) {
   const { mutateAsync } = useMutation(saveTag)
   const tagOf = (id: string) => tags.find((tag) => tag.id === id)!

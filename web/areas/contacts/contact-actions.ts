@@ -3,7 +3,7 @@ import { notify } from '../../api/notices.ts'
 import { tellFailure } from '../../api/tell-failure.ts'
 import { confirm } from '../../ui/confirm.ts'
 import { offerUndo } from '../../ui/undo.ts'
-import { patchBack } from './merge.ts'
+import { restorePatch } from './merge.ts'
 import {
   deleteContacts,
   deleteTag,
@@ -15,7 +15,7 @@ import {
 } from './queries.ts'
 import { countWord, tagTitle } from './words.ts'
 
-/** Deletes contacts and offers to bring them back. True when it succeeded. */
+/** Deletes contacts and offers to undo it. True on success. */
 export async function removeContacts(ids: string[], name?: string): Promise<boolean> {
   const failure = name ? `No se eliminó a ${name}` : 'No se eliminaron los contactos'
   const deleted = await execute(deleteContacts, { body: { ids } }).catch(tellFailure(failure))
@@ -28,17 +28,17 @@ export async function removeContacts(ids: string[], name?: string): Promise<bool
   return true
 }
 
-/** Offers to take a merge back: the one that stayed is as it was, and the others are there again. */
+/** Offers to undo a merge: restores the deleted contacts and the fields of the remaining one. */
 export function offerMergeUndo(before: Contact, deletion: string): void {
   const failure = 'No se deshizo la unión'
   const undo = async () => {
     if (!(await attempt(restoreContacts, { body: { deletion } }, failure))) return
-    await attempt(updateContact, { body: { id: before.id, contact: patchBack(before) } }, failure)
+    await attempt(updateContact, { body: { id: before.id, contact: restorePatch(before) } }, failure)
   }
   offerUndo({ text: `Uniste los contactos de ${before.name}.`, undo: () => void undo() })
 }
 
-/** Puts a tag on contacts, or takes it off, and offers to take that back. */
+/** Adds or removes a tag of contacts. Offers undo, except for a single contact. */
 export async function setTag(ids: string[], tag: ContactTag, isOn: boolean, isSingle: boolean): Promise<void> {
   const done = await execute(tagContacts, { body: { ids, tag: tag.id, isOn } }).catch(
     tellFailure('No se cambió la etiqueta'),
@@ -58,7 +58,7 @@ export async function setTag(ids: string[], tag: ContactTag, isOn: boolean, isSi
   })
 }
 
-/** Deletes a tag everywhere, after a question. True when it is gone. */
+/** Deletes a tag everywhere after a confirmation. True if it was deleted. */
 export async function removeTag(tag: ContactTag): Promise<boolean> {
   const answer = await confirm({
     title: `Eliminar «${tagTitle(tag)}»`,

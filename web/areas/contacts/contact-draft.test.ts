@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftErrors, draftOf, emptyEmail, emptyPhone, patchOf, sayField, wireOf } from './contact-draft.ts'
+import { draftErrors, draftOf, emptyEmail, emptyPhone, patchOf, describeField, wireOf } from './contact-draft.ts'
 import type { Contact } from './queries.ts'
 
 const contact: Contact = {
@@ -18,7 +18,7 @@ const contact: Contact = {
   tags: [],
 }
 
-test('a draft has a line to type into, and sends none that is empty', () => {
+test('draftOf adds one empty mail and phone line, and wireOf drops empty lines', () => {
   const draft = draftOf(contact)
   expect(draft.phoneNumbers).toEqual([emptyPhone])
   expect(wireOf(draft).phoneNumbers).toEqual([])
@@ -26,12 +26,12 @@ test('a draft has a line to type into, and sends none that is empty', () => {
   expect(draftOf(null).emails).toEqual([emptyEmail])
 })
 
-test('a draft sends what it changes alone', () => {
+test('patchOf returns the changed fields only', () => {
   const draft = { ...draftOf(contact), company: ' ', birthday: '1990-01-02', emails: [emptyEmail] }
   expect(patchOf(draft, contact)).toEqual({ company: '', birthday: '1990-01-02', emails: [] })
 })
 
-test('a name is needed, mails are mails and nobody is born tomorrow', () => {
+test('draftErrors reports a missing name, malformed mails and a birthday in the future', () => {
   const draft = { ...draftOf(contact), name: ' ', emails: [{ email: 'ana', label: '' }], birthday: '2026-01-02' }
   expect(Object.keys(draftErrors(draft, '2026-01-01')).filter((key) => draftErrors(draft, '2026-01-01')[key])).toEqual([
     'name',
@@ -41,8 +41,8 @@ test('a name is needed, mails are mails and nobody is born tomorrow', () => {
   expect(Object.values(draftErrors(draftOf(contact), '2026-01-01')).filter(Boolean)).toEqual([])
 })
 
-test('a value is said in words', () => {
-  expect(sayField(contact.emails)).toBe('«ana@correo.test»')
-  expect(sayField(null)).toBe('nada')
-  expect(sayField('<p>Hola <b>vos</b></p>')).toBe('«Hola  vos»')
+test('describeField describes lists, null and rich text', () => {
+  expect(describeField(contact.emails)).toBe('«ana@correo.test»')
+  expect(describeField(null)).toBe('nada')
+  expect(describeField('<p>Hola <b>vos</b></p>')).toBe('«Hola  vos»')
 })

@@ -5,7 +5,7 @@ import { dateError } from '../../lib/date-text.ts'
 type Email = { email: string; label: string }
 type Phone = { country: string; phoneNumber: string; label: string }
 
-/** A contact as it is being edited. */
+/** A contact in the shape of its form. */
 export type ContactDraft = {
   name: string
   title: string
@@ -37,7 +37,7 @@ export const fieldNames: Record<keyof ContactDraft, string> = {
 
 const withWord = <Line extends { label: string }>(line: Line): Line => ({ ...line, label: labelWord(line.label) })
 
-/** A contact as its editor begins; there is always a line to type a mail and a phone into. */
+/** The form's initial values, with at least one line for a mail and one for a phone. */
 export function draftOf(contact: Contact | null): ContactDraft {
   const { name = '', title = '', company = '', emails = [], phoneNumbers = [] } = contact ?? {}
   return {
@@ -54,7 +54,7 @@ export function draftOf(contact: Contact | null): ContactDraft {
   }
 }
 
-/** What is sent of a draft: lines without a mail or number are left out. */
+/** A draft as the request body: trimmed, without empty mail and phone lines. */
 export function wireOf(draft: ContactDraft): ContactInput & Required<Pick<ContactInput, 'emails' | 'phoneNumbers'>> {
   return {
     name: draft.name.trim(),
@@ -74,7 +74,7 @@ export function wireOf(draft: ContactDraft): ContactInput & Required<Pick<Contac
   }
 }
 
-/** The fields that differ from what was seen. */
+/** The fields of the draft that differ from `seen`. */
 export function patchOf(draft: ContactDraft, seen: Contact): ContactPatch {
   const before = wireOf(draftOf(seen))
   const after = wireOf(draft)
@@ -86,7 +86,7 @@ export function patchOf(draft: ContactDraft, seen: Contact): ContactPatch {
 
 const mail = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
 
-/** What keeps a draft from being saved, by the path of the field. */
+/** Validation errors by field path. */
 export function draftErrors(draft: ContactDraft, today: string): Record<string, string | undefined> {
   const emails = draft.emails.map(({ email }, index) => [
     `emails.${index}.email`,
@@ -102,8 +102,8 @@ export function draftErrors(draft: ContactDraft, today: string): Record<string, 
 
 const picture = /^(data:image\/|\/assets\/)/
 
-/** A field's value as a sentence may hold it. */
-export function sayField(value: unknown): string {
+/** A field's value, short and quoted, for use inside a sentence. */
+export function describeField(value: unknown): string {
   if (Array.isArray(value)) {
     const lines = value.map((line: Partial<Email & Phone>) => line.email ?? line.phoneNumber ?? '')
     return lines.length > 0 ? `«${lines.join(', ')}»` : 'nada'

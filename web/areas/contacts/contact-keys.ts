@@ -1,4 +1,4 @@
-/** The keys of the address book. */
+/** The address book's keyboard shortcuts, as the dialog lists them. */
 export const contactKeys = [
   { keys: ['/'], text: 'Buscar' },
   { keys: ['n'], text: 'Contacto nuevo' },

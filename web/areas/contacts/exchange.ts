@@ -10,10 +10,10 @@ import { countWord } from './words.ts'
 export type ReadContacts = Schema<'ReadContacts'>
 type ImportedContact = Schema<'ImportedContact'>
 
-const mostAtOnce = 500
-const mostDeleted = 1000
+const batchSize = 500
+const deleteBatchSize = 1000
 
-/** Hands contacts to the browser's downloads: those that are named, or all. */
+/** Downloads contacts as a file: those of `ids`, or all. Notifies on failure. */
 export async function exportContacts(format: 'vcf' | 'csv', ids?: string[]): Promise<void> {
   try {
     const body = { format, ...(ids && { ids }) }
@@ -23,7 +23,7 @@ export async function exportContacts(format: 'vcf' | 'csv', ids?: string[]): Pro
   }
 }
 
-/** What a file holds; nothing is stored. */
+/** Parses a contacts file on the server, without storing anything. */
 export function readFile(file: File): Promise<ReadContacts> {
   const body = new FormData()
   body.set('file', file)
@@ -31,14 +31,14 @@ export function readFile(file: File): Promise<ReadContacts> {
 }
 
 /**
- * Creates contacts, some hundred at a time, and offers to take that back. Throws where the server refuses; `onStored` says
- * how many are stored by then.
+ * Creates contacts in batches and offers to undo all of it. Throws if the server refuses a batch; `onStored` receives
+ * the number stored so far.
  */
 export async function importContacts(contacts: ImportedContact[], onStored: (count: number) => void): Promise<void> {
   const ids: string[] = []
   try {
-    for (let start = 0; start < contacts.length; start += mostAtOnce) {
-      const body = { contacts: contacts.slice(start, start + mostAtOnce) }
+    for (let start = 0; start < contacts.length; start += batchSize) {
+      const body = { contacts: contacts.slice(start, start + batchSize) }
       const made = await call('importContacts', { body })
       ids.push(...made.ids)
       onStored(ids.length)
@@ -46,14 +46,14 @@ export async function importContacts(contacts: ImportedContact[], onStored: (cou
   } finally {
     void invalidate('contacts')
     if (ids.length > 0) {
-      offerUndo({ text: `Importaste ${countWord(ids.length)}.`, undo: () => void takeBack(ids) })
+      offerUndo({ text: `Importaste ${countWord(ids.length)}.`, undo: () => void undoImport(ids) })
     }
   }
 }
 
-async function takeBack(ids: string[]): Promise<void> {
-  for (let start = 0; start < ids.length; start += mostDeleted) {
-    const some = ids.slice(start, start + mostDeleted)
+async function undoImport(ids: string[]): Promise<void> {
+  for (let start = 0; start < ids.length; start += deleteBatchSize) {
+    const some = ids.slice(start, start + deleteBatchSize)
     if (!(await attempt(deleteContacts, { body: { ids: some } }, 'No se deshizo la importación'))) return
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mergeChoices, mergePatch, patchBack } from './merge.ts'
+import { mergeChoices, mergePatch, restorePatch } from './merge.ts'
 import type { Contact } from './queries.ts'
 
 const contact = (part: Partial<Contact>): Contact => ({
@@ -34,7 +34,7 @@ const two = contact({
   tags: ['t', 'u'],
 })
 
-test('each value, mail, number and tag is there to choose once', () => {
+test('mergeChoices lists each value, mail, phone and tag once', () => {
   const choices = mergeChoices([one, two])
   expect(choices.values).toMatchObject({ name: ['Ana', 'Ana Paz'], title: ['Arquitecta'], company: [] })
   expect(choices.emails).toEqual(one.emails)
@@ -42,11 +42,11 @@ test('each value, mail, number and tag is there to choose once', () => {
   expect(choices.tags).toEqual(['t', 'u'])
 })
 
-test('what was chosen stays, what was left out goes, and all can be taken back', () => {
+test('mergePatch applies chosen values and drops unchecked lines; restorePatch restores the original', () => {
   const choices = mergeChoices([one, two])
-  const patch = mergePatch(one, choices, { values: { name: 'Ana Paz' }, left: new Set(['47829016']) })
+  const patch = mergePatch(one, choices, { values: { name: 'Ana Paz' }, dropped: new Set(['47829016']) })
   expect(patch).toMatchObject({ version: 3, name: 'Ana Paz', title: 'Arquitecta', birthday: null, tags: ['t', 'u'] })
   expect(patch.phoneNumbers).toEqual(one.phoneNumbers)
-  expect(patchBack(one)).not.toHaveProperty('version')
-  expect(patchBack(one)).toMatchObject({ name: 'Ana', tags: ['t'] })
+  expect(restorePatch(one)).not.toHaveProperty('version')
+  expect(restorePatch(one)).toMatchObject({ name: 'Ana', tags: ['t'] })
 })

@@ -1,6 +1,6 @@
 import type { Contact, ContactPatch } from './queries.ts'
 
-/** The fields of which one value stays. */
+/** Fields that keep one value in a merge. */
 export const singleFields = [
   'name',
   'title',
@@ -15,7 +15,7 @@ export type SingleField = (typeof singleFields)[number]
 type Email = Contact['emails'][number]
 type Phone = Contact['phoneNumbers'][number]
 
-/** What a contact that is made of several may have: the values of each field, and all mails and numbers once. */
+/** The values to choose from: those of each single field, and the union of mails, phones and tags. */
 export type MergeChoices = {
   values: Record<SingleField, string[]>
   emails: Email[]
@@ -24,17 +24,17 @@ export type MergeChoices = {
 }
 
 function distinct<Entry>(entries: Entry[], keyOf: (entry: Entry) => string): Entry[] {
-  const known = new Set<string>()
+  const seenKeys = new Set<string>()
   return entries.filter((entry) => {
     const key = keyOf(entry)
-    const isNew = !known.has(key)
-    known.add(key)
+    const isNew = !seenKeys.has(key)
+    seenKeys.add(key)
     return isNew
   })
 }
 
 export const emailKey = ({ email }: Email): string => email.toLowerCase()
-/** Numbers are told apart by their last digits: some are written with a dial code, some without. */
+/** Compares the last 8 digits only: some numbers have a dial code, others do not. */
 export const phoneKey = ({ phoneNumber }: Phone): string => phoneNumber.replace(/\D/g, '').slice(-8)
 
 export function mergeChoices(contacts: Contact[]): MergeChoices {
@@ -57,14 +57,14 @@ export function mergeChoices(contacts: Contact[]): MergeChoices {
   }
 }
 
-/** What was chosen; a field that is missing has its first value. `left` names the mails and numbers that do not stay. */
-export type Chosen = { values: Partial<Record<SingleField, string>>; left: ReadonlySet<string> }
+/** The user's choice; a missing field uses its first value. `dropped` has the keys of unchecked mails and phones. */
+export type Chosen = { values: Partial<Record<SingleField, string>>; dropped: ReadonlySet<string> }
 
-/** The change of the contact that stays. */
-export function mergePatch(kept: Contact, choices: MergeChoices, { values, left }: Chosen): ContactPatch {
+/** The patch of the contact that remains. */
+export function mergePatch(remaining: Contact, choices: MergeChoices, { values, dropped }: Chosen): ContactPatch {
   const value = (field: SingleField) => values[field] ?? choices.values[field][0] ?? ''
   return {
-    version: kept.version,
+    version: remaining.version,
     name: value('name'),
     title: value('title'),
     company: value('company'),
@@ -73,13 +73,13 @@ export function mergePatch(kept: Contact, choices: MergeChoices, { values, left 
     notes: value('notes') || null,
     avatar: value('avatar') || null,
     background: value('background') || null,
-    emails: choices.emails.filter((email) => !left.has(emailKey(email))),
-    phoneNumbers: choices.phoneNumbers.filter((phone) => !left.has(phoneKey(phone))),
+    emails: choices.emails.filter((email) => !dropped.has(emailKey(email))),
+    phoneNumbers: choices.phoneNumbers.filter((phone) => !dropped.has(phoneKey(phone))),
     tags: choices.tags,
   }
 }
 
-/** What takes a merge back from the contact that stayed. */
-export function patchBack({ id: _id, version: _version, job: _job, ...before }: Contact): ContactPatch {
+/** The patch that restores the remaining contact to its state before the merge. */
+export function restorePatch({ id: _id, version: _version, job: _job, ...before }: Contact): ContactPatch {
   return before
 }

@@ -1,7 +1,7 @@
 import type { Place } from './place.ts'
 import type { ContactTag } from './queries.ts'
 
-/** What stands beside the list knows of it. */
+/** Props shared by the parts of the contact pane. */
 export type ContactPaneProps = {
   place: Place
   tags: ContactTag[]

@@ -16,8 +16,8 @@ beforeAll(async () => {
   await waitFor(() => expect(result.current.isPossible(ar('1'))).toBe(false))
 })
 
-describe('phone numbers', () => {
-  it('are checked by the rules of their country, and may be empty', () => {
+describe('usePhones', () => {
+  it('isPossible applies the rules of the country and accepts an empty number', () => {
     const { isPossible } = result.current
     expect(isPossible(ar('11 5834-2207'))).toBe(true)
     expect(isPossible(ar('11 58'))).toBe(false)
@@ -26,12 +26,12 @@ describe('phone numbers', () => {
     expect(isPossible({ country: 'uy', phoneNumber: '99 123 456' })).toBe(true)
   })
 
-  it('are shown and dialled with the code of their country', () => {
-    expect(result.current.shown(ar('1158342207'))).toBe('+54 11 5834 2207')
+  it('formats and dials numbers with the dial code of their country', () => {
+    expect(result.current.formatted(ar('1158342207'))).toBe('+54 11 5834 2207')
     expect(result.current.address(ar('11 5834-2207'))).toBe('tel:+541158342207')
   })
 
-  it('are written as in their country; a code that was typed brings the country', () => {
+  it('tidied formats a number nationally; a typed dial code sets the country', () => {
     expect(result.current.tidied(ar('1158342207'))).toEqual(ar('11 5834 2207'))
     expect(result.current.tidied(ar('+598 99 123 456'))).toEqual({ country: 'uy', phoneNumber: '99 123 456' })
     expect(result.current.tidied(ar('12'))).toEqual(ar('12'))

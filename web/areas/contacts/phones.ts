@@ -6,27 +6,28 @@ import type { Country } from './queries.ts'
 type Phone = { country: string; phoneNumber: string }
 type Parse = typeof parsePhoneNumberFromString
 
-/** The rules of all countries' numbers weigh more than the screen, so they come after it. */
+/** The numbering rules are larger than the screen's code, so they are loaded after it. */
 const rules = createLazyPart<{ parse: Parse }>(async () => ({
   parse: (await import('libphonenumber-js/min')).parsePhoneNumberFromString,
 }))
 
-/** What is known about phone numbers; until the rules have come, numbers stay as they were typed. */
+/** Formatting and validation of phone numbers. Until the rules are loaded, numbers stay as typed. */
 export function usePhones(countries: readonly Country[]) {
   const parse = useStore(rules.state).value?.parse
   const dialCode = (iso: string) => countries.find((country) => country.iso === iso)?.code ?? ''
   const read = ({ country, phoneNumber }: Phone) => parse?.(phoneNumber, country.toUpperCase() as CountryCode)
   return {
     dialCode,
-    /** '+54 9 11 5834 2207' */
-    shown: (phone: Phone) => read(phone)?.formatInternational() ?? `${dialCode(phone.country)} ${phone.phoneNumber}`,
-    /** What a phone dials. */
+    /** International format: '+54 9 11 5834 2207'. */
+    formatted: (phone: Phone) =>
+      read(phone)?.formatInternational() ?? `${dialCode(phone.country)} ${phone.phoneNumber}`,
+    /** The `tel:` link. */
     address: (phone: Phone) =>
       read(phone)?.getURI() ?? `tel:${dialCode(phone.country)}${phone.phoneNumber.replace(/\D/g, '')}`,
-    /** Whether a number of this country can look so; true as long as that is not known. */
+    /** Whether the number is possible in its country; true until the rules are loaded. */
     isPossible: (phone: Phone) => !parse || phone.phoneNumber.trim() === '' || (read(phone)?.isPossible() ?? false),
-    /** The number as it is written, its dial code aside; a number typed with its code brings the country along. */
-    tidied<Kept extends Phone>(phone: Kept): Kept {
+    /** The number in national format; a typed dial code sets the country. */
+    tidied<Line extends Phone>(phone: Line): Line {
       const number = read(phone)
       if (!number?.isPossible()) return phone
       const country = number.country?.toLowerCase() ?? phone.country

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listView, newId, parsePlace, pathOf, root } from './place.ts'
 
-test('a path names a contact, and whether it is being edited', () => {
+test('parsePlace reads the contact and whether it is being edited', () => {
   expect(parsePlace('')).toEqual({ id: null, isEditing: false })
   expect(parsePlace('a1')).toEqual({ id: 'a1', isEditing: false })
   expect(parsePlace('a1/editar')).toEqual({ id: 'a1', isEditing: true })
@@ -10,13 +10,13 @@ test('a path names a contact, and whether it is being edited', () => {
   expect(parsePlace('a1/editar/x')).toBeNull()
 })
 
-test('a place becomes the path that names it', () => {
+test('pathOf is the inverse of parsePlace', () => {
   for (const path of ['', '/a1', '/a1/editar', '/nuevo']) {
     expect(pathOf(parsePlace(path)!)).toBe(`${root}${path}`)
   }
 })
 
-test('text and tags stand in the address, and nothing where there is none', () => {
+test('search and tags are written to the address, and left out if empty', () => {
   const view = { query: 'josé', tags: ['a', 'b'] }
   const written = listView.write(view)
   expect(written).toEqual({ buscar: 'josé', etiquetas: 'a,b' })

@@ -16,10 +16,10 @@ export const pageSize = 50
 
 const lists = keyOf('listContactPage')
 const refreshLists = { invalidates: [lists] }
-/** A change of many contacts: all that is shown of them, but countries and tags. */
+/** For changes of many contacts: invalidates everything but countries and tags. */
 const refreshContacts = { invalidates: [lists, keyOf('getContact'), keyOf('listDuplicateContacts')] }
 
-/** A page of the list. */
+/** One page of the list. */
 export const pageQuery = ({ query, tags }: ListView, page: number) =>
   q('listContactPage', { query: query.trim() || undefined, tags: tags.join(',') || undefined, page, size: pageSize })
 
@@ -29,8 +29,8 @@ export const tagsQuery = q('listContactTags')
 
 export const countriesQuery = { ...q('listCountries'), staleTime: Infinity }
 
-/** A contact as this page knows it. */
-export const knownContact = (id: string): Contact | undefined => queryClient.getQueryData(contactQuery(id).queryKey)
+/** A contact from the cache. */
+export const cachedContact = (id: string): Contact | undefined => queryClient.getQueryData(contactQuery(id).queryKey)
 
 export const reloadContact = (id: string): Promise<Contact> =>
   queryClient.fetchQuery({ ...contactQuery(id), staleTime: 0 })
@@ -45,7 +45,7 @@ export const createContact = { ...mutate('createContact', refreshLists), onSucce
 /** Saves fields of a contact. */
 export const updateContact = { ...mutate('updateContact', refreshLists), onSuccess: keep }
 
-/** Deletes contacts; `restoreContacts` brings them back. */
+/** Deletes contacts; `restoreContacts` undoes it. */
 export const deleteContacts = {
   ...mutate('deleteContacts', refreshLists),
   onSuccess: (_deletion: unknown, { body }: Input<'deleteContacts'>) => forget(body.ids),
@@ -53,10 +53,10 @@ export const deleteContacts = {
 
 export const restoreContacts = mutate('restoreContacts', refreshContacts)
 
-/** Puts a tag on contacts or takes it off; answers those that changed. */
+/** Adds or removes a tag; returns the ids that changed. */
 export const tagContacts = mutate('tagContacts', refreshContacts)
 
-/** Creates a tag, or renames one. */
+/** Creates or renames a tag. */
 export const saveTag = mutationOptions({
   mutationKey: ['contacts'],
   mutationFn: ({ id, title }: { id: string | null; title: string }): Promise<ContactTag> =>
@@ -70,18 +70,18 @@ export const saveTag = mutationOptions({
   },
 })
 
-/** Deletes a tag, which takes it off every contact. */
+/** Deletes a tag and removes it from every contact. */
 export const deleteTag = {
   ...mutate('deleteContactTag', refreshContacts),
-  onSuccess(_gone: unknown, { id }: Input<'deleteContactTag'>) {
+  onSuccess(_deleted: unknown, { id }: Input<'deleteContactTag'>) {
     queryClient.setQueryData(tagsQuery.queryKey, (tags) => tags?.filter((tag) => tag.id !== id))
   },
 }
 
-/** Contacts that seem to be the same. */
+/** Groups of likely duplicates. */
 export const duplicatesQuery = q('listDuplicateContacts')
 
-/** Makes one contact of several; `restoreContacts` brings the others back. */
+/** Merges contacts into one; `restoreContacts` brings the others back. */
 export const mergeContacts = {
   ...mutate('mergeContacts', refreshContacts),
   onSuccess({ contact }: { contact: Contact }, { body }: Input<'mergeContacts'>) {

@@ -6,7 +6,7 @@ const rows = createRows([
   { initial: 'Ñ', count: 1 },
 ])
 
-test('contacts stand under their initials', () => {
+test('contacts follow the heading of their initial', () => {
   expect(rows.length).toBe(5)
   expect(rows.total).toBe(3)
   expect(Array.from({ length: 5 }, (_none, place) => rows.at(place))).toEqual([
@@ -18,7 +18,7 @@ test('contacts stand under their initials', () => {
   ])
 })
 
-test('each contact has a place, and each initial', () => {
+test('placeOf and heads give the row of each contact and initial', () => {
   for (const index of [0, 1, 2]) expect(rows.at(rows.placeOf(index))).toEqual({ kind: 'contact', index })
   expect(rows.heads).toEqual([
     { initial: 'A', place: 0 },

@@ -2,10 +2,10 @@ import type { Schema } from '../../api/types.ts'
 
 type Initial = Schema<'ContactInitial'>
 
-/** A line of the list: the head of an initial, or the contact at `index` among all that are found. */
+/** A row of the list: the heading of an initial, or the contact at `index` in the filtered list. */
 export type Row = { kind: 'head'; initial: string; count: number } | { kind: 'contact'; index: number }
 
-/** Finds the line at a place, and the place of a contact, without making 50,000 of them. */
+/** Maps row places to contacts and back without building 50,000 rows. */
 export function createRows(initials: readonly Initial[]) {
   const groups: { initial: string; count: number; place: number; index: number }[] = []
   let [place, index] = [0, 0]
@@ -14,14 +14,14 @@ export function createRows(initials: readonly Initial[]) {
     place += count + 1
     index += count
   }
-  const groupAt = (key: 'place' | 'index', wanted: number) => groups.findLast((group) => group[key] <= wanted)
+  const groupAt = (key: 'place' | 'index', limit: number) => groups.findLast((group) => group[key] <= limit)
   return {
     length: place,
     total: index,
-    at(wanted: number): Row {
-      const group = groupAt('place', wanted)!
-      if (group.place === wanted) return { kind: 'head', initial: group.initial, count: group.count }
-      return { kind: 'contact', index: group.index + wanted - group.place - 1 }
+    at(row: number): Row {
+      const group = groupAt('place', row)!
+      if (group.place === row) return { kind: 'head', initial: group.initial, count: group.count }
+      return { kind: 'contact', index: group.index + row - group.place - 1 }
     },
     placeOf(contact: number): number {
       const group = groupAt('index', contact)
@@ -31,5 +31,5 @@ export function createRows(initials: readonly Initial[]) {
   }
 }
 
-/** What the head of an initial says. */
+/** The text of an initial's heading. */
 export const headOf = (initial: string): string => (initial === '~' ? 'Otros' : initial)

@@ -22,10 +22,10 @@ function useLines(rows: ReturnType<typeof createRows>, scroller: RefObject<HTMLE
   return virtualizer
 }
 
-/** The lines of the list that are in sight, with the pages that they need. */
+/** The virtualized rows of the list, with the pages that they need. */
 export function useContactList(view: ListView) {
   const scroller = useRef<HTMLDivElement>(null)
-  // While the text is typed, what the text before found stays in sight.
+  // While typing, keep showing the previous results.
   const first = useQuery({ ...pageQuery(view, 1), placeholderData: keepPreviousData })
   const rows = useMemo(() => createRows(first.data?.initials ?? []), [first.data])
   const virtualizer = useLines(rows, scroller)
@@ -38,11 +38,11 @@ export function useContactList(view: ListView) {
   const others = useQueries({ queries: pages.map((page) => pageQuery(view, page)) })
   const contactAt = (index: number): ListedContact | undefined => {
     const page = Math.floor(index / pageSize) + 1
-    const found = page === 1 ? first.data : others[pages.indexOf(page)]?.data
-    return found?.items[index % pageSize]
+    const pageData = page === 1 ? first.data : others[pages.indexOf(page)]?.data
+    return pageData?.items[index % pageSize]
   }
   const page = (index: number) => pageQuery(view, Math.floor(index / pageSize) + 1)
-  /** Where a contact stands in the list, among the pages that were fetched; -1 for one that is in none. */
+  /** The index of a contact in the list, searching the cached pages only; -1 if none has it. */
   const indexOf = (id: string): number => {
     for (let start = 0; start < rows.total; start += pageSize) {
       const at = queryClient.getQueryData(page(start).queryKey)?.items.findIndex((contact) => contact.id === id) ?? -1
@@ -50,12 +50,12 @@ export function useContactList(view: ListView) {
     }
     return -1
   }
-  /** The ids of the contacts from one index to another, both with them, fetched where they are not yet. */
+  /** The ids from one index to another, both included; fetches pages that are not cached. */
   const idsBetween = async (from: number, to: number): Promise<string[]> => {
     const first = Math.floor(from / pageSize) * pageSize
     const starts = Array.from({ length: Math.floor((to - first) / pageSize) + 1 }, (_none, at) => first + at * pageSize)
-    const found = await Promise.all(starts.map((start) => queryClient.ensureQueryData(page(start))))
-    return found.flatMap(({ items }) => items.map(({ id }) => id)).slice(from - first, to - first + 1)
+    const pages = await Promise.all(starts.map((start) => queryClient.ensureQueryData(page(start))))
+    return pages.flatMap(({ items }) => items.map(({ id }) => id)).slice(from - first, to - first + 1)
   }
   const failed = others.find(({ isError }) => isError)
   return {

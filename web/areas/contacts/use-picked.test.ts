@@ -14,8 +14,8 @@ const toggle = (hook: { current: ReturnType<typeof usePicked> }, id: string, isR
 
 afterEach(cleanup)
 
-describe('who is picked in the list of contacts', () => {
-  it('reaches with Shift over rows that are not drawn, on and off', async () => {
+describe('usePicked', () => {
+  it('selects and deselects with Shift over rows that are not rendered', async () => {
     const { result } = renderHook(() => usePicked('all', list))
     await toggle(result, 'c10')
     await toggle(result, 'c400', true)
@@ -24,7 +24,7 @@ describe('who is picked in the list of contacts', () => {
     expect(result.current.ids.size).toBe(290)
   })
 
-  it('has at most what one call takes, and loses nobody where it is too much', async () => {
+  it('refuses more than 1,000 contacts and keeps the selection', async () => {
     const { result } = renderHook(() => usePicked('all', list))
     await toggle(result, 'c0')
     await toggle(result, 'c2999', true)
@@ -32,7 +32,7 @@ describe('who is picked in the list of contacts', () => {
     expect(notices.get().at(-1)?.message).toContain('1.000')
   })
 
-  it('starts with nobody in another list', async () => {
+  it('clears the selection when the list changes', async () => {
     const { result, rerender } = renderHook(({ key }) => usePicked(key, list), { initialProps: { key: 'all' } })
     await toggle(result, 'c1')
     rerender({ key: 'abel' })

@@ -2,30 +2,30 @@ import { useRef, useState } from 'react'
 import { notify } from '../../api/notices.ts'
 import type { ContactListState } from './use-contact-list.ts'
 
-/** As many as the contract takes in one call. */
-export const mostPicked = 1000
+/** The contract's limit per call. */
+export const maxPicked = 1000
 
 type PickedList = Pick<ContactListState, 'indexOf' | 'idsBetween'>
 
 const refuse = () =>
   notify({ type: 'warning', title: 'Son demasiados', message: 'Se pueden elegir hasta 1.000 contactos a la vez.' })
 
-/** Who is picked in a list. Another list, by its key, starts with nobody; scrolling away keeps who was picked. */
+/** The selected contacts. A new `listKey` clears the selection; scrolling does not. */
 export function usePicked(listKey: string, list: PickedList) {
   const [state, setState] = useState<{ listKey: string; ids: ReadonlySet<string> }>({ listKey, ids: new Set() })
   const anchor = useRef<string | null>(null)
   const ids = state.listKey === listKey ? state.ids : new Set<string>()
-  const set = (next: ReadonlySet<string>) => (next.size > mostPicked ? refuse() : setState({ listKey, ids: next }))
-  /** Picks the contacts from one index of the list to another, or no longer. */
+  const set = (next: ReadonlySet<string>) => (next.size > maxPicked ? refuse() : setState({ listKey, ids: next }))
+  /** Selects or deselects a range of indexes, both included. */
   const setRange = async (from: number, to: number, isOn = true) => {
-    if (to - from >= mostPicked) return refuse()
+    if (to - from >= maxPicked) return refuse()
     const range = new Set(await list.idsBetween(from, to))
     set(isOn ? ids.union(range) : ids.difference(range))
   }
   return {
     ids,
     setRange,
-    /** Picks a contact, or no longer; with `isRange` all from the last one that was picked to this one. */
+    /** Toggles a contact; with `isRange`, every one from the last toggled contact to this one. */
     toggle(id: string, isRange: boolean) {
       const [from, to] = [anchor.current === null ? -1 : list.indexOf(anchor.current), list.indexOf(id)]
       anchor.current = id

@@ -4,7 +4,7 @@ import { Balances } from './Balances.tsx'
 import { SupplierAccount } from './SupplierAccount.tsx'
 import '../../records/money.css'
 
-/** What each supplier is owed; `?proveedor=…` shows the account of one, movement by movement. */
+/** The balance of each supplier; with `?proveedor=…` the movements of one supplier's account. */
 export function AccountSection({ proyectoId }: { proyectoId: number }) {
   const [view, changeView] = useUrlState(accountView)
   const narrow = (part: Partial<AccountView>) => changeView({ page: 1, ...part })

@@ -14,10 +14,10 @@ import { useKeptAddress, useValuation, ValuationPicker } from '../control/door.t
 import { balanceText, currencyChoices, type PartProps } from './account-parts.ts'
 import { balancesQuery, exportAccount } from './queries.ts'
 
-/** What each supplier is owed. */
+/** The balance of each supplier. */
 export function Balances({ proyectoId, view, narrow, onPage }: PartProps) {
   const valuation = useValuation()
-  const kept = useKeptAddress()
+  const withValuation = useKeptAddress()
   const query = useQuery(balancesQuery(proyectoId, view, valuation))
   const isNarrowed = view.search !== '' || view.moneda !== ''
   const rows = (data: Schema<'CuentaCorrienteSaldoPage'>) => {
@@ -59,7 +59,7 @@ export function Balances({ proyectoId, view, narrow, onPage }: PartProps) {
                 <tr key={`${proveedorId}${moneda}`}>
                   <th scope="row">
                     <Link
-                      to={kept(
+                      to={withValuation(
                         `/finanzas/cuenta-corriente?proveedor=${proveedorId}${data.valuacion.tipo === 'corriente' ? `&moneda=${moneda}` : ''}`,
                       )}
                     >

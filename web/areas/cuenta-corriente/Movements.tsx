@@ -9,7 +9,7 @@ import { medios } from '../pagos/door.ts'
 import { balanceText } from './account-parts.ts'
 import type { Account, Movement } from './queries.ts'
 
-/** Where a movement is shown whole. */
+/** The address of a movement's document. */
 function placeOf({ entidad, id, nombre, contratoId }: Movement, proveedorId: string): string {
   if (entidad === 'certificado') return `/finanzas/contratos/${contratoId}/certificados/${id}`
   if (entidad === 'pago') return `/finanzas/pagos?proveedor=${proveedorId}&abierto=${id}`
@@ -22,9 +22,9 @@ const kindText = ({ entidad, tipo }: Movement) =>
 const amountText = (amount: string, moneda: Movement['moneda']) =>
   Number(amount) === 0 ? '' : moneyText(amount, moneda)
 
-/** The movements of an account, each with the way to its document. */
+/** The movements of an account, each linked to its document. */
 export function Movements({ account: { items, proveedorId } }: { account: Account }) {
-  const kept = useKeptAddress()
+  const withValuation = useKeptAddress()
   if (items.length === 0)
     return <EmptyState icon={<i className="pi pi-search" />} title="No hay movimientos con lo que elegiste" />
   return (
@@ -50,7 +50,7 @@ export function Movements({ account: { items, proveedorId } }: { account: Accoun
             <tr key={`${each.entidad}${each.id}`}>
               <td>{dateText(each.fecha)}</td>
               <th scope="row">
-                {kindText(each)} <Link to={kept(placeOf(each, proveedorId))}>{each.nombre}</Link>
+                {kindText(each)} <Link to={withValuation(placeOf(each, proveedorId))}>{each.nombre}</Link>
               </th>
               <td data-label="Debe" className="table-number">
                 {amountText(each.debe, each.moneda)}

@@ -15,33 +15,33 @@ import { currencyChoices, type PartProps } from './account-parts.ts'
 import { Movements } from './Movements.tsx'
 import { accountQuery, exportAccount, type Balance } from './queries.ts'
 
-/** The account of one supplier: what it comes to, and its movements. */
+/** One supplier's account: balances and movements. */
 export function SupplierAccount({ proyectoId, view, narrow, onPage }: PartProps) {
   const valuation = useValuation()
-  const kept = useKeptAddress()
+  const withValuation = useKeptAddress()
   const query = useQuery(accountQuery(proyectoId, view, valuation))
   const mayPay = useMay('createPago')
-  const back = <Link to={kept('/finanzas/cuenta-corriente')}>← Cuentas corrientes</Link>
+  const back = <Link to={withValuation('/finanzas/cuenta-corriente')}>← Cuentas corrientes</Link>
   if (query.error instanceof ApiError && query.error.status === 404)
     return <EmptyState title="No encontramos ese proveedor" actions={back} />
-  const known = knownOf(query)
+  const account = knownOf(query)
   return (
     <>
       {back}
-      {known && (
+      {account && (
         <div className="money-head">
-          <h2>{known.proveedor}</h2>
+          <h2>{account.proveedor}</h2>
           {mayPay && (
             <Link
               className="button button-primary button-normal"
-              to={kept(payAddress({ proveedorId: known.proveedorId, moneda: owedIn(known) }))}
+              to={withValuation(payAddress({ proveedorId: account.proveedorId, moneda: owedIn(account) }))}
             >
               Pagar
             </Link>
           )}
         </div>
       )}
-      <ValuationPicker answered={known} />
+      <ValuationPicker answered={account} />
       <QueryAnswer query={query} height="20rem">
         {(account) => (
           <>
@@ -80,13 +80,13 @@ export function SupplierAccount({ proyectoId, view, narrow, onPage }: PartProps)
   )
 }
 
-/** The one currency that something is owed in; undefined where there are several, or where a valuation says another one. */
+/** The currency owed, if there is only one; undefined otherwise, or if a valuation converts the amounts. */
 function owedIn({ valuacion, saldos }: { valuacion: { tipo: string }; saldos: Balance[] }): string | undefined {
   const owed = saldos.filter(({ saldo }) => Number(saldo) > 0)
   return valuacion.tipo === 'corriente' && owed.length === 1 ? owed[0]!.moneda : undefined
 }
 
-/** What the whole account comes to, each currency apart. */
+/** The balances of the whole account, by currency. */
 function BalanceCards({ saldos }: { saldos: Balance[] }) {
   return (
     <ul role="list" className="money-cards">

@@ -3,7 +3,7 @@ import { monedas, optionsOf } from '../../records/words.ts'
 import type { AccountView } from './account-view.ts'
 import type { Balance } from './queries.ts'
 
-/** What both parts of the section get. */
+/** Props shared by both views of the section. */
 export type PartProps = {
   proyectoId: number
   view: AccountView
@@ -11,9 +11,9 @@ export type PartProps = {
   onPage: (part: { page: number }) => void
 }
 
-/** The currencies to narrow by. */
+/** The options of the currency filter. */
 export const currencyChoices = [{ value: '', label: 'Todas' }, ...optionsOf(monedas)]
 
-/** A debt is positive; below 0 the supplier has money on account. */
+/** A positive balance is owed to the supplier; a negative one is in our favour. */
 export const balanceText = (saldo: string, moneda: Balance['moneda']) =>
   saldo.startsWith('-') ? `${moneyText(saldo.slice(1), moneda)} a favor` : moneyText(saldo, moneda)

@@ -12,7 +12,7 @@ export type AccountView = {
 const day = /^\d{4}-\d{2}-\d{2}$/
 const currencies = ['ARS', 'USD', 'EUR', 'UVA']
 
-/** Whose account shows, and what of it, as it stands in the address. */
+/** The supplier and the filters of the account, stored in the address. */
 export const accountView: UrlCodec<AccountView> = {
   read(search) {
     const page = Number(search.get('pagina'))

@@ -10,7 +10,7 @@ export type Movement = Schema<'CuentaCorrienteMovimiento'>
 export type Balance = Schema<'CuentaCorrienteSaldo'>
 
 const currency = ({ moneda }: AccountView) => (moneda || undefined) as Schema<'Moneda'> | undefined
-const accountAsked = (proyectoId: number, view: AccountView, valuation: Valuation) => ({
+const accountInput = (proyectoId: number, view: AccountView, valuation: Valuation) => ({
   proyectoId,
   ...valuationAsked(valuation),
   proveedorId: view.proveedorId,
@@ -20,7 +20,7 @@ const accountAsked = (proyectoId: number, view: AccountView, valuation: Valuatio
   desde: view.desde || undefined,
   hasta: view.hasta || undefined,
 })
-const balancesAsked = (proyectoId: number, view: AccountView, valuation: Valuation) => ({
+const balancesInput = (proyectoId: number, view: AccountView, valuation: Valuation) => ({
   proyectoId,
   ...valuationAsked(valuation),
   page: view.page,
@@ -29,19 +29,19 @@ const balancesAsked = (proyectoId: number, view: AccountView, valuation: Valuati
   search: view.search || undefined,
 })
 
-/** The account of a supplier. */
+/** One supplier's account. */
 export const accountQuery = (proyectoId: number, view: AccountView, valuation: Valuation) => ({
-  ...q('getCuentaCorriente', accountAsked(proyectoId, view, valuation)),
+  ...q('getCuentaCorriente', accountInput(proyectoId, view, valuation)),
   placeholderData: keepPreviousData,
 })
 
-/** What the suppliers are owed. */
+/** The balances of all suppliers. */
 export const balancesQuery = (proyectoId: number, view: AccountView, valuation: Valuation) => ({
-  ...q('listCuentasCorrientes', balancesAsked(proyectoId, view, valuation)),
+  ...q('listCuentasCorrientes', balancesInput(proyectoId, view, valuation)),
   placeholderData: keepPreviousData,
 })
 
-/** The account of a supplier as a file, or what all of them are owed. */
+/** A supplier's account as a file; without a supplier, the balances of all. */
 export const exportAccount = (
   proyectoId: number,
   view: AccountView,
@@ -49,5 +49,5 @@ export const exportAccount = (
   formato: 'csv' | 'xlsx',
 ): Promise<Blob> =>
   view.proveedorId
-    ? download('getCuentaCorriente', { ...accountAsked(proyectoId, view, valuation), formato })
-    : download('listCuentasCorrientes', { ...balancesAsked(proyectoId, view, valuation), formato })
+    ? download('getCuentaCorriente', { ...accountInput(proyectoId, view, valuation), formato })
+    : download('listCuentasCorrientes', { ...balancesInput(proyectoId, view, valuation), formato })

@@ -11,7 +11,7 @@ type BudgetFigureProps = {
   dashboard: ProjectDashboard
 }
 
-/** Budget, executed and still to execute in one, in the words of the control, with what the plan holds by today as a mark. */
+/** Budget, executed and remaining amount (as in Control), with the amount planned until today as a mark. */
 export function BudgetFigure({ dashboard: { budgetDetails, currency } }: BudgetFigureProps) {
   const { total, expensesAmount, expensesPercentage, remainingAmount } = budgetDetails.totals
   const { plannedAmount } = budgetDetails
@@ -45,7 +45,7 @@ export function BudgetFigure({ dashboard: { budgetDetails, currency } }: BudgetF
   )
 }
 
-/** How far from the plan, in points: spending more than planned is the bad way. */
+/** The difference from the plan in percentage points; above the plan is bad. */
 function againstPlan(points: number) {
   const rounded = Math.round(points * 10) / 10
   if (rounded === 0)

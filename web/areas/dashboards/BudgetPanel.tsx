@@ -25,7 +25,7 @@ const headings: Record<Column, string> = {
 
 const currencyNames: Record<Currency, string> = { ARS: 'pesos', USD: 'dólares', EUR: 'euros', UVA: 'UVA' }
 
-/** The budget by rubro, with its totals. */
+/** The budget by rubro, with totals. */
 export function BudgetPanel({ budget, currency }: { budget: Budget; currency: Currency }) {
   const figures = budget.columns.filter((column) => column !== 'type')
   return (
@@ -81,7 +81,7 @@ type CellsProps = {
   columns: Exclude<Column, 'type'>[]
   figures: Figures
   currency: Currency
-  /** Amounts lead to the rows that they are the sums of. */
+  /** Links the amounts to the rows that they sum. */
   isLinked?: boolean
 }
 

@@ -4,7 +4,7 @@ import { ChartCard } from '../../ui/ChartCard.tsx'
 import { origins } from './origins.ts'
 import type { ProjectDashboard } from './queries.ts'
 
-/** How the budget is shared among the kinds of work. */
+/** How the budget is distributed over the kinds of work. */
 export function BudgetSharePanel({ distribution }: { distribution: ProjectDashboard['budgetDistribution'] }) {
   return (
     <ChartCard

@@ -20,13 +20,13 @@ const codec: UrlCodec<{ period: Period }> = {
   write: ({ period }) => ({ gastos: period }),
 }
 
-/** What was spent by week, month or year. The address holds which one is shown. */
+/** Expenses by week, month or year; the address holds which. */
 export function ExpensesPanel({ dashboard }: { dashboard: ProjectDashboard }) {
   const [view, change] = useUrlState(codec)
   const { currency } = dashboard
-  const shown = periods.find(({ period }) => period === view.period)!
+  const selected = periods.find(({ period }) => period === view.period)!
   const show = (period: Period) => change({ period }, { replace: true })
-  const { labels, series } = dashboard[shown.field]
+  const { labels, series } = dashboard[selected.field]
   return (
     <ChartCard
       id="gastos"
@@ -45,7 +45,7 @@ export function ExpensesPanel({ dashboard }: { dashboard: ProjectDashboard }) {
               key={each.period}
               type="button"
               className="expenses-period"
-              aria-pressed={each === shown}
+              aria-pressed={each === selected}
               onClick={() => show(each.period)}
             >
               <span className="expenses-name">{each.name}</span>
@@ -58,13 +58,13 @@ export function ExpensesPanel({ dashboard }: { dashboard: ProjectDashboard }) {
           ))}
         </div>
       }
-      caption={`Gastos: ${shown.name.toLowerCase()} y períodos anteriores`}
+      caption={`Gastos: ${selected.name.toLowerCase()} y períodos anteriores`}
       height={280}
       chart={{
-        type: shown.period === 'anio' ? 'bar' : 'line',
+        type: selected.period === 'anio' ? 'bar' : 'line',
         dimension: 'Período',
         labels: labels.map(fullPeriod),
-        ticks: labels.map((label) => shortPeriod(label, shown.period)),
+        ticks: labels.map((label) => shortPeriod(label, selected.period)),
         series: series.map((each) => ({ ...each, isPlanned: each.name === 'Previsto' })),
         format: (value) => formatRoundMoney(value, currency),
         formatTick: (value) => formatCompactMoney(value, currency),
@@ -73,7 +73,7 @@ export function ExpensesPanel({ dashboard }: { dashboard: ProjectDashboard }) {
   )
 }
 
-/** How the last period stands against the one before; spending more is the bad way. */
+/** The change of the last period against the previous one; an increase is bad. */
 function Change({ data, before }: { data: number[]; before: string }) {
   const change = lastChange(data)
   if (change === null) return 'Sin período anterior'

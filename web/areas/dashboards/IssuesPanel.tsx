@@ -18,7 +18,7 @@ const counts: { field: keyof Issues['overview']['this-week']; name: string }[] =
   { field: 'needs-triage', name: 'Sin clasificar' },
 ]
 
-/** The observations of the building site, by day and by what became of them. */
+/** The building site's observations by day and by outcome. */
 export function IssuesPanel({ issues }: { issues: Issues }) {
   const [week, setWeek] = useWeek('observaciones')
   const overview = issues.overview[week]

@@ -20,7 +20,7 @@ import { origins } from './origins.ts'
 import { projectDashboardQuery, type ProjectDashboard as Dashboard } from './queries.ts'
 import './ProjectDashboardPage.css'
 
-/** The figures of the active project at a glance. */
+/** The main figures of the active project. */
 export function ProjectDashboardPage() {
   return (
     <div className="page">
@@ -59,21 +59,21 @@ function ProjectDashboard() {
 }
 
 function DashboardPanels({ data }: { data: Dashboard }) {
-  // What is seen first is painted first; the rest follows in short pieces, between which the page answers.
-  const isRestDue = useDeferredValue(true, false)
+  // Render the visible panels first; the rest is deferred and can be interrupted, so that the page stays responsive.
+  const areLowerPanelsDue = useDeferredValue(true, false)
   return (
     <div className="dashboard">
       <SummaryPanel dashboard={data} />
       <ExpensesPanel dashboard={data} />
       <SchedulePanel schedule={data.schedule} to={origins.agenda} />
-      {isRestDue && <LowerPanels data={data} />}
+      {areLowerPanelsDue && <LowerPanels data={data} />}
     </div>
   )
 }
 
 function LowerPanels({ data }: { data: Dashboard }) {
   const { hash } = useLocation()
-  // A link from another page comes before its panel does.
+  // On arrival with a hash the panel is not rendered yet, so the browser could not scroll to it.
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()
   }, [hash])

@@ -5,7 +5,7 @@ import './SchedulePanel.css'
 
 type Schedule = ProjectDashboard['schedule']
 
-/** What is planned for today and tomorrow; `to` is where all of it stands. */
+/** Today's and tomorrow's appointments; `to` links to the full calendar. */
 export function SchedulePanel({ schedule, to }: { schedule: Schedule; to?: string }) {
   return (
     <Card className="dashboard-narrow" title="Agenda" subtitle={to && <Link to={to}>Abrir el calendario</Link>}>

@@ -3,13 +3,13 @@ import './ShareBar.css'
 
 type ShareBarProps = {
   percentage: number
-  /** What the plan holds, as a mark on the bar. */
+  /** The planned percentage, drawn as a mark. */
   planned?: number
 }
 
 const within = (percentage: number) => `${Math.min(Math.max(percentage, 0), 100)}%`
 
-/** What is used of a whole, beside the same percentage in text: amber above 90 %, red above 100 %. */
+/** A percentage as a bar (its text is next to it): amber above 90 %, red above 100 %. */
 export function ShareBar({ percentage, planned }: ShareBarProps) {
   return (
     <span className={`share share-${shareTone(percentage)}`} aria-hidden="true">

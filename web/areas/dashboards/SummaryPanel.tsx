@@ -8,7 +8,7 @@ import { origins } from './origins.ts'
 import type { ProjectDashboard } from './queries.ts'
 import './SummaryPanel.css'
 
-/** The figures that people look for first. Each leads to where it comes from. */
+/** The key figures; each links to its source. */
 export function SummaryPanel({ dashboard }: { dashboard: ProjectDashboard }) {
   const { githubIssues, taskDistribution } = dashboard
   const [issues, issuesBefore] = [githubIssues.overview['this-week'], githubIssues.overview['last-week']]
@@ -48,7 +48,7 @@ function Tile({ name, value, to, side, children }: TileProps) {
   )
 }
 
-/** How a count stands against the week before. */
+/** The change of a count against the previous week. */
 function change(difference: number, good: 'up' | 'down') {
   const count = formatNumber(Math.abs(difference))
   const text =

@@ -7,7 +7,7 @@ import { origins } from './origins.ts'
 import type { ProjectDashboard } from './queries.ts'
 import './IssuesPanel.css'
 
-/** The tasks of a week by stage. */
+/** A week's tasks by stage. */
 export function TasksPanel({ tasks }: { tasks: ProjectDashboard['taskDistribution'] }) {
   const [week, setWeek] = useWeek('tareas')
   const { new: added, completed } = tasks.overview[week]

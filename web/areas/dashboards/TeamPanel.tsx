@@ -6,7 +6,7 @@ import { origins } from './origins.ts'
 import type { ProjectDashboard } from './queries.ts'
 import './TeamPanel.css'
 
-/** Who works on the project, and how to reach them. */
+/** The project's team and their contact details. */
 export function TeamPanel({ members }: { members: ProjectDashboard['teamMembers'] }) {
   return (
     <Card

@@ -8,7 +8,7 @@ const weeks = [
 
 type WeekSwitchProps = { name: string; week: Week; onChange: (week: Week) => void }
 
-/** Switches a panel between this week and the one before. */
+/** Switches a panel between this week and the previous one. */
 export function WeekSwitch({ name, week, onChange }: WeekSwitchProps) {
   return <Segmented label={`Semana de ${name}`} options={weeks} value={week} onChange={onChange} />
 }

@@ -1,4 +1,4 @@
-/** Where the figures of the dashboard come from: the screen with their rows, or the module that will hold them. */
+/** The screens with the rows behind each figure of the dashboard. */
 export const origins = {
   presupuesto: '/finanzas/presupuesto',
   gastos: '/finanzas/control?columna=ejecutado',
@@ -10,7 +10,7 @@ export const origins = {
   equipo: '/empresa?ver=miembros',
 } as const
 
-/** The documents of a period, `2026-03-10/2026-03-16` as the dashboard names it. */
+/** The list of comprobantes of a period such as `2026-03-10/2026-03-16`. */
 export function documentsOf(period: string): string {
   const [desde = '', hasta = ''] = period.split('/')
   return `${origins.comprobantes}?${new URLSearchParams({ desde, hasta }).toString()}`

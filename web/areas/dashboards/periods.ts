@@ -9,13 +9,13 @@ export function fullPeriod(label: string): string {
   return `${formatDate(first)} al ${formatDate(last)}`
 }
 
-/** The same as short as an axis needs it: the day on which it ends, for a year its month. */
+/** The period's end for an axis: day and month, or for a year month and year. */
 export function shortPeriod(label: string, period: Period): string {
   const last = formatDate(label.split('/')[1] ?? '')
   return period === 'anio' ? last.slice(3) : last.slice(0, 5)
 }
 
-/** By how many percent the last value differs from the one before; null where there is nothing to compare with. */
+/** The change of the last value against the one before, in percent; null if there is none or it is 0. */
 export function lastChange(data: number[]): number | null {
   const [before, last] = data.slice(-2)
   if (before === undefined || last === undefined || before === 0) return null

@@ -4,7 +4,7 @@ import type { Schema } from '../../api/types.ts'
 
 export type ProjectDashboard = Schema<'ProjectDashboard'>
 
-/** The figures of the active project. The id keeps the figures of different projects apart. */
+/** The figures of the active project. The project id in the key separates the caches of projects. */
 export const projectDashboardQuery = (projectId: number | null) =>
   queryOptions({
     queryKey: [...keyOf('getProjectDashboard'), { projectId }],

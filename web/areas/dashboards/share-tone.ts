@@ -1,4 +1,4 @@
-/** How alarming it is that this much of a budget is spent: nearly all of it above 90 %, more than there is above 100 %. */
+/** The tone of a spent percentage: 'near' above 90 %, 'over' above 100 %. */
 export function shareTone(percentage: number): 'calm' | 'near' | 'over' {
   if (percentage > 100) return 'over'
   return percentage > 90 ? 'near' : 'calm'

@@ -6,7 +6,7 @@ const codecOf = (parameter: string): UrlCodec<{ week: Week }> => ({
   write: ({ week }) => ({ [parameter]: week === 'last-week' ? 'anterior' : 'esta' }),
 })
 
-/** The week that the address asks for under a name, and how to ask for another one. */
+/** The week stored in the address under a parameter, and its setter. */
 export function useWeek(parameter: string): [Week, (week: Week) => void] {
   const [{ week }, change] = useUrlState(codecOf(parameter))
   return [week, (next) => change({ week: next }, { replace: true })]

@@ -3,16 +3,16 @@ import { useStore } from '../../lib/store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { askedClash, showClashes, type AskedClash } from './clash.ts'
+import { clashQuestion, showClashes, type ClashQuestion } from './clash.ts'
 
-/** Asks about the names that are taken, one after the other. */
+/** Asks what to do about taken names, one at a time. */
 export function ClashDialog() {
-  const asked = useStore(askedClash)
+  const question = useStore(clashQuestion)
   useEffect(showClashes, [])
-  return asked && <Question key={`${asked.name} ${asked.left}`} {...asked} />
+  return question && <Question key={`${question.name} ${question.remaining}`} {...question} />
 }
 
-function Question({ name, isReplaceable, left, answer }: AskedClash) {
+function Question({ name, isReplaceable, remaining, answer }: ClashQuestion) {
   const [isForAll, setIsForAll] = useState(false)
   return (
     <Dialog title="Ese nombre ya existe" isOpen onClose={() => answer('skip', isForAll)} width={480}>
@@ -20,14 +20,14 @@ function Question({ name, isReplaceable, left, answer }: AskedClash) {
         En esa carpeta ya hay {isReplaceable ? 'un archivo' : 'algo'} que se llama «{name}».
         {!isReplaceable && ' Una carpeta no se reemplaza.'}
       </p>
-      {left > 0 && (
+      {remaining > 0 && (
         <label className="files-clash-all">
           <Checkbox
             label="Lo mismo con los demás"
             checked={isForAll}
             onChange={({ target }) => setIsForAll(target.checked)}
           />
-          Hacer lo mismo con {left === 1 ? 'el otro' : `los otros ${left}`}
+          Hacer lo mismo con {remaining === 1 ? 'el otro' : `los otros ${remaining}`}
         </label>
       )}
       <p className="files-move-actions">

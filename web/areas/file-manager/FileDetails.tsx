@@ -10,20 +10,20 @@ import { useForm } from '../../ui/form/use-form.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'
-import { filesView, isFolder, shownType } from './file-view.ts'
+import { filesView, isFolder, previewType } from './file-view.ts'
 import { changeItem, type Item } from './queries.ts'
 import { saveItem, type FileManager } from './use-file-manager.ts'
 
-/** What is known of a folder or file, beside the list. */
+/** A folder's or file's properties, next to the list. */
 export function FileDetails({ manager }: { manager: FileManager }) {
   const id = manager.view.detail
-  const known = manager.list.itemOf(id)
+  const listed = manager.list.itemOf(id)
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...q('getFile', { id }),
     enabled: id !== '',
-    placeholderData: known,
+    placeholderData: listed,
   })
-  const item = data ?? known
+  const item = data ?? listed
   const close = () => manager.changeView({ detail: '' })
   return (
     <Drawer label="Detalles" isOpen={id !== ''} onClose={close} position="right" width={400}>
@@ -37,7 +37,7 @@ export function FileDetails({ manager }: { manager: FileManager }) {
                 onRetry={() => void refetch()}
               />
             ) : item ? (
-              <Details manager={manager} item={item} isWhole={!isPlaceholderData} />
+              <Details manager={manager} item={item} isLoaded={!isPlaceholderData} />
             ) : (
               <Skeleton height="12rem" />
             )}
@@ -51,11 +51,11 @@ export function FileDetails({ manager }: { manager: FileManager }) {
 type DetailsProps = {
   manager: FileManager
   item: Item
-  /** Whether it is what the server keeps: what is typed over a description that is still to come would be lost. */
-  isWhole: boolean
+  /** False while a placeholder from the list is shown: a description typed then would be overwritten by the loaded one. */
+  isLoaded: boolean
 }
 
-function Details({ manager, item, isWhole }: DetailsProps) {
+function Details({ manager, item, isLoaded }: DetailsProps) {
   return (
     <>
       <dl>
@@ -77,10 +77,10 @@ function Details({ manager, item, isWhole }: DetailsProps) {
         <dd>{formatDate(item.modifiedAt)}</dd>
       </dl>
       <p className="file-details-actions">
-        {(isFolder(item) || shownType(item)) && <Button onClick={() => manager.open(item)}>Abrir</Button>}
+        {(isFolder(item) || previewType(item)) && <Button onClick={() => manager.open(item)}>Abrir</Button>}
         {!isFolder(item) && <Button onClick={() => void saveItem(item)}>Descargar</Button>}
       </p>
-      {!isWhole ? (
+      {!isLoaded ? (
         <Skeleton height="8rem" />
       ) : manager.mayWrite ? (
         <Description key={item.id} item={item} />
@@ -95,7 +95,7 @@ function Description({ item }: { item: Item }) {
   const { mutateAsync } = useMutation(changeItem)
   const form = useForm<{ description: string }>({
     values: { description: item.description ?? '' },
-    // Closing the details, or opening those of another, takes the form away as well.
+    // The form unmounts when the details close or show another item: ask about unsaved changes first.
     leaves: (next, current) =>
       next.pathname !== current.pathname || filesView.read(new URLSearchParams(next.search)).detail !== item.id,
     save: ({ description }) =>

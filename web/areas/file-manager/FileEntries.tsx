@@ -4,7 +4,7 @@ import { FileEntry } from './FileEntry.tsx'
 import { useBox } from './use-box.ts'
 import type { FileManager } from './use-file-manager.ts'
 
-/** What a folder holds, as rows or as tiles; only those in sight are drawn, and fetched. */
+/** A folder's contents as rows or tiles. Virtualized; pages are fetched as they scroll into view. */
 export function FileEntries({ manager }: { manager: FileManager }) {
   const { list, view, selection } = manager
   const { columns, total } = list.grid

@@ -12,7 +12,7 @@ import { saveItem, type FileManager } from './use-file-manager.ts'
 
 type FileEntryProps = {
   item: Item
-  /** Its place among all of the list. */
+  /** Its index in the whole list. */
   index: number
   total: number
   manager: FileManager
@@ -26,13 +26,13 @@ const entry = (id: string, label: string, icon: string, onSelect: () => void): M
   onSelect,
 })
 
-/** What can be done with one folder or file; with all that is chosen where it is one of several. */
+/** The menu of a folder or file; move and delete act on the whole selection if it belongs to it. */
 function entriesOf(item: Item, manager: FileManager): MenuEntry[] {
   const { mayWrite, selection } = manager
   const isOneOfMany = selection.ids.size > 1 && selection.ids.has(item.id)
   const ids = isOneOfMany ? [...selection.ids] : [item.id]
   const many = isOneOfMany ? ` ${ids.length} elementos` : ''
-  const move = entry('move', `Mover${many}`, 'pi-arrow-right', () => manager.setMoving(manager.meant(ids)))
+  const move = entry('move', `Mover${many}`, 'pi-arrow-right', () => manager.setMoving(manager.targetOf(ids)))
   const remove = entry('delete', `Eliminar${many}`, 'pi-trash', () => manager.remove(ids))
   const changes = [move, { ...remove, danger: true, isApart: true }]
   if (isOneOfMany) return changes
@@ -44,13 +44,13 @@ function entriesOf(item: Item, manager: FileManager): MenuEntry[] {
   ]
 }
 
-/** Its name and its picture can be dragged, and all of it once it is chosen; elsewhere a box begins. */
+/** Icon and name are drag handles; a selected entry is draggable everywhere. Elsewhere a press draws a selection box. */
 function setDraggable(event: PointerEvent<HTMLLIElement>, isChosen: boolean, isRenaming: boolean): void {
   const isHandle = (event.target as Element).closest('.file-entry-icon, .file-entry-name') !== null
   event.currentTarget.draggable = !isRenaming && (isChosen || isHandle)
 }
 
-/** A folder or a file: a row, or a tile of the grid. */
+/** A folder or file, as a row or as a tile. */
 export function FileEntry({ item, index, total, manager, place }: FileEntryProps) {
   const { mayWrite, renaming, selection } = manager
   const root = useRef<HTMLLIElement>(null)
@@ -80,7 +80,7 @@ export function FileEntry({ item, index, total, manager, place }: FileEntryProps
     else manager.open(item)
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- its box and its button do the same by key
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the checkbox and the name button work by keyboard
     <li
       ref={root}
       data-file={item.id}
@@ -123,7 +123,7 @@ export function FileEntry({ item, index, total, manager, place }: FileEntryProps
   )
 }
 
-/** Where something was found, which leads there. */
+/** Link to the folder of a search result. */
 function Place({ item: { folderId }, manager: { list, folderAddress } }: Pick<FileEntryProps, 'item' | 'manager'>) {
   const words = placeWords(list.pathTo(folderId))
   return (
@@ -133,7 +133,7 @@ function Place({ item: { folderId }, manager: { list, folderAddress } }: Pick<Fi
   )
 }
 
-/** Renames in place: Enter and leaving save, Escape does not. The ending stays out of what is marked. */
+/** Renames in place: Enter and blur save, Escape cancels. The extension is not selected. */
 function NameField({ item, manager }: { item: Item; manager: FileManager }) {
   const isDone = useRef(false)
   const end = (name: string) => {
@@ -141,7 +141,7 @@ function NameField({ item, manager }: { item: Item; manager: FileManager }) {
     isDone.current = true
     manager.rename(item, name)
   }
-  // The keys go on from the entry that was renamed, where it was ended by a key.
+  // After Enter or Escape, return the focus to the entry.
   const endByKey = (name: string) => {
     end(name)
     requestAnimationFrame(() => focusEntry(`[data-file="${CSS.escape(item.id)}"]`))

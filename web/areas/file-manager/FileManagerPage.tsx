@@ -31,7 +31,7 @@ import './FileManagerPage.css'
 const FileViewer = onDemand(async () => (await import('./FileViewer.tsx')).FileViewer)
 const MoveDialog = onDemand(async () => (await import('./MoveDialog.tsx')).MoveDialog)
 
-/** The folders and files of the company; each folder starts at its top, with nothing chosen. */
+/** The company's folders and files. The key resets scroll position and selection for each folder. */
 export function FileManagerPage() {
   const { folderId = null } = useParams()
   return <Folder key={folderId} folderId={folderId} />
@@ -54,7 +54,7 @@ function Folder({ folderId }: { folderId: string | null }) {
       <UndoNotices />
       {viewed && <FileViewer item={viewed} onClose={() => manager.setViewed(null)} />}
       {moving && (
-        <MoveDialog meant={moving} from={folderId} onMove={manager.move} onClose={() => manager.setMoving(null)} />
+        <MoveDialog target={moving} from={folderId} onMove={manager.move} onClose={() => manager.setMoving(null)} />
       )}
       {dialog === 'folder' && <NewFolderDialog folderId={folderId} onClose={closeDialog} />}
       {dialog === 'keys' && (
@@ -117,7 +117,7 @@ function Tools({ manager }: { manager: FileManager }) {
           onClear={selection.clear}
           actions={
             <>
-              <Button onClick={() => manager.setMoving(manager.meant(ids))}>Mover</Button>
+              <Button onClick={() => manager.setMoving(manager.targetOf(ids))}>Mover</Button>
               <Button onClick={() => manager.remove(ids)}>Eliminar</Button>
             </>
           }

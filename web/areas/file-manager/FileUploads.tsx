@@ -2,7 +2,7 @@ import { formatFileSize } from '../../lib/file-size.ts'
 import { useStore } from '../../lib/store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { cancelAll, cancelUpload, forgetUploads, isLeft, retryUpload, uploads, type Upload } from './uploads.ts'
+import { cancelAll, cancelUpload, clearUploads, isPending, retryUpload, uploads, type Upload } from './uploads.ts'
 
 const wordsOf = ({ state, progress, error }: Upload) =>
   state === 'failed' || state === 'refused'
@@ -13,30 +13,35 @@ const wordsOf = ({ state, progress, error }: Upload) =>
         ? 'En espera'
         : `${Math.round(progress * 100)} %`
 
-const mostShown = 100
+const maxRows = 100
 const order: Upload['state'][] = ['failed', 'refused', 'sending', 'waiting', 'done']
 
-/** The files on their way: how far each is, with the way to stop it or to try again. */
+/** The uploads with their progress; each can be cancelled or retried. */
 export function FileUploads() {
   const all = useStore(uploads)
-  const left = all.filter(isLeft).length
+  const pendingCount = all.filter(isPending).length
   if (all.length === 0) return null
-  const title = left === 0 ? 'Subidas terminadas' : left === 1 ? 'Subiendo 1 archivo' : `Subiendo ${left} archivos`
-  // What has to be looked at comes first, however many there are.
-  const shown = all.toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state))
+  const title =
+    pendingCount === 0
+      ? 'Subidas terminadas'
+      : pendingCount === 1
+        ? 'Subiendo 1 archivo'
+        : `Subiendo ${pendingCount} archivos`
+  // Failed uploads first, so that they are within the rows shown.
+  const sorted = all.toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state))
   return (
     <section className="uploads" aria-label="Subidas">
       <p className="uploads-head">
         <strong role="status">{title}</strong>
-        {left > 1 && (
+        {pendingCount > 1 && (
           <Button size="small" onClick={cancelAll}>
             Cancelar todo
           </Button>
         )}
-        {left === 0 && <IconButton icon="pi-times" label="Cerrar las subidas" onClick={forgetUploads} />}
+        {pendingCount === 0 && <IconButton icon="pi-times" label="Cerrar las subidas" onClick={clearUploads} />}
       </p>
       <ul role="list">
-        {shown.slice(0, mostShown).map((upload) => (
+        {sorted.slice(0, maxRows).map((upload) => (
           <li key={upload.id} className={`upload upload-${upload.state}`}>
             <span className="upload-name" title={upload.name}>
               {[...upload.folders, upload.name].join('/')}
@@ -55,14 +60,14 @@ export function FileUploads() {
             {upload.state !== 'done' && (
               <IconButton
                 icon="pi-times"
-                label={isLeft(upload) ? `Cancelar ${upload.name}` : `Quitar ${upload.name} de la lista`}
+                label={isPending(upload) ? `Cancelar ${upload.name}` : `Quitar ${upload.name} de la lista`}
                 onClick={() => cancelUpload(upload.id)}
               />
             )}
           </li>
         ))}
       </ul>
-      {all.length > mostShown && <p className="uploads-more">Y {all.length - mostShown} más.</p>}
+      {all.length > maxRows && <p className="uploads-more">Y {all.length - maxRows} más.</p>}
     </section>
   )
 }

@@ -5,16 +5,16 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { shownType } from './file-view.ts'
+import { previewType } from './file-view.ts'
 import { contentQuery, textQuery, type Item } from './queries.ts'
 import { saveItem } from './use-file-manager.ts'
 
-/** As much of a text as is shown; all of it by downloading. */
-const mostText = 1_000_000
+/** Bytes of a text that are shown; the download has all of it. */
+const maxTextBytes = 1_000_000
 
-/** An image, a PDF or a text, as data: nothing of it runs. */
+/** Previews an image, a PDF or a text; no content is executed. */
 export function FileViewer({ item, onClose }: { item: Item; onClose: () => void }) {
-  const type = shownType(item) ?? 'text/plain'
+  const type = previewType(item) ?? 'text/plain'
   const Shown = type === 'text/plain' ? TextViewer : ContentViewer
   return <Shown item={item} type={type} onClose={onClose} />
 }
@@ -33,13 +33,13 @@ function ContentViewer({ item, type, onClose }: ViewerProps) {
 }
 
 function TextViewer({ item, onClose }: ViewerProps) {
-  const { data, error, refetch } = useQuery(textQuery(item.id, mostText))
+  const { data, error, refetch } = useQuery(textQuery(item.id, maxTextBytes))
   return (
     <Dialog title={item.name} isOpen onClose={onClose} width={960}>
       {error ? (
         <ErrorState title="No pudimos traer el archivo" message={errorMessage(error)} onRetry={() => void refetch()} />
       ) : data ? (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keys
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll it
         <pre className="file-text" tabIndex={0} role="region" aria-label={`Texto de ${item.name}`}>
           {data.text}
         </pre>

@@ -3,7 +3,7 @@ import { dropOf } from './drag.ts'
 import { folderPath } from './file-view.ts'
 import type { FileManager } from './use-file-manager.ts'
 
-/** The way from the root; each folder of it takes what is dropped there. */
+/** Breadcrumb from the root; items can be dropped on each folder. */
 export function FolderPath({ manager }: { manager: FileManager }) {
   const { path, view, mayWrite } = manager
   const before = path.slice(0, -1)

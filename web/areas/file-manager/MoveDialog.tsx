@@ -5,17 +5,17 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import type { Meant } from './file-changes.ts'
+import type { ActionTarget } from './file-changes.ts'
 import { pageQuery, pageSize } from './queries.ts'
 
 type MoveDialogProps = {
-  meant: Meant
+  target: ActionTarget
   from: string | null
   onMove: (ids: readonly string[], folderId: string | null) => void
   onClose: () => void
 }
 
-/** The folders of a folder, which come before its files on the pages. */
+/** The subfolders of a folder. The server lists folders before files, so the pages up to `folderCount` have them all. */
 function useFolders(place: string | null) {
   const first = useQuery(pageQuery(place))
   const pages = Math.ceil((first.data?.folderCount ?? 0) / pageSize)
@@ -25,19 +25,19 @@ function useFolders(place: string | null) {
   return { ...first, folders: first.data && folders }
 }
 
-/** Chooses a folder to move items to, by going through the folders. */
-export function MoveDialog({ meant, from, onMove, onClose }: MoveDialogProps) {
+/** Chooses the folder to move items to. */
+export function MoveDialog({ target, from, onMove, onClose }: MoveDialogProps) {
   const [place, setPlace] = useState(from)
   const { data, error, refetch, folders: all } = useFolders(place)
-  const moving = new Set(meant.ids)
+  const moving = new Set(target.ids)
   const folders = all?.filter(({ id }) => !moving.has(id))
   const name = place === null ? 'Archivos' : (data?.path.at(-1)?.name ?? '')
   const move = () => {
     onClose()
-    onMove(meant.ids, place)
+    onMove(target.ids, place)
   }
   return (
-    <Dialog title={`Mover ${meant.words}`} isOpen onClose={onClose} width={480}>
+    <Dialog title={`Mover ${target.words}`} isOpen onClose={onClose} width={480}>
       <div className="files-move">
         <p className="files-move-place">
           {place !== null && (

@@ -4,7 +4,7 @@ import { useForm } from '../../ui/form/use-form.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import { createFolder } from './queries.ts'
 
-/** Names a new folder. */
+/** Creates a folder. */
 export function NewFolderDialog({ folderId, onClose }: { folderId: string | null; onClose: () => void }) {
   const { mutateAsync } = useMutation(createFolder)
   const form = useForm<{ name: string }>({

@@ -8,17 +8,17 @@ import { chosenFiles, droppedFiles, type PlacedFile } from './dropped-files.ts'
 import { findClashes } from './existing-names.ts'
 import { addUploads, type NewUpload } from './uploads.ts'
 
-/** Uploads by button, by drop anywhere on the page and from the clipboard; asks about names that exist. */
+/** Uploads by button, by drop anywhere on the page or by paste; asks about taken names. */
 export function UploadButtons({ folderId }: { folderId: string | null }) {
   const files = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)
   const take = async (placed: readonly PlacedFile[]) => {
-    if (await askForRoom(placed.map(({ file }) => file))) addUploads(await resolved(placed, folderId))
+    if (await askForRoom(placed.map(({ file }) => file))) addUploads(await resolveClashes(placed, folderId))
   }
   const isOver = useFilesOfPage((placed) => void take(placed))
   const onChange = ({ target }: { target: HTMLInputElement }) => {
     void take(chosenFiles(target.files ?? []))
-    // The same file can be chosen again.
+    // Clear it: choosing the same file again must fire a change event.
     target.value = ''
   }
   return (
@@ -57,9 +57,9 @@ export function UploadButtons({ folderId }: { folderId: string | null }) {
   )
 }
 
-/** The uploads that are to be, once each name that exists was asked about. */
-async function resolved(placed: readonly PlacedFile[], folderId: string | null): Promise<NewUpload[]> {
-  // Where the names cannot be asked, the upload itself tells.
+/** The uploads to start, after asking about each taken name. */
+async function resolveClashes(placed: readonly PlacedFile[], folderId: string | null): Promise<NewUpload[]> {
+  // If the lookup fails, upload anyway: the server refuses taken names.
   const clashes = await findClashes(placed, folderId).catch(() => new Map<PlacedFile, never>())
   const choices = await askAboutAll([...clashes.values()])
   return placed.flatMap((each) => {
@@ -71,13 +71,13 @@ async function resolved(placed: readonly PlacedFile[], folderId: string | null):
   })
 }
 
-const tellEmpty = () =>
+const notifyEmpty = () =>
   notify({ type: 'warning', title: 'No hay nada para subir', message: 'Lo que soltaste no tiene archivos adentro.' })
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA'].includes(target.tagName))
 
-/** Files that are dropped or pasted anywhere on the page; true while some are held over it. */
+/** Calls `take` with files dropped or pasted anywhere on the page; returns whether files are being dragged over it. */
 function useFilesOfPage(take: (placed: readonly PlacedFile[]) => void): boolean {
   const [isOver, setIsOver] = useState(false)
   const latest = useRef(take)
@@ -89,14 +89,14 @@ function useFilesOfPage(take: (placed: readonly PlacedFile[]) => void): boolean 
       event.preventDefault()
       setIsOver(true)
     }
-    // Only what leaves the window goes nowhere.
+    // dragleave also fires between elements; a null relatedTarget means that the pointer left the window.
     const onLeave = (event: DragEvent) => event.relatedTarget === null && setIsOver(false)
     const onDrop = (event: DragEvent) => {
       if (!hasFiles(event)) return
       event.preventDefault()
       setIsOver(false)
       void droppedFiles(event.dataTransfer!).then((placed) =>
-        placed.length > 0 ? latest.current(placed) : tellEmpty(),
+        placed.length > 0 ? latest.current(placed) : notifyEmpty(),
       )
     }
     const onPaste = (event: ClipboardEvent) => {

@@ -3,10 +3,10 @@ import { storageShortage } from '../../lib/storage-note.ts'
 import { confirm } from '../../ui/confirm.ts'
 import { storageQuery } from '../user/door.ts'
 
-/** Whether an upload of many is to begin: where all of them together do not fit, the person is asked first. */
+/** Whether to start the uploads: asks first if several files together exceed the storage quota. */
 export async function askForRoom(files: readonly File[]): Promise<boolean> {
   if (files.length < 2) return true
-  // Where the room cannot be asked for, each upload tells by itself.
+  // If the quota cannot be fetched, each upload reports its own failure.
   const use = await queryClient.fetchQuery({ ...storageQuery, staleTime: 0 }).catch(() => null)
   const message = use && storageShortage(use, files)
   if (!message) return true

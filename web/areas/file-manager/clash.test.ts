@@ -1,34 +1,34 @@
 import { describe, expect, it } from 'vitest'
-import { askAboutAll, askedClash, showClashes, type ClashChoice } from './clash.ts'
+import { askAboutAll, clashQuestion, showClashes, type ClashChoice } from './clash.ts'
 
 const clash = (name: string, isReplaceable = true) => ({ name, isReplaceable })
 
-/** Answers the questions in turn, and tells what was asked. */
+/** Answers the questions in turn; returns the questions and the choices. */
 async function answering(clashes: ReturnType<typeof clash>[], answers: [ClashChoice, boolean][]) {
-  const asked: [string, number][] = []
-  const unfollow = askedClash.subscribe(() => {
-    const question = askedClash.get()
+  const questions: [string, number][] = []
+  const unfollow = clashQuestion.subscribe(() => {
+    const question = clashQuestion.get()
     if (!question) return
-    asked.push([question.name, question.left])
+    questions.push([question.name, question.remaining])
     queueMicrotask(() => question.answer(...answers.shift()!))
   })
   const hide = showClashes()
   const choices = await askAboutAll(clashes)
   hide()
   unfollow()
-  return { asked, choices: [...choices].map(([{ name }, choice]) => [name, choice]) }
+  return { questions, choices: [...choices].map(([{ name }, choice]) => [name, choice]) }
 }
 
-describe('names that are taken', () => {
-  it('are asked about one by one, until an answer is for all', async () => {
-    const { asked, choices } = await answering(
+describe('askAboutAll', () => {
+  it('asks about one name at a time until an answer applies to all', async () => {
+    const { questions, choices } = await answering(
       [clash('a'), clash('b'), clash('c')],
       [
         ['skip', false],
         ['both', true],
       ],
     )
-    expect(asked).toEqual([
+    expect(questions).toEqual([
       ['a', 2],
       ['b', 1],
     ])
@@ -39,15 +39,15 @@ describe('names that are taken', () => {
     ])
   })
 
-  it('of folders are not replaced with the rest', async () => {
-    const { asked, choices } = await answering(
+  it('never replaces a folder through an answer that applies to all', async () => {
+    const { questions, choices } = await answering(
       [clash('a'), clash('Planos', false), clash('c')],
       [
         ['replace', true],
         ['skip', false],
       ],
     )
-    expect(asked.map(([name]) => name)).toEqual(['a', 'Planos'])
+    expect(questions.map(([name]) => name)).toEqual(['a', 'Planos'])
     expect(choices).toEqual([
       ['a', 'replace'],
       ['Planos', 'skip'],
@@ -55,7 +55,7 @@ describe('names that are taken', () => {
     ])
   })
 
-  it('are left alone where no screen can ask', async () => {
+  it('makes no choice without a mounted dialog', async () => {
     expect((await askAboutAll([clash('a')])).size).toBe(0)
   })
 })

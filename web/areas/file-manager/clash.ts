@@ -1,44 +1,44 @@
-/** What becomes of something whose name is taken: asked by one dialog, whatever it is about. */
+/** Decides what to do about taken names; one dialog asks for uploads, moves and renames. */
 import { createStore } from '../../lib/store.ts'
 import type { Clash } from './queries.ts'
 
 export type ClashChoice = 'replace' | 'both' | 'skip'
 type Answer = { choice: ClashChoice; isForAll: boolean }
-export type AskedClash = {
+export type ClashQuestion = {
   name: string
   isReplaceable: boolean
-  /** How many more names are taken. */
-  left: number
+  /** How many more questions follow. */
+  remaining: number
   answer: (choice: ClashChoice, isForAll: boolean) => void
 }
 
-export const askedClash = createStore<AskedClash | null>(null)
+export const clashQuestion = createStore<ClashQuestion | null>(null)
 let screens = 0
 
-/** While a screen shows the dialog; what is still asked when it closes is left as it is. */
+/** Registers a mounted dialog; on unmount a pending question is answered with 'skip' for all. */
 export function showClashes(): () => void {
   screens++
   return () => {
     screens--
-    if (screens === 0) askedClash.get()?.answer('skip', true)
+    if (screens === 0) clashQuestion.get()?.answer('skip', true)
   }
 }
 
-/** Null where no screen is there to ask. */
-export function askAboutClash(clash: Omit<AskedClash, 'answer'>): Promise<Answer | null> {
+/** Asks about one name; null without a mounted dialog. */
+export function askAboutClash(clash: Omit<ClashQuestion, 'answer'>): Promise<Answer | null> {
   if (screens === 0) return Promise.resolve(null)
   return new Promise((resolve) => {
-    askedClash.set({
+    clashQuestion.set({
       ...clash,
       answer: (choice, isForAll) => {
-        askedClash.set(null)
+        clashQuestion.set(null)
         resolve({ choice, isForAll })
       },
     })
   })
 }
 
-/** Asks about each in turn, until one answer is for all; a folder is never replaced, so it is asked about on its own. */
+/** Asks in turn until an answer applies to all. 'replace' never applies to folders, so those are still asked about. */
 export async function askAboutAll<T extends Pick<Clash, 'name' | 'isReplaceable'>>(
   clashes: readonly T[],
 ): Promise<Map<T, ClashChoice>> {
@@ -50,7 +50,7 @@ export async function askAboutAll<T extends Pick<Clash, 'name' | 'isReplaceable'
       continue
     }
     const { name, isReplaceable } = clash
-    const answer = await askAboutClash({ name, isReplaceable, left: clashes.length - index - 1 })
+    const answer = await askAboutClash({ name, isReplaceable, remaining: clashes.length - index - 1 })
     if (!answer) break
     if (answer.isForAll) forAll = answer.choice
     choices.set(clash, answer.choice)

@@ -3,20 +3,20 @@ import type { DragEvent } from 'react'
 const dragType = 'application/x-obra-files'
 const mark = (event: DragEvent, isOver: boolean) => event.currentTarget.classList.toggle('file-drop-here', isOver)
 
-// Ten thousand ids need not travel with the pointer: both ends are on this page.
-let dragged: readonly string[] = []
+// Kept here instead of in the drag data: ten thousand ids are slow to serialize, and both ends are on this page.
+let draggedIds: readonly string[] = []
 
 export function startDrag(event: DragEvent, ids: readonly string[]): void {
-  dragged = ids
+  draggedIds = ids
   event.dataTransfer.setData(dragType, String(ids.length))
   event.dataTransfer.effectAllowed = 'move'
 }
 
-/** Makes an element a folder to which items are dragged. */
+/** Drop handlers that move draggedIds items to a folder. */
 export function dropOf(folderId: string | null, move: (ids: readonly string[], folderId: string | null) => void) {
   return {
     onDragOver(event: DragEvent) {
-      if (!event.dataTransfer.types.includes(dragType) || dragged.includes(folderId ?? '')) return
+      if (!event.dataTransfer.types.includes(dragType) || draggedIds.includes(folderId ?? '')) return
       event.preventDefault()
       mark(event, true)
     },
@@ -26,7 +26,7 @@ export function dropOf(folderId: string | null, move: (ids: readonly string[], f
       if (!event.dataTransfer.types.includes(dragType)) return
       event.preventDefault()
       event.stopPropagation()
-      move(dragged, folderId)
+      move(draggedIds, folderId)
     },
   }
 }

@@ -1,10 +1,10 @@
-/** Which of the files that are to be uploaded have a name that their folder has already. */
+/** Finds which files to upload have a name that exists in their folder. */
 import type { PlacedFile } from './dropped-files.ts'
 import { takenNames, type Clash } from './queries.ts'
 
 type FindTaken = typeof takenNames
 
-/** The folder that a way leads to; undefined where it is not there yet. */
+/** The id of the folder at a path; undefined if it does not exist yet. */
 async function folderAt(
   start: string | null,
   way: readonly string[],
@@ -19,7 +19,7 @@ async function folderAt(
   return place
 }
 
-/** Each file whose name is taken, with what has it. */
+/** The files whose name is taken, each with the existing item. */
 export async function findClashes(
   placed: readonly PlacedFile[],
   folderId: string | null,
@@ -28,7 +28,7 @@ export async function findClashes(
   const clashes = new Map<PlacedFile, Clash>()
   const missing: string[] = []
   for (const [way, files] of Map.groupBy(placed, ({ folders }) => folders.join('/'))) {
-    // Below a folder that is not there nothing is.
+    // A folder that does not exist has no taken names below it either.
     if (missing.some((other) => way === other || way.startsWith(`${other}/`))) continue
     const place = await folderAt(folderId, files[0]!.folders, find)
     if (place === undefined) {

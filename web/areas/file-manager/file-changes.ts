@@ -1,4 +1,4 @@
-/** Moves, deletes and renames, with the questions before and the way back behind them. */
+/** Moves, deletes and renames, with their questions and undo. */
 import { attemptWork, execute } from '../../api/attempt.ts'
 import { ApiError } from '../../api/problem.ts'
 import { offerUndo } from '../../ui/undo.ts'
@@ -7,8 +7,8 @@ import * as queries from './queries.ts'
 import type { Clash, Item, Origin, WhenTaken } from './queries.ts'
 
 const parts = (ids: readonly string[]): string[][] =>
-  Array.from({ length: Math.ceil(ids.length / queries.mostAtOnce) }, (_none, index) =>
-    ids.slice(index * queries.mostAtOnce, (index + 1) * queries.mostAtOnce),
+  Array.from({ length: Math.ceil(ids.length / queries.batchSize) }, (_none, index) =>
+    ids.slice(index * queries.batchSize, (index + 1) * queries.batchSize),
   )
 
 const restoreAll = async (removals: readonly string[], whenTaken?: 'replace') => {
@@ -16,10 +16,10 @@ const restoreAll = async (removals: readonly string[], whenTaken?: 'replace') =>
     await execute(queries.restoreFiles, { body: { removal, ...(whenTaken && { whenTaken }) } })
 }
 
-/** What is meant: its ids, and how it is called: '3 elementos', '«Planos»'. */
-export type Meant = { ids: readonly string[]; words: string }
+/** The items of an action, and their description: '3 elementos', '«Planos»'. */
+export type ActionTarget = { ids: readonly string[]; words: string }
 
-export const deleteMeant = ({ ids, words }: Meant): Promise<boolean> =>
+export const deleteTarget = ({ ids, words }: ActionTarget): Promise<boolean> =>
   attemptWork(`No se eliminó ${words}`, async () => {
     const removals: string[] = []
     for (const part of parts(ids)) removals.push((await execute(queries.deleteFiles, { body: { ids: part } })).removal)
@@ -29,7 +29,7 @@ export const deleteMeant = ({ ids, words }: Meant): Promise<boolean> =>
     })
   })
 
-export const moveMeant = ({ ids, words }: Meant, folderId: string | null): Promise<boolean> =>
+export const moveTarget = ({ ids, words }: ActionTarget, folderId: string | null): Promise<boolean> =>
   attemptWork(`No se movió ${words}`, async () => {
     const removals: string[] = []
     const origins: Origin[] = []
@@ -53,7 +53,7 @@ export const moveMeant = ({ ids, words }: Meant, folderId: string | null): Promi
     if (moved === 0) return
     const back = async () => {
       for (const origin of origins) await execute(queries.moveFiles, { body: { ...origin, whenTaken: 'both' } })
-      // A replacing that took nothing away has nothing to bring back.
+      // If a replace removed nothing, its removal does not exist.
       await restoreAll(removals).catch(ignoreGone)
     }
     offerUndo({
@@ -79,11 +79,11 @@ export const renameItem = (item: Item, name: string): Promise<boolean> =>
       const choice = (await askAboutAll([{ name: clash.existing.name, isReplaceable }])).values().next().value
       if (!choice || choice === 'skip') return
       await execute(queries.changeItem, { body: { id, item: { name }, whenTaken: choice } })
-      if (choice === 'replace') offerBack(item, clash.existing.name)
+      if (choice === 'replace') offerUndoReplace(item, clash.existing.name)
     }
   })
 
-function offerBack({ id, name }: Item, replaced: string): void {
+function offerUndoReplace({ id, name }: Item, replaced: string): void {
   const back = async () => {
     await execute(queries.changeItem, { body: { id, item: { name }, whenTaken: 'both' } })
     await restoreAll([id])
@@ -91,8 +91,8 @@ function offerBack({ id, name }: Item, replaced: string): void {
   offerUndo({ text: `Se reemplazó «${replaced}».`, undo: () => void attemptWork('No se recuperó', back) })
 }
 
-/** After uploads that replaced files: `made` are the ids of the new ones. */
-export function offerReplacedBack(made: readonly string[]): void {
+/** Offers to undo uploads that replaced files; `made` has the ids of the new files. */
+export function offerUndoOfReplacements(made: readonly string[]): void {
   if (made.length === 0) return
   const text = made.length === 1 ? 'Se reemplazó 1 archivo.' : `Se reemplazaron ${made.length} archivos.`
   offerUndo({ text, undo: () => void attemptWork('No se recuperó', () => restoreAll(made, 'replace')) })

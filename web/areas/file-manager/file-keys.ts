@@ -1,4 +1,4 @@
-/** The keys of the file manager, as its list of them shows them. */
+/** The file manager's keyboard shortcuts, as the dialog lists them. */
 export const fileKeys = [
   { keys: ['/'], text: 'Buscar' },
   { keys: ['↑', '↓', '←', '→'], text: 'Ir de uno a otro' },

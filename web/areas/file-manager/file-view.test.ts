@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { filesView, placeWords, shownType, wordsOf } from './file-view.ts'
+import { filesView, placeWords, previewType, wordsOf } from './file-view.ts'
 
-describe('the file manager', () => {
-  it('reads its address as it writes it', () => {
+describe('the file manager view', () => {
+  it('is restored from its address', () => {
     for (const view of [
       { detail: '', search: '', isGrid: false },
       { detail: 'f1', search: 'año 100%', isGrid: true },
@@ -12,12 +12,12 @@ describe('the file manager', () => {
     }
   })
 
-  it('says the way to a folder', () => {
+  it('placeWords writes the path of a folder', () => {
     expect(placeWords([{ name: 'Obras' }, { name: 'Torre Barrancas' }])).toBe('Obras › Torre Barrancas')
     expect(placeWords([])).toBe('Archivos')
   })
 
-  it('says what is meant', () => {
+  it('wordsOf names one item and counts several', () => {
     const item = { name: 'Planos' } as never
     expect([wordsOf(1, item), wordsOf(1, undefined), wordsOf(10_000, item)]).toEqual([
       '«Planos»',
@@ -26,10 +26,10 @@ describe('the file manager', () => {
     ])
   })
 
-  it('shows in place what runs nothing', () => {
-    expect([shownType({ type: 'PDF' }), shownType({ type: 'TXT' })]).toEqual(['application/pdf', 'text/plain'])
+  it('previewType previews only types that execute nothing', () => {
+    expect([previewType({ type: 'PDF' }), previewType({ type: 'TXT' })]).toEqual(['application/pdf', 'text/plain'])
     for (const type of ['HTML', 'HTM', 'XHTML', 'SVG', 'XML', 'JS', 'MHT', 'FILE', 'constructor', 'folder']) {
-      expect(shownType({ type })).toBeUndefined()
+      expect(previewType({ type })).toBeUndefined()
     }
   })
 })

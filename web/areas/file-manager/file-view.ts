@@ -1,7 +1,7 @@
 import type { UrlCodec } from '../../lib/use-url-state.ts'
 import type { Item } from './queries.ts'
 
-/** What the file manager shows besides its folder, as its address says. */
+/** The file manager's state in the query string. */
 export type FilesView = { detail: string; search: string; isGrid: boolean }
 
 export const filesView: UrlCodec<FilesView> = {
@@ -17,7 +17,7 @@ export const filesView: UrlCodec<FilesView> = {
   }),
 }
 
-/** The way to a folder in words; without one, that to the root. */
+/** A folder path as text; an empty path is the root. */
 export const placeWords = (path: readonly { name: string }[]): string =>
   path.map(({ name }) => name).join(' › ') || 'Archivos'
 
@@ -25,7 +25,7 @@ export const folderPath = (id: string | null): string => (id ? `/apps/file-manag
 
 export const isFolder = ({ type }: Pick<Item, 'type'>): boolean => type === 'folder'
 
-const shown: Record<string, string> = {
+const previewTypes: Record<string, string> = {
   PNG: 'image/png',
   JPG: 'image/jpeg',
   GIF: 'image/gif',
@@ -37,18 +37,18 @@ const shown: Record<string, string> = {
   LOG: 'text/plain',
 }
 
-/** The media type under which a kind of file is shown in place; undefined for what is only downloaded. */
-export const shownType = ({ type }: Pick<Item, 'type'>): string | undefined =>
-  Object.hasOwn(shown, type) ? shown[type] : undefined
+/** The media type to preview a kind of file as; undefined if it can only be downloaded. */
+export const previewType = ({ type }: Pick<Item, 'type'>): string | undefined =>
+  Object.hasOwn(previewTypes, type) ? previewTypes[type] : undefined
 
 export function iconOf({ type }: Pick<Item, 'type'>): string {
   if (type === 'folder') return 'pi-folder'
   if (type === 'PDF') return 'pi-file-pdf'
   if (type === 'XLS' || type === 'CSV') return 'pi-file-excel'
   if (type === 'DOC') return 'pi-file-word'
-  return shown[type]?.startsWith('image/') ? 'pi-image' : 'pi-file'
+  return previewTypes[type]?.startsWith('image/') ? 'pi-image' : 'pi-file'
 }
 
-/** How many of what are meant: '2 elementos', '«Planos»'. */
+/** A description of items: '2 elementos', '«Planos»'. */
 export const wordsOf = (count: number, item: Item | undefined): string =>
   count === 1 ? (item ? `«${item.name}»` : '1 elemento') : `${count} elementos`

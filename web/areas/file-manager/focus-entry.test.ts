@@ -16,7 +16,7 @@ function draw(place: number): HTMLElement {
   return name
 }
 
-it('waits for a row whose page takes seconds to come', () => {
+it('waits for a row whose page takes seconds to load', () => {
   focusEntry('[data-place="204"]')
   vi.advanceTimersByTime(5_000)
   const name = draw(204)
@@ -24,7 +24,7 @@ it('waits for a row whose page takes seconds to come', () => {
   expect(document.activeElement).toBe(name)
 })
 
-it('leaves the focus where the person went in the meantime', () => {
+it('does not move the focus if the user has moved it elsewhere', () => {
   const search = document.body.appendChild(document.createElement('input'))
   focusEntry('[data-place="204"]')
   search.focus()
@@ -33,7 +33,7 @@ it('leaves the focus where the person went in the meantime', () => {
   expect(document.activeElement).toBe(search)
 })
 
-it('goes to the last entry that was asked for', () => {
+it('focuses the entry requested last', () => {
   focusEntry('[data-place="204"]')
   focusEntry('[data-place="0"]')
   const [last, first] = [draw(204), draw(0)]

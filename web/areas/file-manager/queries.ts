@@ -10,21 +10,21 @@ export type Clash = Schema<'FileManagerClash'>
 export type Origin = Schema<'FileManagerOrigin'>
 export type WhenTaken = Schema<'FileManagerWhenTaken'>
 
-/** How many folders and files a page of the list holds. */
+/** Folders and files per page. */
 export const pageSize = 200
-/** As many as the contract takes in one call. */
-export const mostAtOnce = 10_000
-const mostNames = 1000
+/** The contract's limit per call. */
+export const batchSize = 10_000
+const namesPerCall = 1000
 
-/** A page of a folder (null: the root), or of what is found in all of them. */
+/** A page of a folder (null: the root), or of the search results over all folders. */
 export const pageQuery = (folderId: string | null, search = '', page = 1) =>
   q('listFiles', { folderId: folderId || undefined, search: search || undefined, page, size: pageSize })
 
-/** The ids of all that the pages show, in their order. */
+/** The ids of the whole list, in its order. */
 export const idsQuery = (folderId: string | null, search: string) =>
   q('listFileIds', { folderId: folderId || undefined, search: search || undefined })
 
-// A content never changes under its id, so it is not under 'file-manager', which changes of the folders invalidate.
+// Content never changes under its id, so its key is outside 'file-manager', which folder changes invalidate.
 export const contentQuery = (id: string) =>
   queryOptions({
     queryKey: ['file-content', id],
@@ -33,38 +33,38 @@ export const contentQuery = (id: string) =>
     gcTime: 0,
   })
 
-/** How a text begins, as far as `most` bytes; the rest of a large one is not fetched. */
-export const textQuery = (id: string, most: number) =>
+/** The first `maxBytes` bytes of a text; the rest of a large one is not downloaded. */
+export const textQuery = (id: string, maxBytes: number) =>
   queryOptions({
     queryKey: ['file-content', 'text', id],
     queryFn: async ({ signal }) => {
       const options = { params: { query: { id } }, parseAs: 'stream', signal } as const
       const body: unknown = await answer(api.GET('/api/apps/file-manager/file/content', options))
-      return readStart(body as ReadableStream<Uint8Array<ArrayBuffer>>, most)
+      return readStart(body as ReadableStream<Uint8Array<ArrayBuffer>>, maxBytes)
     },
     staleTime: Infinity,
     gcTime: 0,
   })
 
-async function readStart(body: ReadableStream<Uint8Array<ArrayBuffer>>, most: number) {
+async function readStart(body: ReadableStream<Uint8Array<ArrayBuffer>>, maxBytes: number) {
   const reader = body.getReader()
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let bytes = 0
-  while (bytes <= most) {
+  while (bytes <= maxBytes) {
     const { done, value } = await reader.read()
     if (done) break
     chunks.push(value)
     bytes += value.length
   }
   await reader.cancel()
-  return { text: await new Blob(chunks).slice(0, most).text(), isCut: bytes > most }
+  return { text: await new Blob(chunks).slice(0, maxBytes).text(), isCut: bytes > maxBytes }
 }
 
-/** Those of the names that a folder has already. */
+/** The names that exist in a folder, each with its item. */
 export async function takenNames(folderId: string | null, names: readonly string[]): Promise<Clash[]> {
   const taken: Clash[] = []
-  for (let start = 0; start < names.length; start += mostNames) {
-    const body = { folderId, names: names.slice(start, start + mostNames) }
+  for (let start = 0; start < names.length; start += namesPerCall) {
+    const body = { folderId, names: names.slice(start, start + namesPerCall) }
     taken.push(...(await call('findTakenFileNames', { body })).taken)
   }
   return taken

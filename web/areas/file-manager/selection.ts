@@ -1,8 +1,8 @@
-/** Where keys and the pointer lead in the list, as rows of `columns` items each. */
+/** The geometry of the list: rows of `columns` items each, in pixels. */
 export type Grid = { columns: number; rowHeight: number; width: number; total: number }
 export type Box = { left: number; top: number; right: number; bottom: number }
 
-/** The index that a key leads to; undefined for other keys, and where it leads nowhere. */
+/** The index that a key moves to; undefined for other keys and at the ends. */
 export function placeAfter(key: string, from: number, { columns, total }: Grid, page: number): number | undefined {
   const steps: Record<string, number> = {
     ArrowDown: columns,
@@ -22,10 +22,10 @@ export function placeAfter(key: string, from: number, { columns, total }: Grid, 
   return key.startsWith('Page') ? (step > 0 ? total - 1 : 0) : undefined
 }
 
-/** The indexes of what a box touches, drawn or not. */
+/** The indexes that a box touches, rendered or not. */
 export function indexesIn({ left, top, right, bottom }: Box, { columns, rowHeight, width, total }: Grid): number[] {
   const cell = width / columns
-  const clamp = (value: number, most: number) => Math.max(0, Math.min(most, value))
+  const clamp = (value: number, max: number) => Math.max(0, Math.min(max, value))
   const lastRow = Math.ceil(total / columns) - 1
   if (total === 0 || top > (lastRow + 1) * rowHeight || bottom < 0) return []
   const [firstRow, endRow] = [
@@ -33,17 +33,17 @@ export function indexesIn({ left, top, right, bottom }: Box, { columns, rowHeigh
     clamp(Math.floor(bottom / rowHeight), lastRow),
   ]
   const [first, end] = [clamp(Math.floor(left / cell), columns - 1), clamp(Math.floor(right / cell), columns - 1)]
-  const found: number[] = []
+  const results: number[] = []
   for (let row = firstRow; row <= endRow; row++) {
     for (let column = first; column <= end; column++) {
       const index = row * columns + column
-      if (index < total) found.push(index)
+      if (index < total) results.push(index)
     }
   }
-  return found
+  return results
 }
 
-/** The ids from one to another, whichever comes first. */
+/** The ids between two, both included, in list order. */
 export function idsBetween(ids: readonly string[], from: string, to: string): string[] {
   const [start, end] = [from, to].map((id) => ids.indexOf(id)).toSorted((a, b) => a - b)
   return start === -1 ? [to] : ids.slice(start, end! + 1)

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 let session: typeof import('../../lib/session.ts')
 let area: typeof import('./uploads.ts')
-/** What the server is asked, answered when the test says so. */
-let asked: { company: string | null; answer: () => void }[] = []
+/** Requests to the API, answered when the test calls `answer`. */
+let requests: { company: string | null; answer: () => void }[] = []
 const sent: { company?: string; abort: ReturnType<typeof vi.fn> }[] = []
 
 class FakeRequest {
@@ -21,11 +21,11 @@ class FakeRequest {
 }
 
 beforeEach(async () => {
-  // What a test leaves on its way is not the next one's.
+  // Fresh modules: uploads of one test must not continue in the next.
   vi.resetModules()
   session = await import('../../lib/session.ts')
   area = await import('./uploads.ts')
-  asked = []
+  requests = []
   sent.length = 0
   const claims = btoa(JSON.stringify({ sub: 'ana', exp: Date.now() / 1000 + 3600 }))
   session.startSession(`x.${claims}.x`)
@@ -34,7 +34,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', (request: Request) => {
     const { promise, resolve } = Promise.withResolvers<Response>()
     const answer = () => resolve(new Response('null', { headers: { 'content-type': 'application/json' } }))
-    asked.push({ company: request.headers.get('Obra-Desarrolladora'), answer })
+    requests.push({ company: request.headers.get('Obra-Desarrolladora'), answer })
     return promise
   })
 })
@@ -51,40 +51,40 @@ const add = (...names: string[]) =>
   )
 const states = () => area.uploads.get().map(({ name, state, error }) => [name, state, error])
 
-test('an upload goes to the company that it was begun in, or nowhere', async () => {
+test('an upload is sent to the company where it started, or fails if another is active', async () => {
   add('plano.txt')
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await vi.waitFor(() => expect(requests).toHaveLength(1))
   session.storeActiveDeveloper(2)
-  asked[0]!.answer()
+  requests[0]!.answer()
   await vi.waitFor(() =>
     expect(states()).toEqual([['plano.txt', 'failed', 'Es de otra empresa. Volvé a ella y tocá «Reintentar».']]),
   )
   expect(sent).toEqual([])
   session.storeActiveDeveloper(1)
   area.retryUpload(area.uploads.get()[0]!.id)
-  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(1))
-  asked.at(-1)!.answer()
+  await vi.waitFor(() => expect(requests.length).toBeGreaterThan(1))
+  requests.at(-1)!.answer()
   await vi.waitFor(() => expect(sent.map(({ company }) => company)).toEqual(['1']))
 })
 
-test('who signs out leaves no upload behind, not even its name', async () => {
+test('signing out aborts and removes all uploads', async () => {
   add('sueldos.txt', 'otro.txt')
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
-  asked[0]!.answer()
+  await vi.waitFor(() => expect(requests).toHaveLength(1))
+  requests[0]!.answer()
   await vi.waitFor(() => expect(sent).toHaveLength(1))
   session.endSession()
   expect(area.uploads.get()).toEqual([])
   expect(sent[0]!.abort).toHaveBeenCalled()
 })
 
-test('a file that can never be taken is refused, and not offered again', () => {
+test('an empty file is refused and cannot be retried', () => {
   area.addUploads([
     { file: new File([], 'nada.txt'), name: 'nada.txt', folderId: null, folders: [], whenTaken: undefined },
   ])
   expect(states()).toEqual([['nada.txt', 'refused', 'Está vacío.']])
 })
 
-test('closing the tab is asked about while a file is on its way, and only then', async () => {
+test('closing the tab asks for confirmation only while an upload is pending', async () => {
   const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
   expect(isAsked()).toBe(false)
   add('plano.txt')

@@ -1,31 +1,31 @@
-/** Files on their way to a folder, one after the other; each can be cancelled, and tried again. */
+/** Uploads to folders, one at a time; each can be cancelled and retried. */
 import { execute } from '../../api/attempt.ts'
 import { ApiError, errorMessage } from '../../api/problem.ts'
 import { activeDeveloperId, validToken, whenSessionEnds } from '../../lib/session.ts'
 import { createStore } from '../../lib/store.ts'
 import { requireRoom } from '../user/door.ts'
 import { askAboutClash } from './clash.ts'
-import { offerReplacedBack } from './file-changes.ts'
+import { offerUndoOfReplacements } from './file-changes.ts'
 import { createFolder, refreshFiles, takenNames, type Item, type WhenTaken } from './queries.ts'
 
 export type Upload = {
   id: number
   file: File
   name: string
-  /** Where it goes: the company, the folder, and the folders below that it came in. */
+  /** The destination: company, folder, and the subfolders that the file came in. */
   developerId: number | null
   folderId: string | null
   folders: readonly string[]
-  /** What to do where its name is taken; until it is said, the upload is refused. */
+  /** What to do if the name is taken; without it the server refuses the upload. */
   whenTaken?: WhenTaken | undefined
-  /** What is refused is not sent, however often it is tried. */
+  /** A 'refused' file is never sent and cannot be retried. */
   state: 'waiting' | 'sending' | 'failed' | 'refused' | 'done'
-  /** From 0 to 1. */
+  /** 0 to 1. */
   progress: number
   error: string | null
 }
 
-export const largestFile = 100_000_000
+export const maxFileBytes = 100_000_000
 
 export const uploads = createStore<readonly Upload[]>([])
 let count = 0
@@ -34,24 +34,24 @@ let current: { id: number; request: XMLHttpRequest } | undefined
 
 const change = (id: number, part: Partial<Upload>) =>
   uploads.set(uploads.get().map((upload) => (upload.id === id ? { ...upload, ...part } : upload)))
-const isWanted = (id: number) => uploads.get().some((upload) => upload.id === id)
+const isQueued = (id: number) => uploads.get().some((upload) => upload.id === id)
 
-export const isLeft = ({ state }: Upload): boolean => state === 'waiting' || state === 'sending'
+export const isPending = ({ state }: Upload): boolean => state === 'waiting' || state === 'sending'
 
-/** Files go on while other screens are looked at, so closing the tab is asked about wherever one is. */
+/** Uploads continue on other screens, so the confirmation is registered on the window. */
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
 uploads.subscribe(() => {
-  if (uploads.get().some(isLeft)) addEventListener('beforeunload', askBeforeLeaving)
+  if (uploads.get().some(isPending)) addEventListener('beforeunload', askBeforeLeaving)
   else removeEventListener('beforeunload', askBeforeLeaving)
 })
 
-/** Nobody else in this browser sees what was sent, or sends the rest. */
+/** Another user of this browser must not see or continue the uploads. */
 whenSessionEnds(() => {
   uploads.set([])
   current?.request.abort()
 })
 
-/** `fetch` tells nothing of how far an upload is. */
+/** XMLHttpRequest, because `fetch` reports no upload progress. */
 function send(upload: Upload, folderId: string | null): Promise<Item> {
   const form = new FormData()
   if (folderId) form.set('folderId', folderId)
@@ -83,17 +83,17 @@ function bodyOf(text: string): unknown {
   }
 }
 
-/** Where the folders of this row of uploads are, by the folder above and their name. */
-const foundFolders = new Map<string, string>()
+/** Folder ids of the current run, by parent id and name. */
+const folderIds = new Map<string, string>()
 
-/** The folder for a file that came in folders; those that are not there yet are made. */
+/** The folder id for a file; creates the missing subfolders. */
 async function folderFor({ folderId, folders }: Upload): Promise<string | null> {
   let place = folderId
   for (const name of folders) {
-    const known = `${place}/${name}`
-    const found = foundFolders.get(known) ?? (await folderNamed(name, place))
-    foundFolders.set(known, found)
-    place = found
+    const key = `${place}/${name}`
+    const id = folderIds.get(key) ?? (await folderNamed(name, place))
+    folderIds.set(key, id)
+    place = id
   }
   return place
 }
@@ -105,24 +105,24 @@ async function folderNamed(name: string, place: string | null): Promise<string> 
   throw new ApiError(409, { message: `«${name}» es un archivo, y no una carpeta.` })
 }
 
-/** Asks about a name that was taken meanwhile; true where the upload is to be sent again. */
+/** Asks about a name that was taken since the check; true if the upload is to be sent again. */
 async function isSettled(upload: Upload, error: unknown): Promise<boolean> {
   if (!(error instanceof ApiError) || error.error !== 'Name taken') return false
-  const answer = await askAboutClash({ name: upload.name, isReplaceable: true, left: 0 })
+  const answer = await askAboutClash({ name: upload.name, isReplaceable: true, remaining: 0 })
   if (answer?.choice === 'skip') cancelUpload(upload.id)
   if (!answer || answer.choice === 'skip') return false
   change(upload.id, { whenTaken: answer.choice })
   return true
 }
 
-/** What is asked before an upload is answered by the company that one works in by then. */
+/** The API uses the active company, so an upload fails once the user has switched to another. */
 function requireCompany({ developerId }: Upload): void {
   if (developerId === activeDeveloperId()) return
   throw new ApiError(409, { message: 'Es de otra empresa. Volvé a ella y tocá «Reintentar».' })
 }
 
-/** The new ones of those that took the place of another. */
-let replaced: string[] = []
+/** Ids of the uploaded files that replaced another, for undo. */
+let replacementIds: string[] = []
 
 async function run(upload: Upload): Promise<void> {
   change(upload.id, { state: 'sending', progress: 0, error: null })
@@ -131,14 +131,14 @@ async function run(upload: Upload): Promise<void> {
     await requireRoom(upload.file, 'company')
     const folderId = await folderFor(upload)
     requireCompany(upload)
-    if (!isWanted(upload.id)) return
+    if (!isQueued(upload.id)) return
     const { id } = await send(upload, folderId)
-    if (upload.whenTaken === 'replace') replaced.push(id)
+    if (upload.whenTaken === 'replace') replacementIds.push(id)
     change(upload.id, { state: 'done', progress: 1 })
   } catch (error) {
     const isAgain = await isSettled(upload, error)
     change(upload.id, isAgain ? { state: 'waiting' } : { state: 'failed', error: errorMessage(error) })
-    foundFolders.clear()
+    folderIds.clear()
   }
   refreshFiles()
 }
@@ -152,17 +152,17 @@ async function runAll(): Promise<void> {
     await run(next)
   }
   isRunning = false
-  foundFolders.clear()
-  offerReplacedBack(replaced)
-  replaced = []
+  folderIds.clear()
+  offerUndoOfReplacements(replacementIds)
+  replacementIds = []
 }
 
 export type NewUpload = Pick<Upload, 'file' | 'name' | 'folderId' | 'folders' | 'whenTaken'>
 
-/** Why a file is not sent at all; null where it may be. */
+/** Why a file is never sent; null if it can be. */
 function refusal({ file }: NewUpload): string | null {
   if (file.size === 0) return 'Está vacío.'
-  return file.size > largestFile ? 'Pesa más de 100 MB.' : null
+  return file.size > maxFileBytes ? 'Pesa más de 100 MB.' : null
 }
 
 export function addUploads(added: readonly NewUpload[]): void {
@@ -180,16 +180,16 @@ export function retryUpload(id: number): void {
   void runAll()
 }
 
-/** Takes a file out, also while it is sent. */
+/** Cancels an upload, also while it is being sent. */
 export function cancelUpload(id: number): void {
   uploads.set(uploads.get().filter((upload) => upload.id !== id))
   if (current?.id === id) current.request.abort()
 }
 
-/** Takes out all that are not sent yet, and the one on its way. */
+/** Cancels the waiting uploads and the current one. */
 export function cancelAll(): void {
-  const left = uploads.get().filter(isLeft)
-  for (const { id } of left.toReversed()) cancelUpload(id)
+  const pending = uploads.get().filter(isPending)
+  for (const { id } of pending.toReversed()) cancelUpload(id)
 }
 
-export const forgetUploads = (): void => uploads.set(uploads.get().filter(isLeft))
+export const clearUploads = (): void => uploads.set(uploads.get().filter(isPending))

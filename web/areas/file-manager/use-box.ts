@@ -2,13 +2,13 @@ import { useState, type PointerEvent as ReactPointerEvent } from 'react'
 import { indexesIn, type Box } from './selection.ts'
 import type { FileManager } from './use-file-manager.ts'
 
-const leastMove = 5
+const minDragPixels = 5
 const scrollStep = 24
 const scrollMilliseconds = 30
 
 type Point = { x: number; y: number }
 
-/** A point of the list, which scrolls. */
+/** Pointer position in the list's scrolled content. */
 const pointIn = (scroller: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }): Point => {
   const { left, top } = scroller.getBoundingClientRect()
   return { x: clientX - left, y: clientY - top + scroller.scrollTop }
@@ -21,20 +21,20 @@ const boxOf = (one: Point, other: Point): Box => ({
   bottom: Math.max(one.y, other.y),
 })
 
-/** The press that drew a box ends in a click that chooses nothing. */
+/** Suppresses the click that ends a box selection: it would clear the selection. */
 function swallowClick(): void {
   const swallow = (click: Event) => click.stopPropagation()
   addEventListener('click', swallow, { capture: true, once: true })
   setTimeout(() => removeEventListener('click', swallow, { capture: true }))
 }
 
-/** Follows a pressed pointer until it is let go; the list scrolls while it is held above or below. */
+/** Tracks a pressed pointer until release; scrolls the list while the pointer is above or below it. */
 function followPress(scroller: HTMLElement, from: Point, draw: (box: Box | null) => void): void {
   let last: PointerEvent | undefined
   let isDrawn = false
   const update = () => {
     const to = pointIn(scroller, last!)
-    isDrawn ||= Math.hypot(to.x - from.x, to.y - from.y) >= leastMove
+    isDrawn ||= Math.hypot(to.x - from.x, to.y - from.y) >= minDragPixels
     if (isDrawn) draw(boxOf(from, to))
   }
   const move = (event: PointerEvent) => {
@@ -59,7 +59,7 @@ function followPress(scroller: HTMLElement, from: Point, draw: (box: Box | null)
   addEventListener('pointercancel', end, { signal: stopping.signal })
 }
 
-/** Chooses with a box that is drawn from where nothing can be dragged; Ctrl keeps what was chosen before. */
+/** Selects with a box drawn from anywhere that is not draggable; Ctrl adds to the selection. */
 export function useBox({ list, selection, mayWrite }: FileManager) {
   const [box, setBox] = useState<Box | null>(null)
   const start = (event: ReactPointerEvent<HTMLDivElement>) => {
@@ -69,19 +69,19 @@ export function useBox({ list, selection, mayWrite }: FileManager) {
     if (!mayWrite || event.button !== 0 || event.pointerType !== 'mouse' || isElsewhere || isOnBar) return
     const before = event.ctrlKey || event.metaKey ? selection.ids : new Set<string>()
     let ids: string[] | undefined
-    let isAsked = false
-    const askOnce = () => {
-      if (!isAsked)
+    let areIdsRequested = false
+    const requestIds = () => {
+      if (!areIdsRequested)
         void list.allIds().then(
           (all) => (ids = all),
           () => {},
         )
-      isAsked = true
+      areIdsRequested = true
     }
     followPress(scroller, pointIn(scroller, event), (area) => {
       setBox(area)
       if (!area) return
-      askOnce()
+      requestIds()
       const touched = indexesIn(area, list.grid).flatMap((index) => ids?.[index] ?? list.itemAt(index)?.id ?? [])
       selection.set(before.union(new Set(touched)))
     })

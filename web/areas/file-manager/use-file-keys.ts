@@ -7,12 +7,12 @@ import type { FileManager } from './use-file-manager.ts'
 
 const steps = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'PageDown', 'PageUp', 'Home', 'End']
 
-const focused = () => document.activeElement?.closest<HTMLElement>('[data-place]')
-const placeOf = () => Number(focused()?.dataset.place ?? -1)
+const focusedEntry = () => document.activeElement?.closest<HTMLElement>('[data-place]')
+const placeOf = () => Number(focusedEntry()?.dataset.place ?? -1)
 
 const focusPlace = (place: number) => focusEntry(`[data-place="${place}"]`)
 
-/** Ctrl+A, which `useKeys` leaves to the browser. */
+/** Binds Ctrl+A, which `useKeys` does not handle. */
 function useChooseAll(choose: () => void): void {
   const latest = useRef(choose)
   latest.current = choose
@@ -29,16 +29,16 @@ function useChooseAll(choose: () => void): void {
   }, [])
 }
 
-/** The keys of the file manager: they act on what is chosen, else on what has the focus. */
+/** The keyboard shortcuts: they act on the selection, else on the focused entry. */
 export function useFileKeys(manager: FileManager): void {
   const { list, selection, mayWrite } = manager
-  const meant = (): readonly string[] => {
+  const actionIds = (): readonly string[] => {
     if (selection.ids.size > 0) return [...selection.ids]
-    const id = focused()?.dataset.file
+    const id = focusedEntry()?.dataset.file
     return id ? [id] : []
   }
   const write = (act: (ids: readonly string[]) => void) => () => {
-    const ids = meant()
+    const ids = actionIds()
     if (mayWrite && ids.length > 0) act(ids)
   }
   const go = (event: KeyboardEvent) => {
@@ -60,9 +60,9 @@ export function useFileKeys(manager: FileManager): void {
     Escape: selection.clear,
     F2: write(([id]) => manager.setRenaming(id!)),
     Delete: write(manager.remove),
-    m: write((ids) => manager.setMoving(manager.meant(ids))),
+    m: write((ids) => manager.setMoving(manager.targetOf(ids))),
     x: () => {
-      const id = focused()?.dataset.file
+      const id = focusedEntry()?.dataset.file
       if (mayWrite && id) selection.toggle(id)
     },
     n: () => mayWrite && !manager.view.search && manager.setDialog('folder'),

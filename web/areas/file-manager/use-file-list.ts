@@ -9,11 +9,11 @@ import type { Grid } from './selection.ts'
 
 const rowHeights = { comfortable: 40, compact: 36 }
 const tileHeight = 148
-/** What a search finds has a line more, which says where it lies. */
+/** A search result has an extra line with its folder. */
 const placeHeight = 20
 const tileWidth = 180
 
-/** How wide an element is. */
+/** An element's width in pixels. */
 function useWidth(element: HTMLElement | null): number {
   const [width, setWidth] = useState(800)
   useEffect(() => {
@@ -27,7 +27,7 @@ function useWidth(element: HTMLElement | null): number {
 
 type Listed = { place: string | null; search: string }
 
-/** The pages that some indexes need. */
+/** Fetches the pages that the rendered indexes need. */
 function usePages({ place, search }: Listed, first: Listing | undefined, drawn: readonly number[]) {
   const total = countOf(first)
   const needed = new Set(drawn.map((index) => Math.floor(index / pageSize) + 1))
@@ -39,13 +39,13 @@ function usePages({ place, search }: Listed, first: Listing | undefined, drawn: 
     failed: others.find(({ isError }) => isError),
     itemAt(index: number): Item | undefined {
       const page = Math.floor(index / pageSize) + 1
-      const found = page === 1 ? first : others[pages.indexOf(page)]?.data
+      const pageData = page === 1 ? first : others[pages.indexOf(page)]?.data
       const at = index % pageSize
-      return found?.folders[at] ?? found?.files[at - found.folders.length]
+      return pageData?.folders[at] ?? pageData?.files[at - pageData.folders.length]
     },
-    /** The way to a folder in which something was found. */
+    /** The path of a search result's folder. */
     pathTo: (folderId: string | null) => (folderId === null ? [] : (paths.get(folderId) ?? [])),
-    /** One of those in sight. */
+    /** An item of the fetched pages. */
     itemOf(id: string): Item | undefined {
       const items = all.flatMap((data) => (data ? [data.folders, data.files] : []))
       for (const some of items) {
@@ -59,11 +59,11 @@ function usePages({ place, search }: Listed, first: Listing | undefined, drawn: 
 
 const countOf = (first: Listing | undefined) => (first ? first.folderCount + first.fileCount : 0)
 
-/** The rows or tiles in sight, with the pages of the folder that they need. */
+/** The rendered rows or tiles of a folder or search, with the pages that they need. */
 export function useFileList(folderId: string | null, { search, isGrid }: FilesView) {
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const place = search ? null : folderId
-  // While a text is typed, what the text before found stays in sight.
+  // While typing, keep showing the previous results.
   const first = useQuery({ ...pageQuery(place, search), ...(search && { placeholderData: keepPreviousData }) })
   const total = countOf(first.data)
   const width = useWidth(scroller)
@@ -78,7 +78,7 @@ export function useFileList(folderId: string | null, { search, isGrid }: FilesVi
     overscan: 8,
   })
   useNewHeight(rows, grid.rowHeight)
-  // What another text finds is read from its first.
+  // Results of another search start at the top.
   const latest = useRef(rows)
   latest.current = rows
   useEffect(() => latest.current.scrollToOffset(0), [search])
@@ -90,7 +90,7 @@ export function useFileList(folderId: string | null, { search, isGrid }: FilesVi
     if (data && total <= pageSize) return [...data.folders, ...data.files].map(({ id }) => id)
     return (await queryClient.fetchQuery(idsQuery(place, search))).ids
   }
-  /** `allIds`: the ids of all, in their order, also of those that were not fetched. */
+  /** `allIds`: the ids of the whole list in its order, fetched or not. */
   return { ...pages, setScroller, first, grid, rows, lines, allIds }
 }
 

@@ -5,7 +5,7 @@ import type { FileList } from './use-file-list.ts'
 
 const none: ReadonlySet<string> = new Set()
 
-/** What is chosen in a list, drawn or not. Another list, by its key, starts with nothing. */
+/** The selected ids, rendered or not. A new `listKey` clears the selection. */
 export function useSelection(listKey: string, allIds: FileList['allIds']) {
   const [state, setState] = useState({ listKey, ids: none })
   const anchor = useRef<string | null>(null)
@@ -30,7 +30,7 @@ export function useSelection(listKey: string, allIds: FileList['allIds']) {
       anchor.current = id
       set(ids.symmetricDifference(new Set([id])))
     },
-    /** All from the one that was chosen last, or from another, to this one. */
+    /** Selects from the last toggled item, or from `from`, to this one. */
     extend(id: string, from?: string) {
       const start = anchor.current ?? from ?? id
       anchor.current = start

@@ -27,18 +27,18 @@ const flowView: UrlCodec<FlowView> = {
 }
 const monthText = (mes: string) => mes.split('-').toReversed().join('/')
 
-const flowAsked = (proyectoId: number, { desde, hasta }: FlowView, valuation: Valuation) => ({
+const flowInput = (proyectoId: number, { desde, hasta }: FlowView, valuation: Valuation) => ({
   proyectoId,
   desde: desde || undefined,
   hasta: hasta || undefined,
   ...valuationAsked(valuation),
 })
 
-/** What came in and went out by month, and what is planned to. */
+/** Money received and paid by month, actual and planned. */
 export function FlowSection({ proyectoId }: { proyectoId: number }) {
   const [view, changeView] = useUrlState(flowView)
-  const asked = flowAsked(proyectoId, view, useValuation())
-  const query = useQuery({ ...q('getFlujo', asked), placeholderData: keepPreviousData, retry: false })
+  const input = flowInput(proyectoId, view, useValuation())
+  const query = useQuery({ ...q('getFlujo', input), placeholderData: keepPreviousData, retry: false })
   const isNarrowed = view.desde !== '' || view.hasta !== ''
   return (
     <div className="money">
@@ -50,7 +50,7 @@ export function FlowSection({ proyectoId }: { proyectoId: number }) {
           <MonthField label="Hasta el mes" value={view.hasta} onChange={(hasta) => changeView({ hasta })} />
           <div className="money-filter-actions">
             {isNarrowed && <Button onClick={() => changeView({ desde: '', hasta: '' })}>Limpiar</Button>}
-            <ExportButtons name="flujo-de-caja" read={(formato) => download('getFlujo', { ...asked, formato })} />
+            <ExportButtons name="flujo-de-caja" read={(formato) => download('getFlujo', { ...input, formato })} />
           </div>
         </div>
         <QueryAnswer query={query} height="24rem">
@@ -75,19 +75,19 @@ const isEmpty = ({ saldoInicial, despues, totales: { neto: _net, ...amounts } }:
 const lastDay = (mes: string) =>
   new Date(Date.UTC(Number(mes.slice(0, 4)), Number(mes.slice(5)), 0)).toISOString().slice(0, 10)
 
-/** Where the documents of a month stand. */
+/** The list of a month's cobros or pagos. */
 const linkOf = (noun: 'cobros' | 'pagos', mes: string) => `/finanzas/${noun}?desde=${mes}-01&hasta=${lastDay(mes)}`
 
-/** Where the documents stand that are to be paid in a month: in the present one also what is overdue. */
+/** The list of comprobantes due in a month; for the current month overdue ones are included. */
 const unpaidOf = (mes: string, isPresent: boolean) =>
   `/finanzas/comprobantes?pago=pendiente&orden=vencimiento&sentido=asc${isPresent ? '' : `&venceDesde=${mes}-01`}&venceHasta=${lastDay(mes)}`
 
 function FlowFigures({ flow }: { flow: Flow }) {
-  const kept = useKeptAddress()
+  const withValuation = useKeptAddress()
   const { moneda, meses, totales, saldoInicial, despues, aCuenta, mesActual } = flow
   const money = (amount: string) => (Number(amount) === 0 ? '—' : moneyText(amount, moneda))
   const linked = (amount: string, to: string | undefined) =>
-    to === undefined || Number(amount) === 0 ? money(amount) : <Link to={kept(to)}>{money(amount)}</Link>
+    to === undefined || Number(amount) === 0 ? money(amount) : <Link to={withValuation(to)}>{money(amount)}</Link>
   const planned = (row: Pick<Flow['totales'], 'comprobantes' | 'certificados' | 'contratos'>, mes?: string) => (
     <>
       <td className="table-number">{linked(row.comprobantes, mes && unpaidOf(mes, mes === mesActual))}</td>

@@ -7,11 +7,11 @@ import './FaqList.css'
 
 type FaqListProps = {
   slug: string
-  /** The question that is unfolded from the beginning. */
+  /** The question that is expanded at first. */
   open?: string
 }
 
-/** The questions of one category; each unfolds its answer. */
+/** One category's questions; each expands to its answer. */
 export function FaqList({ slug, open }: FaqListProps) {
   const { data, error, refetch } = useQuery(faqsQuery)
   if (error && !data) {

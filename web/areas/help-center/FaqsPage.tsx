@@ -11,13 +11,13 @@ import { faqsQuery } from './queries.ts'
 
 const slugs = ['most-asked', 'general-inquiries', 'licenses', 'payments', 'support']
 
-/** The frequent questions by category; `categoria` in the address narrows them down, `pregunta` unfolds one. */
+/** Frequent questions. In the address, `categoria` filters and `pregunta` expands one. */
 export function FaqsPage() {
   const [search, setSearch] = useSearchParams()
   const { data } = useQuery(faqsQuery)
   const categories = data ?? slugs.map((slug) => ({ slug, title: slug }))
   const chosen = search.get('categoria') ?? ''
-  const shown = categories.filter(({ slug }) => slug === chosen)
+  const visible = categories.filter(({ slug }) => slug === chosen)
   const choose = (slug: string) => setSearch(slug ? { categoria: slug } : {}, { preventScrollReset: true })
   return (
     <div className="page">
@@ -35,7 +35,7 @@ export function FaqsPage() {
             ))}
           </select>
         </label>
-        {(shown.length > 0 ? shown : categories).map((category) => (
+        {(visible.length > 0 ? visible : categories).map((category) => (
           <Card key={category.slug} title={faqCategoryTitle(category)}>
             <FaqList slug={category.slug} open={search.get('pregunta') ?? ''} />
           </Card>

@@ -14,10 +14,10 @@ import './GuideCategoryPage.css'
 
 /** All guides of one category. */
 export function GuideCategoryPage() {
-  const { category: wanted = '' } = useParams()
+  const { category: categorySlug = '' } = useParams()
   const { data, error, refetch } = useQuery(guidesQuery)
-  const category = data?.find(({ slug }) => slug === wanted)
-  const { title, text } = guideCategoryWords(category ?? { slug: wanted, title: 'Guías' })
+  const category = data?.find(({ slug }) => slug === categorySlug)
+  const { title, text } = guideCategoryWords(category ?? { slug: categorySlug, title: 'Guías' })
   return (
     <div className="page">
       <PageHeader title={title} subtitle={text} />

@@ -5,13 +5,13 @@ import '../../ui/RichText.css'
 import './GuideContent.css'
 
 type GuideContentProps = {
-  /** As `readGuideText` gives it. */
+  /** HTML from `readGuideText`. */
   html: string
-  /** Takes a link instead of following it; true where it did. */
+  /** Handles a link instead of navigating; true if it did. */
   onLink?: (path: string) => boolean
 }
 
-/** The text of a guide; links within Obra open without reloading it. */
+/** A guide's text; links within Obra navigate without a page load. */
 export function GuideContent({ html, onLink }: GuideContentProps) {
   const navigate = useNavigate()
   const follow = (event: MouseEvent) => {
@@ -22,7 +22,7 @@ export function GuideContent({ html, onLink }: GuideContentProps) {
     if (!onLink?.(path)) void navigate(path)
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links in it have the keys
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links handle the keyboard
     <div className="rich-text guide-content" onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />
   )
 }

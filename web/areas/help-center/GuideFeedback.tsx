@@ -9,7 +9,7 @@ import './GuideFeedback.css'
 
 const failure = 'No se guardó tu respuesta.'
 
-/** Asks whether a guide helped, and why not; the answer can be changed and taken back. */
+/** Asks whether a guide helped and, if not, why. The answer can be changed or withdrawn. */
 export function GuideFeedback({ guideId }: { guideId: string }) {
   const { data } = useQuery(q('getGuideFeedback', { guideId }))
   const [reason, setReason] = useState<string>()

@@ -8,7 +8,7 @@ import { categoryPath, guideCategoryWords, guidePath, type PlacedGuide } from '.
 import { guidesQuery } from './queries.ts'
 import './GuideGroups.css'
 
-const shown = 5
+const guidesPerCategory = 5
 
 /** The guides by category, the first five of each. */
 export function GuideGroups() {
@@ -35,9 +35,9 @@ export function GuideGroups() {
             }
             subtitle={text}
           >
-            <GuideLinks placed={guides.slice(0, shown).map((guide) => ({ guide, category }))} />
+            <GuideLinks placed={guides.slice(0, guidesPerCategory).map((guide) => ({ guide, category }))} />
             <Link className="guide-group-all" to={categoryPath(slug)}>
-              {totalGuides > shown ? `Ver las ${totalGuides} guías` : 'Ver todas'}
+              {totalGuides > guidesPerCategory ? `Ver las ${totalGuides} guías` : 'Ver todas'}
               <span className="visually-hidden"> de {title}</span>
             </Link>
           </Card>
@@ -47,7 +47,7 @@ export function GuideGroups() {
   )
 }
 
-/** Guides as a plain list of links. */
+/** Guides as a list of links. */
 export function GuideLinks({ placed, label }: { placed: PlacedGuide[]; label?: string }) {
   return (
     <ul className="guide-links" role="list" aria-label={label}>

@@ -13,7 +13,7 @@ import { categoryPath, guideCategoryWords, guidePath, helpCenter, placedGuides }
 import { guideQuery, guidesQuery } from './queries.ts'
 import './GuidePage.css'
 
-/** One guide: its text with the contents beside it, the one before and after, and whether it helped. */
+/** A guide: its text, table of contents, previous and next guide, and feedback. */
 export function GuidePage() {
   const { category = '', slug = '' } = useParams()
   const { data, error, refetch } = useQuery(guideQuery(category, slug))
@@ -48,7 +48,7 @@ type GuideArticleProps = {
 function GuideArticle({ category, guide }: GuideArticleProps) {
   const { html, sections, minutes } = useMemo(() => readGuideText(guide.content), [guide.content])
   const { hash } = useLocation()
-  // The text came after the address, so the browser has not found the section.
+  // The text loads after navigation, so the browser could not scroll to the section.
   useEffect(() => document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView(), [hash])
   return (
     <div className="page guide">
@@ -103,7 +103,7 @@ function OfCategory({ category, slug }: { category: { slug: string; title: strin
   )
 }
 
-/** The guide before and the one after, over all categories. */
+/** The previous and next guide, across categories. */
 function Neighbours({ category, slug }: { category: string; slug: string }) {
   const { data = [] } = useQuery(guidesQuery)
   const placed = placedGuides(data)

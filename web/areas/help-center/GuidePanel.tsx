@@ -12,25 +12,25 @@ import { guideQuery, guidesQuery } from './queries.ts'
 import './GuidePanel.css'
 
 type GuidePanelProps = {
-  /** The path of the screen beside it. */
+  /** The path of the screen next to the panel. */
   address: string
-  /** The guide where none is about this very address. */
+  /** The fallback if no guide is about this address. */
   slug: string
   onClose: () => void
 }
 
-/** The guide of a screen beside that screen, which stays in use while one reads. */
+/** A screen's guide next to the screen, which stays usable. */
 export function GuidePanel({ address, slug, onClose }: GuidePanelProps) {
   const panel = useRef<HTMLElement>(null)
   const { data, error, refetch } = useQuery(guidesQuery)
   const [picked, setPicked] = useState<{ address: string; slug: string }>()
   useEffect(() => panel.current?.focus(), [])
-  const own = data ? guidesOf(address, data) : []
+  const screenGuides = data ? guidesOf(address, data) : []
   const all = data ? placedGuides(data) : []
-  const named = (wanted: string) => all.find(({ guide }) => guide.slug === wanted)
-  // A guide that was picked from a link goes with the screen on which it was picked.
-  const current = (picked?.address === address && named(picked.slug)) || own[0] || named(slug)
-  const pick = (wanted: string) => setPicked({ address, slug: wanted })
+  const findGuide = (guideSlug: string) => all.find(({ guide }) => guide.slug === guideSlug)
+  // A guide chosen from a link applies to the screen on which it was chosen.
+  const current = (picked?.address === address && findGuide(picked.slug)) || screenGuides[0] || findGuide(slug)
+  const pick = (guideSlug: string) => setPicked({ address, slug: guideSlug })
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
     event.preventDefault()
@@ -44,13 +44,16 @@ export function GuidePanel({ address, slug, onClose }: GuidePanelProps) {
       </header>
       <div className="guide-panel-body">
         {current ? (
-          <PanelGuide placed={current} onGuide={(wanted) => named(wanted) !== undefined && (pick(wanted), true)} />
+          <PanelGuide
+            placed={current}
+            onGuide={(guideSlug) => findGuide(guideSlug) !== undefined && (pick(guideSlug), true)}
+          />
         ) : error ? (
           <ErrorState title="No pudimos traer la guía" message={errorMessage(error)} onRetry={() => void refetch()} />
         ) : (
           <Skeleton height="20rem" />
         )}
-        <Others placed={own.filter((each) => each !== current)} onPick={pick} />
+        <Others placed={screenGuides.filter((each) => each !== current)} onPick={pick} />
       </div>
       <footer className="guide-panel-foot">
         {current && <Link to={guidePath(current.category.slug, current.guide.slug)}>Abrir en el centro de ayuda</Link>}

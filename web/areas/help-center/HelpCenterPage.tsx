@@ -8,7 +8,7 @@ import { HelpTabs } from './HelpTabs.tsx'
 import { SupportCard } from './SupportCard.tsx'
 import { helpCenter } from './help-words.ts'
 
-/** The help center: the search, the guides by category, what is asked most, and the way to a person. */
+/** The help center: search, guides by category, frequent questions and support. */
 export function HelpCenterPage() {
   return (
     <div className="page">

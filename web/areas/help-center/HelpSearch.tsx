@@ -13,14 +13,14 @@ import { helpCenter } from './help-words.ts'
 import { helpSearchQuery, type HelpHit } from './queries.ts'
 import './HelpSearch.css'
 
-const searched: UrlCodec<{ text: string }> = {
+const searchCodec: UrlCodec<{ text: string }> = {
   read: (search) => ({ text: search.get('buscar') ?? '' }),
   write: ({ text }) => ({ buscar: text || undefined }),
 }
 
-/** The search over all of the help; what it finds takes the place of the page below. */
+/** Searches guides and questions; the results replace the page below. */
 export function HelpSearch({ children }: { children: ReactNode }) {
-  const [{ text }, change] = useUrlState(searched)
+  const [{ text }, change] = useUrlState(searchCodec)
   return (
     <>
       <div className="help-search">

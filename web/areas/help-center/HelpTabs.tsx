@@ -8,7 +8,7 @@ const links = [
   { key: 'support', label: 'Contacto', to: `${helpCenter}/support` },
 ] as const
 
-/** The parts of the help center. */
+/** The tabs of the help center. */
 export function HelpTabs({ current }: { current: (typeof links)[number]['key'] }) {
   return <TabLinks label="Centro de ayuda" links={links} current={current} />
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { Card } from '../../ui/Card.tsx'
 import { helpCenter } from './help-words.ts'
 
-/** Where nothing written helps: the way to a person. */
+/** Links to the support form. */
 export function SupportCard() {
   return (
     <Card title="¿No encontraste lo que buscabas?">

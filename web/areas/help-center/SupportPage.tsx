@@ -17,7 +17,7 @@ import { HelpTabs } from './HelpTabs.tsx'
 import { helpCenter } from './help-words.ts'
 import './SupportPage.css'
 
-/** Where the question comes up: what the mail says beside it. */
+/** Context that the mail includes: the screen, and the active project and company. */
 function useSupportContext() {
   const [search] = useSearchParams()
   const { data } = useQuery(selectionQuery)
@@ -30,7 +30,7 @@ function useSupportContext() {
   }
 }
 
-/** A question to who supports Obra, with what helps to answer it filled in. */
+/** The form for a question to support, with its context filled in. */
 export function SupportPage() {
   const [sent, setSent] = useState<'support' | 'administrators'>()
   return (

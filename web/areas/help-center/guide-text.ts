@@ -10,7 +10,7 @@ const idOf = (title: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 
-/** The content of a guide with an id at each section, so that links lead there. */
+/** A guide's HTML with an id on each section heading, the sections, and the reading time in minutes. */
 export function readGuideText(content: string): GuideText {
   const holder = document.createElement('div')
   holder.innerHTML = readableHtml(content)

@@ -20,7 +20,7 @@ const categories: GuideCategory[] = [
 ]
 const slugsOf = (address: string) => guidesOf(address, categories).map(({ guide: { slug } }) => slug)
 
-it('finds the guides of a screen, those of its part first', () => {
+it('guidesOf finds the guides of a screen, the most specific first', () => {
   expect(slugsOf('/finanzas/pagos/7')).toEqual(['pagos', 'todas'])
   expect(slugsOf('/finanzas')).toEqual(['todas'])
   expect(slugsOf('/finanzas-2')).toEqual([])
@@ -28,6 +28,6 @@ it('finds the guides of a screen, those of its part first', () => {
   expect(placedGuides(categories)).toHaveLength(3)
 })
 
-it('reads 200 words a minute, and one at least', () => {
+it('readingMinutes assumes 200 words a minute and returns at least 1', () => {
   expect([readingMinutes('dos palabras'), readingMinutes('palabra '.repeat(500))]).toEqual([1, 3])
 })

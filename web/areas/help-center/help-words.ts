@@ -2,7 +2,7 @@ import type { Guide, GuideCategory } from './queries.ts'
 
 export const helpCenter = '/apps/help-center'
 
-/** What people read for the categories, whose titles the contract has in English. */
+/** Spanish titles of the guide categories; the contract has English ones. */
 const guideTitles: Record<string, { title: string; text: string; icon: string }> = {
   'getting-started': { title: 'Primeros pasos', text: 'Entrar, elegir, buscar y moverse.', icon: 'pi-compass' },
   projects: { title: 'Empresa y proyectos', text: 'Equipo, listas, tablero, tareas y archivos.', icon: 'pi-building' },
@@ -28,14 +28,14 @@ export const guidePath = (category: string, slug: string): string =>
 
 export type PlacedGuide = { guide: Guide; category: GuideCategory }
 
-/** All guides in their order, each with its category. */
+/** All guides in order, each with its category. */
 export const placedGuides = (categories: GuideCategory[]): PlacedGuide[] =>
   categories.flatMap((category) => category.guides.map((guide) => ({ guide, category })))
 
 const lengthOfMatch = (address: string) => (screen: string) =>
   address === screen || address.startsWith(`${screen}/`) ? screen.length : 0
 
-/** The guides about the screen at an address, those of its part before those of the whole. */
+/** The guides about the screen at an address, longest matching path first. */
 export function guidesOf(address: string, categories: GuideCategory[]): PlacedGuide[] {
   const length = ({ guide }: PlacedGuide) => Math.max(0, ...(guide.screens ?? []).map(lengthOfMatch(address)))
   return placedGuides(categories)
@@ -43,6 +43,6 @@ export function guidesOf(address: string, categories: GuideCategory[]): PlacedGu
     .toSorted((a, b) => length(b) - length(a))
 }
 
-/** How many minutes a text takes to read, at 200 words a minute. */
+/** Reading time in whole minutes, at 200 words a minute. */
 export const readingMinutes = (text: string): number =>
   Math.max(1, Math.round(text.split(/\s+/).filter(Boolean).length / 200))

@@ -7,7 +7,7 @@ export type Guide = Schema<'Guide'>
 export type GuideCategory = Schema<'GuideCategory'>
 export type HelpHit = Schema<'HelpHit'>
 
-// Questions and guides change with a release only.
+// Questions and guides only change with a release.
 const staleTime = Infinity
 
 /** All questions with their answers, by category. */
@@ -22,7 +22,7 @@ export const guideQuery = (categorySlug: string, guideSlug: string) => ({
   staleTime,
 })
 
-/** What a text finds in questions and guides; the hits before stay until the new ones are there. */
+/** Guides and questions that match a text; the previous results stay until the new ones arrive. */
 export const helpSearchQuery = (text: string) => ({
   ...q('searchHelp', { text }),
   enabled: text !== '',
@@ -30,9 +30,9 @@ export const helpSearchQuery = (text: string) => ({
   staleTime,
 })
 
-/** Keeps what the person says of a guide. */
+/** Saves the user's feedback on a guide. */
 export const saveFeedback = {
   ...mutate('saveGuideFeedback', { invalidates: [] }),
-  onSuccess: (kept: Output<'saveGuideFeedback'>, { guideId }: Input<'saveGuideFeedback'>) =>
-    void queryClient.setQueryData(q('getGuideFeedback', { guideId }).queryKey, kept),
+  onSuccess: (feedback: Output<'saveGuideFeedback'>, { guideId }: Input<'saveGuideFeedback'>) =>
+    void queryClient.setQueryData(q('getGuideFeedback', { guideId }).queryKey, feedback),
 }

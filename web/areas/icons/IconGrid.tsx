@@ -12,14 +12,14 @@ type IconGridProps = {
   onChoose: (name: string) => void
 }
 
-const [leastWidth, aroundIcon] = [104, 64]
+const [minColumnWidth, cellPadding] = [104, 64]
 
-/** A set's icons, of which only those in sight are drawn. Arrows move, and Enter chooses. */
+/** A set's icons, virtualized. Arrow keys move, Enter chooses. */
 export function IconGrid({ set, names, size, chosen, onChoose }: IconGridProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const [columns, setColumns] = useState(6)
   const [place, setPlace] = useState(() => Math.max(names.indexOf(chosen), 0))
-  const rowHeight = size + aroundIcon
+  const rowHeight = size + cellPadding
   const rows = useVirtualizer({
     count: Math.ceil(names.length / columns),
     getScrollElement: () => scroller.current,
@@ -28,7 +28,7 @@ export function IconGrid({ set, names, size, chosen, onChoose }: IconGridProps) 
   })
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) =>
-      setColumns(Math.max(Math.floor(entry!.contentRect.width / leastWidth), 2)),
+      setColumns(Math.max(Math.floor(entry!.contentRect.width / minColumnWidth), 2)),
     )
     observer.observe(scroller.current!)
     return () => observer.disconnect()
@@ -42,7 +42,7 @@ export function IconGrid({ set, names, size, chosen, onChoose }: IconGridProps) 
     setPlace(next)
     rows.scrollToIndex(Math.floor(next / columns))
     const cell = () => scroller.current?.querySelector<HTMLElement>(`[data-place="${next}"]`)
-    // At once, so that the next key meets it; a row that is not drawn yet comes with the next frame.
+    // Focus at once for the next keystroke; a row that is not rendered yet appears in the next frame.
     if (cell()) cell()!.focus()
     else requestAnimationFrame(() => cell()?.focus())
   }

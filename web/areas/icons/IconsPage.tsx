@@ -16,17 +16,17 @@ import { Segmented } from '../../ui/Segmented.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { drawingOf, readSvg } from './drawings.ts'
 import { IconGrid } from './IconGrid.tsx'
-import { foundIcons, iconCodec, iconSets, iconSizes } from './icon-view.ts'
+import { filterIcons, iconCodec, iconSets, iconSizes } from './icon-view.ts'
 import './IconsPage.css'
 
-/** The sets of icons: searched, in several sizes, copied by name and as SVG. */
+/** The icon sets: search, sizes, and copying an icon's name or SVG. */
 export function IconsPage() {
   const { set = iconSets[0].value } = useParams()
   const navigate = useNavigate()
   const [{ search, size, name }, change] = useUrlState(iconCodec)
-  // A set never changes while a version of Obra runs.
+  // Icon sets only change with a release.
   const { data, error, refetch } = useQuery({ ...q('getIconCatalogue', { set }), staleTime: Infinity })
-  const found = useDeferredValue(data && foundIcons(data.list, search))
+  const matches = useDeferredValue(data && filterIcons(data.list, search))
   return (
     <div className="page">
       <PageHeader title="Íconos" subtitle={data ? `${data.name}: ${formatNumber(data.list.length)} dibujos` : ' '} />
@@ -36,11 +36,11 @@ export function IconsPage() {
           aria-label="Conjunto"
           value={set}
           onChange={({ target }) => {
-            const kept = new URLSearchParams({
+            const params = new URLSearchParams({
               ...(search && { buscar: search }),
               ...(size !== '24' && { medida: size }),
             })
-            void navigate({ pathname: `/ui/icons/${target.value}`, search: kept.toString() })
+            void navigate({ pathname: `/ui/icons/${target.value}`, search: params.toString() })
           }}
         >
           {iconSets.map(({ value, label }) => (
@@ -62,11 +62,11 @@ export function IconsPage() {
           onChange={(next) => change({ size: next }, { replace: true })}
         />
       </div>
-      {found ? (
-        found.length > 0 ? (
+      {matches ? (
+        matches.length > 0 ? (
           <IconGrid
             set={set}
-            names={found}
+            names={matches}
             size={Number(size)}
             chosen={name}
             onChoose={(icon) => change({ name: icon }, { replace: true })}
@@ -90,7 +90,7 @@ export function IconsPage() {
   )
 }
 
-/** The chosen icon, and how to take it along. */
+/** The chosen icon, with buttons to copy it. */
 function ChosenIcon({ set, name }: { set: string; name: string }) {
   const copy = async (what: string, text: string | Promise<string>) => {
     try {

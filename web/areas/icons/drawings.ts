@@ -1,9 +1,9 @@
 import { onHost } from '../../lib/base-path.ts'
 
-/** The address of an icon's drawing, as a symbol of its set's file. */
+/** The address of an icon: a symbol in its set's file. */
 export const drawingOf = (set: string, name: string): string => onHost(`/assets/icons/${set}.svg#${name}`)
 
-/** An icon as an SVG of its own, to be pasted elsewhere. Throws where the set's file cannot be read. */
+/** An icon as a standalone SVG. Throws if the set's file cannot be read or lacks the icon. */
 export async function readSvg(set: string, name: string): Promise<string> {
   const response = await fetch(onHost(`/assets/icons/${set}.svg`))
   if (!response.ok) throw new Error(`${response.status}`)

@@ -1,7 +1,7 @@
 import { fold } from '../../lib/fold.ts'
 import type { UrlCodec } from '../../lib/use-url-state.ts'
 
-/** The sets of icons (seed 001, section 7), in their order. */
+/** The icon sets (docs/domain/suite.md, Icons), in order. */
 export const iconSets = [
   { value: 'feather', label: 'Feather' },
   { value: 'heroicons-outline', label: 'Heroicons Outline' },
@@ -20,7 +20,7 @@ export const iconSizes = [
 ] as const
 export type IconSize = (typeof iconSizes)[number]['value']
 
-/** What the grid shows, as its address says; `name` is the icon that is chosen. */
+/** The screen's state in the address; `name` is the chosen icon. */
 export const iconCodec: UrlCodec<{ search: string; size: IconSize; name: string }> = {
   read: (search) => ({
     search: (search.get('buscar') ?? '').slice(0, 200),
@@ -34,15 +34,15 @@ export const iconCodec: UrlCodec<{ search: string; size: IconSize; name: string 
   }),
 }
 
-/** The names that hold each word of a search. */
-export function foundIcons(names: readonly string[], search: string): string[] {
+/** The names that contain every word of a search. */
+export function filterIcons(names: readonly string[], search: string): string[] {
   const words = fold(search)
     .split(/[\s-]+/)
     .filter(Boolean)
   return names.filter((name) => words.every((word) => name.includes(word)))
 }
 
-/** Where a key leads from a place in a grid; undefined for other keys. */
+/** The place that a key moves to; undefined for other keys. */
 export function placeAfter(key: string, place: number, columns: number, count: number): number | undefined {
   const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns }
   if (key === 'Home') return 0

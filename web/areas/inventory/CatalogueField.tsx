@@ -17,7 +17,7 @@ type CatalogueFieldProps = {
   list: { data?: Named[] | undefined; isError: boolean }
 }
 
-/** The category, brand or vendor of a product, and a new one in its place. */
+/** Selects a product's category, brand or vendor, or creates one in place. */
 export function CatalogueField({ form, kind, label, list }: CatalogueFieldProps) {
   const [name, setName] = useState<string | null>(null)
   const [failure, setFailure] = useState<string>()

@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { productCount } from './product-words.ts'
 import { restoreProducts } from './queries.ts'
 
-/** The products that were deleted in the last 30 days, to bring them back. */
+/** Lists the products deleted in the last 30 days, to restore them. */
 export function DeletedDialog({ onClose }: { onClose: () => void }) {
   const [page, setPage] = useState(1)
   const [busy, setBusy] = useState<string | null>(null)

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { wireFilters } from './product-view.ts'
 import type { ListView } from './queries.ts'
 
-/** Downloads all that the search finds, in the order of the list. */
+/** Downloads all products that match the search, in the list's order. */
 export function ExportButton({ view, isEmpty }: { view: ListView; isEmpty: boolean }) {
   const { mutate, isPending } = useMutation({
     mutationFn: ({ search, sort, order, ...filters }: ListView) =>

@@ -7,7 +7,7 @@ import type { ProductDraft } from './product-draft.ts'
 import { CatalogueField } from './CatalogueField.tsx'
 import { brandsQuery, categoriesQuery, vendorsQuery } from './queries.ts'
 
-/** What a product is: name, description, category, brand, vendor, active. */
+/** A product's name, description, category, brand, vendor and active flag. */
 export function GeneralSection({ form, isNew }: { form: FormState<ProductDraft>; isNew: boolean }) {
   const categories = useQuery(categoriesQuery)
   const brands = useQuery(brandsQuery)

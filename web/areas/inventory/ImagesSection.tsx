@@ -12,11 +12,11 @@ import { ProductImage } from './ProductImage.tsx'
 import { uploadImage } from './queries.ts'
 
 const types = 'image/png,image/jpeg,image/gif,image/webp'
-const mostImages = 20
+const maxImages = 20
 
 type ImagesSectionProps = { form: FormState<ProductDraft>; id: string; isReadOnly: boolean }
 
-/** The images of a product: adding, ordering, taking off, and which one stands for it in the list. */
+/** A product's images: add, reorder, remove, and choose the thumbnail. */
 export function ImagesSection({ form, id, isReadOnly }: ImagesSectionProps) {
   const upload = useMutation(uploadImage)
   const { data: storage } = useQuery({ ...storageQuery, select: storageNote })
@@ -27,7 +27,7 @@ export function ImagesSection({ form, id, isReadOnly }: ImagesSectionProps) {
     for (const image of files) {
       const product = await upload.mutateAsync({ id, image }).catch(() => null)
       if (!product) return
-      // It is stored already; where the images are being edited, it joins them at the end.
+      // The upload is stored at once; append its image to the list, which may have unsaved edits.
       next = { images: [...next.images, ...product.images.slice(-1)], thumbnail: next.thumbnail ?? product.thumbnail }
       change(next)
     }
@@ -93,9 +93,9 @@ export function ImagesSection({ form, id, isReadOnly }: ImagesSectionProps) {
           help="PNG, JPEG, GIF o WebP de hasta 1 MB; hasta 20 imágenes. Se guardan al elegirlas."
           accept={types}
           maxBytes={1_000_000}
-          maxFiles={mostImages - images.length}
+          maxFiles={maxImages - images.length}
           isBusy={upload.isPending}
-          disabled={images.length >= mostImages}
+          disabled={images.length >= maxImages}
           onFiles={(files) => void add(files)}
         />
       )}

@@ -26,7 +26,7 @@ import { SortSelect } from './SortSelect.tsx'
 import { useInventory, type Inventory } from './use-inventory.ts'
 import './InventoryPage.css'
 
-/** The stock: finding products, editing them one by one or many at once. */
+/** The inventory: search products, edit one, or change many at once. */
 export function InventoryPage() {
   const inventory = useInventory()
   const { view, list, total, open, selection, setSelection, deletion, createOne } = inventory

@@ -12,7 +12,7 @@ import { useProductsUpdate } from './use-product-changes.ts'
 type PriceDialogProps = {
   selection: ProductSelection
   count: number
-  /** One of the chosen products, to show what will happen. */
+  /** One of the selected products, to preview the change. */
   example: Product | undefined
   onClose: () => void
 }
@@ -23,8 +23,8 @@ const directions = [
   { value: 'down', label: 'Bajar' },
 ] as const
 
-/** 'Precios ajustados: 3 productos, −12,5 %'. */
-function adjusted(count: number, change: ProductsChange): string {
+/** The undo notice: 'Precios ajustados: 3 productos, −12,5 %'. */
+function adjustmentText(count: number, change: ProductsChange): string {
   const percent = 'percent' in change ? change.percent : 0
   return `Precios ajustados: ${productCount(count)}, ${percent > 0 ? '+' : '−'}${formatNumber(Math.abs(percent))} %`
 }
@@ -32,15 +32,15 @@ function adjusted(count: number, change: ProductsChange): string {
 const percentError = ({ direction, percent }: Adjustment) =>
   numberError(percent, { decimals: 2, min: 0.01, max: direction === 'up' ? 1000 : 99.99 })
 
-/** The percentage with its sign; null where none can be read. */
+/** The percentage with its sign; null if the input is invalid. */
 function signedPercent(adjustment: Adjustment): number | null {
   const percent = percentError(adjustment) ? null : parseNumber(adjustment.percent)
   return percent !== null && adjustment.direction === 'down' ? -percent : percent
 }
 
-/** Moves the prices of what is chosen by a percentage. What was typed stays where the server refuses it. */
+/** Changes the prices of the selected products by a percentage. The input stays if the server refuses it. */
 export function PriceDialog({ selection, count, example, onClose }: PriceDialogProps) {
-  const { mutateAsync } = useProductsUpdate(adjusted)
+  const { mutateAsync } = useProductsUpdate(adjustmentText)
   const form = useForm<Adjustment>({
     values: { direction: 'up', percent: '' },
     check: (adjustment) => ({ percent: percentError(adjustment) }),
@@ -67,7 +67,7 @@ export function PriceDialog({ selection, count, example, onClose }: PriceDialogP
   )
 }
 
-/** What becomes of one product. */
+/** The new price of the example product. */
 function Example({ product, percent }: { product: Product; percent: number | null }) {
   const base = priceOf(product.basePrice, percent ?? 0)
   return (

@@ -4,7 +4,7 @@ import { MoneyField } from '../../ui/MoneyField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { draftNumber, priceOf, vatOptions, type ProductDraft } from './product-draft.ts'
 
-/** What a product costs and what it is sold for; the price follows from base and tax (seed 001, section 3). */
+/** A product's cost, base price and tax; `price` is derived from base and tax (docs/domain/suite.md, Inventory). */
 export function PriceSection({ form }: { form: FormState<ProductDraft> }) {
   const cost = draftNumber(form.values, 'cost')
   const base = draftNumber(form.values, 'basePrice')

@@ -12,18 +12,18 @@ import { useProductsUpdate } from './use-product-changes.ts'
 type ProductBulkBarProps = {
   selection: Selection
   onSelect: (selection: Selection) => void
-  /** The products of the page. */
+  /** The products of the current page. */
   products: Product[]
-  /** How many match the search. */
+  /** Number of products that match the search. */
   total: number
   search: string
-  /** What the list is narrowed down to, as the contract has it. */
+  /** The list's filters in the contract's shape. */
   filters: object
   isDeleting: boolean
   onDelete: () => void
 }
 
-/** Asks before a change reaches products that are not on the screen. */
+/** Confirms a change that reaches products beyond the current page. */
 async function confirmAll(question: string, label: string): Promise<boolean> {
   const answer = await confirm({
     title: question,
@@ -35,7 +35,7 @@ async function confirmAll(question: string, label: string): Promise<boolean> {
   return answer === 'confirmed'
 }
 
-/** What can be done with all the chosen products at once. */
+/** Bulk actions for the selected products. */
 export function ProductBulkBar(props: ProductBulkBarProps) {
   const { selection, onSelect, products, total, search, filters, isDeleting, onDelete } = props
   const [isPricing, setIsPricing] = useState(false)

@@ -16,7 +16,7 @@ import { PriceSection } from './PriceSection.tsx'
 import { draftErrors, draftOf, inputOf, patchOf, type ProductDraft } from './product-draft.ts'
 import { tabKeys, tabs, type TabKey } from './product-view.ts'
 import { ProductImage } from './ProductImage.tsx'
-import { createProduct, knownProduct, type Product } from './queries.ts'
+import { createProduct, cachedProduct, type Product } from './queries.ts'
 import { StockSection } from './StockSection.tsx'
 import { StockHistory } from './StockHistory.tsx'
 import { TagsSection } from './TagsSection.tsx'
@@ -25,13 +25,13 @@ import './ProductEditor.css'
 
 type ProductEditorProps = {
   product: Product
-  /** It is not stored yet; saving creates it. */
+  /** True for a product that is not stored yet; saving creates it. */
   isNew: boolean
   tab: TabKey
   onTab: (tab: TabKey) => void
   onClose: () => void
   onCreated?: (product: Product) => void
-  /** Deletes the product; true once it is gone. */
+  /** Deletes the product; true if it was deleted. */
   onDelete?: () => Promise<boolean>
 }
 
@@ -47,7 +47,7 @@ const productIn = ({ search }: Location) => new URLSearchParams(search).get('pro
 const toAnotherProduct = (next: Location, current: Location) =>
   next.pathname !== current.pathname || productIn(next) !== productIn(current)
 
-/** All of a product, to be edited in five sections. */
+/** Edits all fields of a product, in five tabs. */
 export function ProductEditor(props: ProductEditorProps) {
   const { product, isNew, tab, onTab, onClose, onCreated, onDelete } = props
   const { mutateAsync: create } = useMutation(createProduct)
@@ -58,7 +58,7 @@ export function ProductEditor(props: ProductEditorProps) {
     check: draftErrors,
     async save(draft) {
       if (isNew) return create({ body: { product: inputOf(draft) } })
-      return (await save(seen.get(), patchOf(draft, product))) ?? knownProduct(product.id)
+      return (await save(seen.get(), patchOf(draft, product))) ?? cachedProduct(product.id)
     },
     valuesOf: (saved) => saved && draftOf(saved),
     onSaved: (created) => isNew && created && onCreated?.(created),
@@ -98,7 +98,7 @@ export function ProductEditor(props: ProductEditorProps) {
             hasError: fieldsOf[key].some((field) => form.errors[field]),
           }))}
         >
-          {/* A lector reads the same sections, without what changes them. */}
+          {/* A lector sees the same fields, disabled. */}
           <fieldset className="product-editor-fields" disabled={!mayChange}>
             {section[tab]}
           </fieldset>
@@ -150,7 +150,7 @@ function EditorFoot({ form, isNew, onClose, onDelete }: EditorFootProps) {
       {form.isDirty && !form.isSaving && !isNew ? (
         <Button onClick={form.discard}>Descartar</Button>
       ) : (
-        // Pressing it leaves no field: a message that appears then would move the button away from the click.
+        // Prevent the blur on mousedown: a validation message could appear and move the button away from the click.
         <Button onMouseDown={(event) => event.preventDefault()} onClick={onClose}>
           {isNew ? 'Cancelar' : 'Cerrar'}
         </Button>

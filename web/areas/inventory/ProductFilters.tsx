@@ -8,7 +8,7 @@ import { brandsQuery, categoriesQuery, vendorsQuery } from './queries.ts'
 
 type ProductFiltersProps = { filters: Filters; onFilter: (filters: Filters) => void; children: ReactNode }
 
-/** Narrows the list down by category, brand, vendor and low stock. */
+/** Filters by category, brand, vendor and low stock. */
 export function ProductFilters({ filters, onFilter, children }: ProductFiltersProps) {
   const { data: categories } = useQuery(categoriesQuery)
   const { data: brands } = useQuery(brandsQuery)

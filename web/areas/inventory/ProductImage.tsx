@@ -1,4 +1,4 @@
-/** An image of a product, or its place. Its name stands beside it, so that it says nothing more to screen readers. */
+/** A product's image or its placeholder. Decorative: the name is next to it. */
 export function ProductImage({ address, size }: { address: string | null | undefined; size: number }) {
   if (!address) {
     return (

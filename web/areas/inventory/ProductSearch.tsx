@@ -3,22 +3,22 @@ import { useSearchText } from '../../lib/use-search-text.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 
 type ProductSearchProps = {
-  /** The search of the address. */
+  /** The search in the address. */
   value: string
-  /** `isMore` while it is the same typing as before, so that Back does not go letter by letter. False: not searched. */
+  /** `isMore` while the user keeps typing: replaces the history entry. Resolves to false if the user stayed in an unsaved form. */
   onSearch: (search: string, isMore: boolean) => Promise<boolean>
 }
 
-/** Searches while one types, once the typing pauses. Follows the address where that changes by other ways. */
+/** Searches when the typing pauses. Follows changes of the address from elsewhere. */
 export function ProductSearch({ value, onSearch }: ProductSearchProps) {
   const isTyping = useRef(false)
-  const search = async (wanted: string) => {
-    isTyping.current = await onSearch(wanted, isTyping.current)
+  const search = async (query: string) => {
+    isTyping.current = await onSearch(query, isTyping.current)
     if (!isTyping.current) reset()
   }
   const { text, setText, reset } = useSearchText({
     value,
-    onSearch: (wanted) => void search(wanted),
+    onSearch: (query) => void search(query),
     delayMilliseconds: 250,
   })
   const input = useRef<HTMLInputElement>(null)

@@ -16,7 +16,7 @@ import { isSelected, range, select, type Selection } from './selection.ts'
 import { StockMark } from './StockMark.tsx'
 import { useSaveProduct } from './use-save-product.ts'
 
-/** Where the rows of the table become cards, which have no heads (`web/ui/DataTable.css`). */
+/** Below this width rows are drawn as cards without column headings (`web/ui/DataTable.css`). */
 export const cards = '(width < 700px)'
 
 type ProductTableProps = {
@@ -27,21 +27,21 @@ type ProductTableProps = {
   onSelect: (selection: Selection) => void
   openId: string | null
   onOpen: (id: string | null) => void
-  /** What stands under the open product. */
+  /** Rendered below the open product's row. */
   detail: (product: Product) => ReactNode
   isBusy: boolean
 }
 
-/** The page of products, with what is edited in place. */
+/** A page of products, with inline editing. */
 export function ProductTable(props: ProductTableProps) {
   const { products, sort, onSort, selection, onSelect, openId, onOpen, detail, isBusy } = props
   const saveProduct = useSaveProduct()
   const lastChosen = useRef<string | null>(null)
   const ids = products.map((product) => product.id)
-  const shown = useRef(ids)
+  const visibleIds = useRef(ids)
   useEffect(() => {
-    shown.current = ids
-    return () => void (shown.current = [])
+    visibleIds.current = ids
+    return () => void (visibleIds.current = [])
   })
   const areCards = useMedia(cards)
   const choose = (id: string, isIn: boolean, isRange: boolean) => {
@@ -55,19 +55,19 @@ export function ProductTable(props: ProductTableProps) {
   }
   const saveNumber = (product: Product, patch: ProductPatch) =>
     save(product, patch).catch((error: Error) => {
-      // With its row, the place where it would be said may be gone.
+      // If the row has left the page, its cell cannot show the error: notify instead.
       const title = `No se guardó un cambio en ${product.name}`
-      if (!shown.current.includes(product.id)) notify({ type: 'error', title, message: error.message })
+      if (!visibleIds.current.includes(product.id)) notify({ type: 'error', title, message: error.message })
       throw error
     })
   const mayChange = useMay('updateProduct')
-  const hands = { ids, selection, onSelect, areCards, choose, openId, onOpen, save, saveNumber }
+  const context = { ids, selection, onSelect, areCards, choose, openId, onOpen, save, saveNumber }
   return (
     <DataTable
       label="Productos"
       className="inventory-table"
       rows={products}
-      columns={mayChange ? columnsOf(hands) : readOnly(columnsOf(hands))}
+      columns={mayChange ? columnsOf(context) : readOnly(columnsOf(context))}
       sort={sort}
       onSort={onSort}
       openId={openId}
@@ -78,18 +78,18 @@ export function ProductTable(props: ProductTableProps) {
   )
 }
 
-type Hands = Pick<ProductTableProps, 'selection' | 'onSelect' | 'openId' | 'onOpen'> & {
+type ColumnContext = Pick<ProductTableProps, 'selection' | 'onSelect' | 'openId' | 'onOpen'> & {
   ids: string[]
   areCards: boolean
   choose: (id: string, isIn: boolean, isRange: boolean) => void
   save: (product: Product, patch: ProductPatch) => Promise<void>
-  /** Tells a failure where the cell that would is gone. */
+  /** As `save`, but notifies on failure if the cell is no longer on the page. */
   saveNumber: (product: Product, patch: ProductPatch) => Promise<void>
 }
 
-/** The columns, with what is chosen, opened and edited in their cells. */
-function columnsOf({ ids, areCards, choose, save, saveNumber, ...hands }: Hands): DataColumn<Product>[] {
-  const { selection, onSelect, openId, onOpen } = hands
+/** The columns, with cells that select, open and edit. */
+function columnsOf({ ids, areCards, choose, save, saveNumber, ...context }: ColumnContext): DataColumn<Product>[] {
+  const { selection, onSelect, openId, onOpen } = context
   return [
     {
       key: 'choose',
@@ -160,7 +160,7 @@ const plainCells: Record<string, (product: Product) => ReactNode> = {
   active: ({ active }) => (active ? 'Activo' : 'Inactivo'),
 }
 
-/** The same columns without what chooses and edits, for a lector. */
+/** The columns without selection and editing, for a lector. */
 function readOnly(columns: DataColumn<Product>[]): DataColumn<Product>[] {
   return columns
     .filter(({ key }) => key !== 'choose')
@@ -169,7 +169,7 @@ function readOnly(columns: DataColumn<Product>[]): DataColumn<Product>[] {
 
 type ChoosePageProps = { ids: string[]; selection: Selection; onSelect: (selection: Selection) => void }
 
-/** Chooses every product of the page, or none. */
+/** Selects or deselects every product of the page. */
 export function ChoosePage({ ids, selection, onSelect }: ChoosePageProps) {
   const chosen = ids.filter((id) => isSelected(selection, id)).length
   return (
@@ -194,7 +194,7 @@ function ChooseBox({ name, isChosen, onChoose }: ChooseBoxProps) {
   )
 }
 
-/** `seen` is the product as it was when the change of it began. */
+/** `seen` is the product when the edit began. */
 type CellProps = { product: Product; onSave: (seen: Product, patch: ProductPatch) => Promise<void> }
 
 function PriceCell({ product, onSave }: CellProps) {

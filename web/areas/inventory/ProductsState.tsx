@@ -12,11 +12,11 @@ type ProductsStateProps = {
   search: string
   isFiltered: boolean
   onClearSearch: () => void
-  /** Missing for whoever may not. */
+  /** Undefined without permission to create. */
   onCreate: ((event: MouseEvent) => void) | undefined
 }
 
-/** What stands in the list's place while there are no rows: loading, offline, an error, nothing found, nothing yet. */
+/** What the list shows instead of rows: loading, offline, error, no matches, or empty. */
 export function ProductsState({ list, search, isFiltered, onClearSearch, onCreate }: ProductsStateProps) {
   if (list.isPending && list.fetchStatus === 'paused') {
     return (

@@ -11,7 +11,7 @@ const orders = ['asc', 'desc'] as const
 
 type SortSelectProps = { view: ProductView; onSort: (sort: SortKey, order: 'asc' | 'desc') => void }
 
-/** The order of the list, for screens without the heads of a table. */
+/** Sorting for screens without column headings. */
 export function SortSelect({ view, onSort }: SortSelectProps) {
   return (
     <select

@@ -7,8 +7,8 @@ import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 /**
- * Who changed the stock of a product, when and from what to what, the newest first. PrimeReact's Timeline draws such a list as
- * `div`s, which screen readers do not count.
+ * A product's stock changes, newest first. Not PrimeReact's Timeline: it renders `div`s, which screen readers do not
+ * announce as a list.
  */
 export function StockHistory({ product }: { product: string }) {
   const [page, setPage] = useState(1)

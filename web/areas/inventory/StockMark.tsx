@@ -1,6 +1,6 @@
 import { availability, stockLevel, stockWord } from './stock-level.ts'
 
-/** Marks a product that runs out, or has: how much is free stands in its tip. */
+/** Marks a product with low or no free stock; the tooltip has the amount. */
 export function StockMark(product: { stock: number; reserved: number }) {
   const word = stockWord(product)
   if (!word) return null

@@ -5,7 +5,7 @@ import { TextField } from '../../ui/TextField.tsx'
 import { draftNumber, type ProductDraft } from './product-draft.ts'
 import { StockMark } from './StockMark.tsx'
 
-/** How a product is told apart and how much of it there is. */
+/** A product's codes, weight and stock. */
 export function StockSection({ form }: { form: FormState<ProductDraft> }) {
   const [stock, reserved] = [draftNumber(form.values, 'stock'), draftNumber(form.values, 'reserved')]
   return (

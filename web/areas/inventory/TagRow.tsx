@@ -7,7 +7,7 @@ import { renameTag, type Tag } from './queries.ts'
 
 type TagRowProps = { tag: Tag; isChosen: boolean; onToggle: () => void; onDelete: () => void }
 
-/** A tag to put on the product or take off it; renamed in its place. */
+/** A tag that can be toggled for the product and renamed in place. */
 export function TagRow({ tag, isChosen, onToggle, onDelete }: TagRowProps) {
   const [title, setTitle] = useState<string | null>(null)
   const rename = useMutation(renameTag)

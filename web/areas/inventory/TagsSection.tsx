@@ -15,14 +15,14 @@ import { matchingTags } from './tag-search.ts'
 
 const maxTags = 50
 
-/** The tags of a product. Tags themselves are created, renamed and deleted here as well, for all products. */
+/** A product's tags. Also creates, renames and deletes tags for all products. */
 export function TagsSection({ form, isReadOnly }: { form: FormState<ProductDraft>; isReadOnly: boolean }) {
   const { value: chosen, onChange: choose, error: refused } = form.field('tags')
   const [text, setText] = useState('')
   const { data: all, error: loadError, refetch } = useQuery(tagsQuery)
   const create = useMutation(createTag)
   const remove = useMutation(deleteTag)
-  const { found, isNew } = matchingTags(all ?? [], text)
+  const { matches, isNew } = matchingTags(all ?? [], text)
   const toggle = ({ id }: Tag) => {
     const tags = chosen.includes(id) ? chosen.filter((tag) => tag !== id) : [...chosen, id]
     if (tags.length <= maxTags) choose(tags)
@@ -37,7 +37,7 @@ export function TagsSection({ form, isReadOnly }: { form: FormState<ProductDraft
     if (event.key !== 'Enter') return
     event.preventDefault()
     if (isNew) void add()
-    else if (found[0]) toggle(found[0])
+    else if (matches[0]) toggle(matches[0])
   }
   const askToDelete = async (tag: Tag) => {
     const answer = await confirm({
@@ -83,7 +83,7 @@ export function TagsSection({ form, isReadOnly }: { form: FormState<ProductDraft
       {!all && !loadError && <Skeleton height="8rem" />}
       {all?.length === 0 && <p className="product-note">Todavía no hay etiquetas. Escribí la primera.</p>}
       <ul role="list" className="product-tag-list" aria-label="Etiquetas">
-        {found.map((tag) => (
+        {matches.map((tag) => (
           <TagRow
             key={tag.id}
             tag={tag}

@@ -2,7 +2,7 @@ import type { SelectOption } from '../../ui/SelectField.tsx'
 
 export type Named = { id: string; name: string; parentId?: string | null }
 
-/** The entries of a catalogue, children under their parent. What is chosen shows also before the list is there. */
+/** Select options, children grouped under their parent. The chosen value is an option even before the entries load. */
 export function catalogueOptions(entries: Named[] | undefined, chosen: string, empty = '—'): SelectOption[] {
   const none = { value: '', label: empty }
   if (!entries) return chosen ? [none, { value: chosen, label: '…' }] : [none]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { draftErrors, draftOf, inputOf, newProduct, patched, patchOf, priceOf, vatOptions } from './product-draft.ts'
+import { draftErrors, draftOf, inputOf, newProduct, applyPatch, patchOf, priceOf, vatOptions } from './product-draft.ts'
 import type { Product } from './queries.ts'
 import { availability, stockLevel, stockWord } from './stock-level.ts'
 
@@ -26,19 +26,19 @@ const product: Product = {
   version: 1,
 }
 
-describe('the draft of a product', () => {
-  it('shows numbers as people type them and changes nothing by itself', () => {
+describe('product draft', () => {
+  it('shows numbers as people type them, without errors or changes', () => {
     const draft = draftOf(product)
     expect(draft).toMatchObject({ stock: '1.200', cost: '7.400,5', weight: '0,125' })
     expect([draftErrors(draft), patchOf(draft, product)]).toEqual([{}, {}])
   })
 
-  it('sends only what differs, by value and not by spelling', () => {
+  it('patchOf compares values, not spelling', () => {
     const draft = { ...draftOf(product), stock: '1200', basePrice: '1.234,56', name: ' Cemento ', tags: [] }
     expect(patchOf(draft, product)).toEqual({ name: 'Cemento', basePrice: 1234.56, tags: [] })
   })
 
-  it('calls a product as it is called in the store, and sends what is typed of a new one', () => {
+  it('keeps the stored default name, and sends the typed fields of a new product', () => {
     const fresh = { ...product, name: 'A New Product' }
     expect(draftOf(fresh).name).toBe('A New Product')
     expect(patchOf(draftOf(fresh), fresh)).toEqual({})
@@ -46,26 +46,26 @@ describe('the draft of a product', () => {
     expect(inputOf(typed)).toEqual({ name: 'Cal', stock: 5, taxPercent: 21 })
   })
 
-  it('offers the rates of VAT, and the one that the product has', () => {
+  it('vatOptions offers the VAT rates and the rate of the product', () => {
     expect(vatOptions('10,5').map(({ value }) => value)).toEqual(['21', '10,5', '27', '0'])
     expect(vatOptions('18').map(({ value }) => value)).toEqual(['18', '21', '10,5', '27', '0'])
   })
 
-  it('counts as changed while a number cannot be read, and says why', () => {
+  it('reports an error for numbers that cannot be parsed', () => {
     const draft = { ...draftOf(product), cost: 'mucho', stock: '1,5', name: ' ' }
     expect(Object.keys(draftErrors(draft))).toEqual(['name', 'stock', 'cost'])
   })
 
-  it('moves the price with base and tax, to the cent', () => {
+  it('derives the price from base and tax, rounded to cents', () => {
     expect([priceOf(1036, 30), priceOf(0.335, 0), priceOf(100.05, 10.5), priceOf(0, 21)]).toEqual([
       1346.8, 0.34, 110.56, 0,
     ])
-    expect(patched(product, { taxPercent: 20, price: 1 }).price).toBe(10920)
-    expect(patched(product, { stock: 3 })).toEqual({ ...product, stock: 3 })
+    expect(applyPatch(product, { taxPercent: 20, price: 1 }).price).toBe(10920)
+    expect(applyPatch(product, { stock: 3 })).toEqual({ ...product, stock: 3 })
   })
 })
 
-it('marks stock that is low or gone, what is reserved left out', () => {
+it('stockLevel counts free stock only', () => {
   expect(stockLevel({ stock: 100, reserved: 20 })).toBe('enough')
   expect(stockLevel({ stock: 25, reserved: 20 })).toBe('low')
   expect(stockLevel({ stock: 20, reserved: 20 })).toBe('none')

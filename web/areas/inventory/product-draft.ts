@@ -20,12 +20,12 @@ export type TextKey = (typeof texts)[number] | 'name'
 export const numberRules = numbers
 const numberKeys = Object.keys(numbers) as NumberKey[]
 
-/** A product as it is being edited: numbers as they are typed. */
+/** A product in the shape of its form: numbers are the typed text. */
 export type ProductDraft = Pick<Product, TextKey | 'tags' | 'images' | 'thumbnail' | 'active'> &
   Record<NumberKey, string>
 export type DraftErrors = Partial<Record<keyof ProductDraft, string>>
 
-/** A product that is not stored yet, as its editor begins. */
+/** Initial values of a product that is not stored yet. */
 export const newProduct: Product = {
   id: 'nuevo',
   name: '',
@@ -52,7 +52,7 @@ export const newProduct: Product = {
 /** The rates of VAT in Argentina, in percent. */
 const vatRates = ['21', '10,5', '27', '0']
 
-/** The rates to choose from, and the one that a product has, whatever it is. */
+/** The VAT rates, plus the product's own rate if it is another. */
 export function vatOptions(chosen: string): { value: string; label: string }[] {
   const rates = vatRates.includes(chosen) || chosen === '' ? vatRates : [chosen, ...vatRates]
   return rates.map((rate) => ({ value: rate, label: `${rate} %` }))
@@ -78,7 +78,7 @@ export const fieldNames: Record<keyof ProductDraft, string> = {
   weight: 'Peso',
 }
 
-/** A new product as it is sent: all that is typed. */
+/** A new product as the request body. */
 export function inputOf(draft: ProductDraft): ProductInput {
   const { taxPercent } = newProduct
   const { images: _images, thumbnail: _thumbnail, ...patch } = { taxPercent, ...patchOf(draft, newProduct) }
@@ -86,19 +86,19 @@ export function inputOf(draft: ProductDraft): ProductInput {
   return { ...input, name: draft.name.trim() }
 }
 
-/** The price with tax, to the cent, as the server derives it. */
+/** The price with tax in cents, by the server's rule (docs/domain/suite.md, Inventory). */
 export function priceOf(basePrice: number, taxPercent: number): number {
   return Math.round(basePrice * (1 + taxPercent / 100) * 100 + 1e-7) / 100
 }
 
 export function draftOf(product: Product): ProductDraft {
   const { description, sku, barcode, category, brand, vendor, tags, images, thumbnail, active } = product
-  const named = { name: product.name, description, sku, barcode, category, brand, vendor }
+  const textFields = { name: product.name, description, sku, barcode, category, brand, vendor }
   const typed = numberKeys.map((key) => [key, numberText(product[key], 6)])
-  return { ...named, tags, images, thumbnail, active, ...(Object.fromEntries(typed) as Record<NumberKey, string>) }
+  return { ...textFields, tags, images, thumbnail, active, ...(Object.fromEntries(typed) as Record<NumberKey, string>) }
 }
 
-/** What is wrong with a draft, by field. */
+/** Validation errors by field. */
 export function draftErrors(draft: ProductDraft): DraftErrors {
   const errors: DraftErrors = {}
   if (!draft.name.trim()) errors.name = 'El nombre es requerido'
@@ -109,14 +109,14 @@ export function draftErrors(draft: ProductDraft): DraftErrors {
   return errors
 }
 
-/** A number of a draft; null where nothing, or nothing that can be saved, is typed. */
+/** A number of the draft; null if it is empty or invalid. */
 export function draftNumber(draft: ProductDraft, key: NumberKey): number | null {
   return numberError(draft[key], numbers[key]) ? null : parseNumber(draft[key])
 }
 
 const isSameList = (a: string[], b: string[]) => a.length === b.length && a.every((each, index) => each === b[index])
 
-/** The fields that the draft changes; nothing else is sent, so that others' changes survive. */
+/** The fields that differ from `product`. Only these are sent, so that others' changes survive. */
 export function patchOf(draft: ProductDraft, product: Product): ProductPatch {
   const patch: ProductPatch = {}
   if (draft.name.trim() !== product.name) patch.name = draft.name.trim()
@@ -132,8 +132,8 @@ export function patchOf(draft: ProductDraft, product: Product): ProductPatch {
   return patch
 }
 
-/** The product as it will be once a patch is stored. */
-export function patched(
+/** The product as it will be after a patch, price included. */
+export function applyPatch(
   product: Product,
   { id: _id, price: _price, version: _version, ...patch }: ProductPatch,
 ): Product {

@@ -5,7 +5,7 @@ const viewOf = (address: string) => productView.read(new URLSearchParams(address
 const written = (address: string) =>
   Object.fromEntries(Object.entries(productView.write(viewOf(address))).filter(([, value]) => value !== undefined))
 
-it('is the first page of 25 by name where the address says nothing, and leaves it so', () => {
+it('reads an empty address as the first 25 products by name, and writes it empty', () => {
   const view = {
     search: '',
     sort: 'name',
@@ -46,7 +46,7 @@ it('reads and writes search, filters, order, page, size, product and tab', () =>
   expect(written(new URLSearchParams(address).toString())).toEqual(address)
 })
 
-it('passes over what makes no sense', () => {
+it('ignores invalid values', () => {
   expect(viewOf('orden=color&pagina=-2&filas=33&solapa=x')).toEqual(viewOf(''))
   expect(viewOf('pagina=0').page).toBe(0)
   expect(viewOf('pagina=9e9').page).toBe(0)

@@ -1,7 +1,7 @@
 import type { UrlCodec } from '../../lib/use-url-state.ts'
 
 export const pageSizes = [10, 25, 50, 100] as const
-const usualSize = 25
+const defaultSize = 25
 const sortWords = { name: 'nombre', sku: 'sku', price: 'precio', stock: 'stock', active: 'activo' } as const
 export const tabs = {
   general: 'General',
@@ -16,19 +16,19 @@ export type TabKey = keyof typeof tabs
 export const sortKeys = Object.keys(sortWords) as SortKey[]
 export const tabKeys = Object.keys(tabs) as TabKey[]
 
-/** What the inventory screen shows; all of it stands in the address. */
+/** The inventory screen's state, all of it in the address. */
 export type ProductView = {
   search: string
   sort: SortKey
   order: 'asc' | 'desc'
-  /** Counts from 0, as the server does; the address counts from 1, as people do. */
+  /** From 0, as on the server; the address counts from 1. */
   page: number
   size: number
   category: string
   brand: string
   vendor: string
   lowStock: boolean
-  /** The id of the product that is open; `nuevo` while one is being made. */
+  /** The id of the open product; `nuevo` while creating one. */
   product: string | null
   tab: TabKey
 }
@@ -45,7 +45,7 @@ function read(search: URLSearchParams): ProductView {
     sort: sortKeys.find((key) => sortWords[key] === sorted.replace(/^-/, '')) ?? 'name',
     order: sorted.startsWith('-') ? 'desc' : 'asc',
     page: Math.max(readNumber(search.get('pagina')) - 1, 0),
-    size: pageSizes.find((each) => each === size) ?? usualSize,
+    size: pageSizes.find((each) => each === size) ?? defaultSize,
     category: search.get('categoria') ?? '',
     brand: search.get('marca') ?? '',
     vendor: search.get('proveedor') ?? '',
@@ -61,7 +61,7 @@ function write({ search, sort, order, page, size, product, tab, ...filters }: Pr
     buscar: search || undefined,
     orden: sorted === 'nombre' ? undefined : sorted,
     pagina: page > 0 ? String(page + 1) : undefined,
-    filas: size === usualSize ? undefined : String(size),
+    filas: size === defaultSize ? undefined : String(size),
     categoria: filters.category || undefined,
     marca: filters.brand || undefined,
     proveedor: filters.vendor || undefined,
@@ -71,11 +71,11 @@ function write({ search, sort, order, page, size, product, tab, ...filters }: Pr
   }
 }
 
-/** What the list is narrowed down to, beside its search. */
+/** The list's filters besides its search. */
 export type Filters = Pick<ProductView, 'category' | 'brand' | 'vendor' | 'lowStock'>
 export const noFilters: Filters = { category: '', brand: '', vendor: '', lowStock: false }
 
-/** The filters as the contract has them: those that narrow. */
+/** The filters in the contract's shape, without the empty ones. */
 export function wireFilters({ category, brand, vendor, lowStock }: Filters) {
   return {
     ...(category && { category }),

@@ -7,7 +7,7 @@ export const productCount = (count: number): string =>
 /** 'eliminado' for one, 'eliminados' for several. */
 export const plural = (word: string, count: number): string => (count === 1 ? word : `${word}s`)
 
-/** '1 producto que coincide', '3 productos que coinciden' with a search; without one only how many. */
+/** '3 productos'; with a search or filter '3 productos que coinciden'. */
 export function matchCount(count: number, isNarrowed: string | boolean): string {
   if (!isNarrowed) return productCount(count)
   return `${productCount(count)} que ${count === 1 ? 'coincide' : 'coinciden'}`

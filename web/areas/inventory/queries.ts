@@ -4,7 +4,7 @@ import { optimisticChange } from '../../api/optimistic.ts'
 import { queryClient } from '../../api/query-client.ts'
 import type { Schema } from '../../api/types.ts'
 import { requireRoom } from '../user/door.ts'
-import { patched } from './product-draft.ts'
+import { applyPatch } from './product-draft.ts'
 import { wireFilters, type Filters, type ProductView } from './product-view.ts'
 
 export type Product = Schema<'Product'>
@@ -12,18 +12,18 @@ export type ProductPatch = Schema<'ProductPatch'>
 export type Tag = Schema<'InventoryTag'>
 export type ProductSelection = Schema<'ProductSelection'>
 export type ProductsChange = Schema<'ProductsChange'>
-/** A page of products; a page beyond the last one has none, and `total` null. */
+/** A page of products; beyond the last page it is empty and `total` is null. */
 export type ProductList = { products: Product[]; total: number | null; lastPage: number }
 export type ListView = Pick<ProductView, 'search' | 'sort' | 'order' | 'page' | 'size'> & Filters
 
 const lists = keyOf('listProducts')
 const products = keyOf('getProduct')
-const deleted = keyOf('listDeletedProducts')
+const deletedProducts = keyOf('listDeletedProducts')
 const productKey = (id: string) => q('getProduct', { id }).queryKey
-/** Catalogues change seldom. */
+/** Catalogues change rarely. */
 const staleTime = 300_000
 
-/** A page of products. The page before stays until it is there; what is outdated on the way is cancelled. */
+/** A page of products. The previous page stays until it arrives; outdated requests are aborted. */
 export const productsQuery = ({ search, sort, order, page, size, ...filters }: ListView) => {
   const input = { search, sort, order, page, size, ...wireFilters(filters) }
   return queryOptions({
@@ -32,8 +32,8 @@ export const productsQuery = ({ search, sort, order, page, size, ...filters }: L
       const body = await call('listProducts', input, { signal })
       const { pagination } = body
       const total = 'length' in pagination ? pagination.length : null
-      const found = 'products' in body ? body.products : []
-      return { products: found ?? [], total, lastPage: pagination.lastPage }
+      const items = 'products' in body ? body.products : []
+      return { products: items ?? [], total, lastPage: pagination.lastPage }
     },
     placeholderData: keepPreviousData,
   })
@@ -44,7 +44,7 @@ export const brandsQuery = { ...q('listInventoryBrands'), staleTime }
 export const vendorsQuery = { ...q('listInventoryVendors'), staleTime }
 export const tagsQuery = q('listInventoryTags')
 
-/** Changes a product wherever it is cached. */
+/** Updates a product in every cache. */
 function changeCached(id: string, change: (product: Product) => Product): void {
   queryClient.setQueryData(productKey(id), (product) => product && change(product))
   queryClient.setQueriesData<ProductList>({ queryKey: lists }, (list) => {
@@ -55,23 +55,23 @@ function changeCached(id: string, change: (product: Product) => Product): void {
 
 type Update = { id: string; patch: ProductPatch }
 
-/** Saves fields of a product, shown at once. */
+/** Saves fields of a product, optimistically. */
 export const updateProduct = mutationOptions({
   ...optimisticChange<Update, Product>({
     mutationKey: keyOf('updateProduct'),
     keys: [lists, products],
-    show: ({ id, patch }) => changeCached(id, (cached) => patched(cached, patch)),
+    show: ({ id, patch }) => changeCached(id, (cached) => applyPatch(cached, patch)),
     accept: (product) => changeCached(product.id, () => product),
-    // Not refetched at once: the row would jump away under the hands of the person who edits it.
+    // Do not refetch at once: a re-sorted row would move away while the user edits it.
     refresh: (client, wasAsking) =>
       void client.invalidateQueries({ queryKey: lists, refetchType: wasAsking ? 'active' : 'none' }),
   }),
   mutationFn: ({ id, patch }: Update) => call('updateProduct', { body: { id, product: patch } }),
 })
 
-/** Creates a product at the front of the list. */
+/** Creates a product, at the front of the list. */
 export const createProduct = {
-  // A failure leaves the list alone: one that says that it could not be loaded keeps saying so.
+  // Invalidate on success only: after a failure a list in its error state must stay in it.
   ...mutate('createProduct', { invalidates: [] }),
   onSuccess(product: Product) {
     queryClient.setQueryData(productKey(product.id), product)
@@ -91,38 +91,38 @@ export const uploadImage = {
   onSuccess: (product: Product) => changeCached(product.id, () => product),
 }
 
-/** Makes one change to all products of a selection; `revertProducts` takes it back. */
+/** Applies one change to all products of a selection; `revertProducts` undoes it. */
 export const updateProducts = mutate('updateProducts', {
   invalidates: [lists, products, keyOf('listStockChanges')],
   waits: true,
 })
 
-/** Deletes all products of a selection; `restoreProducts` brings them back. */
-export const deleteProducts = mutate('deleteProducts', { invalidates: [lists, deleted], waits: true })
+/** Deletes all products of a selection; `restoreProducts` undoes it. */
+export const deleteProducts = mutate('deleteProducts', { invalidates: [lists, deletedProducts], waits: true })
 
-/** Brings products back, those of a deletion or those with these ids; tells how many are back. */
+/** Restores the products of a deletion, or those with these ids; returns how many. */
 export async function restoreProducts(body: Input<'restoreProducts'>['body']): Promise<number> {
   const { count } = await call('restoreProducts', { body })
-  await invalidate(lists, products, deleted)
+  await invalidate(lists, products, deletedProducts)
   return count
 }
 
-/** Takes a change back; tells how many products are as before. */
+/** Undoes a bulk change; returns the number of products reverted. */
 export async function revertProducts(change: string): Promise<number> {
   const { count } = await call('revertProducts', { body: { change } })
   await invalidate(lists, products)
   return count
 }
 
-/** The product as the server has it now; what is shown follows. */
+/** Fetches a product and updates the caches. */
 export async function reloadProduct(id: string): Promise<Product> {
   const product = await call('getProduct', { id })
   changeCached(id, () => product)
   return product
 }
 
-/** The product as it is cached. */
-export function knownProduct(id: string): Product | undefined {
+/** A product from the caches. */
+export function cachedProduct(id: string): Product | undefined {
   const cached = queryClient.getQueriesData<ProductList>({ queryKey: lists })
   const listed = cached.flatMap(([, list]) => list?.products ?? []).find((product) => product.id === id)
   return listed ?? queryClient.getQueryData(productKey(id))
@@ -131,7 +131,7 @@ export function knownProduct(id: string): Product | undefined {
 export type Catalogue = 'category' | 'brand' | 'vendor'
 type Entry = { id: string; name: string; slug: string }
 
-/** Creates a category, brand or vendor in place. */
+/** Creates a category, brand or vendor. */
 export async function createEntry(kind: Catalogue, name: string): Promise<Entry> {
   const create = {
     category: () => call('createInventoryCategory', { body: { name } }),
@@ -156,10 +156,10 @@ export const renameTag = {
   onSuccess: (tag: Tag) => changeTags((tags) => tags.map((each) => (each.id === tag.id ? tag : each))),
 }
 
-/** Deletes a tag, which takes it off every product. */
+/** Deletes a tag and removes it from every product. */
 export const deleteTag = {
   ...mutate('deleteInventoryTag', { invalidates: [] }),
-  onSuccess(_gone: true, { id }: Input<'deleteInventoryTag'>) {
+  onSuccess(_deleted: true, { id }: Input<'deleteInventoryTag'>) {
     changeTags((tags) => tags.filter((tag) => tag.id !== id))
     const without = (product: Product) => ({ ...product, tags: product.tags.filter((tag) => tag !== id) })
     queryClient.setQueriesData<ProductList>({ queryKey: lists }, (list) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { countSelected, everything, isSelected, nothing, range, select, toWire } from './selection.ts'
 
-describe('a selection', () => {
-  it('gains and loses products by name', () => {
+describe('a product selection', () => {
+  it('adds and removes products by id', () => {
     const two = select(nothing, ['a', 'b'], true)
     expect([isSelected(two, 'a'), isSelected(two, 'c')]).toEqual([true, false])
     const one = select(two, ['a'], false)
@@ -10,7 +10,7 @@ describe('a selection', () => {
     expect(toWire(one, 'caño')).toEqual({ ids: ['b'] })
   })
 
-  it('of all that match loses and regains products by exception', () => {
+  it('of all matching products tracks the exceptions', () => {
     const without = select(everything, ['a', 'b'], false)
     expect([isSelected(without, 'a'), isSelected(without, 'z')]).toEqual([false, true])
     expect(countSelected(without, 100)).toBe(98)
@@ -18,7 +18,7 @@ describe('a selection', () => {
     expect(toWire(back, 'caño')).toEqual({ search: 'caño', except: ['a'] })
   })
 
-  it('reaches from row to row in both directions', () => {
+  it('range works in both directions', () => {
     const ids = ['a', 'b', 'c', 'd']
     expect(range(ids, 'b', 'd')).toEqual(['b', 'c', 'd'])
     expect(range(ids, 'd', 'b')).toEqual(['b', 'c', 'd'])

@@ -1,18 +1,18 @@
 import { formatNumber } from '../../lib/format.ts'
 
-/** From how many free pieces on a product counts as running out. */
+/** At most this many free units count as low stock. */
 const lowStock = 5
 
 export type StockLevel = 'none' | 'low' | 'enough'
 
-/** How much there is to hand out: what is in stock and not reserved. */
+/** The level of the free stock: stock minus reserved. */
 export function stockLevel({ stock, reserved }: { stock: number; reserved: number }): StockLevel {
   const free = stock - reserved
   if (free <= 0) return 'none'
   return free <= lowStock ? 'low' : 'enough'
 }
 
-/** The word for a mark; undefined where there is enough. */
+/** The text of the stock mark; undefined if there is enough. */
 export function stockWord(product: { stock: number; reserved: number }): string | undefined {
   const words = { none: product.stock > 0 ? 'Todo reservado' : 'Sin stock', low: 'Stock bajo', enough: undefined }
   return words[stockLevel(product)]

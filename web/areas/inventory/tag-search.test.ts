@@ -6,9 +6,9 @@ const tags = [
   { id: '2', title: 'Línea premium' },
 ]
 
-it('finds tags whatever case and accents, and says whether a text would be a new one', () => {
-  expect(matchingTags(tags, 'LINEA')).toEqual({ found: [tags[1]], isNew: true })
-  expect(matchingTags(tags, ' linea premium ')).toEqual({ found: [tags[1]], isNew: false })
-  expect(matchingTags(tags, ' ')).toEqual({ found: tags, isNew: false })
-  expect(matchingTags(tags, 'nada')).toEqual({ found: [], isNew: true })
+it('matches tags without regard to case and accents, and tells whether the text would be a new tag', () => {
+  expect(matchingTags(tags, 'LINEA')).toEqual({ matches: [tags[1]], isNew: true })
+  expect(matchingTags(tags, ' linea premium ')).toEqual({ matches: [tags[1]], isNew: false })
+  expect(matchingTags(tags, ' ')).toEqual({ matches: tags, isNew: false })
+  expect(matchingTags(tags, 'nada')).toEqual({ matches: [], isNew: true })
 })

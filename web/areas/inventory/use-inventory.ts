@@ -10,7 +10,7 @@ import { isSelected, nothing, toWire, type Selection } from './selection.ts'
 import { useOpenProduct } from './use-open-product.ts'
 import { useProductDeletion } from './use-product-changes.ts'
 
-/** What the page of products shows and does. Its state stands in the address. */
+/** State and actions of the inventory screen. Its state is in the address. */
 export type Inventory = ReturnType<typeof useInventory>
 
 export function useInventory() {
@@ -45,7 +45,7 @@ function useProductList() {
   const isBeyond = list.data !== undefined && !list.isPlaceholderData && page > 0 && page >= lastPage
   const isAddressTaken = useIsAddressTaken()
   useEffect(() => {
-    // The last page went while nobody looked: deleted, or an old address.
+    // The page does not exist any more (deletions, an old link): go to the last one.
     if (isBeyond && !isAddressTaken()) changeView({ page: lastPage - 1 }, { replace: true })
   })
   const openProduct = (id: string | null) => changeView({ product: id, tab: 'general' })
@@ -55,7 +55,7 @@ function useProductList() {
 function useSelectedProducts({ view, changeView, openProduct }: ReturnType<typeof useProductList>) {
   const [selection, setSelection] = useState<Selection>(nothing)
   const deletion = useProductDeletion()
-  /** Shows another list: closes the open record and starts on the first page. False if the person chose to stay. */
+  /** Changes the list's view: closes the open product and returns to page 1. False if the user stayed in an unsaved form. */
   const changeList = async (part: Partial<ProductView>, replace = false): Promise<boolean> => {
     if (!(await leaveForms())) return false
     if (part.page === undefined && part.sort === undefined) setSelection(nothing)

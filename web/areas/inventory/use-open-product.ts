@@ -5,13 +5,13 @@ import { ApiError, errorMessage } from '../../api/problem.ts'
 import type { Product } from './queries.ts'
 
 type OpenProduct = {
-  /** The rows of the table: those of the page, and above them the open product where it is new or none of them. */
+  /** The page's rows, preceded by the open product if it is new or not on the page. */
   rows: Product[]
-  /** Why the product that the address names cannot be shown. */
+  /** Why the product in the address cannot be shown. */
   error: string | undefined
 }
 
-/** The rows in the places that they had; what is new stands behind them. */
+/** The rows in their earlier order; new ones come last. */
 export function inPlaces(rows: Product[], places: string[]): Product[] {
   const placeOf = new Map(places.map((id, index) => [id, index]))
   const at = ({ id }: Product) => placeOf.get(id) ?? places.length
@@ -19,29 +19,29 @@ export function inPlaces(rows: Product[], places: string[]): Product[] {
 }
 
 /**
- * Puts the open product among the rows of the page, wherever it came from. While it is open, the rows keep their places: what
- * colleagues change shows in them without moving what is being edited.
+ * Adds the open product to the page's rows. While it is open the rows keep their order: others' changes update them
+ * without moving the row being edited.
  */
 export function useOpenProduct(
   page: Product[] | undefined,
   openId: string | null,
   createdId: string | null,
 ): OpenProduct {
-  const [kept, setKept] = useState<{ product: Product; places: string[] } | null>(null)
+  const [lastOpen, setLastOpen] = useState<{ product: Product; places: string[] } | null>(null)
   const listed = page?.find(({ id }) => id === openId)
   const isMissing = openId !== null && page !== undefined && !listed
-  // Asked for side by side with the page, which may not hold it: an address that names one opens a round trip sooner.
+  // Fetched in parallel with the page, which may not have it: opening by address saves a round trip.
   const { data, error } = useQuery({ ...q('getProduct', { id: openId ?? '' }), enabled: openId !== null && !listed })
-  const before = kept?.product.id === openId ? kept : undefined
-  // Until it is asked for by itself, a product that left the page stays as it was: what is typed in it is not lost.
+  const before = lastOpen?.product.id === openId ? lastOpen : undefined
+  // A product that left the page keeps its last state until its own request is answered, so that edits are not lost.
   const open = listed ?? (isMissing && !error ? (data ?? before?.product) : undefined)
   const isAbove = open && (isMissing || openId === createdId)
-  const found = isAbove ? [open, ...(page ?? []).filter(({ id }) => id !== openId)] : (page ?? [])
+  const pageRows = isAbove ? [open, ...(page ?? []).filter(({ id }) => id !== openId)] : (page ?? [])
   const places = before?.places
-  const rows = places ? inPlaces(found, places) : found
-  if (openId === null && kept) setKept(null)
+  const rows = places ? inPlaces(pageRows, places) : pageRows
+  if (openId === null && lastOpen) setLastOpen(null)
   if (openId !== null && open && open !== before?.product) {
-    setKept({ product: open, places: places ?? found.map(({ id }) => id) })
+    setLastOpen({ product: open, places: places ?? pageRows.map(({ id }) => id) })
   }
   if (!isMissing || !error || open) return { rows, error: undefined }
   const isGone = error instanceof ApiError && [400, 404].includes(error.status)

@@ -14,34 +14,34 @@ import {
 } from './queries.ts'
 
 /**
- * Offers to undo a change of `count` products. If undoing fails it is offered again, unless the server says that it is
+ * Offers to undo a change of `count` products. If the undo fails it is offered again, unless the server refuses it as
  * too late.
  */
-function offerBack(text: string, count: number, takeBack: () => Promise<number>): void {
+function offerBulkUndo(text: string, count: number, undoChange: () => Promise<number>): void {
   const undo = async () => {
     try {
-      const back = await takeBack()
+      const back = await undoChange()
       const others = count - back
       const message = others > 0 ? `${productCount(others)} ya tenían otro valor y quedaron como están.` : ''
       notify({ type: 'success', title: `${productCount(back)} como antes`, message })
     } catch (error) {
       tellFailure('No se pudo deshacer')(error)
       const isTooLate = error instanceof ApiError && error.status === 404
-      if (!isTooLate) offerBack(text, count, takeBack)
+      if (!isTooLate) offerBulkUndo(text, count, undoChange)
     }
   }
   offerUndo({ text, undo: () => void undo() })
 }
 
-/** Deleting products, with a way back. */
+/** Deletes products and offers to undo it. */
 export function useProductDeletion() {
   const { mutateAsync, isPending } = useMutation(deleteProducts)
-  /** True once they are gone. */
+  /** True if they were deleted. */
   const remove = async (selection: ProductSelection): Promise<boolean> => {
     try {
       const { count, deletion } = await mutateAsync({ body: { selection } })
       const text = `${productCount(count)} ${plural('eliminado', count)}`
-      offerBack(text, count, () => restoreProducts({ deletion }))
+      offerBulkUndo(text, count, () => restoreProducts({ deletion }))
       return true
     } catch (error) {
       tellFailure('No se eliminó ningún producto')(error)
@@ -51,12 +51,12 @@ export function useProductDeletion() {
   return { remove, isDeleting: isPending }
 }
 
-/** Changing products, with a way back; `describe` says what was done to so many. */
+/** Changes products and offers to undo it; `describe` returns the notice for a number of products. */
 export function useProductsUpdate(describe: (count: number, change: ProductsChange) => string) {
   return useMutation({
     ...updateProducts,
     onSuccess({ count, change: name }, { body: { change } }) {
-      if (count > 0) offerBack(describe(count, change), count, () => revertProducts(name))
+      if (count > 0) offerBulkUndo(describe(count, change), count, () => revertProducts(name))
       else notify({ type: 'info', title: 'No hubo nada que cambiar', message: 'Los productos ya estaban así.' })
     },
   })

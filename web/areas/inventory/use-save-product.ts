@@ -5,7 +5,7 @@ import { fieldNames, type ProductDraft } from './product-draft.ts'
 import {
   brandsQuery,
   categoriesQuery,
-  knownProduct,
+  cachedProduct,
   reloadProduct,
   updateProduct,
   vendorsQuery,
@@ -13,12 +13,12 @@ import {
   type ProductPatch,
 } from './queries.ts'
 
-/** Saves fields of a product; asks where somebody else changed the same ones since they were `seen`. */
+/** Saves fields of a product. Asks when somebody else changed the same fields since it was `seen`. */
 export function useSaveProduct() {
   const { mutateAsync } = useMutation(updateProduct)
   const client = useQueryClient()
   const catalogues = { category: categoriesQuery, brand: brandsQuery, vendor: vendorsQuery }
-  const say = (key: keyof ProductPatch, value: unknown): string => {
+  const describe = (key: keyof ProductPatch, value: unknown): string => {
     if (key in catalogues) {
       const entries = client.getQueryData(catalogues[key as keyof typeof catalogues].queryKey) as Product[] | undefined
       return entries?.find(({ id }) => id === value)?.name ?? 'nada'
@@ -31,12 +31,12 @@ export function useSaveProduct() {
   return (seen: Product, patch: ProductPatch) =>
     saveSeen<Product, ProductPatch, Product>({
       seen,
-      latest: knownProduct(seen.id) ?? seen,
+      latest: cachedProduct(seen.id) ?? seen,
       patch,
       load: () => reloadProduct(seen.id),
       send: (change) => mutateAsync({ id: seen.id, patch: change }),
       name: seen.name,
-      say,
+      say: describe,
       label: (key) => fieldNames[key as keyof ProductDraft],
     })
 }

@@ -5,7 +5,7 @@ import type { NoteLabel } from './note.ts'
 import { saveLabel } from './queries.ts'
 import { labelTitle } from './words.ts'
 
-/** All labels of notes: created, renamed, deleted. */
+/** Creates, renames and deletes note labels. */
 export function NoteLabelsDialog({ labels, onClose }: { labels: NoteLabel[]; onClose: () => void }) {
   const { mutateAsync } = useMutation(saveLabel)
   return (

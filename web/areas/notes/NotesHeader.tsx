@@ -25,7 +25,7 @@ type NotesHeaderProps = {
   onKeys: () => void
 }
 
-/** Which notes are shown: the view, the text that is looked for, and the labels. */
+/** The board's view, search and label filter. */
 export function NotesHeader({ view, onView, labels, count, search, onLabels, onKeys }: NotesHeaderProps) {
   const toggle = (id: string) => {
     const isOn = view.labels.includes(id)

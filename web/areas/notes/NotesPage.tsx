@@ -3,7 +3,7 @@ import { NotFoundPage } from '../../ui/NotFound.tsx'
 import { NotesView } from './NotesView.tsx'
 import { parsePlace, root } from './place.ts'
 
-/** The notes. Their address says which are shown and which one is open. */
+/** The notes. Their address holds the view and the open note. */
 export function NotesPage() {
   const { '*': path = '' } = useParams()
   const openId = parsePlace(path)

@@ -21,7 +21,7 @@ type NotesStateProps = {
   onView: (view: Partial<BoardView>) => void
 }
 
-/** What stands in place of the cards: they are on their way, could not come, or there are none. */
+/** Loading, offline, error or empty state of the board. */
 export function NotesState({ list, view, onView }: NotesStateProps) {
   if (list.isPending && list.fetchStatus === 'paused') {
     return <OfflineState message="Las notas aparecen apenas vuelva." />

@@ -27,7 +27,7 @@ import './NotesView.css'
 
 const noLabels: NoteLabel[] = []
 
-/** The board of notes, a place for a new one, and the note that is open. */
+/** The board, the form for a new note, and the open note. */
 export function NotesView({ openId }: { openId: string | null }) {
   const [view, setView] = useUrlState(boardView)
   const [search] = useSearchParams()
@@ -105,7 +105,7 @@ type BoardAreaProps = {
   addressOf: (id: string) => string
 }
 
-/** The cards, or what stands in their place. */
+/** The cards, or the board's state without them. */
 function BoardArea({ board, view, onView, labels, words, addressOf }: BoardAreaProps) {
   const { list, notes, total } = board
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list
@@ -151,7 +151,7 @@ function BoardArea({ board, view, onView, labels, words, addressOf }: BoardAreaP
 
 type PageKeys = Parameters<typeof useKeys>[0]
 
-/** The keys of the page, and those of the card that has the focus. */
+/** Binds the page's shortcuts and those of the focused card. */
 function useBoardKeys(notes: ListedNote[], keys: PageKeys): void {
   const links = () => [...document.querySelectorAll<HTMLElement>('.note-card-link')]
   const focused = () => document.activeElement?.closest<HTMLElement>('[data-note]')

@@ -2,7 +2,7 @@ import type { MenuEntry } from '../../ui/Menu.tsx'
 import { colorWords } from './colors.ts'
 import type { NoteColor } from './note.ts'
 
-/** The colours as entries of a menu. */
+/** The colours as menu entries. */
 export const colorEntries = (current: NoteColor, onChoose: (color: NoteColor) => void): MenuEntry[] =>
   colorWords.map(({ color, word }) => ({
     id: word,

@@ -1,7 +1,7 @@
 import type { NoteColor } from './note.ts'
 import './colors.css'
 
-/** The colours of cards, as people call them. */
+/** The colours with their Spanish names. */
 export const colorWords: { color: NoteColor; word: string }[] = [
   { color: null, word: 'Sin color' },
   { color: 'red', word: 'Rojo' },

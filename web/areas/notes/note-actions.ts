@@ -3,8 +3,8 @@ import { confirm } from '../../ui/confirm.ts'
 import { offerUndo, offerUndoOf } from '../../ui/undo.ts'
 import { nameOf, type ListedNote, type Note, type NoteLabel } from './note.ts'
 import { deleteLabel, deleteNote, emptyTrash, purgeNote, restoreNotes } from './queries.ts'
-import { dropUnsaved, editListed, resumeSaving, saveNow } from './saving.ts'
-import { keepUnsaved, unsavedOf } from './unsaved.ts'
+import { discardUnsaved, editListed, resumeSaving, saveNow } from './saving.ts'
+import { storeUnsaved, unsavedOf } from './unsaved.ts'
 import { labelTitle } from './words.ts'
 
 type Named = Pick<Note | ListedNote, 'id' | 'title' | 'content'> & { tasks: Note['tasks'] }
@@ -12,16 +12,16 @@ type Named = Pick<Note | ListedNote, 'id' | 'title' | 'content'> & { tasks: Note
 export const restore = (id: string): Promise<boolean> =>
   attempt(restoreNotes, { body: { ids: [id] } }, 'No se recuperó la nota')
 
-/** Puts a note into the trash, with what is not saved of it, and offers to bring it back. True when it is there. */
+/** Moves a note to the trash, saving it first, and offers to undo it. True on success. */
 export async function removeNote(note: Named): Promise<boolean> {
   const { id } = note
   await saveNow(id)
   if (unsavedOf(id)?.isNew) {
-    // The server has never heard of it.
-    const kept = unsavedOf(id)!
-    dropUnsaved(id)
+    // The server does not have it.
+    const discarded = unsavedOf(id)!
+    discardUnsaved(id)
     const undo = () => {
-      keepUnsaved(kept)
+      storeUnsaved(discarded)
       resumeSaving()
     }
     offerUndo({ text: `Descartaste «${nameOf(note)}».`, undo })
@@ -31,10 +31,10 @@ export async function removeNote(note: Named): Promise<boolean> {
   return offerUndoOf(isDeleted, { text: `«${nameOf(note)}» está en la papelera.`, undo: () => void restore(id) })
 }
 
-/** Archives a note, or brings it back to the board, and offers the way back. */
+/** Archives a note or returns it to the board, and offers to undo it. */
 export async function setArchived(note: Named, archived: boolean): Promise<void> {
   const failure = archived ? 'No se archivó la nota' : 'No se desarchivó la nota'
-  // What is archived does not stand in front any more.
+  // Archiving unpins.
   const change = () => ({ archived, ...(archived && { pinned: false }) })
   if (!(await editListed(note.id, change, failure))) return
   offerUndo({
@@ -46,7 +46,7 @@ export async function setArchived(note: Named, archived: boolean): Promise<void>
 export const setPinned = (note: Named, pinned: boolean): Promise<boolean> =>
   editListed(note.id, () => ({ pinned, ...(pinned && { archived: false }) }), 'No se fijó la nota')
 
-/** Ticks a task of a note, or unticks it. */
+/** Marks a task as completed or open. */
 export const setTaskDone = (id: string, taskId: string, completed: boolean): Promise<boolean> =>
   editListed(
     id,
@@ -54,7 +54,7 @@ export const setTaskDone = (id: string, taskId: string, completed: boolean): Pro
     'No se marcó la tarea',
   )
 
-const forGood = (title: string, message: string) =>
+const confirmPurge = (title: string, message: string) =>
   confirm({
     title,
     message,
@@ -63,22 +63,22 @@ const forGood = (title: string, message: string) =>
     dismissible: true,
   })
 
-/** Deletes a note of the trash for good, after a question. */
+/** Deletes a note in the trash for good, after a confirmation. */
 export async function purge(note: Named): Promise<boolean> {
-  const answer = await forGood(`Eliminar «${nameOf(note)}» para siempre`, 'La nota no se puede recuperar después.')
+  const answer = await confirmPurge(`Eliminar «${nameOf(note)}» para siempre`, 'La nota no se puede recuperar después.')
   return answer === 'confirmed' && attempt(purgeNote, { body: { ids: [note.id] } }, 'No se eliminó la nota')
 }
 
-/** Empties the trash, after a question; `total` is how many lie in it, where that is known. */
+/** Empties the trash after a confirmation; `total` is the number of notes in it, if known. */
 export async function purgeAll(total: number | undefined): Promise<boolean> {
   const count = total === 1 ? 'Se elimina 1 nota' : `Se eliminan ${total ?? 'todas las'} notas`
-  const answer = await forGood('Vaciar la papelera', `${count} para siempre. No se puede deshacer.`)
+  const answer = await confirmPurge('Vaciar la papelera', `${count} para siempre. No se puede deshacer.`)
   return answer === 'confirmed' && attempt(emptyTrash, {}, 'No se vació la papelera')
 }
 
-/** Deletes a label everywhere, after a question. True when it is gone. */
+/** Deletes a label everywhere, after a confirmation. True if it was deleted. */
 export async function removeLabel(label: NoteLabel): Promise<boolean> {
   const message = 'La etiqueta se saca de todas las notas que la llevan; las notas quedan. No se puede deshacer.'
-  const answer = await forGood(`Eliminar «${labelTitle(label)}»`, message)
+  const answer = await confirmPurge(`Eliminar «${labelTitle(label)}»`, message)
   return answer === 'confirmed' && attempt(deleteLabel, { id: label.id }, 'No se eliminó la etiqueta')
 }

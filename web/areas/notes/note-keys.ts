@@ -1,4 +1,4 @@
-/** The keys of the notes. */
+/** The notes' keyboard shortcuts, as the dialog lists them. */
 export const noteKeys = [
   { keys: ['/'], text: 'Buscar' },
   { keys: ['n'], text: 'Nota nueva' },

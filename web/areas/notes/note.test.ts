@@ -11,7 +11,7 @@ const note: Note = {
   updatedAt: '2026-03-16T12:00:00.000Z',
 }
 
-test('a card counts its tasks and shows the first open ones', () => {
+test('toListed counts the tasks and keeps the first ten open ones', () => {
   const tasks = Array.from({ length: 14 }, (_, index) => task(`${index}`, `Tarea ${index}`, index < 2))
   const card = toListed({ ...note, tasks })
   expect(card).toMatchObject({ openTasks: 12, doneTasks: 2 })
@@ -21,14 +21,14 @@ test('a card counts its tasks and shows the first open ones', () => {
   expect(patchListed(card, { pinned: true }).openTasks).toBe(12)
 })
 
-test('a note without words, tasks and image is blank', () => {
+test('isBlank is true without text, tasks and image; nameOf has a default', () => {
   expect(isBlank({ title: ' ', content: '\n', color: 'red' })).toBe(true)
   expect(isBlank({ tasks: [task('a')] })).toBe(false)
   expect(nameOf({ ...note, content: 'Llamar\na Norma' })).toBe('Llamar')
   expect(nameOf(note)).toBe('Nota sin título')
 })
 
-test('two changes of a checklist both stay', () => {
+test('mergeTasks keeps both changes of a checklist', () => {
   const seen = [task('a'), task('b'), task('c')]
   const theirs = [task('a', 'a', true), task('b'), task('d')]
   const mine = [task('c'), task('b', 'be'), task('a'), task('e')]

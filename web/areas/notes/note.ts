@@ -6,7 +6,7 @@ export type NoteTask = Schema<'NoteTask'>
 export type NoteLabel = Schema<'NoteLabel'>
 export type NoteColor = Schema<'NoteColor'>
 
-/** What people change of a note. */
+/** The fields of a note that users edit. */
 export type Fields = Pick<
   Note,
   'title' | 'content' | 'tasks' | 'image' | 'reminder' | 'labels' | 'archived' | 'pinned' | 'color'
@@ -25,26 +25,26 @@ export const emptyFields: Fields = {
   color: null,
 }
 
-/** Whether there is nothing in a note that one would miss. */
+/** Whether a note has no content: no text, tasks or image. */
 export const isBlank = ({ title, content, tasks, image }: NotePatch): boolean =>
   !title?.trim() && !content?.trim() && !tasks?.length && !image
 
 const shownTasks = 10
 
-/** The tasks of a note as its card shows them. */
+/** The tasks of a note in the card's shape. */
 function cardTasks(tasks: NoteTask[] | null) {
   const open = (tasks ?? []).filter((task) => !task.completed)
   return { tasks: open.slice(0, shownTasks), openTasks: open.length, doneTasks: (tasks?.length ?? 0) - open.length }
 }
 
-/** A note as the board shows it. */
+/** A note in the board's shape. */
 export const toListed = (note: Note): ListedNote => ({
   ...note,
   ...cardTasks(note.tasks),
   hasImage: note.image !== null,
 })
 
-/** A card with what is not saved yet on it. */
+/** A card with unsaved changes applied. */
 export function patchListed(note: ListedNote, patch: NotePatch): ListedNote {
   const { tasks, image, ...others } = patch
   return {
@@ -55,7 +55,7 @@ export function patchListed(note: ListedNote, patch: NotePatch): ListedNote {
   }
 }
 
-/** What a note is called where there is room for one line. */
+/** A one-line name for a note. */
 export function nameOf({ title, content, tasks }: Pick<Note, 'title' | 'content' | 'tasks'>): string {
   const name = title.trim() || content.trim().split('\n')[0] || tasks?.[0]?.content || 'Nota sin título'
   return name.length > 60 ? `${name.slice(0, 60).trimEnd()}…` : name
@@ -64,18 +64,18 @@ export function nameOf({ title, content, tasks }: Pick<Note, 'title' | 'content'
 const same = (a: NoteTask | undefined, b: NoteTask | undefined) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * The checklist after two changes of one that was seen: mine in my order, with what somebody else changed on lines that I left
- * alone, what they added at its end, and without what either deleted.
+ * Three-way merge of a checklist: my lines in my order, with their changes to lines that I did not touch; their new lines
+ * come last, and lines deleted by either side are dropped.
  */
 export function mergeTasks(seen: NoteTask[] | null, theirs: NoteTask[] | null, mine: NoteTask[] | null) {
   const before = new Map((seen ?? []).map((task) => [task.id, task]))
   const other = new Map((theirs ?? []).map((task) => [task.id, task]))
-  const own = new Set((mine ?? []).map(({ id }) => id))
-  const kept = (mine ?? []).flatMap((task) => {
+  const mineIds = new Set((mine ?? []).map(({ id }) => id))
+  const merged = (mine ?? []).flatMap((task) => {
     const isLeftAlone = before.has(task.id) && same(task, before.get(task.id))
     return isLeftAlone ? (other.get(task.id) ?? []) : [task]
   })
-  const added = (theirs ?? []).filter(({ id }) => !before.has(id) && !own.has(id))
-  const all = [...kept, ...added]
+  const added = (theirs ?? []).filter(({ id }) => !before.has(id) && !mineIds.has(id))
+  const all = [...merged, ...added]
   return all.length > 0 ? all : null
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { boardView, parsePlace, pathOf, type BoardView } from './place.ts'
 
-test('a path names the board or a note', () => {
+test('parsePlace reads the board, a note, or neither', () => {
   expect(parsePlace('')).toBeNull()
   expect(parsePlace('a1')).toBe('a1')
   expect(parsePlace('a1/editar')).toBeUndefined()
@@ -9,7 +9,7 @@ test('a path names the board or a note', () => {
   expect(pathOf('a/b')).toBe('/apps/notes/a%2Fb')
 })
 
-test('view, text and labels stand in the address, and nothing where there is nothing to say', () => {
+test('view, search and labels are written to the address, and defaults left out', () => {
   const view: BoardView = { view: 'archived', query: 'losa', labels: ['a', 'b'] }
   const written = boardView.write(view)
   expect(written).toEqual({ ver: 'archivo', buscar: 'losa', etiquetas: 'a,b' })

@@ -2,7 +2,7 @@ import type { UrlCodec } from '../../lib/use-url-state.ts'
 
 export const root = '/apps/notes'
 
-/** The id of the note that the path below `root` names; null for the board, undefined where it names nothing. */
+/** The note id in the path below `root`; null for the board, undefined if the path is unknown. */
 export function parsePlace(path: string): string | null | undefined {
   const [id = null, ...more] = path.split('/').filter(Boolean)
   return more.length > 0 ? undefined : id
@@ -12,7 +12,7 @@ export function parsePlace(path: string): string | null | undefined {
 export const pathOf = (id: string | null): string => (id === null ? root : `${root}/${encodeURIComponent(id)}`)
 
 export type View = 'notes' | 'reminders' | 'archived' | 'trash'
-/** What the board shows; the address says it behind the path. */
+/** The board's state, stored in the query string. */
 export type BoardView = { view: View; query: string; labels: string[] }
 
 const words: Record<View, string | undefined> = {

@@ -8,10 +8,10 @@ type NotePage = Output<'listNotePage'>
 
 const boards = keyOf('listNotePage')
 const pageSize = 60
-/** Browsers refuse a longer request that is to outlive its page. */
-const longestKeepalive = 60_000
+/** Browsers refuse keepalive requests with larger bodies. */
+const maxKeepaliveLength = 60_000
 
-/** The notes of the board, page by page. */
+/** Pages of the board's notes. */
 export const boardQuery = ({ view, query, labels }: BoardView) => {
   const input = { view, query: query.trim() || undefined, labels: labels.join(',') || undefined, size: pageSize }
   return infiniteQueryOptions({
@@ -25,21 +25,21 @@ export const boardQuery = ({ view, query, labels }: BoardView) => {
 export const noteQuery = (id: string) => q('getNote', { id })
 export const labelsQuery = q('listNoteLabels')
 
-/** A note as it is cached. */
-export const knownNote = (id: string): Note | undefined => queryClient.getQueryData(noteQuery(id).queryKey)
+/** A note from the cache. */
+export const cachedNote = (id: string): Note | undefined => queryClient.getQueryData(noteQuery(id).queryKey)
 export const loadNote = (id: string): Promise<Note> => queryClient.fetchQuery({ ...noteQuery(id), staleTime: 0 })
 
-const mayOutlivePage = (body: unknown) => ({ keepalive: JSON.stringify(body).length < longestKeepalive })
+const keepaliveOptions = (body: unknown) => ({ keepalive: JSON.stringify(body).length < maxKeepaliveLength })
 
-/** Sends a new note. The server takes it once, whatever became of an earlier try. */
+/** Creates a note. Safe to retry: the server stores an id once. */
 export function sendNewNote(note: NotePatch & { id: string }): Promise<Note> {
   const body = { note }
-  return call('createNote', { body }, mayOutlivePage(body))
+  return call('createNote', { body }, keepaliveOptions(body))
 }
 
 export function sendNote(updatedNote: NotePatch & { id: string; version: number }): Promise<Note> {
   const body = { updatedNote }
-  return call('updateNote', { body }, mayOutlivePage(body))
+  return call('updateNote', { body }, keepaliveOptions(body))
 }
 
 type Pages = InfiniteData<NotePage, number>
@@ -50,14 +50,14 @@ const mapItems = (pages: Pages, change: (items: NotePage['items'], page: number)
 const mapBoards = (change: (items: NotePage['items']) => NotePage['items']) =>
   queryClient.setQueriesData<Pages>({ queryKey: boards }, (pages) => pages && mapItems(pages, change))
 
-/** Shows a note as the server has stored it. */
+/** Updates the caches with a stored note. */
 export function acceptNote(note: Note): void {
   queryClient.setQueryData(noteQuery(note.id).queryKey, note)
   const card = toListed(note)
   mapBoards((items) => items.map((item) => (item.id === note.id ? card : item)))
 }
 
-/** Shows a note that is new in front of the board. */
+/** Updates the caches with a new note, at the front of the board. */
 export function acceptNewNote(note: Note, board: BoardView): void {
   acceptNote(note)
   if (board.view !== 'notes' || isNarrowed(board)) return
@@ -67,7 +67,7 @@ export function acceptNewNote(note: Note, board: BoardView): void {
   })
 }
 
-/** Takes notes off the board at once, and puts them back where that failed. */
+/** Optimistically removes cards from the board; restores them on failure. */
 const dropCards = <Variables>(idsOf: (input: Variables) => readonly string[]) => ({
   onMutate(input: Variables) {
     const before = queryClient.getQueriesData<Pages>({ queryKey: boards })
@@ -81,14 +81,14 @@ const dropCards = <Variables>(idsOf: (input: Variables) => readonly string[]) =>
 
 const refreshBoards = { invalidates: [boards], waits: true }
 
-/** Puts a note into the trash. */
+/** Moves a note to the trash. */
 export const deleteNote = mutationOptions({
   ...mutate('deleteNote', refreshBoards),
   ...dropCards(({ id }: Input<'deleteNote'>) => [id]),
-  onSuccess: (_gone, { id }) => queryClient.removeQueries({ queryKey: noteQuery(id).queryKey }),
+  onSuccess: (_removed, { id }) => queryClient.removeQueries({ queryKey: noteQuery(id).queryKey }),
 })
 
-/** Brings notes back from the trash. */
+/** Restores notes from the trash. */
 export const restoreNotes = mutate('restoreNotes', { waits: true })
 
 /** Deletes a note in the trash for good. */
@@ -99,7 +99,7 @@ export const purgeNote = mutationOptions({
 
 export const emptyTrash = mutate('emptyNoteTrash', refreshBoards)
 
-/** Creates a label, or renames one. */
+/** Creates or renames a label. */
 export const saveLabel = mutationOptions({
   mutationKey: ['notes'],
   mutationFn: ({ id, title }: { id: string | null; title: string }): Promise<NoteLabel> =>
@@ -113,10 +113,10 @@ export const saveLabel = mutationOptions({
   },
 })
 
-/** Deletes a label, which takes it off every note. */
+/** Deletes a label and removes it from every note. */
 export const deleteLabel = mutationOptions({
   ...mutate('deleteNoteLabel'),
-  onSuccess(_gone, { id }) {
+  onSuccess(_removed, { id }) {
     queryClient.setQueryData(labelsQuery.queryKey, (labels) => labels?.filter((label) => label.id !== id))
   },
 })

@@ -6,7 +6,7 @@ function at(now: Date, days: number, hour: number): Date {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, hour)
 }
 
-/** Moments that people often choose, in their own time. */
+/** Common reminder times, in the user's time zone. */
 export function presets(now: Date): { label: string; time: Date }[] {
   const toMonday = (8 - now.getDay()) % 7 || 7
   const tonight = at(now, 0, 18)
@@ -27,7 +27,7 @@ export function reminderText(reminder: string, now: Date): string {
 
 export const isPast = (reminder: string, now: Date): boolean => Date.parse(reminder) <= now.getTime()
 
-/** A date and a time as they are typed; null where they are no moment. */
+/** Parses a typed date and time; null if they are invalid. */
 export function momentOf(date: string, time: string): Date | null {
   const moment = new Date(`${date}T${time}`)
   return Number.isNaN(moment.getTime()) ? null : moment
@@ -35,7 +35,7 @@ export function momentOf(date: string, time: string): Date | null {
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** The same the other way round. */
+/** The inverse of `momentOf`: the texts for the date and time fields. */
 export const typedDate = (time: Date): string =>
   `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`
 export const typedTime = (time: Date): string => `${two(time.getHours())}:${two(time.getMinutes())}`

@@ -5,10 +5,10 @@ import { createAutosave, type Autosave, type SaveState } from '../../lib/autosav
 import { createStore, useStore } from '../../lib/store.ts'
 import { emptyFields, isBlank, mergeTasks, nameOf, type Note, type NotePatch } from './note.ts'
 import type { BoardView } from './place.ts'
-import { acceptNewNote, acceptNote, knownNote, loadNote, sendNewNote, sendNote } from './queries.ts'
-import { allUnsaved, forgetUnsaved, keepUnsaved, unsavedOf, type Unsaved } from './unsaved.ts'
+import { acceptNewNote, acceptNote, cachedNote, loadNote, sendNewNote, sendNote } from './queries.ts'
+import { allUnsaved, removeUnsaved, storeUnsaved, unsavedOf, type Unsaved } from './unsaved.ts'
 
-/** How it stands with each note that was changed, for as long as the page lives. */
+/** The save state of each changed note, until the page is closed. */
 const states = createStore<Readonly<Record<string, SaveState>>>({})
 const savers = new Map<string, Autosave<null>>()
 const delayMilliseconds = 700
@@ -17,8 +17,8 @@ const plainBoard: BoardView = { view: 'notes', query: '', labels: [] }
 export const useSaveState = (id: string): SaveState => useStore(states)[id] ?? 'clean'
 
 function saverOf(id: string): Autosave<null> {
-  const known = savers.get(id)
-  if (known) return known
+  const existing = savers.get(id)
+  if (existing) return existing
   const saver = createAutosave<null>({
     save: () => save(id),
     onState: (state) => states.set({ ...states.get(), [id]: state }),
@@ -28,20 +28,20 @@ function saverOf(id: string): Autosave<null> {
   return saver
 }
 
-/** Changes a note: at once on the screen and in this browser, a moment later on the server. `seen` is null for a new one. */
+/** Changes a note: at once on the screen and in localStorage, after a delay on the server. `seen` is null for a new note. */
 export function editNote(id: string, seen: Note | null, patch: NotePatch): void {
   const before = unsavedOf(id) ?? { id, isNew: seen === null, wasSent: false, seen, patch: {} }
-  keepUnsaved({ ...before, patch: { ...before.patch, ...patch } })
+  storeUnsaved({ ...before, patch: { ...before.patch, ...patch } })
   saverOf(id).change(null)
 }
 
-/** The same of a note of which only the card is known; told where it cannot be fetched. */
+/** As `editNote`, for a note known only by its card. Notifies if the note cannot be fetched. */
 export async function editListed(id: string, change: (note: Note) => NotePatch, failure: string): Promise<boolean> {
   try {
     const unsaved = unsavedOf(id)
-    const seen = unsaved?.isNew ? null : (unsaved?.seen ?? knownNote(id) ?? (await loadNote(id)))
-    const shown = { ...emptyFields, ...seen, ...unsavedOf(id)?.patch } as Note
-    editNote(id, seen, change(shown))
+    const seen = unsaved?.isNew ? null : (unsaved?.seen ?? cachedNote(id) ?? (await loadNote(id)))
+    const current = { ...emptyFields, ...seen, ...unsavedOf(id)?.patch } as Note
+    editNote(id, seen, change(current))
     return true
   } catch (error) {
     tellFailure(failure)(error)
@@ -49,22 +49,22 @@ export async function editListed(id: string, change: (note: Note) => NotePatch, 
   }
 }
 
-/** Saves now what waits for a pause in the writing. */
+/** Saves pending changes without waiting for the delay. */
 export const saveNow = (id: string): Promise<boolean> => savers.get(id)?.flush() ?? Promise.resolve(true)
 
-/** Drops what is not saved, for a note that is not to be. */
-export function dropUnsaved(id: string): void {
+/** Discards the unsaved changes of a note. */
+export function discardUnsaved(id: string): void {
   savers.get(id)?.stop()
   savers.delete(id)
-  forgetUnsaved(id)
+  removeUnsaved(id)
 }
 
-/** Goes on saving what an earlier page could not. */
+/** Resumes saving what an earlier page left unsaved. */
 export function resumeSaving(): void {
   for (const { id, isNew, patch } of Object.values(allUnsaved())) {
     if (savers.has(id)) continue
     if (isNew && isBlank(patch)) {
-      forgetUnsaved(id)
+      removeUnsaved(id)
       continue
     }
     saverOf(id).change(null)
@@ -72,7 +72,7 @@ export function resumeSaving(): void {
   }
 }
 
-/** A page that goes sends what it can; the rest waits in this browser. */
+/** On unload send what is pending; anything that fails stays in localStorage. */
 globalThis.addEventListener?.('pagehide', () => {
   for (const saver of savers.values()) void saver.flush()
 })
@@ -89,18 +89,18 @@ async function save(id: string): Promise<void> {
 
 async function create(entry: Unsaved): Promise<Note> {
   const { id, patch, wasSent } = entry
-  keepUnsaved({ ...unsavedOf(id)!, wasSent: true })
+  storeUnsaved({ ...unsavedOf(id)!, wasSent: true })
   const made = await sendNewNote({ id, ...patch })
-  // Where an earlier try arrived, the server answers the note as that one made it.
+  // If an earlier attempt arrived, the server returns the note of that attempt: apply the later changes to it.
   const note = wasSent ? await sendNote({ ...patch, id: made.id, version: made.version }) : made
   acceptNewNote(note, plainBoard)
   return note
 }
 
-/** Title and text that changed elsewhere are asked about; of the rest the last change stands, and checklists are joined. */
+/** Asks about conflicts in title and text. For other fields the last write wins, and checklists are merged. */
 async function update({ id, patch, ...entry }: Unsaved): Promise<Note> {
   const seen = entry.seen ?? (await loadNote(id))
-  let theirs = knownNote(id) ?? seen
+  let theirs = cachedNote(id) ?? seen
   const compared = ({ version, title, content }: Note): Note => ({ ...seen, version, title, content })
   const saved = await saveSeen<Note, NotePatch, Note>({
     seen,
@@ -119,17 +119,17 @@ async function update({ id, patch, ...entry }: Unsaved): Promise<Note> {
   return saved ?? theirs
 }
 
-/** What was sent is saved; what was changed meanwhile waits for the next time. */
+/** Removes the saved changes; those made during the request stay for the next save. */
 function settle(sent: Unsaved, saved: Note): void {
   acceptNote(saved)
   const entry = unsavedOf(sent.id)
   if (!entry) return
-  const left = Object.entries(entry.patch).filter(([key, value]) => value !== sent.patch[key as keyof NotePatch])
-  if (left.length === 0) forgetUnsaved(sent.id)
-  else keepUnsaved({ ...entry, isNew: false, wasSent: false, seen: saved, patch: Object.fromEntries(left) })
+  const pending = Object.entries(entry.patch).filter(([key, value]) => value !== sent.patch[key as keyof NotePatch])
+  if (pending.length === 0) removeUnsaved(sent.id)
+  else storeUnsaved({ ...entry, isNew: false, wasSent: false, seen: saved, patch: Object.fromEntries(pending) })
 }
 
-/** Whether a note that was answered with 404 is still there: then one of its labels is not. */
+/** After a 404: whether the note still exists, in which case a label is missing. */
 const isThere = (id: string): Promise<boolean> =>
   loadNote(id).then(
     () => true,
@@ -139,25 +139,25 @@ const isThere = (id: string): Promise<boolean> =>
     },
   )
 
-/** What the server will never take is told and left out; else the error goes on, and saving is tried again. */
+/** Drops changes that the server will never accept and notifies; rethrows other errors, so that saving is retried. */
 async function adapt({ id, isNew, seen, patch }: Unsaved, error: unknown): Promise<void> {
   const status = error instanceof ApiError ? error.status : 0
   const entry = unsavedOf(id)
   if (!entry) return
   if (status === 404 && !isNew && !(await isThere(id))) {
-    // It was deleted for good elsewhere while somebody wrote here: their text is more than the deletion.
-    keepUnsaved({ ...entry, isNew: true, wasSent: false, patch: { ...fieldsOf(seen), ...entry.patch } })
+    // The note was deleted for good elsewhere while it was edited here: recreate it, the text is worth more.
+    storeUnsaved({ ...entry, isNew: true, wasSent: false, patch: { ...fieldsOf(seen), ...entry.patch } })
   } else if (status === 404 && patch.labels) {
-    leaveOut(entry, 'labels', 'No se pusieron las etiquetas', error)
+    dropField(entry, 'labels', 'No se pusieron las etiquetas', error)
   } else if ([400, 409, 413].includes(status) && patch.image) {
-    leaveOut(entry, 'image', 'No se guardó la imagen', error)
+    dropField(entry, 'image', 'No se guardó la imagen', error)
   } else throw error
   return save(id)
 }
 
-function leaveOut(entry: Unsaved, field: keyof NotePatch, title: string, error: unknown): void {
+function dropField(entry: Unsaved, field: keyof NotePatch, title: string, error: unknown): void {
   const { [field]: _refused, ...patch } = entry.patch
-  keepUnsaved({ ...entry, patch })
+  storeUnsaved({ ...entry, patch })
   tellFailure(title)(error)
 }
 

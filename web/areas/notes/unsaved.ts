@@ -2,14 +2,14 @@ import { signedInUserId } from '../../lib/session.ts'
 import { createStore, useStore } from '../../lib/store.ts'
 import type { Note, NotePatch } from './note.ts'
 
-/** What was changed of a note and is not on the server yet. */
+/** The unsaved changes of a note. */
 export type Unsaved = {
   id: string
-  /** The server does not know the note. */
+  /** Not created on the server yet. */
   isNew: boolean
-  /** A try to make it may have arrived. */
+  /** A create request was sent and may have arrived. */
   wasSent: boolean
-  /** The note as it was when the person began to change it; null for a new one. */
+  /** The note when the edit began; null for a new one. */
   seen: Note | null
   patch: NotePatch
 }
@@ -19,22 +19,22 @@ let ownerId: string | null = null
 
 const prefix = () => `obra-note:${ownerId}:`
 
-/** One key a note, so that two tabs do not overwrite what the other one keeps. */
+/** One storage key per note, so that two tabs do not overwrite each other. */
 function read(): Record<string, Unsaved> {
-  const found: Record<string, Unsaved> = {}
+  const stored: Record<string, Unsaved> = {}
   try {
     for (const key of Object.keys(localStorage)) {
       if (!key.startsWith(prefix())) continue
       const entry = JSON.parse(localStorage.getItem(key)!) as Unsaved
-      found[entry.id] = entry
+      stored[entry.id] = entry
     }
   } catch {
-    // What cannot be read is not there.
+    // Storage is blocked, or an entry is malformed: ignore it.
   }
-  return found
+  return stored
 }
 
-/** Another person may sign in without a reload. */
+/** Another user may sign in without a reload. */
 function follow(): void {
   const userId = signedInUserId()
   if (userId === ownerId) return
@@ -48,29 +48,29 @@ export function allUnsaved(): Readonly<Record<string, Unsaved>> {
 }
 export const unsavedOf = (id: string): Unsaved | undefined => allUnsaved()[id]
 
-/** Keeps what is not saved, in this browser too, so that a closed tab loses nothing. */
-export function keepUnsaved(entry: Unsaved): void {
+/** Stores unsaved changes, in localStorage too, so that closing the tab loses nothing. */
+export function storeUnsaved(entry: Unsaved): void {
   entries.set({ ...allUnsaved(), [entry.id]: entry })
-  // The image of before would take the room of others, and is never compared.
+  // `seen.image` would use up the quota and is never compared.
   const stored: Unsaved = { ...entry, seen: entry.seen && { ...entry.seen, image: null } }
   try {
     localStorage.setItem(prefix() + entry.id, JSON.stringify(stored))
   } catch {
-    // Without room for it, it lasts as long as the tab.
+    // Storage is full or blocked: the changes last until the tab closes.
   }
 }
 
-export function forgetUnsaved(id: string): void {
-  const { [id]: _gone, ...others } = allUnsaved()
+export function removeUnsaved(id: string): void {
+  const { [id]: _removed, ...others } = allUnsaved()
   entries.set(others)
   try {
     localStorage.removeItem(prefix() + id)
   } catch {
-    // It could not be kept either.
+    // Storage is blocked, so nothing was stored.
   }
 }
 
-/** The same for components. */
+/** `allUnsaved` as a hook. */
 export function useUnsaved(): Readonly<Record<string, Unsaved>> {
   useStore(entries)
   return allUnsaved()

@@ -3,7 +3,7 @@ import { emptyFields, type Fields, type Note } from './note.ts'
 import { noteQuery } from './queries.ts'
 import { useUnsaved } from './unsaved.ts'
 
-/** A note with what is not saved of it. One that `isFresh` is not asked for: the server hears of it later. */
+/** A note with its unsaved changes. With `isFresh` it is not fetched: the server does not have it yet. */
 export function useNote(id: string, isFresh = false) {
   const unsaved = useUnsaved()[id]
   const query = useQuery({ ...noteQuery(id), enabled: !isFresh && !unsaved?.isNew })

@@ -6,13 +6,13 @@ const labelTitles: Record<string, string> = {
   Friends: 'Amistades',
 }
 
-/** A label as people read it: those that come with Obra are stored in English (seed 001, section 3). */
+/** A label's title; the default labels are stored in English. */
 export const labelTitle = ({ title }: { title: string }): string => labelTitles[title] ?? title
 
-/** '1 nota', '1.200 notas'; of those that were looked for '1 nota coincide', 'Más de 1.000 notas coinciden'. */
+/** '1 nota', '1.200 notas'; with a filter '1 nota coincide', or 'Más de 1.000 notas coinciden' if cut. */
 export function countWord(count: number, isFound: boolean, isCut: boolean): string {
-  const shown = count.toLocaleString('es-AR', { useGrouping: 'always' } as object)
+  const countText = count.toLocaleString('es-AR', { useGrouping: 'always' } as object)
   if (count === 1) return isFound ? '1 nota coincide' : '1 nota'
-  if (!isFound) return `${shown} notas`
-  return isCut ? `Más de ${shown} notas coinciden` : `${shown} notas coinciden`
+  if (!isFound) return `${countText} notas`
+  return isCut ? `Más de ${countText} notas coinciden` : `${countText} notas coinciden`
 }

@@ -19,7 +19,7 @@ const errorsOf = ({ partes }: Draft) => {
 
 type ApplyDialogProps = { proyectoId: number; pago: Pago; onClose: () => void }
 
-/** Applies what is on account of a payment to what its supplier is owed. */
+/** Applies a payment's unapplied amount (`aCuenta`) to comprobantes and certificates of its supplier. */
 export function ApplyDialog({ proyectoId, pago, onClose }: ApplyDialogProps) {
   const { id, version, numero, proveedorId, moneda, aCuenta } = pago
   const once = useOnce()

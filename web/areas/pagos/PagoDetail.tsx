@@ -17,10 +17,10 @@ type PagoDetailProps = {
   onAnnul: () => void
 }
 
-/** A payment unfolded: what it paid, its history, and what can be done with it. */
+/** A payment's expanded row: what it paid, history and actions. */
 export function PagoDetail({ proyectoId, pago, monedaBase, mayWrite, onApply, onAnnul }: PagoDetailProps) {
   const { imputaciones, cotizacion, moneda } = pago
-  const kept = useKeptAddress()
+  const withValuation = useKeptAddress()
   return (
     <div className="money-detail">
       {cotizacion && (
@@ -36,14 +36,14 @@ export function PagoDetail({ proyectoId, pago, monedaBase, mayWrite, onApply, on
             <li key={comprobanteId ?? certificadoId}>
               {comprobanteId ? (
                 <Link
-                  to={kept(
+                  to={withValuation(
                     `/finanzas/comprobantes?buscar=${encodeURIComponent(comprobante!)}&abierto=${comprobanteId}`,
                   )}
                 >
                   {comprobante}
                 </Link>
               ) : (
-                <Link to={kept(`/finanzas/contratos/${contratoId}/certificados/${certificadoId}`)}>
+                <Link to={withValuation(`/finanzas/contratos/${contratoId}/certificados/${certificadoId}`)}>
                   Certificado {certificado}
                 </Link>
               )}
@@ -54,7 +54,7 @@ export function PagoDetail({ proyectoId, pago, monedaBase, mayWrite, onApply, on
         )}
       </ul>
       <p>
-        <Link to={kept(`/finanzas/cuenta-corriente?proveedor=${pago.proveedorId}`)}>
+        <Link to={withValuation(`/finanzas/cuenta-corriente?proveedor=${pago.proveedorId}`)}>
           Cuenta corriente de {pago.proveedor}
         </Link>
       </p>

@@ -31,14 +31,14 @@ type Moneda = Schema<'Moneda'>
 type PagoDialogProps = {
   proyectoId: number
   supplierId: string | null
-  /** The currency to begin with; that of the project where none is said. */
+  /** The initial currency; null for the project's. */
   moneda: string | null
   today: string
   monedaBase: Moneda
   onClose: () => void
 }
 
-/** The form of a payment; one that is for a supplier opens once its name is known. */
+/** The form of a payment. For a given supplier it opens once the supplier is loaded. */
 export function PagoDialog({ supplierId, ...rest }: PagoDialogProps) {
   const { data, error, refetch } = useQuery({
     ...q('getProveedor', { desarrolladoraId: activeDeveloperId() ?? 0, id: supplierId ?? '' }),
@@ -59,7 +59,7 @@ export function PagoDialog({ supplierId, ...rest }: PagoDialogProps) {
 
 type OnePagoProps = Omit<PagoDialogProps, 'supplierId'> & { supplier: Picked | null }
 
-function OnePago({ proyectoId, supplier, moneda: asked, today, monedaBase, onClose }: OnePagoProps) {
+function OnePago({ proyectoId, supplier, moneda: initialCurrency, today, monedaBase, onClose }: OnePagoProps) {
   const once = useOnce()
   const { mutateAsync: create } = useMutation(createPago)
   const form = useForm<PagoDraft>({
@@ -67,7 +67,10 @@ function OnePago({ proyectoId, supplier, moneda: asked, today, monedaBase, onClo
       proveedor: supplier,
       fecha: today,
       medio: 'transferencia',
-      moneda: asked && Object.hasOwn(monedas, asked) && asked !== monedaBase ? asked : '',
+      moneda:
+        initialCurrency && Object.hasOwn(monedas, initialCurrency) && initialCurrency !== monedaBase
+          ? initialCurrency
+          : '',
       cotizacion: '',
       importe: '',
       partes: {},
@@ -151,7 +154,7 @@ function OnePago({ proyectoId, supplier, moneda: asked, today, monedaBase, onClo
 
 type OutcomeProps = { calculated: Pago | undefined; error: Error | null; monedaBase: Moneda }
 
-/** What the payment comes to, as the server calculates it, or what does not agree. */
+/** The calculated payment, or the server's first objection. */
 function Outcome({ calculated, error, monedaBase }: OutcomeProps) {
   const sentence = error instanceof ApiError ? (error.issues[0]?.message ?? errorMessage(error)) : undefined
   return (

@@ -16,7 +16,7 @@ import { StateTag } from '../../ui/StateTag.tsx'
 import { amountIn, useValuation, ValuationPicker } from '../control/door.ts'
 import { useMay } from '../developers/door.ts'
 import { PagoDetail } from './PagoDetail.tsx'
-import { annulPago, pagosAsked, pagosQuery, type Pago } from './queries.ts'
+import { annulPago, pagosInput, pagosQuery, type Pago } from './queries.ts'
 import { medios } from './words.ts'
 
 type PagoPage = Schema<'PagoPage'>
@@ -29,24 +29,23 @@ const states = [
   { value: 'anulado', label: 'Anulado' },
 ]
 
-/** The supplier whom a new payment is for, '' where none is chosen yet and null while no form is open; and its currency. */
-const formCodec: UrlCodec<{ asked: string | null; moneda: string | null }> = {
-  read: (search) => ({ asked: search.get('nuevo'), moneda: search.get('moneda') }),
-  write: ({ asked, moneda }) => ({ nuevo: asked ?? undefined, moneda: moneda ?? undefined }),
+/** The new payment's supplier ('' if not chosen yet, null while no form is open) and currency, in the address. */
+const formCodec: UrlCodec<{ supplier: string | null; moneda: string | null }> = {
+  read: (search) => ({ supplier: search.get('nuevo'), moneda: search.get('moneda') }),
+  write: ({ supplier, moneda }) => ({ nuevo: supplier ?? undefined, moneda: moneda ?? undefined }),
 }
 
-/** What was paid to suppliers. `payAddress` opens the form for a supplier. */
+/** Payments to suppliers. `payAddress` links to the form for one supplier. */
 export function PagosSection({ proyectoId }: { proyectoId: number }) {
   const [view, changeView] = useUrlState(moneyView)
-  const [{ asked, moneda }, changeForm] = useUrlState(formCodec)
+  const [{ supplier, moneda }, changeForm] = useUrlState(formCodec)
   const [applied, setApplied] = useState<Pago | null>(null)
   const valuation = useValuation()
   const list = useQuery(pagosQuery(proyectoId, view, valuation))
   const { mutateAsync: annul } = useMutation(annulPago)
   const mayWrite = useMay('createPago')
   const monedaBase = useBaseCurrency(proyectoId)
-  const openForm = (supplier: string | null) =>
-    changeForm({ asked: supplier, moneda: null }, { replace: supplier === null })
+  const openForm = (next: string | null) => changeForm({ supplier: next, moneda: null }, { replace: next === null })
   return (
     <RecordSection
       title="Pagos"
@@ -59,7 +58,7 @@ export function PagosSection({ proyectoId }: { proyectoId: number }) {
         { name: 'clase', label: 'Medio', options: optionsOf(medios) },
         { name: 'estado', label: 'Estado', options: states },
       ]}
-      exportList={(formato) => download('listPagos', { ...pagosAsked(proyectoId, view, valuation), formato })}
+      exportList={(formato) => download('listPagos', { ...pagosInput(proyectoId, view, valuation), formato })}
       columns={columnsOf(list.data?.valuacion, view, changeView)}
       detail={(each, onAnnul) => (
         <PagoDetail
@@ -78,10 +77,10 @@ export function PagosSection({ proyectoId }: { proyectoId: number }) {
         send: ({ id }, motivo) => annul({ proyectoId, id, body: { motivo } }),
       }}
     >
-      {asked !== null && mayWrite && monedaBase && (
+      {supplier !== null && mayWrite && monedaBase && (
         <PagoDialog
           {...{ proyectoId, moneda, monedaBase }}
-          supplierId={asked || null}
+          supplierId={supplier || null}
           today={todayText()}
           onClose={() => openForm(null)}
         />

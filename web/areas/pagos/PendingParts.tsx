@@ -16,7 +16,7 @@ import './PendingParts.css'
 
 type Moneda = Schema<'Moneda'>
 type Certificado = Schema<'Certificado'>
-/** A document or a certificate that can be paid. */
+/** A comprobante or certificate with a balance. */
 type Payable = { key: string; name: string; detail: string; saldo: string; moneda: Moneda; isCredit: boolean }
 
 const dueText = (vencimiento: string | null, estadoPago: string | null) =>
@@ -60,7 +60,7 @@ type PendingPartsProps = {
   onChange: (partes: Record<string, string>) => void
 }
 
-/** What is still to be paid to the supplier: ticked, it is paid whole; the amount can be mended. */
+/** What the supplier is owed: checking an entry pays its balance; the amount can be changed. */
 export function PendingParts({ proyectoId, supplierId, moneda, partes, error, onChange }: PendingPartsProps) {
   const documents = useQuery(pendingQuery(proyectoId, supplierId, moneda))
   const certificates = useQuery(pendingCertificatesQuery(proyectoId, supplierId, moneda))

@@ -1,4 +1,4 @@
-/** A payment as its form holds it. */
+/** A payment in the shape of its form. */
 import type { Schema } from '../../api/types.ts'
 import { dateError } from '../../lib/date-text.ts'
 import { decimalOf, numberError } from '../../lib/number-text.ts'
@@ -11,18 +11,18 @@ export type PagoDraft = {
   fecha: string
   medio: Input['medio']
   moneda: string
-  /** Empty: the official one of the day. */
+  /** Empty: the official rate of the day. */
   cotizacion: string
   importe: string
-  /** What is paid of each document or certificate, by its kind and id; what is not there is not paid. */
+  /** The amount applied to each comprobante or certificate, by `partKey`; missing ones are not paid. */
   partes: Record<string, string>
   nota: string
 }
 
-const most = 9_999_999_999_999
-const amountError = (text: string) => (text.trim() ? numberError(text, { decimals: 2, max: most }) : undefined)
+const maxAmount = 9_999_999_999_999
+const amountError = (text: string) => (text.trim() ? numberError(text, { decimals: 2, max: maxAmount }) : undefined)
 
-/** What is wrong, by the name of the field. */
+/** Validation errors by field name. */
 export function pagoErrors({
   proveedor,
   fecha,
@@ -40,10 +40,10 @@ export function pagoErrors({
   }
 }
 
-/** The key of what can be paid. */
+/** The key of a comprobante or certificate in `partes`. */
 export const partKey = (kind: 'comprobanteId' | 'certificadoId', id: string) => `${kind}:${id}`
 
-/** Whether an amount is missing or is none. */
+/** Whether an amount is empty or invalid. */
 export const hasWrongPart = (partes: PagoDraft['partes']) =>
   Object.values(partes).some((text) => !text.trim() || amountError(text))
 
@@ -53,7 +53,7 @@ export const partsBody = (partes: PagoDraft['partes']) =>
     return { [kind]: id, importe: decimalOf(text) ?? '0' }
   }) as NonNullable<Input['imputaciones']>
 
-/** What is sent; without an amount the payment is what it is applied to. */
+/** The request body; without an amount the server uses the applied sum (docs/domain/payments.md, Applying payments). */
 export function pagoBody({ proveedor, fecha, medio, moneda, cotizacion, importe, partes, nota }: PagoDraft): Input {
   const amount = decimalOf(importe)
   return {

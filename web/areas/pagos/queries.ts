@@ -2,27 +2,27 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { financeAreas } from '../../api/areas.ts'
 import { mutate, q } from '../../api/operations.ts'
 import type { Schema } from '../../api/types.ts'
-import { listAsked, type MoneyView } from '../../records/view.ts'
+import { listInput, type MoneyView } from '../../records/view.ts'
 import { valuationAsked, type Valuation } from '../control/door.ts'
 
 export type Pago = Schema<'Pago'>
 
-/** What the list is asked for, as rows and as a file. */
-export const pagosAsked = (proyectoId: number, view: MoneyView, valuation: Valuation) => ({
+/** The query of the list, used for rows and for export. */
+export const pagosInput = (proyectoId: number, view: MoneyView, valuation: Valuation) => ({
   proyectoId,
   ...valuationAsked(valuation),
-  ...listAsked(view),
+  ...listInput(view),
   medio: (view.clase || undefined) as Pago['medio'] | undefined,
   proveedorId: view.proveedorId || undefined,
 })
 
-/** A page of the payments. */
+/** A page of payments. */
 export const pagosQuery = (proyectoId: number, view: MoneyView, valuation: Valuation) => ({
-  ...q('listPagos', pagosAsked(proyectoId, view, valuation)),
+  ...q('listPagos', pagosInput(proyectoId, view, valuation)),
   placeholderData: keepPreviousData,
 })
 
-/** What is still to be paid to a supplier in a currency, what is due first standing first. */
+/** A supplier's comprobantes with a balance in a currency, earliest due date first. */
 export const pendingQuery = (proyectoId: number, proveedorId: string, moneda: Schema<'Moneda'>) =>
   q('listComprobantes', {
     proyectoId,
@@ -34,7 +34,7 @@ export const pendingQuery = (proyectoId: number, proveedorId: string, moneda: Sc
     size: 200,
   })
 
-/** What is still to be paid of a supplier's certificates that nothing bills yet. */
+/** A supplier's certificates with a balance that no comprobante bills. */
 export const pendingCertificatesQuery = (proyectoId: number, proveedorId: string, moneda: Schema<'Moneda'>) =>
   q('listProjectCertificados', {
     proyectoId,

@@ -1,4 +1,4 @@
-/** How the words of the wire are read. */
+/** Spanish labels of the wire's values. */
 export const medios = {
   transferencia: 'Transferencia',
   echeq: 'eCheq',

@@ -20,7 +20,7 @@ export function ChangesSection({ proyectoId }: SectionProps) {
     <ChangesPanel
       proyectoId={proyectoId}
       historyOf={({ id, numero, motivo }) => (
-        <DocumentHistory proyectoId={proyectoId} id={id} of={`de la modificación ${numero ?? motivo}`} />
+        <DocumentHistory proyectoId={proyectoId} id={id} subject={`de la modificación ${numero ?? motivo}`} />
       )}
     />
   )

@@ -25,7 +25,7 @@ import './ConversationList.css'
 
 type ConversationListProps = { chat: Chat; onNew: () => void; onKeys: () => void }
 
-/** With whom one talks, the liveliest first, under a search. */
+/** The conversations, most recent activity first, under a search field. */
 export function ConversationList(props: ConversationListProps) {
   const { chat } = props
   const { list, conversations, view } = chat
@@ -106,7 +106,7 @@ function ListHead({ chat, onNew, onKeys }: ConversationListProps) {
 
 const rowHeights = { comfortable: 64, compact: 52 }
 
-/** The conversations, and below them the messages that were found, which stay where no person is found. */
+/** The conversations, followed by the messages that match the search; those show even when no conversation matches. */
 function Rows({ chat }: { chat: Chat }) {
   const { conversations, list, view } = chat
   const written = useStore(drafts)
@@ -166,7 +166,7 @@ function Rows({ chat }: { chat: Chat }) {
   )
 }
 
-/** What stands in the place of the conversations where none are shown. */
+/** Loading, error, offline or empty state of the list. */
 function NoRows({ chat, onNew }: ConversationListProps) {
   const { list } = chat
   if (list.isPending && list.fetchStatus === 'paused') {

@@ -8,7 +8,7 @@ import { rowId, type Chat } from '../use-chat.ts'
 
 type ConversationRowProps = { chat: Chat; conversation: Conversation; draft: string; style: CSSProperties }
 
-/** With whom, what was said last and when, and what is new. */
+/** A conversation: name, last message or draft, time and unread count. */
 export function ConversationRow({ chat, conversation, draft, style }: ConversationRowProps) {
   const { id, name, avatar, unreadCount, muted, lastMessage, lastIsMine, lastActivityAt, status } = conversation
   const isOpen = id === chat.chatId

@@ -6,7 +6,7 @@ import { listTime } from '../chat-time.ts'
 import { foundMessagesQuery } from '../queries.ts'
 import type { Chat } from '../use-chat.ts'
 
-/** The messages that hold what is searched; each leads to its place in its conversation. */
+/** Messages that match the search; each links to its place in its conversation. */
 export function FoundMessages({ chat }: { chat: Chat }) {
   const text = chat.view.search.trim()
   const { data, isError, error, refetch } = useQuery(foundMessagesQuery(text))
@@ -43,7 +43,7 @@ export function FoundMessages({ chat }: { chat: Chat }) {
   )
 }
 
-/** A text from a little before what was looked for, which is marked in it. */
+/** A message text with the match marked, cut to start shortly before it. */
 function Marked({ text, wanted }: { text: string; wanted: string }) {
   const parts = splitMatch(text, wanted)
   if (!parts) return text

@@ -18,14 +18,14 @@ type NewChatDialogProps = { chat: Chat; onClose: () => void }
 
 const optionId = (index: number) => `new-chat-${index}`
 
-/** Chooses somebody to write to: an existing conversation opens again. */
+/** Chooses a person to write to; an existing conversation is reopened. */
 export function NewChatDialog({ chat, onClose }: NewChatDialogProps) {
   const contacts = useQuery(q('listChatContacts'))
   const opening = useMutation(openChat)
   const [text, setText] = useState('')
   const [place, setPlace] = useState(0)
-  const wanted = fold(text.trim())
-  const found = (contacts.data ?? []).filter(({ name }) => fold(name).includes(wanted))
+  const query = fold(text.trim())
+  const people = (contacts.data ?? []).filter(({ name }) => fold(name).includes(query))
   const choose = (contact: ContactSummary | undefined) => {
     if (!contact || opening.isPending) return
     opening.mutate(
@@ -40,8 +40,8 @@ export function NewChatDialog({ chat, onClose }: NewChatDialogProps) {
   }
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step) setPlace(Math.max(0, Math.min(found.length - 1, place + step)))
-    else if (event.key === 'Enter') choose(found[place])
+    if (step) setPlace(Math.max(0, Math.min(people.length - 1, place + step)))
+    else if (event.key === 'Enter') choose(people[place])
     else return
     event.preventDefault()
   }
@@ -55,7 +55,7 @@ export function NewChatDialog({ chat, onClose }: NewChatDialogProps) {
         role="combobox"
         aria-expanded
         aria-controls="new-chat-people"
-        aria-activedescendant={found.length > 0 ? optionId(place) : undefined}
+        aria-activedescendant={people.length > 0 ? optionId(place) : undefined}
         onText={(next) => {
           setText(next)
           setPlace(0)
@@ -68,7 +68,7 @@ export function NewChatDialog({ chat, onClose }: NewChatDialogProps) {
         </p>
       )}
       {contacts.data ? (
-        <People people={found} place={place} onChoose={choose} />
+        <People people={people} place={place} onChoose={choose} />
       ) : contacts.isError ? (
         <ErrorState message={errorMessage(contacts.error)} onRetry={() => void contacts.refetch()} />
       ) : (
@@ -93,9 +93,9 @@ function People({ people, place, onChoose }: PeopleProps) {
     estimateSize: () => 56,
     overscan: 8,
   })
-  const shown = useRef(0)
-  if (shown.current !== place) {
-    shown.current = place
+  const scrolledTo = useRef(0)
+  if (scrolledTo.current !== place) {
+    scrolledTo.current = place
     queueMicrotask(() => virtual.scrollToIndex(place))
   }
   return (
@@ -111,7 +111,7 @@ function People({ people, place, onChoose }: PeopleProps) {
         {virtual.getVirtualItems().map(({ index, start }) => {
           const contact = people[index]!
           return (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above has the keys
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the search field handles the keys
             <div
               key={contact.id}
               id={optionId(index)}

@@ -13,7 +13,7 @@ import { Shared } from './Shared.tsx'
 const labels: Record<string, string> = { Work: 'trabajo', Personal: 'personal', Mobile: 'celular', Home: 'casa' }
 const labelOf = (label: string) => labels[label] ?? label
 
-/** Who somebody is, how they are reached, and what was shared with them. */
+/** The contact of a chat: name, contact details and shared files. */
 export function ContactDetails({ chatId }: { chatId: string }) {
   const contactId = useQuery(conversationQuery(chatId)).data?.contactId
   const { data, error, refetch } = useQuery({

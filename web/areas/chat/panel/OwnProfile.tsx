@@ -10,7 +10,7 @@ import { TextAreaField } from '../../../ui/TextAreaField.tsx'
 import { saveProfile } from '../changes.ts'
 import type { Profile } from '../queries.ts'
 
-/** How the others see the person, who says there what they like about themselves. */
+/** The user's profile as the others see it, with an editable text about themselves. */
 export function OwnProfile() {
   const { data, error, refetch } = useQuery(q('getChatProfile'))
   if (!data && error) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />

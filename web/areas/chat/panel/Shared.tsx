@@ -10,17 +10,32 @@ import type { Message } from '../thread/thread.ts'
 
 type SharedProps = { chatId: string; attachments: Contact['attachments'] }
 
-/** Images, files and links of a chat, those of the last messages first. */
+/** Images, files and links of a chat, newest first. */
 export function Shared({ chatId, attachments: { media, docs, links } }: SharedProps) {
   return (
     <>
-      <Section chatId={chatId} kind="media" title="Imágenes" kept={media.length > 0 && <Pictures addresses={media} />}>
+      <Section
+        chatId={chatId}
+        kind="media"
+        title="Imágenes"
+        contactItems={media.length > 0 && <Pictures addresses={media} />}
+      >
         {(messages) => <SharedFiles files={filesOf(messages).filter(isImage)} />}
       </Section>
-      <Section chatId={chatId} kind="docs" title="Archivos" kept={docs.length > 0 && <Documents names={docs} />}>
+      <Section
+        chatId={chatId}
+        kind="docs"
+        title="Archivos"
+        contactItems={docs.length > 0 && <Documents names={docs} />}
+      >
         {(messages) => <SharedFiles files={filesOf(messages).filter((file) => !isImage(file))} />}
       </Section>
-      <Section chatId={chatId} kind="links" title="Links" kept={links.length > 0 && <Links addresses={links} />}>
+      <Section
+        chatId={chatId}
+        kind="links"
+        title="Links"
+        contactItems={links.length > 0 && <Links addresses={links} />}
+      >
         {(messages) => <Links addresses={linksOf(messages)} />}
       </Section>
     </>
@@ -36,17 +51,17 @@ type SectionProps = {
   chatId: string
   kind: SharedKind
   title: string
-  /** What the contact brought along. */
-  kept: ReactNode
+  /** Attachments that belong to the contact itself, not to a message. */
+  contactItems: ReactNode
   children: (messages: Message[]) => ReactNode
 }
 
-function Section({ chatId, kind, title, kept, children }: SectionProps) {
+function Section({ chatId, kind, title, contactItems, children }: SectionProps) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     sharedQuery(chatId, kind),
   )
   const messages = data?.pages.flatMap(({ items }) => items) ?? []
-  if (messages.length === 0 && !kept && !error) return null
+  if (messages.length === 0 && !contactItems && !error) return null
   return (
     <section className="chat-facts" aria-label={title}>
       <h3>{title}</h3>
@@ -64,7 +79,7 @@ function Section({ chatId, kind, title, kept, children }: SectionProps) {
           Ver más
         </Button>
       )}
-      {kept}
+      {contactItems}
     </section>
   )
 }

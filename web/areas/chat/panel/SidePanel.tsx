@@ -6,7 +6,7 @@ import { ContactDetails } from './ContactDetails.tsx'
 import { OwnProfile } from './OwnProfile.tsx'
 import './SidePanel.css'
 
-/** With whom one talks, or who one is to the others: beside the conversation, or over it where there is no room. */
+/** The contact or the user's own profile: beside the conversation on wide screens, in a drawer otherwise. */
 export function SidePanel({ chat }: { chat: Chat }) {
   const { view, chatId, isWide } = chat
   const close = () => chat.changeView({ panel: null })

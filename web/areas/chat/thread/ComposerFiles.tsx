@@ -2,13 +2,13 @@ import { formatFileSize } from '../../../lib/file-size.ts'
 import { useStore } from '../../../lib/store.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { attached, dropUpload, runUpload, setAttached, uploads } from '../files.ts'
+import { messageFiles, dropUpload, runUpload, setMessageFiles, uploads } from '../files.ts'
 
-/** The files of the next message, and those on their way. */
+/** The next message's files: uploaded, uploading and failed. */
 export function ComposerFiles({ chatId }: { chatId: string }) {
-  const files = useStore(attached)[chatId] ?? []
-  const onTheWay = useStore(uploads).filter((upload) => upload.chatId === chatId)
-  if (files.length + onTheWay.length === 0) return null
+  const files = useStore(messageFiles)[chatId] ?? []
+  const activeUploads = useStore(uploads).filter((upload) => upload.chatId === chatId)
+  if (files.length + activeUploads.length === 0) return null
   return (
     <ul role="list" className="message-files" aria-label="Archivos del mensaje">
       {files.map(({ id, name, size }) => (
@@ -20,7 +20,7 @@ export function ComposerFiles({ chatId }: { chatId: string }) {
             icon="pi-times"
             label={`Quitar ${name}`}
             onClick={() =>
-              setAttached(
+              setMessageFiles(
                 chatId,
                 files.filter((file) => file.id !== id),
               )
@@ -28,7 +28,7 @@ export function ComposerFiles({ chatId }: { chatId: string }) {
           />
         </li>
       ))}
-      {onTheWay.map((upload) => (
+      {activeUploads.map((upload) => (
         <li key={upload.id} className="message-file">
           {upload.error ? (
             <i className="pi pi-exclamation-triangle" aria-hidden="true" />

@@ -21,7 +21,7 @@ import './Conversation.css'
 
 type ConversationProps = { chat: Chat; chatId: string }
 
-/** What was said with one person, and where the next message is written. */
+/** One conversation: its messages and the composer. */
 export function Conversation({ chat, chatId }: ConversationProps) {
   const conversation = useQuery(conversationQuery(chatId))
   const thread = useQuery(threadQuery(chatId))
@@ -87,7 +87,7 @@ function ThreadHead({ chat, conversation }: { chat: Chat; conversation: Conversa
   )
 }
 
-/** That the other person is typing, else their status, else what they say about themselves. */
+/** "Escribiendo…" while the other person types, else their status, else their text about themselves. */
 function About({ conversation: { typingUntil, status, about } }: { conversation: ConversationData }) {
   const isTyping = useTyping(typingUntil)
   return (

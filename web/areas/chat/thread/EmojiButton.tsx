@@ -3,7 +3,7 @@ import { onDemand } from '../../../ui/on-demand.tsx'
 
 const EmojiChoice = onDemand(async () => (await import('./EmojiChoice.tsx')).EmojiChoice)
 
-/** Opens the emoji above the field. Their names weigh more than the screen, so they come when they are asked for. */
+/** Opens the emoji picker. Its data is larger than the screen's code, so it is loaded on demand. */
 export function EmojiButton({ onChoose }: { onChoose: (emoji: string) => void }) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)

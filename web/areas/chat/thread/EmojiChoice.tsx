@@ -4,7 +4,7 @@ import './EmojiChoice.css'
 
 const fromOne = (index: number | undefined) => (index === undefined ? undefined : index + 1)
 
-// The library counts rows and columns from 0, and ARIA from 1.
+// The library counts rows and columns from 0, ARIA from 1.
 const parts = {
   Row: (row: EmojiPickerListRowProps) => <div {...row} aria-rowindex={fromOne(row['aria-rowindex'])} />,
   Emoji: ({ emoji, ...cell }: EmojiPickerListEmojiProps) => (
@@ -14,7 +14,7 @@ const parts = {
   ),
 }
 
-/** The emoji by group, found by their names in Spanish, chosen by pointer or arrows. */
+/** The emoji by group, searchable by their Spanish names. */
 export function EmojiChoice({ onChoose }: { onChoose: (emoji: string) => void }) {
   return (
     <EmojiPicker.Root

@@ -4,11 +4,11 @@ import { useStore } from '../../../lib/store.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { useFileDrop } from '../../../ui/use-file-drop.ts'
 import { drafts, setDraft } from '../drafts.ts'
-import { attached, attachFiles, setAttached, uploads } from '../files.ts'
+import { messageFiles, attachFiles, setMessageFiles, uploads } from '../files.ts'
 import { editMessage } from '../message-changes.ts'
 import { sendMessage } from '../outbox.ts'
 import { threadQuery } from '../queries.ts'
-import { endTyping, tellTyping } from '../typing.ts'
+import { resetTyping, signalTyping } from '../typing.ts'
 import { beginEdit, fieldId, quoteOf, setWriting, writings, type Writing } from '../writing.ts'
 import { ComposerFiles } from './ComposerFiles.tsx'
 import { EmojiButton } from './EmojiButton.tsx'
@@ -19,7 +19,7 @@ const maxLength = 4000
 
 type MessageComposerProps = { chatId: string; name: string; isPhone: boolean; isPerson: boolean }
 
-/** What is being written: the next message, which stays over a reload as a draft, or another text for one that was sent. */
+/** The composer's state: the next message (persisted as a draft), or the new text of a sent message that is being edited. */
 function useWriting(chatId: string, isPerson: boolean) {
   const draft = useStore(drafts)[chatId] ?? ''
   const writing = useStore(writings)[chatId]
@@ -28,9 +28,9 @@ function useWriting(chatId: string, isPerson: boolean) {
   const change = (next: string) => {
     if (edit) setWriting(chatId, { edit: { ...edit, text: next } })
     else setDraft(chatId, next)
-    if (isPerson && !edit) tellTyping(chatId)
+    if (isPerson && !edit) signalTyping(chatId)
   }
-  const files = useStore(attached)[chatId] ?? []
+  const files = useStore(messageFiles)[chatId] ?? []
   const isUploading = useStore(uploads).some((upload) => upload.chatId === chatId && upload.error === null)
   const hasFiles = edit ? edit.message.attachments !== undefined : files.length > 0
   const canSend = (text.trim() !== '' || hasFiles) && (edit !== undefined || !isUploading)
@@ -43,8 +43,8 @@ function useWriting(chatId: string, isPerson: boolean) {
     }
     sendMessage(chatId, { value: text.trim(), replyTo, attachments: [...files] })
     setDraft(chatId, '')
-    setAttached(chatId, [])
-    endTyping()
+    setMessageFiles(chatId, [])
+    resetTyping()
   }
   return { text, writing, change, canSend, send, cancel: () => setWriting(chatId, null) }
 }
@@ -56,12 +56,12 @@ function editLast(chatId: string): boolean {
   return last !== undefined
 }
 
-/** Where the next message is written. */
+/** The field for the next message, with its files and emoji. */
 export function MessageComposer({ chatId, name, isPhone, isPerson }: MessageComposerProps) {
   const { text, writing, change, canSend, send, cancel } = useWriting(chatId, isPerson)
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
-    // On a phone the keyboard would cover what somebody came to read.
+    // On a phone the keyboard would cover the messages.
     if (!isPhone) field.current?.focus({ preventScroll: true })
   }, [isPhone])
   const submit = () => {
@@ -78,7 +78,7 @@ export function MessageComposer({ chatId, name, isPhone, isPerson }: MessageComp
     event.preventDefault()
     submit()
   }
-  /** Puts a text where the cursor stands. */
+  /** Inserts a text at the cursor, or over the selection. */
   const insert = (added: string) => {
     const { selectionStart = text.length, selectionEnd = text.length } = field.current ?? {}
     change((text.slice(0, selectionStart) + added + text.slice(selectionEnd)).slice(0, maxLength))
@@ -138,7 +138,7 @@ function AttachButton({ chatId, isOff }: { chatId: string; isOff: boolean }) {
         aria-label="Archivos para el mensaje"
         onChange={({ target }) => {
           attachFiles(chatId, [...(target.files ?? [])])
-          // The same file can be picked again.
+          // Clear it: picking the same file again must fire a change event.
           target.value = ''
         }}
       />

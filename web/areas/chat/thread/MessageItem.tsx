@@ -11,7 +11,7 @@ import type { Message } from './thread.ts'
 
 type MessageItemProps = { row: MessageRow; name: string; isTarget: boolean; linkTo: (messageId: string) => string }
 
-/** One message, with the day or the mark of the unread above it where it begins them. */
+/** One message, preceded by its day or the unread mark if it is the first of them. */
 export function MessageItem({ row, name, isTarget, linkTo }: MessageItemProps) {
   const { message, day, isFirstUnread, isFirst, isLast, outgoing } = row
   const { isMine, replyTo, deletedAt } = message

@@ -16,13 +16,13 @@ import './MessageList.css'
 
 type MessageListProps = { chat: Chat; conversation: Conversation; thread: Thread; isStale: boolean }
 
-/** The messages of a conversation, of which only those in sight are drawn. */
+/** The messages of a conversation, virtualized. */
 export function MessageList({ chat, conversation, thread, isStale }: MessageListProps) {
   const { id: chatId, name } = conversation
   const now = useNow(true)
   const target = useTarget(chat, chatId, thread)
   const waiting = useStore(outbox)
-  // Where somebody stopped reading stays marked while the conversation is open.
+  // State, not derived: the unread mark stays while the conversation is open, though its messages get read.
   const [firstUnread] = useState(thread.firstUnread)
   const rows = useMemo(() => {
     const outgoing = waiting.filter((message) => message.chatId === chatId)
@@ -45,7 +45,7 @@ export function MessageList({ chat, conversation, thread, isStale }: MessageList
         className="messages-scroll"
         role="group"
         aria-label="Mensajes"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll it
         tabIndex={0}
         onScroll={scroll.follow}
       >
@@ -86,7 +86,7 @@ export function MessageList({ chat, conversation, thread, isStale }: MessageList
   )
 }
 
-/** The message that the address leads to, once the thread reaches it. */
+/** The message id of the address once it is loaded; loads the messages around it if needed. */
 function useTarget(chat: Chat, chatId: string, thread: Thread): string | null {
   const { message } = chat.view
   const isThere = thread.items.some(({ id }) => id === message)
@@ -96,7 +96,7 @@ function useTarget(chat: Chat, chatId: string, thread: Thread): string | null {
   return isThere ? message : null
 }
 
-/** How much is new below, and marks what is in sight as read while the page is looked at. */
+/** The unread count; marks the chat as read while its end is visible and the page is in the foreground. */
 function useNews({ id, unreadCount }: Conversation, { items }: Thread, isAtEnd: boolean): number {
   const [isVisible, setIsVisible] = useState(document.visibilityState === 'visible')
   useEffect(() => {
@@ -122,15 +122,17 @@ function StaleNote({ chatId, loadings }: { chatId: string; loadings: Loading[] }
   return <StaleBar text="No pudimos traer todos los mensajes." onRetry={retry} />
 }
 
-/** Tells screen readers what comes while the conversation is open. */
+/** Announces messages that arrive while the conversation is open to screen readers. */
 function Announcement({ thread, name }: { thread: Thread; name: string }) {
   const last = thread.items.at(-1)
   const [openedWith] = useState(last?.id)
-  const said = useRef('')
-  if (last && last.id !== openedWith && !last.isMine) said.current = `${name}: ${last.value || 'mensaje eliminado'}`
+  const announcement = useRef('')
+  if (last && last.id !== openedWith && !last.isMine) {
+    announcement.current = `${name}: ${last.value || 'mensaje eliminado'}`
+  }
   return (
     <p className="visually-hidden" role="status">
-      {said.current}
+      {announcement.current}
     </p>
   )
 }

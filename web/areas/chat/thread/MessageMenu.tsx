@@ -15,7 +15,7 @@ async function copy({ value }: Message): Promise<void> {
   }
 }
 
-/** What can be done with a message. */
+/** The actions on a message. */
 export function MessageMenu({ message }: { message: Message }) {
   const entries: MenuEntry[] = [
     { id: 'reply', label: 'Responder', icon: icon('pi-reply'), onSelect: () => beginReply(message) },

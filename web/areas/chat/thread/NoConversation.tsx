@@ -2,7 +2,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Drawing } from '../../../ui/Drawing.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 
-/** In the place of a conversation while none is open. */
+/** Shown while no conversation is open. */
 export function NoConversation({ onNew }: { onNew: () => void }) {
   return (
     <div className="thread-none">

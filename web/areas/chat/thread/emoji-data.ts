@@ -2,7 +2,7 @@ import type { EmojiData } from 'frimousse'
 import emojis from 'emojibase-data/es/data.json'
 import messages from 'emojibase-data/es/messages.json'
 
-/** Systems of the last years have the emoji up to this version of Unicode. */
+/** Newer Unicode emoji are left out: older systems cannot draw them. */
 const newestVersion = 15
 
 const skinTones: EmojiData['skinTones'] = {
@@ -15,10 +15,10 @@ const skinTones: EmojiData['skinTones'] = {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The group of parts such as hair, which are no emoji of their own. */
+/** Components, such as hair styles, are not emoji by themselves. */
 const componentGroup = 2
 
-/** The emoji with their names in Spanish, as the picker reads them. */
+/** The emoji with their Spanish names, in the picker's shape. */
 export function resolveEmoji(): EmojiData {
   const groups = messages.groups.filter(({ order }) => order !== componentGroup)
   return {

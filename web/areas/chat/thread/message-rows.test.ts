@@ -13,7 +13,7 @@ const message = (id: string, createdAt: string, isMine = false): Message => ({
 const now = new Date('2026-03-16T15:00:00')
 const options = { firstUnread: null, now }
 
-test('a day is named once, today and yesterday by their words', () => {
+test('only the first message of a day has its name; "Hoy" and "Ayer" replace the date', () => {
   const rows = messageRows(
     [
       message('a', '2026-03-09T10:00:00'),
@@ -28,7 +28,7 @@ test('a day is named once, today and yesterday by their words', () => {
   expect(dayName('2026-03-16T23:59:00', now)).toBe('Hoy')
 })
 
-test('what one person writes within minutes stands together', () => {
+test('groups messages of one author that are less than five minutes apart', () => {
   const rows = messageRows(
     [
       message('a', '2026-03-16T10:00:00'),
@@ -47,7 +47,7 @@ test('what one person writes within minutes stands together', () => {
   ])
 })
 
-test('the first unread one begins a group, and what is on its way stands last and once', () => {
+test('the first unread message starts a group; outgoing ones come last, without duplicates', () => {
   const outgoing = { chatId: 'c', value: 'x', createdAt: '2026-03-16T10:05:00', failure: null }
   const rows = messageRows(
     [message('a', '2026-03-16T10:00:00'), message('b', '2026-03-16T10:01:00')],

@@ -6,14 +6,14 @@ import type { Message } from './thread.ts'
 
 export type MessageRow = {
   message: Message
-  /** The day, where the message is the first of it. */
+  /** The name of the day on its first message, else null. */
   day: string | null
-  /** The first one that was not read when the chat was opened. */
+  /** The first message that was unread when the chat was opened. */
   isFirstUnread: boolean
-  /** Whether it begins or ends what one person wrote in one go. */
+  /** First or last of a group: messages of one author on one day, less than five minutes apart. */
   isFirst: boolean
   isLast: boolean
-  /** Where it is on its way or did not arrive. */
+  /** Set while the message is being sent or has failed. */
   outgoing: Outgoing | null
 }
 
@@ -22,7 +22,7 @@ const togetherMilliseconds = 5 * 60_000
 const dayStart = (time: Date, shift = 0) =>
   new Date(time.getFullYear(), time.getMonth(), time.getDate() + shift).getTime()
 
-/** Hoy, ayer, or the day in words. */
+/** 'Hoy', 'Ayer', or the long date. */
 export function dayName(time: string, now = new Date()): string {
   const day = dayStart(new Date(time))
   if (day === dayStart(now)) return 'Hoy'
@@ -36,7 +36,7 @@ function isTogether(a: Message | undefined, b: Message | undefined): boolean {
   return Date.parse(b.createdAt) - Date.parse(a.createdAt) < togetherMilliseconds
 }
 
-/** The messages of a chat as rows: grouped by day and author, with what is on its way at the end. */
+/** Rows of a thread, grouped by day and author; outgoing messages come last. */
 export function messageRows(
   messages: readonly Message[],
   outgoing: readonly Outgoing[],
@@ -44,7 +44,7 @@ export function messageRows(
 ): MessageRow[] {
   const stored = new Map(messages.map((message) => [message.id, message]))
   const waiting = outgoing.filter(({ id }) => !stored.has(id))
-  // What is answered may have been changed since.
+  // The quoted message may have been edited or deleted since.
   const quoting = (message: Message): Message => {
     const answered = message.replyTo && stored.get(message.replyTo.id)
     return answered ? { ...message, replyTo: quoteOf(answered) } : message

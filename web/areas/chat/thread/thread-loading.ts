@@ -6,7 +6,7 @@ import { withNewer, withOlder, type Thread } from './thread.ts'
 
 const pageSize = 100
 
-/** Fetches the next messages in one direction and joins them to the thread. */
+/** Fetches the next page in one direction and merges it into the thread. */
 async function extend(chatId: string, direction: 'older' | 'newer'): Promise<void> {
   const { queryKey } = threadQuery(chatId)
   const thread = queryClient.getQueryData<Thread>(queryKey)
@@ -18,7 +18,7 @@ async function extend(chatId: string, direction: 'older' | 'newer'): Promise<voi
   queryClient.setQueryData<Thread>(queryKey, (current) => current && join(current, page))
 }
 
-/** Shows the messages around one of them in the place of the thread. */
+/** Replaces the thread with the messages around one of them, unless it is loaded. */
 export async function showAround(chatId: string, messageId: string): Promise<void> {
   const { queryKey } = threadQuery(chatId)
   const thread = queryClient.getQueryData<Thread>(queryKey)
@@ -28,7 +28,7 @@ export async function showAround(chatId: string, messageId: string): Promise<voi
   queryClient.setQueryData<Thread>(queryKey, messages)
 }
 
-/** Back to the latest messages. */
+/** Replaces the thread with the latest messages. */
 export async function showLatest(chatId: string): Promise<void> {
   const { queryKey } = threadQuery(chatId)
   await queryClient.cancelQueries({ queryKey })
@@ -37,7 +37,7 @@ export async function showLatest(chatId: string): Promise<void> {
 
 type Loading = { load: () => void; isLoading: boolean; hasFailed: boolean }
 
-/** Fetches further messages in one direction, one page at a time. */
+/** Fetches further messages in one direction, a page at a time. */
 export function useFurther(chatId: string, direction: 'older' | 'newer'): Loading {
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
   useEffect(() => setState('idle'), [chatId])

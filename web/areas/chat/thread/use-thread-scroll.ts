@@ -4,9 +4,9 @@ import { isImage } from '../files.ts'
 import type { MessageRow } from './message-rows.ts'
 import { useFurther } from './thread-loading.ts'
 
-/** So near to an end, in pixels, the next messages are fetched. */
+/** Distance from either end at which the next page is fetched. */
 const nearPixels = 600
-/** So near to the last message somebody counts as reading it. */
+/** Distance from the end at which the latest message counts as read. */
 const endPixels = 80
 
 const estimatedHeight = ({ message: { value, replyTo, attachments = [] }, day }: MessageRow) => {
@@ -19,8 +19,8 @@ const estimatedHeight = ({ message: { value, replyTo, attachments = [] }, day }:
 type ThreadScroll = { chatId: string; rows: MessageRow[]; hasOlder: boolean; hasNewer: boolean; target: string | null }
 
 /**
- * The scrolling of a thread: opens at the first unread message or at the end, keeps its place while older messages come
- * above, and stays at the end while new ones come below.
+ * Scrolling of a thread: opens at the target, the first unread message or the end; keeps its position while older
+ * messages are prepended, and stays at the end while new ones arrive.
  */
 export function useThreadScroll({ chatId, rows, hasOlder, hasNewer, target }: ThreadScroll) {
   const scroller = useRef<HTMLDivElement>(null)
@@ -39,16 +39,16 @@ export function useThreadScroll({ chatId, rows, hasOlder, hasNewer, target }: Th
     followOnAppend: !hasNewer,
     scrollEndThreshold: endPixels,
   })
-  // The first view: where somebody stopped reading, else the end.
+  // Initial position: the target message, else the first unread one, else the end.
   const hasRows = rows.length > 0
   useLayoutEffect(() => {
     if (!hasRows) return
     const index = rows.findIndex(({ message, isFirstUnread }) => (target ? message.id === target : isFirstUnread))
     if (index >= 0) virtual.scrollToIndex(index, { align: target ? 'center' : 'start' })
     else virtual.scrollToEnd()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each opening
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when another thread or target opens
   }, [chatId, hasRows, target])
-  // Asked for the end, the thread stays there also where a message comes while it is on its way, until the user scrolls.
+  // After a jump to the end, stay there while messages arrive, until the user scrolls.
   const isBound = useRef(false)
   useEffect(() => {
     const element = scroller.current
@@ -59,7 +59,7 @@ export function useThreadScroll({ chatId, rows, hasOlder, hasNewer, target }: Th
   }, [])
   useLayoutEffect(() => {
     if (isBound.current) virtual.scrollToEnd()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when a message comes
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when rows are added or removed
   }, [rows.length])
   const toEnd = () => {
     isBound.current = true
@@ -73,7 +73,7 @@ export function useThreadScroll({ chatId, rows, hasOlder, hasNewer, target }: Th
     if (element.scrollTop < nearPixels && hasOlder && !older.isLoading && !older.hasFailed) older.load()
     if (below < nearPixels && hasNewer && !newer.isLoading && !newer.hasFailed) newer.load()
   }
-  // A thread that does not fill its place has nothing to scroll, and may have older messages all the same.
+  // A thread shorter than its box fires no scroll events, but may have older messages.
   useEffect(follow)
   return { scroller, virtual, isAtEnd, older, newer, follow, toEnd }
 }

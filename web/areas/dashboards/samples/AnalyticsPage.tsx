@@ -19,7 +19,7 @@ const codec = boardCodec(ranges, ranges[1]!)
 
 type PartProps = { data: Analytics; days: number; switches: BoardSwitches }
 
-/** How a web site is visited. */
+/** Sample dashboard: visits to a web site. */
 export function AnalyticsPage() {
   const { range, setRange, switches } = useBoardView(codec)
   return (
@@ -90,7 +90,7 @@ const weekText = (label: string) => label.split('/').map(formatDate).join(' al '
 
 type MeasureProps = { title: string; measure: Analytics['visits']; days: number }
 
-/** A measure by weeks: its sum over the range, and how the last week stands against the first. */
+/** A weekly measure: its sum over the range, and the change from the first week to the last. */
 function MeasureCard({ title, measure, days }: MeasureProps) {
   const labels = lastWeeks(measure.labels, days)
   const values = (measure.series[0]?.data ?? []).slice(-labels.length)
@@ -176,7 +176,7 @@ const words: Record<string, string> = {
   Other: 'Otros',
 }
 
-/** What kind of people they are. The shares are those of the whole sample; the counts, those of the range. */
+/** The visitors' breakdowns. The shares are of the whole sample, the counts of the range. */
 function SplitCards({ data, days }: PartProps) {
   const visits = sum(lastDays(data.visitors.series['this-year'][0]?.data ?? [], days).map(({ y }) => y))
   const splits = [

@@ -25,7 +25,7 @@ const ranges = [
 ]
 const codec = boardCodec(ranges, ranges[3]!)
 
-/** Whose price the chart shows; bitcoin is what it shows unless another one is chosen. */
+/** The coin in the price chart; the default, bitcoin, is left out of the address. */
 const coinCodec: UrlCodec<{ coin: string }> = {
   read: (search) => ({ coin: search.get('moneda') ?? 'BTC' }),
   write: ({ coin }) => ({ moneda: coin === 'BTC' ? undefined : coin }),
@@ -39,13 +39,13 @@ type Coin = {
   series: Crypto['btc']['price']['series']
 }
 
-/** Bitcoin and the coins that are watched, alike. */
+/** Bitcoin and the watch list, in one shape. */
 const coinsOf = ({ btc, watchlist }: Crypto): Coin[] => [
   { iso: 'BTC', title: 'Bitcoin', amount: btc.amount, trend: btc.trend, series: btc.price.series },
   ...watchlist,
 ]
 
-/** Prices, wallets and a watch list of digital currencies. */
+/** Sample dashboard: prices, wallets and a watch list of cryptocurrencies. */
 export function CryptoPage() {
   const { range, setRange } = useBoardView(codec)
   const [{ coin }, change] = useUrlState(coinCodec)
@@ -60,13 +60,13 @@ export function CryptoPage() {
     >
       {(data) => {
         const coins = coinsOf(data)
-        const shown = coins.find(({ iso }) => iso === coin) ?? coins[0]!
+        const selected = coins.find(({ iso }) => iso === coin) ?? coins[0]!
         return (
           <>
-            <PriceCard coin={shown} hours={range.length} bitcoin={data.btc} />
+            <PriceCard coin={selected} hours={range.length} bitcoin={data.btc} />
             <WatchCard
               coins={coins}
-              shown={shown.iso}
+              selected={selected.iso}
               hours={range.length}
               onChoose={(iso) => change({ coin: iso }, { replace: true })}
             />
@@ -138,16 +138,16 @@ function Trend({ trend: { dir, amount } }: { trend: Crypto['btc']['trend'] }) {
   )
 }
 
-type WatchProps = { coins: Coin[]; shown: string; hours: number; onChoose: (iso: string) => void }
+type WatchProps = { coins: Coin[]; selected: string; hours: number; onChoose: (iso: string) => void }
 
-/** The coins that are followed; the one that is pressed is drawn. */
-function WatchCard({ coins, shown, hours, onChoose }: WatchProps) {
+/** The watch list; pressing a coin charts it. */
+function WatchCard({ coins, selected, hours, onChoose }: WatchProps) {
   return (
     <Card className="dashboard-narrow" title="Seguidas" subtitle="Elegí una para ver su precio">
       <ul role="list" className="crypto-watch" aria-label="Monedas seguidas">
         {coins.map((coin) => (
           <li key={coin.iso}>
-            <button type="button" aria-pressed={coin.iso === shown} onClick={() => onChoose(coin.iso)}>
+            <button type="button" aria-pressed={coin.iso === selected} onClick={() => onChoose(coin.iso)}>
               <span className="crypto-name">
                 {coin.title} <span>{coin.iso}</span>
               </span>
@@ -164,7 +164,7 @@ function WatchCard({ coins, shown, hours, onChoose }: WatchProps) {
   )
 }
 
-const owned = [
+const walletCoins = [
   { key: 'btc', title: 'Bitcoin' },
   { key: 'eth', title: 'Ethereum' },
   { key: 'bch', title: 'Bitcoin Cash' },
@@ -174,13 +174,13 @@ const owned = [
 const walletsCsv = ({ wallets, prices }: Crypto) =>
   csvOf(
     ['Moneda', 'Cantidad', 'Precio en dólares', 'Valor en dólares'],
-    owned.map(({ key, title }) => [title, wallets[key], prices[key], wallets[key] * prices[key]]),
+    walletCoins.map(({ key, title }) => [title, wallets[key], prices[key], wallets[key] * prices[key]]),
   )
 
-/** What lies in the wallets, at the prices of the sample. */
+/** The wallets, valued at the prices of the sample. */
 function WalletsCard({ data }: { data: Crypto }) {
   const { wallets, prices } = data
-  const total = owned.reduce((sum, { key }) => sum + wallets[key] * prices[key], 0)
+  const total = walletCoins.reduce((sum, { key }) => sum + wallets[key] * prices[key], 0)
   return (
     <Card
       className="dashboard-wide"
@@ -205,7 +205,7 @@ function WalletsCard({ data }: { data: Crypto }) {
             </tr>
           </thead>
           <tbody>
-            {owned.map(({ key, title }) => (
+            {walletCoins.map(({ key, title }) => (
               <tr key={key}>
                 <th scope="row">{title}</th>
                 <td className="table-number">{exactUnits(wallets[key])}</td>
@@ -239,8 +239,8 @@ function WalletShareCard({ data: { wallets, prices } }: { data: Crypto }) {
       chart={{
         type: 'ring',
         dimension: 'Moneda',
-        labels: owned.map(({ title }) => title),
-        series: [{ name: 'Valor', data: owned.map(({ key }) => Math.round(wallets[key] * prices[key])) }],
+        labels: walletCoins.map(({ title }) => title),
+        series: [{ name: 'Valor', data: walletCoins.map(({ key }) => Math.round(wallets[key] * prices[key])) }],
         format: (value) => formatRoundMoney(value, 'USD'),
       }}
     />

@@ -11,9 +11,9 @@ import { changeOver, changeText, lastDays, shortTime, timeText } from './points.
 import { SampleBoard } from './SampleBoard.tsx'
 import './FinancePage.css'
 
-// The table below the charts is half of the screen's code.
 type Finance = Schema<'FinanceDashboard'>
 
+// Loaded on demand: the table below the charts is half of the screen's code.
 const TransactionsCard = onDemand(async () => (await import('./TransactionsCard.tsx')).TransactionsCard)
 
 const ranges = [
@@ -23,7 +23,7 @@ const ranges = [
 ]
 const codec = boardCodec(ranges, ranges[2]!)
 
-/** The money of an account: balance, budget, card statements and last transactions. */
+/** Sample dashboard: balance, budget, card statements and latest transactions of an account. */
 export function FinancePage() {
   const { range, setRange, switches } = useBoardView(codec)
   return (
@@ -50,7 +50,7 @@ export function FinancePage() {
   )
 }
 
-/** The day on which the range begins, by the days of the balance. */
+/** The first day of the range, counted from the last day of the balance. */
 const firstDay = ({ accountBalance }: Finance, days: number) =>
   lastDays(accountBalance.series[0]?.data ?? [], days)[0]?.x ?? ''
 
@@ -105,17 +105,17 @@ function BalanceCard({ balance, days, switches }: BalanceProps) {
   )
 }
 
-/** How much of each limit of the month is used. */
+/** How much of each monthly limit is used. */
 function BudgetCard({ budget }: { budget: Finance['budget'] }) {
   const rows = [
-    { name: 'Gastos', amount: budget.expenses, limit: budget.expensesLimit, of: 'del límite' },
-    { name: 'Ahorro', amount: budget.savings, limit: budget.savingsGoal, of: 'de la meta' },
-    { name: 'Servicios', amount: budget.bills, limit: budget.billsLimit, of: 'del límite' },
+    { name: 'Gastos', amount: budget.expenses, limit: budget.expensesLimit, suffix: 'del límite' },
+    { name: 'Ahorro', amount: budget.savings, limit: budget.savingsGoal, suffix: 'de la meta' },
+    { name: 'Servicios', amount: budget.bills, limit: budget.billsLimit, suffix: 'del límite' },
   ]
   return (
     <Card className="dashboard-narrow" title="Presupuesto del mes" subtitle="Lo usado de cada límite y lo ahorrado">
       <dl className="finance-budget">
-        {rows.map(({ name, amount, limit, of }) => {
+        {rows.map(({ name, amount, limit, suffix }) => {
           const share = (amount / limit) * 100
           return (
             <div key={name}>
@@ -123,7 +123,7 @@ function BudgetCard({ budget }: { budget: Finance['budget'] }) {
               <dd className="finance-amount">{formatMoney(amount, 'USD')}</dd>
               <dd className="finance-share">
                 <ShareBar percentage={share} />
-                {formatPercent(share)} {of}, {formatRoundMoney(limit, 'USD')}
+                {formatPercent(share)} {suffix}, {formatRoundMoney(limit, 'USD')}
               </dd>
             </div>
           )

@@ -22,7 +22,7 @@ type SampleBoardProps<Data, Key extends readonly unknown[]> = {
   children: (data: Data) => ReactNode
 }
 
-/** A dashboard of sample figures: its head, the range that all its cards show, and what stands there until they come. */
+/** The frame of a sample dashboard: heading, range, and loading and error states. */
 export function SampleBoard<Data, Key extends readonly unknown[]>(props: SampleBoardProps<Data, Key>) {
   const { title, subtitle, query, ranges, range, onRange, children } = props
   const { data, error, refetch } = useQuery(query)

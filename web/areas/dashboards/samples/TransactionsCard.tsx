@@ -9,7 +9,7 @@ import { NothingFound } from '../../../ui/ListPages.tsx'
 import { ListSearch } from '../../../ui/ListSearch.tsx'
 import { StateTag } from '../../../ui/StateTag.tsx'
 import { sum } from './points.ts'
-import { foundTransactions, stateNames, transactionCodec, transactionsCsv, type Transaction } from './transactions.ts'
+import { filterTransactions, stateNames, transactionCodec, transactionsCsv, type Transaction } from './transactions.ts'
 import './TransactionsCard.css'
 
 const states = {
@@ -62,26 +62,26 @@ const columns: DataColumn<Transaction>[] = [
   },
 ]
 
-/** The transactions of the range, narrowed and sorted as the address says. */
+/** The transactions since the start of the range, filtered and sorted by the address. */
 export function TransactionsCard({ all, since }: { all: Transaction[]; since: string }) {
   const [view, change] = useUrlState(transactionCodec)
-  const found = foundTransactions(all, view, since)
+  const matches = filterTransactions(all, view, since)
   const narrow = (part: Partial<typeof view>) => change(part, { replace: true })
   return (
     <Card
       className="sample-whole"
       title="Últimas transacciones"
-      subtitle={`${found.length} en el período, que suman ${formatMoney(sum(found.map(({ amount }) => amount)), 'USD')}`}
-      actions={<CsvButton title="Últimas transacciones" csv={() => transactionsCsv(found)} />}
+      subtitle={`${matches.length} en el período, que suman ${formatMoney(sum(matches.map(({ amount }) => amount)), 'USD')}`}
+      actions={<CsvButton title="Últimas transacciones" csv={() => transactionsCsv(matches)} />}
     >
       <FilterBar filters={filters} values={{ estado: view.estado, tipo: view.tipo }} onChange={narrow}>
         <ListSearch label="Buscar transacciones" value={view.search} onSearch={(search) => narrow({ search })} />
       </FilterBar>
-      {found.length > 0 ? (
+      {matches.length > 0 ? (
         <DataTable
           label="Últimas transacciones"
           className="transactions"
-          rows={found}
+          rows={matches}
           columns={columns}
           sort={view.sort}
           onSort={(sort) => narrow({ sort })}

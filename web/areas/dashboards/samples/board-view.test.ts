@@ -7,7 +7,7 @@ const ranges = [
 ]
 const codec = boardCodec(ranges, ranges[1]!)
 
-test('the address holds the range and the series that are off, and leaves out what is usual', () => {
+test('the address holds the range and the hidden series, and leaves defaults out', () => {
   expect(codec.read(new URLSearchParams())).toEqual({ range: ranges[1], off: [] })
   expect(codec.read(new URLSearchParams('rango=7d&sin=visitas.1,paginas.0')).off).toEqual(['visitas.1', 'paginas.0'])
   expect(codec.read(new URLSearchParams('rango=siempre')).range).toBe(ranges[1])

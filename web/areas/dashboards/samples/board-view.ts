@@ -1,27 +1,27 @@
 import { useUrlState, type UrlCodec } from '../../../lib/use-url-state.ts'
 
-/** A span of time that all cards of a dashboard show; `length` counts days or hours, as the dashboard does. */
+/** The time range of a dashboard's cards; `length` is in days or hours, depending on the dashboard. */
 export type Range = { value: string; label: string; length: number }
 
 type BoardView = { range: Range; off: string[] }
 
-/** What a dashboard shows, as its address says: the range, and the series that are switched off. */
-export function boardCodec(ranges: readonly Range[], usual: Range): UrlCodec<BoardView> {
+/** Stores the range and the hidden series of a dashboard in the address. */
+export function boardCodec(ranges: readonly Range[], defaultRange: Range): UrlCodec<BoardView> {
   return {
     read: (search) => ({
-      range: ranges.find(({ value }) => value === search.get('rango')) ?? usual,
+      range: ranges.find(({ value }) => value === search.get('rango')) ?? defaultRange,
       off: (search.get('sin') ?? '').split(',').filter(Boolean),
     }),
     write: ({ range, off }) => ({
-      rango: range.value === usual.value ? undefined : range.value,
+      rango: range.value === defaultRange.value ? undefined : range.value,
       sin: off.length > 0 ? off.join(',') : undefined,
     }),
   }
 }
 
 /**
- * The range of a dashboard and its switched-off series. `switches(chart, names)` gives a card what it needs for its series;
- * the address holds their places, `visitas.1`, for their names are long.
+ * A dashboard's range and hidden series. `switches(chart, names)` returns the props with which a card hides its series.
+ * The address holds positions such as `visitas.1`, because the names are long.
  */
 export function useBoardView(codec: UrlCodec<BoardView>) {
   const [{ range, off }, change] = useUrlState(codec)

@@ -6,13 +6,13 @@ export type Point = Schema<'DashboardPoint'>
 const hour = 3_600_000
 const dayTime = /^(\d{2}):(\d{2})$/
 
-/** When a point was, in milliseconds: its `x` is a day, a time in UTC, or a time of the day alone. */
+/** A point's time in milliseconds: its `x` is a day, a UTC time, or a time of day. */
 function timeOf(x: string): number {
   const [, hours, minutes] = dayTime.exec(x) ?? []
   return hours ? (Number(hours) + Number(minutes) / 60) * hour : Date.parse(x)
 }
 
-/** The points of the last `hours` hours, counted from the last point and not from now: samples grow old. */
+/** The points of the last `hours` hours before the last point; not before now, because samples are old. */
 export function lastHours(points: Point[], hours: number): Point[] {
   const last = points.at(-1)
   if (!last) return []
@@ -20,23 +20,23 @@ export function lastHours(points: Point[], hours: number): Point[] {
   return points.filter(({ x }) => timeOf(x) >= first)
 }
 
-/** The points of the last `days` days, the last one among them. */
+/** The points of the last `days` days, the day of the last point included. */
 export const lastDays = (points: Point[], days: number): Point[] => lastHours(points, (days - 1) * 24)
 
-/** The weeks, `2026-03-10/2026-03-16`, that begin within the last `days` days up to the end of the last; one at least. */
+/** The weeks, such as `2026-03-10/2026-03-16`, that end within the last `days` days of the series; at least one. */
 export function lastWeeks(labels: string[], days: number): string[] {
   const ends = labels.map((label) => timeOf(label.split('/')[1] ?? ''))
   const first = (ends.at(-1) ?? 0) - days * 24 * hour
   return labels.filter((_, index) => ends[index]! > first)
 }
 
-/** A point's time as people read it. */
+/** A point's time as text. */
 export function timeText(x: string): string {
   if (dayTime.test(x)) return x
   return x.includes('T') ? formatDateTime(x) : formatDate(x)
 }
 
-/** The same for an axis: the day and month, or the hour. */
+/** A point's time for an axis: day and month, or the time of day. */
 export function shortTime(x: string): string {
   if (dayTime.test(x)) return x
   return x.includes('T') ? formatDateTime(x).replace(/\/\d{4}/, '') : formatDate(x).slice(0, 5)
@@ -44,7 +44,7 @@ export function shortTime(x: string): string {
 
 export const sum = (values: number[]): number => values.reduce((total, each) => total + each, 0)
 
-/** By how many percent the last value differs from the first; null where there is nothing to compare. */
+/** The change from the first value to the last in percent; null if it cannot be calculated. */
 export function changeOver(values: number[]): number | null {
   const [first, last] = [values[0], values.at(-1)]
   if (values.length < 2 || !first || last === undefined) return null
@@ -57,5 +57,5 @@ export function changeText(change: number): string {
   return `${formatPercent(Math.abs(change))} ${change > 0 ? 'más' : 'menos'}`
 }
 
-/** How many of `whole` a share in percent stands for. */
-export const countOf = (share: number, whole: number): string => formatNumber(Math.round((share / 100) * whole))
+/** The count that a share in percent of `total` equals. */
+export const countOf = (share: number, total: number): string => formatNumber(Math.round((share / 100) * total))

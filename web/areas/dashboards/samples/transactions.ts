@@ -7,7 +7,7 @@ import type { DataSort } from '../../../ui/DataTable.tsx'
 
 export type Transaction = Schema<'FinanceTransaction'>
 
-/** What the list of transactions shows, as its address says. */
+/** The filters and order of the transactions, stored in the address. */
 export type TransactionView = { search: string; estado: string; tipo: string; sort: DataSort }
 
 const sortKeys = ['date', 'transactionId', 'name', 'status', 'amount']
@@ -34,22 +34,22 @@ export const transactionCodec: UrlCodec<TransactionView> = {
 const compare = (a: string | number, b: string | number): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'es')
 
-/** The transactions that a view shows, from `since` on, in its order. */
-export function foundTransactions(all: Transaction[], view: TransactionView, since: string): Transaction[] {
-  const wanted = fold(view.search.trim())
+/** The transactions since a day that match the view, in its order. */
+export function filterTransactions(all: Transaction[], view: TransactionView, since: string): Transaction[] {
+  const query = fold(view.search.trim())
   const { key, order } = view.sort
   const turn = order === 'asc' ? 1 : -1
   return all
     .filter(({ date }) => date >= since)
     .filter(({ status }) => view.estado === '' || status === view.estado)
     .filter(({ amount }) => view.tipo === '' || (view.tipo === 'ingresos') === amount > 0)
-    .filter(({ name, transactionId }) => fold(`${name} ${transactionId}`).includes(wanted))
+    .filter(({ name, transactionId }) => fold(`${name} ${transactionId}`).includes(query))
     .toSorted((a, b) => turn * compare(a[key as 'amount'], b[key as 'amount']))
 }
 
 export const stateNames = { completed: 'Completada', pending: 'Pendiente' } as const
 
-/** The transactions that show, for a spreadsheet. */
+/** The transactions as CSV. */
 export const transactionsCsv = (rows: Transaction[]): string =>
   csvOf(
     ['Fecha', 'Número', 'Concepto', 'Estado', 'Importe en dólares'],

@@ -4,25 +4,25 @@ import type { ListedNote, NoteLabel } from '../note.ts'
 import { NoteCard } from './NoteCard.tsx'
 import { NoteColumns } from './NoteColumns.tsx'
 
-const narrowest = 236
+const minColumnWidth = 236
 const gap = 16
 
 type NoteBoardProps = {
   notes: ListedNote[]
   labels: NoteLabel[]
   words: readonly string[]
-  /** Pinned notes stand by themselves. */
+  /** Shows pinned notes in a separate group. */
   isSplit: boolean
   addressOf: (id: string) => string
   onNearEnd: () => void
 }
 
-/** The notes of a view, in as many columns as there is room for. */
+/** A view's notes, in as many columns as fit. */
 export function NoteBoard({ notes, labels, words, isSplit, addressOf, onNearEnd }: NoteBoardProps) {
   const [board, setBoard] = useState<HTMLDivElement | null>(null)
   const width = useWidth(board)
   const now = useNow(true)
-  const columns = Math.max(1, Math.floor((width + gap) / (narrowest + gap)))
+  const columns = Math.max(1, Math.floor((width + gap) / (minColumnWidth + gap)))
   const labelOf = useMemo(() => new Map(labels.map((label) => [label.id, label])), [labels])
   const card = (note: ListedNote) => (
     <NoteCard note={note} labelOf={labelOf} words={words} now={now} address={addressOf(note.id)} />

@@ -17,14 +17,14 @@ import './NoteCard.css'
 
 type NoteCardProps = {
   note: ListedNote
-  /** Of all labels, by their ids. */
+  /** All labels by id. */
   labelOf: ReadonlyMap<string, NoteLabel>
   words: readonly string[]
   now: Date
   address: string
 }
 
-/** A note on the board, with what is done most without opening it. A board that scrolls draws none of them again. */
+/** A note on the board, with its most frequent actions. Memoized: scrolling must not re-render the cards. */
 export const NoteCard = memo(function NoteCard({ note, labelOf, words, now, address }: NoteCardProps) {
   const name = nameOf(note)
   const labels = note.labels.flatMap((id) => labelOf.get(id) ?? [])
@@ -67,7 +67,7 @@ export const NoteCard = memo(function NoteCard({ note, labelOf, words, now, addr
   )
 })
 
-/** A heavy image is not in the list; it comes with the whole note once its card is near. */
+/** The list leaves large images out; the full note is fetched when its card is rendered. */
 function CardImage({ note }: { note: ListedNote }) {
   const { data } = useQuery({ ...noteQuery(note.id), enabled: note.image === null })
   const image = note.image ?? data?.image

@@ -4,7 +4,7 @@ import type { ListedNote } from '../note.ts'
 import { estimateHeight } from './card-height.ts'
 
 const gap = 16
-/** So few cards before the end the next page is fetched. */
+/** The next page is fetched this many cards before the end. */
 const nearCards = 10
 
 type NoteColumnsProps = {
@@ -12,12 +12,12 @@ type NoteColumnsProps = {
   notes: ListedNote[]
   columns: number
   width: number
-  /** Called when the end is near. */
+  /** Called when the last cards are near. */
   onNearEnd?: () => void
   children: (note: ListedNote) => ReactNode
 }
 
-/** Cards in columns, each under the one that ends first; only those near the window are drawn. */
+/** Cards in columns, each added to the shortest one; virtualized on the window's scroll. */
 export function NoteColumns({ label, notes, columns, width, onNearEnd, children }: NoteColumnsProps) {
   const list = useRef<HTMLUListElement>(null)
   const margin = useDistanceFromTop(list)
@@ -28,12 +28,12 @@ export function NoteColumns({ label, notes, columns, width, onNearEnd, children 
     gap,
     estimateSize: (index) => estimateHeight(notes[index]!, columnWidth),
     getItemKey: (index) => notes[index]!.id,
-    // In rows of all columns.
+    // Counted in rows of all columns.
     overscan: 3,
     scrollMargin: margin,
   })
   const items = virtual.getVirtualItems()
-  const last = items.reduce((most, { index }) => Math.max(most, index), 0)
+  const last = items.reduce((max, { index }) => Math.max(max, index), 0)
   const isNearEnd = last >= notes.length - nearCards
   useEffect(() => {
     if (isNearEnd) onNearEnd?.()
@@ -59,7 +59,7 @@ export function NoteColumns({ label, notes, columns, width, onNearEnd, children 
   )
 }
 
-/** How far below the top of the page something begins; what stands above may change its height. */
+/** The distance of an element from the top of the page; content above it may change its height. */
 function useDistanceFromTop(element: { current: HTMLElement | null }): number {
   const [distance, setDistance] = useState(0)
   useLayoutEffect(() => {

@@ -5,13 +5,13 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { offerUndo } from '../../../ui/undo.ts'
 import { newUuid } from '../../../lib/uuid.ts'
 import type { NoteTask } from '../note.ts'
-import { insertAfter, moveTo, mostLines, neighbour, pastedLines, tasksOf } from './checklist-lines.ts'
+import { insertAfter, moveTo, maxLines, neighbour, pastedLines, tasksOf } from './checklist-lines.ts'
 import { ChecklistLine, DoneLine, type LineActions } from './ChecklistLine.tsx'
 import './Checklist.css'
 
 type ChecklistProps = {
   tasks: NoteTask[] | null
-  /** Begins in its first line. */
+  /** Focuses the first line. */
   hasFocus: boolean
   onChange: (tasks: NoteTask[] | null) => void
 }
@@ -19,31 +19,31 @@ type ChecklistProps = {
 const newLine = (content = ''): NoteTask => ({ id: newUuid(), content, completed: false })
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** The lines as they are edited: blank ones stay here, and what others change comes in. */
+/** The lines being edited: blank lines are local, changes from outside are merged in. */
 function useLines({ tasks, onChange }: Pick<ChecklistProps, 'tasks' | 'onChange'>) {
   const [lines, setLines] = useState<NoteTask[]>(() => (tasks?.length ? tasks : [newLine()]))
-  const [told, setTold] = useState(tasks)
-  if (!same(tasks, told)) {
-    setTold(tasks)
+  const [received, setReceived] = useState(tasks)
+  if (!same(tasks, received)) {
+    setReceived(tasks)
     if (!same(tasks, tasksOf(lines))) setLines(tasks ?? [])
   }
   const latest = useRef(lines)
-  // An undo long after its removal tells the note of now what changed, not the one that it was removed from.
-  const tell = useRef(onChange)
+  // An undo may run long after its removal: it must call the current onChange, not the one captured then.
+  const notify = useRef(onChange)
   useLayoutEffect(() => {
     latest.current = lines
-    tell.current = onChange
+    notify.current = onChange
   })
   const change = (next: NoteTask[]) => {
-    const [before, kept] = [tasksOf(latest.current), tasksOf(next)]
+    const [before, after] = [tasksOf(latest.current), tasksOf(next)]
     latest.current = next
     setLines(next)
-    if (!same(kept, before)) tell.current(kept)
+    if (!same(after, before)) notify.current(after)
   }
   return { lines, latest, change }
 }
 
-/** Tasks to tick: Enter makes the next line, dragging and Alt with the arrows order them, the done ones lie below. */
+/** A checklist: Enter adds a line, dragging or Alt+arrows reorder, completed lines come last. */
 export function Checklist(props: ChecklistProps) {
   const { lines, latest, change } = useLines(props)
   const focus = useLineFocus(lines, props.hasFocus)
@@ -57,7 +57,7 @@ export function Checklist(props: ChecklistProps) {
   const patch = (id: string, part: Partial<NoteTask>) =>
     change(lines.map((line) => (line.id === id ? { ...line, ...part } : line)))
   const add = (afterId: string | null, contents: string[]) => {
-    if (lines.length + contents.length > mostLines) return
+    if (lines.length + contents.length > maxLines) return
     const added = contents.map(newLine)
     change(insertAfter(lines, afterId, added))
     focus.at(added.at(-1)!.id, afterId === null ? 'end' : 'start')
@@ -66,7 +66,7 @@ export function Checklist(props: ChecklistProps) {
     write: (id, content) => patch(id, { content }),
     tick: (id, completed) => patch(id, { completed }),
     split(id, before, after) {
-      if (lines.length >= mostLines) return
+      if (lines.length >= maxLines) return
       const next = newLine(after)
       change(insertAfter(lines, id, [next]).map((line) => (line.id === id ? { ...line, content: before } : line)))
       focus.at(next.id, 'start')
@@ -121,7 +121,7 @@ export function Checklist(props: ChecklistProps) {
           </ul>
         </SortableContext>
       </DndContext>
-      {lines.length < mostLines && (
+      {lines.length < maxLines && (
         <button type="button" className="checklist-add" onClick={() => add(null, [''])}>
           <i className="pi pi-plus" aria-hidden="true" /> Agregar tarea
         </button>
@@ -140,17 +140,17 @@ export function Checklist(props: ChecklistProps) {
   )
 }
 
-/** Puts the caret into a line once it is drawn. */
+/** Puts the caret into a line once it is rendered. */
 function useLineFocus(lines: readonly NoteTask[], hasFocus: boolean) {
   const list = useRef<HTMLDivElement>(null)
-  const wanted = useRef<{ id: string; caret: 'start' | 'end' } | null>(
+  const pendingCaret = useRef<{ id: string; caret: 'start' | 'end' } | null>(
     hasFocus && lines[0] ? { id: lines[0].id, caret: 'end' } : null,
   )
   const place = () => {
-    const { id, caret } = wanted.current ?? {}
+    const { id, caret } = pendingCaret.current ?? {}
     const field = id && list.current?.querySelector<HTMLTextAreaElement>(`[data-line="${CSS.escape(id)}"]`)
     if (!field) return
-    wanted.current = null
+    pendingCaret.current = null
     field.focus()
     const at = caret === 'start' ? 0 : field.value.length
     field.setSelectionRange(at, at)
@@ -159,15 +159,15 @@ function useLineFocus(lines: readonly NoteTask[], hasFocus: boolean) {
   return {
     list,
     at(id: string, caret: 'start' | 'end') {
-      wanted.current = { id, caret }
-      // A line that is there already.
+      pendingCaret.current = { id, caret }
+      // The line may be rendered already.
       place()
-      wanted.current = { id, caret }
+      pendingCaret.current = { id, caret }
     },
   }
 }
 
-/** What is said while a line is moved by the keyboard. */
+/** Screen reader announcements while a line is moved with the keyboard. */
 function spokenDrag(open: readonly NoteTask[]): DndContextProps['accessibility'] {
   const placeOf = (id: unknown) => `posición ${open.findIndex((line) => line.id === id) + 1} de ${open.length}`
   const textOf = (id: unknown) => `«${open.find((line) => line.id === id)?.content ?? ''}»`

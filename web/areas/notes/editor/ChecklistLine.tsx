@@ -4,18 +4,18 @@ import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import type { NoteTask } from '../note.ts'
-import { longestLine } from './checklist-lines.ts'
+import { maxLineLength } from './checklist-lines.ts'
 import { GrowingText } from './GrowingText.tsx'
 
 export type LineActions = {
   write: (id: string, content: string) => void
   tick: (id: string, completed: boolean) => void
-  /** Enter: the line ends at the caret, the rest is the next one. */
+  /** Enter: splits the line at the caret. */
   split: (id: string, before: string, after: string) => void
   remove: (id: string) => void
-  /** True where several lines were pasted. */
+  /** True if several lines were pasted and inserted. */
   paste: (id: string, text: string) => boolean
-  /** Puts the caret into the line before or after; false at the ends. */
+  /** Moves the caret to the previous or next line; false at the ends. */
   step: (id: string, step: 1 | -1) => boolean
   move: (id: string, step: 1 | -1) => void
 }
@@ -34,7 +34,7 @@ export function ChecklistLine({ line, place, actions }: LineProps) {
     if (actions.paste(id, event.clipboardData.getData('text/plain'))) event.preventDefault()
   }
   return (
-    <li ref={setNodeRef} style={style} className={classNames('checklist-line', isDragging && 'checklist-line-held')}>
+    <li ref={setNodeRef} style={style} className={classNames('checklist-line', isDragging && 'checklist-line-dragged')}>
       <button
         {...attributes}
         {...listeners}
@@ -52,7 +52,7 @@ export function ChecklistLine({ line, place, actions }: LineProps) {
         data-line={id}
         className="checklist-text"
         placeholder="Tarea"
-        maxLength={longestLine}
+        maxLength={maxLineLength}
         value={content}
         onText={(text) => actions.write(id, text.replaceAll(/\r?\n/g, ' '))}
         onPaste={paste}
@@ -77,7 +77,7 @@ function pressInLine(event: KeyboardEvent<HTMLTextAreaElement>, { id, content }:
   event.preventDefault()
 }
 
-/** A task that is done. */
+/** A completed task. */
 export function DoneLine({ line: { id, content }, actions }: { line: NoteTask; actions: LineActions }) {
   return (
     <li className="checklist-line checklist-line-done">

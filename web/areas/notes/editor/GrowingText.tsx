@@ -6,7 +6,7 @@ type GrowingTextProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onCha
   onText: (text: string) => void
 }
 
-/** A text field that is as high as its text. */
+/** A text area that grows with its text. */
 export function GrowingText({ label, value, onText, ...props }: GrowingTextProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => {
@@ -17,7 +17,7 @@ export function GrowingText({ label, value, onText, ...props }: GrowingTextProps
       element.style.height = `${element.scrollHeight}px`
     }
     fit()
-    // The width changes with the window; the height is set here alone.
+    // Refit when the width changes; ignore height changes, which come from here.
     let { clientWidth } = element
     const watch = new ResizeObserver(() => {
       if (element.clientWidth === clientWidth) return

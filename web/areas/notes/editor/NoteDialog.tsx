@@ -11,7 +11,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Marked } from '../Marked.tsx'
 import { purge, removeNote, restore, setArchived } from '../note-actions.ts'
 import { isBlank, type Fields, type Note, type NoteLabel } from '../note.ts'
-import { dropUnsaved, editNote, saveNow } from '../saving.ts'
+import { discardUnsaved, editNote, saveNow } from '../saving.ts'
 import { unsavedOf } from '../unsaved.ts'
 import { useNote } from '../use-note.ts'
 import { NoteEditor } from './NoteEditor.tsx'
@@ -25,13 +25,13 @@ type NoteDialogProps = {
   onLabels: () => void
 }
 
-/** A note with an address of its own. It saves itself while it is written. */
+/** An open note, with its own address. Saves automatically. */
 export function NoteDialog({ id, labels, words, onClose, onLabels }: NoteDialogProps) {
   const { query, stored, fields } = useNote(id)
   const { error, refetch, fetchStatus, isPending } = query
   const close = () => {
     const unsaved = unsavedOf(id)
-    if (unsaved?.isNew && isBlank(unsaved.patch)) dropUnsaved(id)
+    if (unsaved?.isNew && isBlank(unsaved.patch)) discardUnsaved(id)
     else void saveNow(id)
     onClose()
   }
@@ -72,7 +72,7 @@ export function NoteDialog({ id, labels, words, onClose, onLabels }: NoteDialogP
 type OpenNoteProps = Omit<NoteDialogProps, 'words'> & { stored: Note | undefined; fields: Fields }
 
 function OpenNote({ id, stored, fields, labels, onClose, onLabels }: OpenNoteProps) {
-  const named = { id, ...fields }
+  const note = { id, ...fields }
   return (
     <>
       <NoteEditor
@@ -87,7 +87,7 @@ function OpenNote({ id, stored, fields, labels, onClose, onLabels }: OpenNotePro
               icon={fields.archived ? 'pi-replay' : 'pi-inbox'}
               label={fields.archived ? 'Desarchivar' : 'Archivar'}
               onClick={() => {
-                void setArchived(named, !fields.archived)
+                void setArchived(note, !fields.archived)
                 onClose()
               }}
             />
@@ -96,7 +96,7 @@ function OpenNote({ id, stored, fields, labels, onClose, onLabels }: OpenNotePro
               label="Eliminar"
               onClick={() => {
                 onClose()
-                void removeNote(named)
+                void removeNote(note)
               }}
             />
             <Button size="small" onClick={onClose}>
@@ -113,7 +113,7 @@ function OpenNote({ id, stored, fields, labels, onClose, onLabels }: OpenNotePro
   )
 }
 
-/** A note in the trash is only read. */
+/** A note in the trash is read-only. */
 function DeletedNote({ note, words, onClose }: { note: Note; words: readonly string[]; onClose: () => void }) {
   return (
     <div className="note-deleted">

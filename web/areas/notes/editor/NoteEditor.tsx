@@ -17,27 +17,27 @@ import './NoteEditor.css'
 type NoteEditorProps = {
   note: Fields
   labels: NoteLabel[]
-  /** Takes the focus: the text of a new note. */
+  /** Focuses the text, for a new note. */
   hasFocus: boolean
-  /** Begins with a line to tick. */
+  /** Starts with an empty checklist line. */
   startsWithChecklist?: boolean
   onEdit: (patch: NotePatch) => void
   onLabels: () => void
-  /** Behind the tools: how it stands with saving, and what ends the editing. */
+  /** Rendered after the toolbar: the save state and the close button. */
   end: ReactNode
 }
 
-/** A note being written. Nothing waits here: each change is passed on as it is made. */
+/** Edits a note. Keeps no draft: each change is passed to `onEdit` at once. */
 export function NoteEditor({ note, labels, onEdit, onLabels, end, ...props }: NoteEditorProps) {
   const { hasFocus, startsWithChecklist = false } = props
   const [hasChecklist, setHasChecklist] = useState(startsWithChecklist || note.tasks !== null)
-  const image = useImage((taken) => onEdit({ image: taken }))
+  const image = useImage((image) => onEdit({ image }))
   const carried = labels.filter(({ id }) => note.labels.includes(id))
   const isList = hasChecklist || note.tasks !== null
   const toggleChecklist = () => {
     if (note.tasks === null) setHasChecklist(!isList)
     else {
-      // The tasks become lines of the text, so that nothing is lost by the change.
+      // Turn the tasks into lines of text, so that none is lost.
       const lines = note.tasks.map(({ content }) => content)
       setHasChecklist(false)
       onEdit({ tasks: null, content: [note.content, ...lines].filter(Boolean).join('\n') })
@@ -121,7 +121,7 @@ export function NoteEditor({ note, labels, onEdit, onLabels, end, ...props }: No
   )
 }
 
-/** An image that is chosen, pasted or dropped. */
+/** Reads an image that was chosen, pasted or dropped. */
 function useImage(onImage: (image: string) => void) {
   const [isBusy, setIsBusy] = useState(false)
   const [isOver, setIsOver] = useState(false)

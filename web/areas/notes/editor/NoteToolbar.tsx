@@ -14,11 +14,11 @@ type NoteToolbarProps = {
   onChecklist: () => void
   onImage: (file: File) => void
   onEdit: (patch: NotePatch) => void
-  /** Opens the dialog in which labels are made. */
+  /** Opens the dialog that manages labels. */
   onLabels: () => void
 }
 
-/** What a note can have besides its words. */
+/** The actions on a note besides its text. */
 export function NoteToolbar({ note, labels, isList, onChecklist, onImage, onEdit, onLabels }: NoteToolbarProps) {
   const file = useRef<HTMLInputElement>(null)
   const [isChoosing, setIsChoosing] = useState(false)

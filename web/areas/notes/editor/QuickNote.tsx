@@ -3,9 +3,9 @@ import { newUuid } from '../../../lib/uuid.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { emptyFields, isBlank, type NoteLabel, type NotePatch } from '../note.ts'
-import { dropUnsaved, editNote, saveNow } from '../saving.ts'
+import { discardUnsaved, editNote, saveNow } from '../saving.ts'
 import { unsavedOf } from '../unsaved.ts'
-import { knownNote } from '../queries.ts'
+import { cachedNote } from '../queries.ts'
 import { useNote } from '../use-note.ts'
 import { NoteEditor } from './NoteEditor.tsx'
 import { SaveNote } from './SaveNote.tsx'
@@ -13,15 +13,15 @@ import './QuickNote.css'
 
 type QuickNoteProps = {
   labels: NoteLabel[]
-  /** The labels that the board is narrowed down to: the new note carries them, or it would not be seen. */
+  /** The labels that filter the board: the new note gets them, or the filter would hide it. */
   startLabels: string[]
   opener: RefObject<HTMLButtonElement | null>
   onLabels: () => void
-  /** The note that is being written is not on the board as well. */
+  /** Reports the note being written, which the board leaves out. */
   onWriting: (id: string | null) => void
 }
 
-/** The place for a new note, in front of the others. What is written saves itself, as in an open note. */
+/** The form for a new note, above the board. Saves automatically. */
 export function QuickNote({ onWriting, opener, ...props }: QuickNoteProps) {
   const [writing, setWriting] = useState<{ id: string; isList: boolean } | null>(null)
   const open = (isList: boolean) => {
@@ -31,7 +31,7 @@ export function QuickNote({ onWriting, opener, ...props }: QuickNoteProps) {
   }
   const close = (byKey: boolean) => {
     if (!writing) return
-    if (isBlank({ ...knownNote(writing.id), ...unsavedOf(writing.id)?.patch })) dropUnsaved(writing.id)
+    if (isBlank({ ...cachedNote(writing.id), ...unsavedOf(writing.id)?.patch })) discardUnsaved(writing.id)
     else void saveNow(writing.id)
     setWriting(null)
     onWriting(null)
@@ -57,7 +57,7 @@ type WritingProps = Omit<QuickNoteProps, 'opener' | 'onWriting'> & {
 function Writing({ id, isList, labels, startLabels, onLabels, onClose }: WritingProps) {
   const box = useRef<HTMLDivElement>(null)
   const { stored, fields } = useNote(id, true)
-  const shown = fields ?? { ...emptyFields, labels: startLabels }
+  const note = fields ?? { ...emptyFields, labels: startLabels }
   const edit = (patch: NotePatch) =>
     editNote(id, stored ?? null, fields || startLabels.length === 0 ? patch : { labels: startLabels, ...patch })
   useCloseOutside(box, () => onClose(false))
@@ -74,7 +74,7 @@ function Writing({ id, isList, labels, startLabels, onLabels, onClose }: Writing
       }}
     >
       <NoteEditor
-        note={shown}
+        note={note}
         labels={labels}
         hasFocus
         startsWithChecklist={isList}
@@ -93,7 +93,7 @@ function Writing({ id, isList, labels, startLabels, onLabels, onClose }: Writing
   )
 }
 
-/** What lies over the page belongs to the note that it was opened from. */
+/** Overlays opened from the note do not count as outside of it. */
 const isAbove = (element: Element) => element.closest('.p-dialog, .p-dialog-mask, [popover], .undo-notices, .notices')
 
 function useCloseOutside(box: RefObject<HTMLElement | null>, close: () => void): void {

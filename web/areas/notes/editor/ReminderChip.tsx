@@ -2,7 +2,7 @@ import { useNow } from '../../../lib/use-now.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { isPast, reminderText } from '../reminder.ts'
 
-/** When one is reminded of the note being written. */
+/** The reminder of the note being edited. */
 export function ReminderChip({ reminder, onRemove }: { reminder: string; onRemove: () => void }) {
   const now = useNow(true)
   return (

@@ -20,7 +20,7 @@ function start(reminder: string | null): Date {
   return tomorrow
 }
 
-/** The day and the hour of a reminder. */
+/** Chooses a reminder's date and time. */
 export function ReminderDialog({ reminder, onChoose, onClose }: ReminderDialogProps) {
   const id = useId()
   const [date, setDate] = useState(() => typedDate(start(reminder)))
@@ -49,7 +49,7 @@ export function ReminderDialog({ reminder, onChoose, onClose }: ReminderDialogPr
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          // The note behind has no part in this form.
+          // React events bubble through portals: do not submit the note's form.
           event.stopPropagation()
           save()
         }}

@@ -10,7 +10,7 @@ const words: Record<SaveState, string> = {
   failed: 'Sin guardar: queda en este navegador y lo reintentamos.',
 }
 
-/** How it stands with saving a note. */
+/** The save state of a note, as text. */
 export function SaveNote({ id }: { id: string }) {
   const state = useSaveState(id)
   return (

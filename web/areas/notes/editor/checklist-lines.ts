@@ -1,23 +1,23 @@
 import type { NoteTask } from '../note.ts'
 
-/** The contract's bounds. */
-export const mostLines = 200
-export const longestLine = 1000
+/** The contract's limits. */
+export const maxLines = 200
+export const maxLineLength = 1000
 
-/** The lines that say something, as a note keeps them. */
+/** The lines that are not blank, in the note's shape; null if there are none. */
 export function tasksOf(lines: readonly NoteTask[]): NoteTask[] | null {
   const tasks = lines.filter(({ content }) => content.trim() !== '')
   return tasks.length > 0 ? tasks : null
 }
 
-/** Puts lines behind the one with this id; at the end where it is not there. */
+/** Inserts lines after the one with this id, or at the end if there is none. */
 export function insertAfter(lines: readonly NoteTask[], id: string | null, added: NoteTask[]): NoteTask[] {
   const index = lines.findIndex((line) => line.id === id)
   const place = index < 0 ? lines.length : index + 1
-  return [...lines.slice(0, place), ...added, ...lines.slice(place)].slice(0, mostLines)
+  return [...lines.slice(0, place), ...added, ...lines.slice(place)].slice(0, maxLines)
 }
 
-/** Puts a line into the place of another. */
+/** Moves a line to the place of another. */
 export function moveTo(lines: readonly NoteTask[], id: string, targetId: string): NoteTask[] {
   const from = lines.findIndex((line) => line.id === id)
   const to = lines.findIndex((line) => line.id === targetId)
@@ -26,13 +26,13 @@ export function moveTo(lines: readonly NoteTask[], id: string, targetId: string)
   return [...others.slice(0, to), lines[from]!, ...others.slice(to)]
 }
 
-/** The id of the open line before or after this one; undefined at the ends. */
+/** The id of the previous or next open line; undefined at the ends. */
 export function neighbour(lines: readonly NoteTask[], id: string, step: 1 | -1): string | undefined {
   const open = lines.filter((line) => !line.completed)
   return open[open.findIndex((line) => line.id === id) + step]?.id
 }
 
-/** What is pasted, line by line, without the marks of lists from elsewhere. */
+/** The pasted lines without list markers. */
 export const pastedLines = (text: string): string[] =>
   text
     .split(/\r?\n/)
@@ -40,6 +40,6 @@ export const pastedLines = (text: string): string[] =>
       line
         .replace(/^\s*(?:[-*•]|\d+[.)]|\[[ x]\])\s+/i, '')
         .trim()
-        .slice(0, longestLine),
+        .slice(0, maxLineLength),
     )
     .filter(Boolean)

@@ -1,10 +1,10 @@
-/** The contract takes inline images up to this many characters. */
-const longest = 400_000
-const kept = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif'])
-const sides = [1600, 1200, 900, 600]
+/** The contract's limit for inline images, in characters of the data URL. */
+const maxLength = 400_000
+const storableTypes = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif'])
+const maxSides = [1600, 1200, 900, 600]
 const qualities = [0.86, 0.7]
 
-/** Why an image cannot be taken, as a sentence for people. */
+/** Why an image is refused, as a sentence for the user. */
 export class ImageProblem extends Error {}
 
 function readFile(file: Blob): Promise<string> {
@@ -16,7 +16,7 @@ function readFile(file: Blob): Promise<string> {
   })
 }
 
-function drawn(bitmap: ImageBitmap, side: number): HTMLCanvasElement {
+function drawScaled(bitmap: ImageBitmap, side: number): HTMLCanvasElement {
   const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(bitmap.width * scale))
@@ -29,22 +29,22 @@ function drawn(bitmap: ImageBitmap, side: number): HTMLCanvasElement {
 }
 
 /**
- * An image file as a note keeps it: as it is where it is small, else smaller. Throws an `ImageProblem` where the file is no
- * image that the browser knows.
+ * An image file as a data URL, scaled down if it exceeds the limit. Throws an `ImageProblem` if the browser cannot
+ * decode it or it stays too large.
  */
 export async function toNoteImage(file: File): Promise<string> {
   const bitmap = await createImageBitmap(file).catch(() => {
     throw new ImageProblem('No pudimos abrir esa imagen. Probá con un archivo JPG, PNG, WebP o GIF.')
   })
   try {
-    if (kept.has(file.type) && file.size < (longest * 3) / 4 - 100) return await readFile(file)
-    for (const side of sides) {
-      const canvas = drawn(bitmap, side)
+    if (storableTypes.has(file.type) && file.size < (maxLength * 3) / 4 - 100) return await readFile(file)
+    for (const side of maxSides) {
+      const canvas = drawScaled(bitmap, side)
       for (const quality of qualities) {
-        // Browsers that cannot write WebP answer with PNG, which is too large for photographs.
+        // Browsers without a WebP encoder return PNG, which is too large for photographs.
         for (const type of ['image/webp', 'image/jpeg']) {
           const image = canvas.toDataURL(type, quality)
-          if (image.startsWith(`data:${type}`) && image.length <= longest) return image
+          if (image.startsWith(`data:${type}`) && image.length <= maxLength) return image
         }
       }
     }
@@ -54,6 +54,6 @@ export async function toNoteImage(file: File): Promise<string> {
   }
 }
 
-/** The first image among what was pasted or dropped. */
+/** The first image among pasted or dropped files. */
 export const imageIn = (data: DataTransfer | null): File | undefined =>
   [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'))
