@@ -1,4 +1,4 @@
-import { failureMessage, unexpected } from '../lib/failure.ts'
+import { failureMessage, unexpectedFailure } from '../lib/failure.ts'
 import type { Schema } from './types.ts'
 
 type Problem = Schema<'Problem'>
@@ -19,7 +19,7 @@ export class ApiError extends Error {
 
   constructor(status: number, body: unknown, cause?: unknown, retryAfterSeconds?: number) {
     const problem = isProblem(body) ? body : undefined
-    super(problem?.message || (status === 0 ? withoutAnswer : unexpected), { cause })
+    super(problem?.message || (status === 0 ? withoutAnswer : unexpectedFailure), { cause })
     this.name = 'ApiError'
     this.status = status
     this.error = problem?.error

@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { keepPageFromDroppedFiles } from '../lib/keep-page.ts'
-import { isSignedIn, whenTokenGoesElsewhere } from '../lib/session.ts'
+import { isSignedIn, whenTokenRemovedElsewhere } from '../lib/session.ts'
 import '../ui/styles/tokens.css'
 import '../ui/styles/font.css'
 import '../ui/styles/base.css'
@@ -43,7 +43,7 @@ keepPageFromDroppedFiles()
 letSampleBarClose()
 
 // The guards decide again what this tab may show.
-whenTokenGoesElsewhere(() => location.reload())
+whenTokenRemovedElsewhere(() => location.reload())
 
 // The frame in index.html stays until the first screen is there to take its place.
 if (router.state.initialized) draw()

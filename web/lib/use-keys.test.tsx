@@ -21,14 +21,14 @@ function Page({ isOn = true, isCovered = false }: { isOn?: boolean; isCovered?: 
   )
 }
 
-test('a key acts anywhere on the page, also on a box to tick', () => {
+test('a key works anywhere on the page, also on a checkbox', () => {
   render(<Page />)
   fireEvent.keyDown(document.body, { key: 'j' })
   fireEvent.keyDown(screen.getByLabelText('box'), { key: '#', shiftKey: true })
   expect(pressed.mock.calls).toEqual([['j'], ['#']])
 })
 
-test('a key never acts while somebody types, nor together with Ctrl, Alt or Cmd', () => {
+test('a key is ignored in text fields and with Ctrl, Alt or Cmd', () => {
   render(<Page />)
   fireEvent.keyDown(screen.getByLabelText('text'), { key: 'j' })
   fireEvent.keyDown(screen.getByLabelText('area'), { key: '#' })
@@ -38,7 +38,7 @@ test('a key never acts while somebody types, nor together with Ctrl, Alt or Cmd'
   expect(pressed).not.toHaveBeenCalled()
 })
 
-test('Enter belongs to the button that has the focus', () => {
+test('Enter acts on the focused button only', () => {
   render(<Page />)
   fireEvent.keyDown(screen.getByText('press'), { key: 'Enter' })
   expect(pressed).not.toHaveBeenCalled()
@@ -46,7 +46,7 @@ test('Enter belongs to the button that has the focus', () => {
   expect(pressed).toHaveBeenCalledExactlyOnceWith('Enter')
 })
 
-test('keys rest under a dialog and where they are turned off', () => {
+test('keys are ignored under a dialog and when turned off', () => {
   const { rerender } = render(<Page isCovered />)
   fireEvent.keyDown(document.body, { key: 'j' })
   rerender(<Page isOn={false} />)

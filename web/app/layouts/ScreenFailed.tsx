@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { isOutdated } from '../../lib/program-version.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { keepForms } from '../../ui/form/kept-forms.ts'
+import { storeForms } from '../../ui/form/stored-forms.ts'
 
 /**
  * Shown when the code of a screen failed to load. Retries by button, when the network is back and when the tab is shown
@@ -33,7 +33,7 @@ export function ScreenFailed({ title }: { title: string }) {
           message="Esta página es de la versión anterior. Recargala para abrir la pantalla; lo que escribiste vuelve con ella."
           retryLabel="Recargar"
           onRetry={() => {
-            keepForms()
+            storeForms()
             location.reload()
           }}
         />

@@ -3,7 +3,7 @@ import { isNumeric, type AmountColumn } from './amount-column.ts'
 
 type AmountHeadProps<Row> = { columns: AmountColumn<Row>[]; widths: number[]; isGrouped: boolean }
 
-/** Neighbours of one group, with how many they are. */
+/** Merges adjacent columns of one group, with their number as column span. */
 function groupsOf<Row>(columns: AmountColumn<Row>[]) {
   const groups: { title: string; span: number; key: string }[] = []
   for (const { group = '', key } of columns) {

@@ -5,14 +5,14 @@ import { cellsOf, rangeOf } from './grid-place.ts'
 import { withoutHeading } from './heading.ts'
 import { askMarks, marksOf, withMarks } from './pasted-numbers.ts'
 
-const counted = (count: number) => (count === 1 ? '1 celda' : `${count.toLocaleString('es-AR')} celdas`)
+const cellCount = (count: number) => (count === 1 ? '1 celda' : `${count.toLocaleString('es-AR')} celdas`)
 
 type ClipboardOptions<Row extends { id: string }> = {
-  /** The grid as it is once a question has been answered. */
+  /** The current grid, read again after an awaited question. */
   latest: RefObject<Grid<Row>>
-  /** Tells what became of it. */
+  /** Announces the outcome. */
   say: (text: string) => void
-  /** Closes the cell that is being typed into. */
+  /** Closes the open cell editor. */
   stopTyping: () => void
 }
 
@@ -32,7 +32,7 @@ export function gridClipboard<Row extends { id: string }>(
   const onCopy = (event: ClipboardEvent) => {
     if (isTyping(event)) return
     copy(event)
-    say(`${counted(cellsOf(range).length)} al portapapeles.`)
+    say(`${cellCount(cellsOf(range).length)} al portapapeles.`)
   }
   const onCut = (event: ClipboardEvent) => {
     if (isTyping(event)) return
@@ -41,7 +41,7 @@ export function gridClipboard<Row extends { id: string }>(
   }
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain')
-    // On phones a cell takes a paste only while it is being typed into.
+    // On phones, pasting requires an open editor: plain text then goes into its input.
     if (isTyping(event) && !/[\t\n]/.test(text.trim())) return
     event.preventDefault()
     if (isTyping(event)) stopTyping()
@@ -52,9 +52,9 @@ export function gridClipboard<Row extends { id: string }>(
       const { cells, place, lines } = latest.current
       const { written, refused, skipped } = cells.write(typed)
       const outcome = [
-        written > 0 && `Pegamos ${counted(written)}.`,
-        refused > 0 && `${counted(refused)} con errores, que no se guardaron.`,
-        skipped > 0 && `${counted(skipped)} no se pueden cambiar.`,
+        written > 0 && `Pegamos ${cellCount(written)}.`,
+        refused > 0 && `${cellCount(refused)} con errores, que no se guardaron.`,
+        skipped > 0 && `${cellCount(skipped)} no se pueden cambiar.`,
         hasHeading && 'Dejamos afuera los títulos.',
         lost > 0 && `Sobraron ${lost === 1 ? '1 columna' : `${lost} columnas`}.`,
       ]

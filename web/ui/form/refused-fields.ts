@@ -1,7 +1,7 @@
 import { failureMessage, isRefusal } from '../../lib/failure.ts'
 
 type Refused = {
-  /** What to tell about the whole: the sentence of the server, and what belongs to no field of the form. */
+  /** The message for the whole form: the server's, and issues that match no field. */
   message: string
   fields: { name: string; message: string }[]
 }
@@ -9,8 +9,8 @@ type Refused = {
 export const topOf = (path: string): string => path.split('.')[0] ?? path
 
 /**
- * Which fields of a form the server refused. It names one by its place in the body: 'nombre', 'product.name',
- * 'lineas[2].monto'; the form may know it without the outermost name, or by another one.
+ * Maps the server's refusal to form fields. The server names a field by its path in the body ('nombre', 'product.name',
+ * 'lineas[2].monto'); the form may omit the outermost name, or use another one (`renamed`).
  */
 export function refusedFields(error: unknown, values: object, renamed: Record<string, string> = {}): Refused {
   const fieldOf = (issue: string) => {
