@@ -12,7 +12,7 @@ export type Decision = 'open' | 'root' | 'unlock' | 'signIn' | 'selection'
 
 /**
  * The decision of the guards (seed 000, section 2). It refers to nothing outside itself: its text also runs in the page
- * before the program (web/build/ask-ahead.ts).
+ * before the program (web/build/early-requests.ts).
  */
 export function decideAccess(access: Access, { isSignedIn, isLocked, hasProject }: Visitor): Decision {
   if (access === 'anyone') return 'open'

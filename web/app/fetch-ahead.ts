@@ -2,7 +2,7 @@ import { onHost } from '../lib/base-path.ts'
 
 declare global {
   interface Window {
-    /** The files that screens and their parts need beyond the entry (web/build/ask-ahead.ts). */
+    /** The files that screens and their parts need beyond the entry (web/build/early-requests.ts). */
     programFiles?: string[]
   }
 }

@@ -10,7 +10,7 @@ const say = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(an
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('marks the page over sample data, and none where the server says otherwise or nothing', async () => {
+it('marks the page over sample data only, and not if the server fails', async () => {
   say(async () => Response.json({ isSample: true }))
   expect(await marked()).toBe('<html data-sample="yes">')
   say(async () => Response.json({ isSample: false }))
