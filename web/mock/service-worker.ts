@@ -1,6 +1,6 @@
 /**
- * Answers what the browser itself asks for: pictures of the API (pages ask the worker without it), files that the sample
- * names from the root of the host, and any address of the app with its page.
+ * Responds to requests of the browser itself: pictures of the API (pages call the worker directly), sample files addressed from
+ * the root of the host, and the page for any address of the app.
  */
 import { openCalls } from './calls.ts'
 import { placePage } from './place-page.ts'
@@ -18,7 +18,7 @@ const scope = self as unknown as Scope
 const base = new URL(scope.registration.scope).pathname.slice(0, -1)
 const calls = openCalls(base)
 
-/** Files have an extension; the folder itself and the pages of the description are files too. */
+/** Other than files, which have an extension, the folder itself, and the pages of the API description. */
 function isAppAddress({ mode }: Request, { pathname }: URL): boolean {
   const path = pathname.slice(base.length)
   return import.meta.env.PROD && mode === 'navigate' && !/^\/($|api\/)|\.\w+$/.test(path)

@@ -4,10 +4,7 @@ import { isOutdated } from '../../lib/program-version.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { storeForms } from '../../ui/form/stored-forms.ts'
 
-/**
- * Shown when the code of a screen failed to load. Retries by button, when the network is back and when the tab is shown
- * again; after a release it asks to reload the page.
- */
+/** Replaces a screen whose code failed to load. Retries by button, when online or visible again; after a release asks to reload. */
 export function ScreenFailed({ title }: { title: string }) {
   const { revalidate, state } = useRevalidator()
   const [isOld, setIsOld] = useState(false)

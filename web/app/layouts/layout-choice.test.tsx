@@ -38,7 +38,7 @@ describe('the layout', () => {
     expect(shown()).toBe('compact ')
   })
 
-  it('is the one that ?layout= names, where there is such a one', () => {
+  it('is the one of ?layout= if it exists', () => {
     openAt('/calendario?layout=empty')
     expect(shown()).toBe('empty ?layout=empty')
     cleanup()
@@ -55,7 +55,7 @@ describe('the layout', () => {
     expect(shown()).toBe('empty ')
   })
 
-  it('clears ?layout= when one is chosen, and nothing else of the query', () => {
+  it('removes only ?layout= from the query when one is chosen', () => {
     openAt('/calendario?layout=empty&mes=3')
     fireEvent.click(screen.getByText('compact', { selector: 'button' }))
     expect(shown()).toBe('compact ?mes=3')

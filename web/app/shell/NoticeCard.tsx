@@ -3,7 +3,7 @@ import { dismissNotice, type Notice } from '../../api/notices.ts'
 
 type NoticeCardProps = { notice: Notice; isHeld: boolean; onClose: () => void }
 
-/** One alert: with a duration it leaves by itself, and a bar shows how long it stays. */
+/** A notice; with a duration it closes by itself, and a bar shows the remaining time. */
 export function NoticeCard({ notice, isHeld, onClose }: NoticeCardProps) {
   const { id, type, title, message, duration } = notice
   const left = useRef(duration)

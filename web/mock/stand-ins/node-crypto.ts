@@ -1,4 +1,4 @@
-/** What the server's adapters ask of `node:crypto`, in a browser. */
+/** The part of `node:crypto` that the server's adapters use, for browsers. */
 import { scrypt as derive } from '@noble/hashes/scrypt.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'

@@ -1,4 +1,4 @@
-/** What the server's code takes for granted in Node, and browsers lack: the next turn of the event loop, and reading a stream by `for await`. */
+/** Node features that the server uses and browsers lack: setImmediate, and `for await` over streams. */
 const turns = new MessageChannel()
 const waiting: (() => void)[] = []
 turns.port1.addEventListener('message', () => waiting.shift()?.())

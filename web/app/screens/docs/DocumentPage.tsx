@@ -3,7 +3,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { DocumentArticle } from './DocumentArticle.tsx'
 import { documentPath, documents } from './documents.ts'
 
-/** A page of the documentation by its section and name. */
+/** A page of the documentation by section and slug. */
 export function DocumentPage() {
   const params = useParams()
   const found = documents.find(({ section, slug }) => section === params.section && slug === params.slug)
