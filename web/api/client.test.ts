@@ -8,7 +8,7 @@ import { notices } from './notices.ts'
 import { ApiError } from './problem.ts'
 
 const session = `head.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.signature`
-const expired = `head.${btoa(JSON.stringify({ exp: 1 }))}.signature`
+const expiredSession = `head.${btoa(JSON.stringify({ exp: 1 }))}.signature`
 const problem = { isSuccess: false, error: 'NOT FOUND', message: 'No encontramos lo que buscabas.', requestId: 'r1' }
 
 /** Responds to every request with a body, and returns the list of requests. */
@@ -41,7 +41,7 @@ describe('the bearer interceptor', () => {
     await listDevelopers()
     localStorage.setItem('accessToken', session)
     await listDevelopers()
-    localStorage.setItem('accessToken', expired)
+    localStorage.setItem('accessToken', expiredSession)
     await listDevelopers()
     expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual([null, `Bearer ${session}`, null])
   })
@@ -55,8 +55,11 @@ describe('the company interceptor', () => {
     await listDevelopers()
     storeActiveProject(8)
     await listDevelopers()
-    const named = sent.map(({ headers }) => [headers.get('Obra-Desarrolladora'), headers.get('Obra-Proyecto')])
-    expect(named).toEqual([
+    const workplaceHeaders = sent.map(({ headers }) => [
+      headers.get('Obra-Desarrolladora'),
+      headers.get('Obra-Proyecto'),
+    ])
+    expect(workplaceHeaders).toEqual([
       [null, null],
       ['3', null],
       ['3', '8'],

@@ -14,7 +14,7 @@ function setUp() {
 }
 
 /** Waits until any pending request has started. */
-const settled = () => new Promise((resolve) => setImmediate(resolve))
+const waitForRequests = () => new Promise((resolve) => setImmediate(resolve))
 
 test('a first response is shown and refetched once if data were invalidated during the request', async () => {
   const { answers, options, queryFn, data } = setUp()
@@ -26,7 +26,7 @@ test('a first response is shown and refetched once if data were invalidated duri
   expect(data()).toBe('before')
   answers[1]!('after')
   await vi.waitFor(() => expect(data()).toBe('after'), 15_000)
-  await settled()
+  await waitForRequests()
   expect(queryFn).toHaveBeenCalledTimes(2)
   stop()
 })
@@ -37,7 +37,7 @@ test('without observers it is marked as invalidated instead', async () => {
   void queryClient.invalidateQueries({ queryKey: ['test'] })
   answers[0]!('before')
   expect(await loaded).toBe('before')
-  await settled()
+  await waitForRequests()
   expect(queryFn).toHaveBeenCalledTimes(1)
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true)
 })
@@ -49,7 +49,7 @@ test('no refetch without invalidation or with refetchType none', async () => {
   void queryClient.invalidateQueries({ queryKey: ['test'], refetchType: 'none' })
   answers[0]!('only')
   await vi.waitFor(() => expect(data()).toBe('only'), 15_000)
-  await settled()
+  await waitForRequests()
   expect(queryFn).toHaveBeenCalledTimes(1)
   stop()
 })

@@ -20,13 +20,13 @@ type SaveSeen<Stored extends Versioned, Patch extends object, Saved> = {
   label: (key: keyof Patch) => string
 }
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** The fields that were changed since `seen`, to another value than the patch's. */
 export function clashing<Patch extends object>(seen: object, latest: object, patch: Patch): (keyof Patch)[] {
   const valueIn = (record: object, key: keyof Patch) => (record as Patch)[key]
   return (Object.keys(patch) as (keyof Patch)[]).filter(
-    (key) => !same(valueIn(seen, key), valueIn(latest, key)) && !same(valueIn(latest, key), patch[key]),
+    (key) => !isSame(valueIn(seen, key), valueIn(latest, key)) && !isSame(valueIn(latest, key), patch[key]),
   )
 }
 

@@ -30,7 +30,7 @@ function whenIdle(): Promise<void> {
 }
 
 /** The files that the page has not requested yet. */
-function filesLeft(): string[] {
+function remainingFiles(): string[] {
   const present = new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
   return (window.programFiles ?? []).filter((file) => !present.has(onHost(`/${file}`)))
 }
@@ -42,23 +42,26 @@ function filesLeft(): string[] {
 export function fetchProgramWhenIdle(): () => void {
   const stop = new AbortController()
   const { signal } = stop
-  let left: string[] | undefined
+  let remaining: string[] | undefined
   let timer: ReturnType<typeof setTimeout>
-  const fetchLeft = async () => {
-    left ??= filesLeft()
-    for (let file = left[0]; file !== undefined; file = left[0]) {
+  const fetchRemaining = async () => {
+    remaining ??= remainingFiles()
+    for (let file = remaining[0]; file !== undefined; file = remaining[0]) {
       await whenIdle()
       if (signal.aborted) return
       if (!isConnectionFree()) return later(pauseMilliseconds)
       // Moved to the end first: a failed file is retried last.
-      left.push(left.shift()!)
+      remaining.push(remaining.shift()!)
       const response = await fetch(onHost(`/${file}`), { priority: 'low', signal })
       await response.arrayBuffer()
-      left.pop()
+      remaining.pop()
     }
   }
   const later = (milliseconds: number) => {
-    timer = setTimeout(() => void fetchLeft().catch(() => signal.aborted || later(pauseMilliseconds)), milliseconds)
+    timer = setTimeout(
+      () => void fetchRemaining().catch(() => signal.aborted || later(pauseMilliseconds)),
+      milliseconds,
+    )
   }
   later(firstWaitMilliseconds)
   return () => {

@@ -8,9 +8,9 @@ const byAddress = new Map(screens.map((screen) => [plainAddress(screen), screen]
 
 /** The screen of an address, ranked like the router's routes. */
 export function findScreen(address: string): Screen | undefined {
-  const known = byAddress.get(address)
+  const plainScreen = byAddress.get(address)
   // Fast path: matchRoutes sorts all paths each time, and a menu calls this a hundred times.
-  if (known) return known
+  if (plainScreen) return plainScreen
   return matchRoutes(routes, address)?.at(-1)?.route.screen
 }
 

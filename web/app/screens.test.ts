@@ -21,9 +21,9 @@ describe('the screens', () => {
   })
 
   it('have a module each, which the build recognises', () => {
-    const found = readModules(readFileSync('web/app/screen-components.ts', 'utf8'))
-    expect([...found.keys()].toSorted()).toEqual(screens.map(({ path }) => path).toSorted())
-    expect(found.get('/apps/mailbox/*')).toBe('areas/mailbox/MailboxPage.tsx')
+    const componentModules = readModules(readFileSync('web/app/screen-components.ts', 'utf8'))
+    expect([...componentModules.keys()].toSorted()).toEqual(screens.map(({ path }) => path).toSorted())
+    expect(componentModules.get('/apps/mailbox/*')).toBe('areas/mailbox/MailboxPage.tsx')
   })
 
   it('are matched by page, router and build alike', () => {

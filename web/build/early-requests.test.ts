@@ -26,7 +26,7 @@ const plan: Plan = {
 const tokenUntil = (exp: number) => `head.${btoa(JSON.stringify({ sub: 'lucia', exp }))}.signature`
 const valid = { accessToken: tokenUntil(4_000_000_000) }
 const chosen = { ...valid, desarrolladoraActiva: '1', proyectoActivo: '2' }
-const fetched = vi.fn<typeof fetch>()
+const fetchMock = vi.fn<typeof fetch>()
 
 /** The file that is preloaded at an address with this local storage. */
 function fileFor(address: string, storage: Record<string, string> = {}): string | undefined {
@@ -40,9 +40,9 @@ beforeEach(() => {
   localStorage.clear()
   document.head.replaceChildren()
   delete window.earlyRequests
-  fetched.mockReset()
-  fetched.mockImplementation(async () => Response.json({ id: 'lucia' }))
-  vi.stubGlobal('fetch', fetched)
+  fetchMock.mockReset()
+  fetchMock.mockImplementation(async () => Response.json({ id: 'lucia' }))
+  vi.stubGlobal('fetch', fetchMock)
   // Early responses are used only while the page is young; performance.now counts from the process start.
   vi.spyOn(performance, 'now').mockReturnValue(1000)
 })
@@ -73,20 +73,20 @@ describe('early requests', () => {
 
   it('are used once each, by the same user only', async () => {
     fileFor('/calendario', chosen)
-    expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/common/user', '/api/Usuarios/seleccion'])
+    expect(fetchMock.mock.calls.map(([path]) => path)).toEqual(['/api/common/user', '/api/Usuarios/seleccion'])
     await api.GET('/api/common/user')
-    expect(fetched).toHaveBeenCalledTimes(2)
+    expect(fetchMock).toHaveBeenCalledTimes(2)
     await api.GET('/api/common/user')
-    expect(fetched).toHaveBeenCalledTimes(3)
+    expect(fetchMock).toHaveBeenCalledTimes(3)
     localStorage.setItem('accessToken', tokenUntil(4_000_000_001))
     await api.GET('/api/Usuarios/seleccion')
-    expect(fetched).toHaveBeenCalledTimes(4)
+    expect(fetchMock).toHaveBeenCalledTimes(4)
   })
 
   it('are ignored after the page was open for 30 s', async () => {
     fileFor('/calendario', chosen)
     vi.mocked(performance.now).mockReturnValue(30_001)
     await api.GET('/api/common/user')
-    expect(fetched).toHaveBeenCalledTimes(3)
+    expect(fetchMock).toHaveBeenCalledTimes(3)
   })
 })

@@ -77,13 +77,15 @@ export function sendEarlyRequests({ files, calls, screens }: Plan, help: typeof 
   if (!isSignedIn || !screen) return
   const authorization = `Bearer ${accessToken}`
   const answers: Record<string, Promise<Response>> = {}
-  const named = {
+  const contextHeaders = {
     ...(developer && { 'Obra-Desarrolladora': developer }),
     ...(developer && project && { 'Obra-Proyecto': project }),
   }
   for (const index of screen.calls) {
     const path = calls[index]!
-    const answer = fetch(path, { headers: { Accept: 'application/json', Authorization: authorization, ...named } })
+    const answer = fetch(path, {
+      headers: { Accept: 'application/json', Authorization: authorization, ...contextHeaders },
+    })
     // Avoids an unhandled rejection if the response is never used.
     answer.catch(() => {})
     answers[path] = answer

@@ -53,7 +53,7 @@ const colour = /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b/gi
 const declaration = /^(\s*)([a-z-]+)(\s*:\s*)([^;]+);/gm
 
 /** A declaration with its colours replaced by tokens. */
-function tokenised(whole: string, indent: string, property: string, colon: string, value: string): string {
+function withTokens(whole: string, indent: string, property: string, colon: string, value: string): string {
   if (property.startsWith('--')) return whole
   const isInk = property === 'color' || property === 'stroke' || property === 'fill'
   const replaced = value
@@ -68,12 +68,12 @@ function tokenised(whole: string, indent: string, property: string, colon: strin
 }
 
 /** Variants of the theme that Obra does not use. */
-const unused = /\.p-(fluid|input-filled|inputgroup|inputgroup-addon|float-label|rtl|buttonset)\b/
+const unusedVariants = /\.p-(fluid|input-filled|inputgroup|inputgroup-addon|float-label|rtl|buttonset)\b/
 const rule = /([^{}]+)\{([^{}]*)\}/g
 
 /** The theme's rules of some parts: those whose first class starts with `p-<part>`. A dialog needs 3 of the 224 kB. */
 export function themeOf(theme: string, parts: readonly string[]): string {
-  const own = new RegExp(`^\\s*\\.p-(${parts.join('|')})(?![a-z])`)
+  const partPattern = new RegExp(`^\\s*\\.p-(${parts.join('|')})(?![a-z])`)
   const rules = [
     ...theme
       .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -82,8 +82,10 @@ export function themeOf(theme: string, parts: readonly string[]): string {
   ]
   return rules
     .map(([, selectors = '', body]) => {
-      const kept = selectors.split(',').filter((selector) => own.test(selector) && !unused.test(selector))
-      return kept.length > 0 ? `${kept.map((selector) => selector.trim()).join(',\n')} {${body}}` : ''
+      const usedSelectors = selectors
+        .split(',')
+        .filter((selector) => partPattern.test(selector) && !unusedVariants.test(selector))
+      return usedSelectors.length > 0 ? `${usedSelectors.map((selector) => selector.trim()).join(',\n')} {${body}}` : ''
     })
     .filter(Boolean)
     .join('\n')
@@ -104,7 +106,7 @@ export function primereactTheme(): Plugin {
       if (file.endsWith(themeFile)) {
         const parts = new URLSearchParams(query).get('parts')
         if (!parts) throw new Error(`Say which parts of the theme: import '${themeFile}?parts=dialog'`)
-        const rules = themeOf(code, parts.split(',')).replace(declaration, tokenised)
+        const rules = themeOf(code, parts.split(',')).replace(declaration, withTokens)
         return { code: `@layer primereact {\n${rules}\n}`, map: null }
       }
       if (id.includes('primeicons/primeicons.css')) {

@@ -23,11 +23,11 @@ describe('the appearance', () => {
   })
 
   it('notifies its subscribers of changes only', () => {
-    let told = 0
-    const stop = appearance.subscribe(() => told++)
+    let notifications = 0
+    const stop = appearance.subscribe(() => notifications++)
     showAppearance({ theme: 'rose' })
     showAppearance({ theme: 'rose', scheme: 'light' })
     stop()
-    expect(told).toBe(1)
+    expect(notifications).toBe(1)
   })
 })

@@ -9,7 +9,7 @@ export type Density = (typeof densities)[number]
 export type Appearance = { scheme: Scheme; theme: Theme; density: Density }
 
 /** The default (docs/domain/suite.md, Settings). */
-const configured: Appearance = { scheme: 'light', theme: 'default', density: 'comfortable' }
+const defaultAppearance: Appearance = { scheme: 'light', theme: 'default', density: 'comfortable' }
 /** Read by index.html before the first paint: the last choice in this browser. */
 const cookie = 'obra-appearance'
 const yearSeconds = 31_536_000
@@ -17,9 +17,9 @@ const yearSeconds = 31_536_000
 function readPage(): Appearance {
   const { scheme, theme, density } = globalThis.document?.documentElement.dataset ?? {}
   return {
-    scheme: schemes.find((name) => name === scheme) ?? configured.scheme,
-    theme: themes.find((name) => name === theme) ?? configured.theme,
-    density: densities.find((name) => name === density) ?? configured.density,
+    scheme: schemes.find((name) => name === scheme) ?? defaultAppearance.scheme,
+    theme: themes.find((name) => name === theme) ?? defaultAppearance.theme,
+    density: densities.find((name) => name === density) ?? defaultAppearance.density,
   }
 }
 

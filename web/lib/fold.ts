@@ -5,9 +5,9 @@ export const fold = (text: string): string =>
     .replace(/[\p{M}'’‘ʼ`´]/gu, '')
     .toLowerCase()
 
-/** Splits a text around the first match of `wanted`, ignoring case and accents; null without a match. */
-export function splitMatch(text: string, wanted: string): [before: string, match: string, after: string] | null {
-  const folded = fold(wanted.trim())
+/** Splits a text around the first match of `query`, ignoring case and accents; null without a match. */
+export function splitMatch(text: string, query: string): [before: string, match: string, after: string] | null {
+  const folded = fold(query.trim())
   if (folded === '') return null
   const letters = [...text.normalize('NFC')]
   const foldedLetters = letters.map(fold)
@@ -28,14 +28,14 @@ export type MarkedPart = { text: string; isHit: boolean }
 
 /** Splits a text at all matches of the words, ignoring case and accents. */
 export function markWords(text: string, words: readonly string[]): MarkedPart[] {
-  const wanted = words.map((word) => fold(word.trim())).filter(Boolean)
-  if (wanted.length === 0) return [{ text, isHit: false }]
+  const foldedWords = words.map((word) => fold(word.trim())).filter(Boolean)
+  if (foldedWords.length === 0) return [{ text, isHit: false }]
   const letters = [...text.normalize('NFC')]
   const folded = letters.map(fold)
   /** The end of the longest word that starts here; `start` if there is none. */
   const endOf = (start: number) => {
     let end = start
-    for (const word of wanted) {
+    for (const word of foldedWords) {
       let seen = ''
       let at = start
       while (at < folded.length && seen.length < word.length) seen += folded[at++]

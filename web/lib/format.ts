@@ -13,15 +13,15 @@ const money = (currency: string, decimals: number) =>
   number({ style: 'currency', currency, minimumFractionDigits: decimals, maximumFractionDigits: decimals })
 const compact = (currency: string) =>
   number({ notation: 'compact', style: 'currency', currency, maximumFractionDigits: 1 })
-const each = (format: (currency: string) => Intl.NumberFormat): Record<Currency, Intl.NumberFormat> => ({
+const perCurrency = (format: (currency: string) => Intl.NumberFormat): Record<Currency, Intl.NumberFormat> => ({
   ARS: format('ARS'),
   USD: format('USD'),
   EUR: format('EUR'),
   UVA: format('UVA'),
 })
-const exactMoney = each((currency) => money(currency, 2))
-const roundMoney = each((currency) => money(currency, 0))
-const compactMoney = each(compact)
+const exactMoney = perCurrency((currency) => money(currency, 2))
+const roundMoney = perCurrency((currency) => money(currency, 0))
+const compactMoney = perCurrency(compact)
 const percent = number({ style: 'percent', maximumFractionDigits: 1 })
 const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
 const time = { hour: '2-digit', minute: '2-digit' } as const

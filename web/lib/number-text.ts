@@ -9,10 +9,10 @@ type NumberRule = { decimals: number; max: number; min?: number }
 export type DecimalMark = ',' | '.'
 
 // A thousands group never starts with zero: '0.750' is three quarters.
-const grouped = /^-?[1-9]\d{0,2}(\.\d{3})+(,\d*)?$/
-const groupedByCommas = /^-?[1-9]\d{0,2}(,\d{3})+\.\d*$/
-const plain = /^-?\d*(,\d*)?$/
-const dotted = /^-?\d*\.\d*$/
+const groupedPattern = /^-?[1-9]\d{0,2}(\.\d{3})+(,\d*)?$/
+const commaGroupedPattern = /^-?[1-9]\d{0,2}(,\d{3})+\.\d*$/
+const plainPattern = /^-?\d*(,\d*)?$/
+const dottedPattern = /^-?\d*\.\d*$/
 /** Zero in the accounting format of spreadsheets. */
 const accountingZero = /^\s*\$\s*-\s*$/
 
@@ -21,10 +21,10 @@ function plainNumber(text: string): string | null {
   if (accountingZero.test(text)) return '0'
   const typed = text.replace(/[\s$%\u00a0]/g, '')
   if (!/\d/.test(typed)) return null
-  if (groupedByCommas.test(typed)) return typed.replaceAll(',', '')
-  const ungrouped = grouped.test(typed) ? typed.replaceAll('.', '') : typed
-  if (plain.test(ungrouped)) return ungrouped.replace(',', '.')
-  return dotted.test(ungrouped) ? ungrouped : null
+  if (commaGroupedPattern.test(typed)) return typed.replaceAll(',', '')
+  const ungrouped = groupedPattern.test(typed) ? typed.replaceAll('.', '') : typed
+  if (plainPattern.test(ungrouped)) return ungrouped.replace(',', '.')
+  return dottedPattern.test(ungrouped) ? ungrouped : null
 }
 
 /**

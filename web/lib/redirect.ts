@@ -26,9 +26,9 @@ const fallback = '/signed-in-redirect'
  * Skips the lock screen in favour of the page behind it, and never returns to signing out.
  */
 export function afterSignIn(search: URLSearchParams, origin = location.origin): string {
-  const wanted = search.get('redirectURL')
-  if (!wanted?.startsWith('/') || !URL.canParse(wanted, origin)) return fallback
-  const url = new URL(wanted, origin)
+  const target = search.get('redirectURL')
+  if (!target?.startsWith('/') || !URL.canParse(target, origin)) return fallback
+  const url = new URL(target, origin)
   // A path with two leading slashes would be another host.
   if (url.origin !== origin || url.pathname.startsWith('//') || screenOf(url.pathname) === '/sign-out') return fallback
   if (screenOf(url.pathname) === '/unlock-session') return afterSignIn(url.searchParams, origin)

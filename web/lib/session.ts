@@ -118,8 +118,8 @@ function storeInTab(choice: Choice): void {
 
 /** The tab's choice. A new tab starts with the last stored one and keeps it when other tabs choose. */
 function tabChoice(): Choice {
-  const own = sessionStorage.getItem(tabKey)
-  if (own !== null) return JSON.parse(own) as Choice
+  const stored = sessionStorage.getItem(tabKey)
+  if (stored !== null) return JSON.parse(stored) as Choice
   const start = { developer: storedId(keys.developer), project: storedId(keys.project) }
   // Incomplete choices are not stored in the tab: the other half may follow.
   if (start.developer !== null && start.project !== null) storeInTab(start)

@@ -5,11 +5,11 @@ import { useKeys } from './use-keys.ts'
 
 afterEach(cleanup)
 
-const pressed = vi.fn()
-afterEach(() => pressed.mockClear())
+const onKey = vi.fn()
+afterEach(() => onKey.mockClear())
 
 function Page({ isOn = true, isCovered = false }: { isOn?: boolean; isCovered?: boolean }) {
-  useKeys({ j: () => pressed('j'), Enter: () => pressed('Enter'), '#': () => pressed('#') }, isOn)
+  useKeys({ j: () => onKey('j'), Enter: () => onKey('Enter'), '#': () => onKey('#') }, isOn)
   return (
     <>
       <input aria-label="text" />
@@ -25,7 +25,7 @@ test('a key works anywhere on the page, also on a checkbox', () => {
   render(<Page />)
   fireEvent.keyDown(document.body, { key: 'j' })
   fireEvent.keyDown(screen.getByLabelText('box'), { key: '#', shiftKey: true })
-  expect(pressed.mock.calls).toEqual([['j'], ['#']])
+  expect(onKey.mock.calls).toEqual([['j'], ['#']])
 })
 
 test('a key is ignored in text fields and with Ctrl, Alt or Cmd', () => {
@@ -35,15 +35,15 @@ test('a key is ignored in text fields and with Ctrl, Alt or Cmd', () => {
   for (const modifier of ['ctrlKey', 'metaKey', 'altKey']) {
     fireEvent.keyDown(document.body, { key: 'j', [modifier]: true })
   }
-  expect(pressed).not.toHaveBeenCalled()
+  expect(onKey).not.toHaveBeenCalled()
 })
 
 test('Enter acts on the focused button only', () => {
   render(<Page />)
   fireEvent.keyDown(screen.getByText('press'), { key: 'Enter' })
-  expect(pressed).not.toHaveBeenCalled()
+  expect(onKey).not.toHaveBeenCalled()
   fireEvent.keyDown(document.body, { key: 'Enter' })
-  expect(pressed).toHaveBeenCalledExactlyOnceWith('Enter')
+  expect(onKey).toHaveBeenCalledExactlyOnceWith('Enter')
 })
 
 test('keys are ignored under a dialog and when turned off', () => {
@@ -51,5 +51,5 @@ test('keys are ignored under a dialog and when turned off', () => {
   fireEvent.keyDown(document.body, { key: 'j' })
   rerender(<Page isOn={false} />)
   fireEvent.keyDown(document.body, { key: 'j' })
-  expect(pressed).not.toHaveBeenCalled()
+  expect(onKey).not.toHaveBeenCalled()
 })

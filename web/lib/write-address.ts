@@ -15,11 +15,11 @@ export function readWriteAddress(search: URLSearchParams): { to: string[]; subje
 export function writeAddressOf(href: string): string | null {
   if (!/^mailto:/i.test(href) || !URL.canParse(href)) return null
   const { pathname, searchParams } = new URL(href)
-  const to = [...pathname.split(','), ...searchParams.getAll('to')].map(decoded).filter(Boolean)
+  const to = [...pathname.split(','), ...searchParams.getAll('to')].map(decodeAddress).filter(Boolean)
   return writeAddress({ to, subject: searchParams.get('subject') ?? '' })
 }
 
-function decoded(text: string): string {
+function decodeAddress(text: string): string {
   try {
     return decodeURIComponent(text).trim()
   } catch {

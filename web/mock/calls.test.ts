@@ -28,11 +28,13 @@ const request = (path: string, init?: RequestInit) => new Request(`http://obra.t
 describe('calls to the worker', () => {
   it('wait for the worker and return its response like fetch', async () => {
     const calls = openCalls('')
-    serve(async (asked) => Response.json({ body: await asked.json() }, { status: 201, headers: { 'X-Said': 'yes' } }))
-    const asked = calls.send(request('/api/x', { method: 'POST', body: '{"a":1}' }))
+    serve(async (pending) =>
+      Response.json({ body: await pending.json() }, { status: 201, headers: { 'X-Said': 'yes' } }),
+    )
+    const pending = calls.send(request('/api/x', { method: 'POST', body: '{"a":1}' }))
     await expect.poll(() => heard.map(({ kind }) => kind)).toEqual(['hello'])
     say(state)
-    const response = await asked
+    const response = await pending
     expect([response.status, response.headers.get('X-Said'), await response.json()]).toEqual([
       201,
       'yes',
@@ -68,17 +70,19 @@ describe('calls to the worker', () => {
     )
     say(state)
     const stopping = new AbortController()
-    const asked = calls.send(request('/api/slow', { signal: stopping.signal })).catch((error: Error) => error.name)
+    const pending = calls.send(request('/api/slow', { signal: stopping.signal })).catch((error: Error) => error.name)
     await expect.poll(() => callsHeard().length).toBe(1)
     stopping.abort()
-    expect(await asked).toBe('AbortError')
+    expect(await pending).toBe('AbortError')
     await expect.poll(() => isGivenUp).toBe(true)
     calls.close()
   })
 
   it('are API requests except for the pages of its description', () => {
-    const own = (path: string) => isForWorker(new URL(path, 'http://obra.test'), 'http://obra.test')
-    expect(['/api/notes', '/api/common/user'].map(own)).toEqual([true, true])
-    expect(['/', '/assets/x.js', '/api/docs', '/api/openapi.json', 'http://other.test/api/x'].some(own)).toBe(false)
+    const isOwnCall = (path: string) => isForWorker(new URL(path, 'http://obra.test'), 'http://obra.test')
+    expect(['/api/notes', '/api/common/user'].map(isOwnCall)).toEqual([true, true])
+    expect(['/', '/assets/x.js', '/api/docs', '/api/openapi.json', 'http://other.test/api/x'].some(isOwnCall)).toBe(
+      false,
+    )
   })
 })

@@ -19,15 +19,15 @@ test('a page in a folder gets absolute URLs of its files', () => {
 
 /** A host with these files; other requests get 404. */
 function hostOf(files: Record<string, string>) {
-  const asked = vi.fn(async (address: string) => {
+  const fetchMock = vi.fn(async (address: string) => {
     const type = address.endsWith('.js') ? 'text/javascript' : 'text/html'
     return new Response(files[address] ?? '', {
       status: address in files ? 200 : 404,
       headers: { 'Content-Type': type },
     })
   })
-  vi.stubGlobal('fetch', asked)
-  return asked
+  vi.stubGlobal('fetch', fetchMock)
+  return fetchMock
 }
 
 test("opens the page of the nearest folder with this build's script", async () => {
@@ -41,10 +41,10 @@ test("opens the page of the nearest folder with this build's script", async () =
 })
 
 test('resolves to false without such a folder', async () => {
-  const asked = hostOf({})
+  const fetchMock = hostOf({})
   history.replaceState(null, '', '/nada/aca')
   expect(await findPage('assets/x.js', placePage)).toBe(false)
-  expect(asked.mock.calls.map(([address]) => address)).toEqual([
+  expect(fetchMock.mock.calls.map(([address]) => address)).toEqual([
     '/assets/x.js',
     '/index.html',
     '/nada/assets/x.js',

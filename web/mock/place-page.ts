@@ -20,11 +20,11 @@ export async function findPage(entry: string, place: typeof placePage): Promise<
   }
   const pageOf = async (base: string) => (await fetch(`${base}/index.html`)).text()
   // In parallel: round trips are slow.
-  const asked = bases.map((base) => Promise.all([base, isOwn(base), pageOf(base)]).catch(() => null))
-  const found = (await Promise.all(asked)).findLast((each) => each?.[1])
-  if (!found) return false
+  const candidates = bases.map((base) => Promise.all([base, isOwn(base), pageOf(base)]).catch(() => null))
+  const match = (await Promise.all(candidates)).findLast((each) => each?.[1])
+  if (!match) return false
   document.open()
-  document.write(place(found[2], found[0]))
+  document.write(place(match[2], match[0]))
   document.close()
   return true
 }

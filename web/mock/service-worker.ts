@@ -6,8 +6,8 @@ import { openCalls } from './calls.ts'
 import { placePage } from './place-page.ts'
 import { isForWorker } from './wire.ts'
 
-type Lived = Event & { waitUntil(work: Promise<unknown>): void }
-type Fetched = Event & { request: Request; respondWith(answer: Promise<Response>): void }
+type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void }
+type FetchEvent = Event & { request: Request; respondWith(answer: Promise<Response>): void }
 type Scope = {
   registration: { scope: string }
   skipWaiting(): Promise<void>
@@ -41,10 +41,10 @@ function answerTo(request: Request): Promise<Response> | undefined {
   return isFromRoot(url) ? fetch(base + url.pathname) : undefined
 }
 
-self.addEventListener('install', (event) => (event as Lived).waitUntil(scope.skipWaiting()))
-self.addEventListener('activate', (event) => (event as Lived).waitUntil(scope.clients.claim()))
+self.addEventListener('install', (event) => (event as ExtendableEvent).waitUntil(scope.skipWaiting()))
+self.addEventListener('activate', (event) => (event as ExtendableEvent).waitUntil(scope.clients.claim()))
 self.addEventListener('fetch', (event) => {
-  const fetched = event as Fetched
-  const answer = answerTo(fetched.request)
-  if (answer) fetched.respondWith(answer)
+  const fetchEvent = event as FetchEvent
+  const answer = answerTo(fetchEvent.request)
+  if (answer) fetchEvent.respondWith(answer)
 })

@@ -4,10 +4,10 @@ import { whenSessionEnds } from '../lib/session.ts'
 import { useLeaveWarning } from '../lib/use-leave-warning.ts'
 import './InlineNumber.css'
 
-type Unsaved = { text: string; failure: string }
+type FailedEdit = { text: string; failure: string }
 
 /** Edits that failed to save, by id, so that they survive their row leaving the screen. */
-const unsavedEdits = new Map<string, Unsaved>()
+const unsavedEdits = new Map<string, FailedEdit>()
 whenSessionEnds(() => unsavedEdits.clear())
 
 type InlineNumberProps = {

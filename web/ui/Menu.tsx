@@ -32,8 +32,8 @@ function place(menu: HTMLElement, button: HTMLElement): void {
   const { left, right, top, bottom } = button.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = menu
   const isAbove = bottom + height + 8 > innerHeight && top - height > 8
-  const wanted = left + width + 8 > innerWidth ? right - width : left
-  menu.style.left = `${Math.max(8, Math.min(wanted, innerWidth - width - 8))}px`
+  const preferredLeft = left + width + 8 > innerWidth ? right - width : left
+  menu.style.left = `${Math.max(8, Math.min(preferredLeft, innerWidth - width - 8))}px`
   menu.style.top = `${isAbove ? top - height - 4 : Math.max(8, Math.min(bottom + 4, innerHeight - height - 8))}px`
 }
 

@@ -71,8 +71,8 @@ function PageInput({ page, last, onPage }: { page: number; last: number; onPage:
   const [text, setText] = useState(String(page))
   const go = (event: FormEvent) => {
     event.preventDefault()
-    const wanted = Number(text.replaceAll('.', ''))
-    if (Number.isInteger(wanted) && wanted >= 1 && wanted !== page) onPage(Math.min(wanted, last))
+    const pageNumber = Number(text.replaceAll('.', ''))
+    if (Number.isInteger(pageNumber) && pageNumber >= 1 && pageNumber !== page) onPage(Math.min(pageNumber, last))
     else setText(String(page))
   }
   return (

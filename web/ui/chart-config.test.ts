@@ -11,14 +11,14 @@ afterEach(() => vi.unstubAllGlobals())
 
 const format = (value: number) => `US$ ${value}`
 const formatTick = (value: number) => `US$ ${value / 1000} k`
-const spent = { name: 'Gastos', data: [1000, null, 3000] }
-const planned = { name: 'Previsto', data: [2000, 2000, 2000], isPlanned: true }
+const spentSeries = { name: 'Gastos', data: [1000, null, 3000] }
+const plannedSeries = { name: 'Previsto', data: [2000, 2000, 2000], isPlanned: true }
 const chart = (change: Partial<ChartData> = {}): ChartData => ({
   type: 'line',
   dimension: 'Mes',
   labels: ['Enero', 'Febrero', 'Marzo'],
   ticks: ['E', 'F', 'M'],
-  series: [spent, planned],
+  series: [spentSeries, plannedSeries],
   format,
   formatTick,
   ...change,
@@ -36,7 +36,9 @@ describe('a chart', () => {
   })
 
   it('gives each of several series a hue and keeps gaps', () => {
-    const { datasets } = chartConfig(chart({ type: 'bar', series: [spent, { ...spent, name: 'Pagos' }] })).data
+    const { datasets } = chartConfig(
+      chart({ type: 'bar', series: [spentSeries, { ...spentSeries, name: 'Pagos' }] }),
+    ).data
     expect(datasets.map(({ backgroundColor }) => backgroundColor)).toEqual(['--hue-1', '--hue-2'])
     expect(datasets[0]!.data).toEqual([1000, null, 3000])
   })
@@ -55,13 +57,13 @@ describe('a chart', () => {
 
   it('begins near its values with fitsValues, and draws rows as horizontal bars', () => {
     expect(axes(chart({ fitsValues: true })).y).toMatchObject({ grace: '5%' })
-    const rows = chart({ type: 'rows', series: [spent] })
+    const rows = chart({ type: 'rows', series: [spentSeries] })
     expect(chartConfig(rows)).toMatchObject({ type: 'bar', options: { indexAxis: 'y' } })
     expect(axes(rows).x.ticks.callback(1000, 0)).toBe('US$ 1 k')
   })
 
   it('draws a ring without axes, with a hue per share', () => {
-    const ring = chartConfig(chart({ type: 'ring', labels: ['A', 'B', 'C', 'D', 'E'], series: [spent] }))
+    const ring = chartConfig(chart({ type: 'ring', labels: ['A', 'B', 'C', 'D', 'E'], series: [spentSeries] }))
     expect(ring).toMatchObject({ type: 'doughnut', options: { cutout: '68%', scales: {} } })
     expect(ring.data.datasets[0]!.backgroundColor).toEqual(['--hue-1', '--hue-2', '--hue-3', '--hue-4', '--hue-1'])
   })

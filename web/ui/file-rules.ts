@@ -36,7 +36,8 @@ export function sortFiles<Each extends Candidate>(
     return !refusal
   })
   const { maxFiles = Infinity } = rules
-  const left = fitting.length - maxFiles
-  if (left > 0) refusals.push(`${left === 1 ? 'Sobró 1 archivo' : `Sobraron ${left} archivos`}: entran ${maxFiles}.`)
+  const excess = fitting.length - maxFiles
+  if (excess > 0)
+    refusals.push(`${excess === 1 ? 'Sobró 1 archivo' : `Sobraron ${excess} archivos`}: entran ${maxFiles}.`)
   return { taken: fitting.slice(0, maxFiles), refusals }
 }

@@ -13,9 +13,9 @@ let stop = () => {}
 const invalidate = vi.spyOn(queryClient, 'invalidateQueries')
 
 /** The invalidated areas. */
-const refreshed = () =>
+const invalidatedAreas = () =>
   [...new Set(invalidate.mock.calls.map(([filters]) => String(filters?.queryKey?.[0])))].toSorted()
-const everything = [
+const allAreas = [
   ...new Set([
     ...catalogueAreas,
     ...financeAreas,
@@ -77,7 +77,7 @@ describe('following changes', () => {
     lines[0]?.answer()
     lines[0]?.say(': here\n\nevent: messages\ndata: {"changed":"messages"}\n\n')
     await pass(500)
-    expect(refreshed()).toEqual(['messages'])
+    expect(invalidatedAreas()).toEqual(['messages'])
   })
 
   it('reconnects with the age of the last sign plus a margin', async () => {
@@ -92,7 +92,7 @@ describe('following changes', () => {
     expect(first && second).toBeDefined()
     expect(second?.age).toBeGreaterThanOrEqual(2_000 + 500)
     expect(second?.age).toBeLessThan(2_000 + 500 + 5_000)
-    expect(refreshed()).toEqual([])
+    expect(invalidatedAreas()).toEqual([])
   })
 
   it('invalidates everything on ready and after a slow request', async () => {
@@ -100,13 +100,13 @@ describe('following changes', () => {
     lines[0]?.answer()
     lines[0]?.say('event: ready\ndata: {}\n\n')
     await pass(500)
-    expect(refreshed()).toEqual(everything)
+    expect(invalidatedAreas()).toEqual(allAreas)
     invalidate.mockClear()
     lines[0]?.end()
     await pass(5_000)
     lines[1]?.answer()
     await pass(500)
-    expect(refreshed()).toEqual(everything)
+    expect(invalidatedAreas()).toEqual(allAreas)
   })
 
   it('skips queries of a pending mutation, which refetches itself', async () => {
@@ -119,11 +119,11 @@ describe('following changes', () => {
     )
     lines[0]?.say('data: {}\nevent: board\n\n')
     await pass(500)
-    expect(refreshed()).toEqual([])
+    expect(invalidatedAreas()).toEqual([])
     settle()
     await change
     lines[0]?.say('data: {}\nevent: board\n\n')
     await pass(500)
-    expect(refreshed()).toEqual(['scrumboard'])
+    expect(invalidatedAreas()).toEqual(['scrumboard'])
   })
 })

@@ -47,10 +47,10 @@ const mutationKeys = new Map<QueryKey, QueryKey>([
   ...boardData.map((queryKey) => [queryKey, boardChanges] as const),
   ...boardsData.map((queryKey) => [queryKey, orderChanges] as const),
 ])
-const everything: EventName[] = [...(Object.keys(keys) as (keyof typeof keys)[]), 'mailbox']
+const allEvents: EventName[] = [...(Object.keys(keys) as (keyof typeof keys)[]), 'mailbox']
 
 /** Servers of another version may send unknown names. */
-const isKnown = (name: string): name is EventName => name === 'ready' || everything.some((known) => known === name)
+const isKnown = (name: string): name is EventName => name === 'ready' || allEvents.some((known) => known === name)
 
 /** Events within this time are handled together. */
 const gatherMilliseconds = 120
@@ -59,7 +59,7 @@ const travelMilliseconds = 2_000
 
 function refresh(names: Iterable<EventName>, heardAt: number): void {
   const changed = new Set(names)
-  for (const name of changed.has('ready') ? everything : changed) {
+  for (const name of changed.has('ready') ? allEvents : changed) {
     if (name === 'ready') continue
     if (name === 'mailbox') {
       followMailbox(heardAt)

@@ -88,8 +88,9 @@ const usualScreen = '/dashboards/project'
 function ScreenGuidesCard() {
   const { data = [] } = useQuery(guidesQuery)
   const before = previousAddress.get().replace(/[?#].*/, '')
-  const own = guidesOf(before, data)
-  const [address, guides] = own.length > 0 ? [before, own] : [usualScreen, guidesOf(usualScreen, data)]
+  const screenGuides = guidesOf(before, data)
+  const [address, guides] =
+    screenGuides.length > 0 ? [before, screenGuides] : [usualScreen, guidesOf(usualScreen, data)]
   if (guides.length === 0) return null
   return (
     <Card title={`Guías de ${findScreen(address)?.title ?? 'esta pantalla'}`}>

@@ -23,7 +23,7 @@ export function SearchLauncher() {
   const [isOpen, setIsOpen] = useState(false)
   const [text, setText] = useState('')
   // The text for which Enter was pressed before the search had loaded.
-  const [hurried, setHurried] = useState('')
+  const [earlyText, setEarlyText] = useState('')
   const { value: SearchPanel, hasFailed } = useStore(searchPanel.state)
   const { data: user } = useQuery(userQuery)
   const mayWrite = useMay('createProduct')
@@ -52,7 +52,7 @@ export function SearchLauncher() {
   const closed = () => {
     setIsOpen(false)
     setText('')
-    setHurried('')
+    setEarlyText('')
   }
   const go = (path: string) => {
     close()
@@ -90,7 +90,7 @@ export function SearchLauncher() {
           <SearchPanel
             userId={user?.id ?? ''}
             text={text}
-            hurriedText={hurried}
+            hurriedText={earlyText}
             onText={setText}
             canOpen={hasTarget}
             pages={searchedPlaces()}
@@ -108,7 +108,7 @@ export function SearchLauncher() {
             onText={setText}
             isBusy={!hasFailed}
             end={end}
-            onKeyDown={({ key }) => key === 'Enter' && setHurried(text.trim())}
+            onKeyDown={({ key }) => key === 'Enter' && setEarlyText(text.trim())}
           />
         )}
         {isOpen && hasFailed && <ErrorState message="Revisá tu conexión y probá de nuevo." onRetry={load} />}

@@ -8,13 +8,13 @@ type Cost = { N: number; r: number; p: number; maxmem: number }
 export const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
 
 export function createHash(_algorithm: 'sha256') {
-  let given = ''
+  let input = ''
   const hash = {
     update(text: string) {
-      given += text
+      input += text
       return hash
     },
-    digest: (_encoding: 'hex') => bytesToHex(sha256(utf8ToBytes(given))),
+    digest: (_encoding: 'hex') => bytesToHex(sha256(utf8ToBytes(input))),
   }
   return hash
 }

@@ -64,7 +64,7 @@ describe('the store of a tab', () => {
   it('delays reads until the commit and rolls back only the failed write', async () => {
     const store = createTabStore(raw)
     const titles = async () => (await sql<{ title: string }>`select title from notes`.execute(store.read)).rows
-    const kept = store.write(async (db) => sql`insert into notes (title) values ('queda')`.execute(db))
+    const committed = store.write(async (db) => sql`insert into notes (title) values ('queda')`.execute(db))
     const inserted = Promise.withResolvers<void>()
     const undone = store.write(async (db) => {
       await sql`insert into notes (title) values ('no queda')`.execute(db)
@@ -75,7 +75,7 @@ describe('the store of a tab', () => {
     })
     const failing = undone.catch((error: Error) => error.message)
     await inserted.promise
-    const [seen, , failure] = await Promise.all([titles(), kept, failing])
+    const [seen, , failure] = await Promise.all([titles(), committed, failing])
     expect(seen).toEqual([{ title: 'queda' }])
     expect(failure).toBe('no')
     await store.close()

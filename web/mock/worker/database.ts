@@ -94,11 +94,11 @@ export function asDatabaseSync({ capi }: Sqlite3Static, raw: WasmDatabase): Data
   }
 
   function prepared(owner: object, sql: string): PreparedStatement {
-    const known = open.get(owner)
-    if (known) {
+    const cached = open.get(owner)
+    if (cached) {
       open.delete(owner)
-      open.set(owner, known)
-      return known
+      open.set(owner, cached)
+      return cached
     }
     const [oldest] = open
     if (oldest && open.size >= maxOpenStatements) {

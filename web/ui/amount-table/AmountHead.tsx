@@ -23,8 +23,8 @@ export function AmountHead<Row>({ columns, widths, isGrouped }: AmountHeadProps<
     <>
       <colgroup>
         {columns.map(({ key }, index) => {
-          const own = index === 0 ? 'var(--amount-first)' : widths[index]
-          return <col key={key} style={index === growing ? undefined : { width: own }} />
+          const width = index === 0 ? 'var(--amount-first)' : widths[index]
+          return <col key={key} style={index === growing ? undefined : { width }} />
         })}
       </colgroup>
       <thead>

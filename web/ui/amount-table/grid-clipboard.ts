@@ -6,6 +6,7 @@ import { withoutHeading } from './heading.ts'
 import { askMarks, marksOf, withMarks } from './pasted-numbers.ts'
 
 const cellCount = (count: number) => (count === 1 ? '1 celda' : `${count.toLocaleString('es-AR')} celdas`)
+const isTyping = (event: ClipboardEvent) => event.target instanceof HTMLInputElement
 
 type ClipboardOptions<Row extends { id: string }> = {
   /** The current grid, read again after an awaited question. */
@@ -23,7 +24,6 @@ export function gridClipboard<Row extends { id: string }>(
 ) {
   const { cells, place, extent } = grid
   const range = rangeOf(place.anchor, place.active)
-  const isTyping = (event: ClipboardEvent) => event.target instanceof HTMLInputElement
   const copy = (event: ClipboardEvent) => {
     const rows = Map.groupBy(cellsOf(range), ({ line }) => line).values()
     event.clipboardData.setData('text/plain', writeBlock([...rows].map((row) => row.map(cells.textAt))))

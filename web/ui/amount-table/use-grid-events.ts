@@ -18,7 +18,7 @@ const isSame = (one: Place, other: Place) => one.line === other.line && one.colu
 
 /** The event handlers of an `AmountTable`: keyboard, mouse, touch and clipboard. */
 export function useGridEvents<Row extends { id: string }>(grid: Grid<Row>) {
-  const { table, lines, cells, place } = grid
+  const { table, lines, cells, place, extent, page } = grid
   const [message, say] = useState('')
   const mayLeave = useRef(false)
   const latest = useRef(grid)
@@ -39,7 +39,7 @@ export function useGridEvents<Row extends { id: string }>(grid: Grid<Row>) {
       return void cells.write(cellsOf(rangeOf(place.anchor, place.active)).map((cell) => ({ ...cell, text: '' })))
     }
     if (action.type === 'all') {
-      return place.select({ line: grid.extent.lines - 1, column: grid.extent.columns - 1 }, { line: 0, column: 0 })
+      return place.select({ line: extent.lines - 1, column: extent.columns - 1 }, { line: 0, column: 0 })
     }
     const { line, column } = place.active
     table.current?.querySelector<HTMLElement>(`[data-line="${line}"][data-column="${column}"] :is(a, button)`)?.click()
@@ -47,7 +47,6 @@ export function useGridEvents<Row extends { id: string }>(grid: Grid<Row>) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (isControl(event.target) || !placeAt(event.target)) return
     const isOpen = lines[place.active.line]?.isOpen
-    const { extent, page } = grid
     const at = { active: place.active, extent, page, isOpen, isEditable: cells.isEditable, mayLeave: mayLeave.current }
     const action = keyAction(event.nativeEvent, at)
     if (!action) return

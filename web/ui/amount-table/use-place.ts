@@ -14,8 +14,8 @@ function follow(spot: Spot, ids: string[], extent: Extent): Place {
   const { line, column, id } = spot
   // A typed new row takes the position of the empty line: the selection stays there.
   const isThere = id === newLineId || ids[line] === id
-  const found = isThere ? line : ids.indexOf(id)
-  return clamp({ line: found < 0 ? line : found, column }, extent)
+  const index = isThere ? line : ids.indexOf(id)
+  return clamp({ line: index < 0 ? line : index, column }, extent)
 }
 
 /** The active cell and the anchor of the selection. Both follow their rows. */

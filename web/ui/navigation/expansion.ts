@@ -18,9 +18,9 @@ const idsWithin = (item: NavigationItem): string[] => [item.id, ...(item.childre
  * collapse if one of these was closed.
  */
 export function expandTo(items: NavigationItem[], here: Place, before: Expanded, autoCollapse: boolean): Expanded {
-  const wanted = branchesTo(items, here)
-  if (wanted.every((id) => before.has(id))) return before
-  return new Set(autoCollapse ? wanted : [...before, ...wanted])
+  const ancestors = branchesTo(items, here)
+  if (ancestors.every((id) => before.has(id))) return before
+  return new Set(autoCollapse ? ancestors : [...before, ...ancestors])
 }
 
 /** Expands an item, or collapses it with its descendants. Ignores disabled items. */

@@ -42,8 +42,8 @@ export function usePanel(root: RefObject<HTMLElement | null>, items: NavigationI
 
 function find(items: NavigationItem[], id: string | null): NavigationItem | undefined {
   for (const item of visible(items)) {
-    const found = item.id === id ? item : find(item.children ?? [], id)
-    if (found) return found
+    const match = item.id === id ? item : find(item.children ?? [], id)
+    if (match) return match
   }
   return undefined
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 /** The breakpoints in pixels: sm, md, lg, xl. */
-const configured = [600, 960, 1280, 1440]
+const breakpoints = [600, 960, 1280, 1440]
 /** Files with a breakpoint for their own content, on which no layout depends. */
 const filesWithOwnWidths = [
   'web/ui/BulkBar.css',
@@ -20,5 +20,5 @@ it('the shell and its components use the configured breakpoints only', () => {
   const files = globSync(['web/app/**/*.{css,tsx}', 'web/ui/*.{css,tsx}', 'web/areas/{auth,search,user}/*.css'])
   const widths = files.filter((file) => !filesWithOwnWidths.includes(file)).flatMap(widthsOf)
   expect(widths.length).toBeGreaterThan(15)
-  expect(widths.filter((width) => !configured.includes(width))).toEqual([])
+  expect(widths.filter((width) => !breakpoints.includes(width))).toEqual([])
 })
