@@ -130,14 +130,14 @@ const keyLists: Record<string, string> = {
 }
 
 test('single-key shortcuts in guides are in the list of their app', () => {
-  const message = Object.entries(keyLists).flatMap(([slug, file]) => {
+  const guideKeys = Object.entries(keyLists).flatMap(([slug, file]) => {
     const source = readFileSync(`web/areas/${file}`, 'utf8')
     // The V of 'Ctrl + V' is not a single-key shortcut.
     const keys = [...textOf(slug).matchAll(/(?<!\+ )`(.)`/gu)].map(([, key]) => key!)
-    return keys.map((key) => ({ message: `${slug}: ${key}`, isKnown: source.includes(`'${key}'`) }))
+    return keys.map((key) => ({ key: `${slug}: ${key}`, isKnown: source.includes(`'${key}'`) }))
   })
-  expect(message.length).toBeGreaterThan(20)
-  expect(message.filter(({ isKnown }) => !isKnown)).toEqual([])
+  expect(guideKeys.length).toBeGreaterThan(20)
+  expect(guideKeys.filter(({ isKnown }) => !isKnown)).toEqual([])
 })
 
 test('commands in guides and courses exist', () => {

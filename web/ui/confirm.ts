@@ -37,7 +37,7 @@ export type PendingConfirmation = Confirmation & { answer: (result: Confirmation
 export const pendingConfirmation = createStore<PendingConfirmation | null>(null)
 
 /** Asks the user; resolves with the answer. A new question cancels a pending one. */
-export function confirm(asked: Part<Confirmation> = {}): Promise<ConfirmationResult> {
+export function confirm(options: Part<Confirmation> = {}): Promise<ConfirmationResult> {
   pendingConfirmation.get()?.answer('cancelled')
   return new Promise((resolve) => {
     const answer = (result: ConfirmationResult) => {
@@ -46,11 +46,11 @@ export function confirm(asked: Part<Confirmation> = {}): Promise<ConfirmationRes
     }
     pendingConfirmation.set({
       ...defaults,
-      ...asked,
-      icon: { ...defaults.icon, ...asked.icon },
+      ...options,
+      icon: { ...defaults.icon, ...options.icon },
       actions: {
-        confirm: { ...defaults.actions.confirm, ...asked.actions?.confirm },
-        cancel: { ...defaults.actions.cancel, ...asked.actions?.cancel },
+        confirm: { ...defaults.actions.confirm, ...options.actions?.confirm },
+        cancel: { ...defaults.actions.cancel, ...options.actions?.cancel },
       },
       answer,
     })

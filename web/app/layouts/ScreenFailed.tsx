@@ -10,13 +10,13 @@ export function ScreenFailed({ title }: { title: string }) {
   const [isOld, setIsOld] = useState(false)
   const retry = useEffectEvent(() => void revalidate())
   useEffect(() => {
-    const asked = { isWanted: true }
-    void isOutdated().then((isOld) => asked.isWanted && setIsOld(isOld))
+    const check = { isWanted: true }
+    void isOutdated().then((isOld) => check.isWanted && setIsOld(isOld))
     const tryAgain = () => document.visibilityState === 'visible' && retry()
     addEventListener('online', tryAgain)
     document.addEventListener('visibilitychange', tryAgain)
     return () => {
-      asked.isWanted = false
+      check.isWanted = false
       removeEventListener('online', tryAgain)
       document.removeEventListener('visibilitychange', tryAgain)
     }

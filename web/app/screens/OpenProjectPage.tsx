@@ -36,11 +36,11 @@ export function OpenProjectPage() {
   const [developer, project] = [Number(params.developerId), Number(params.projectId)]
   const navigate = useNavigate()
   const { mutate, isError } = useMutation({ mutationKey: selectionQuery.queryKey, mutationFn: openProject })
-  const asked = useRef('')
+  const requested = useRef('')
   useEffect(() => {
     const key = `${developer}/${project}`
-    if (asked.current === key) return
-    asked.current = key
+    if (requested.current === key) return
+    requested.current = key
     if (developer === activeDeveloperId() && project === activeProjectId())
       void navigate('/dashboards/project', { replace: true })
     else mutate({ developer, project })

@@ -215,7 +215,7 @@ describe('pasted numbers', () => {
       [1, '?'],
       [2, ','],
     ])
-    const asked = askMarks(marks, cells, columns)
+    const answers = askMarks(marks, cells, columns)
     const question = pendingConfirmation.get()!
     expect([question.title, question.actions.confirm.label, question.actions.cancel.label]).toEqual([
       '¿Qué es «1.250» en Cantidad?',
@@ -223,7 +223,7 @@ describe('pasted numbers', () => {
       'Decimales: 1,25',
     ])
     question.answer('cancelled')
-    expect(withMarks(cells, await asked).map(({ text }) => text)).toEqual([
+    expect(withMarks(cells, await answers).map(({ text }) => text)).toEqual([
       'Losa',
       '1,250',
       '100',
