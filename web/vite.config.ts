@@ -25,7 +25,7 @@ export default defineConfig({
     primereactTheme(),
     markdownPages(),
     react(),
-    firstView({ asksAhead: !isTab }),
+    firstView({ sendsEarlyRequests: !isTab }),
     !isTab && compressAssets(),
     isMock && mockDelays(),
     !isMock && !isTab && sampleMark(apiTarget()),

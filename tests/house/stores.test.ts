@@ -44,7 +44,7 @@ const clocks: Record<string, string> = {
   'server/areas/health/health.test.ts': 'sets the clock',
   'server/db/announce.test.ts': 'the age of an announcement, from just before it',
   'tests/cli/launcher.test.ts': 'the start of the command against that of an empty Node',
-  'web/build/ask-ahead.test.ts': 'sets the clock',
+  'web/build/early-requests.test.ts': 'sets the clock',
   'web/build/mock-delays.test.ts': 'waits at least that long',
 }
 

@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx'
 
 type ExportButtonsProps = { name: string; read: (formato: 'csv' | 'xlsx') => Promise<Blob> }
 
-/** A list as a file, in both kinds. */
+/** Downloads a list as CSV or XLSX. */
 export function ExportButtons({ name, read }: ExportButtonsProps) {
   const download = (formato: 'csv' | 'xlsx') =>
     void read(formato).then((file) => saveFile(file, `${name}.${formato}`), tellFailure('No se pudo exportar'))

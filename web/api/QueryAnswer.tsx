@@ -8,25 +8,25 @@ import { ReadError } from './ReadError.tsx'
 type Read<Data> = Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>
 type QueryAnswerProps<Data> = {
   query: Read<Data>
-  /** Of the skeleton that stands until there is an answer: '12rem'. */
+  /** The height of the loading skeleton: '12rem'. */
   height: string
-  children: (known: Data) => ReactNode
+  children: (data: Data) => ReactNode
 }
 
-/** The last answer, unless its amounts cannot be stated any more (409): those of before would mislead. */
+/** The cached data, unless the last refetch failed with 409: then the old amounts would mislead. */
 export const knownOf = <Data,>({ data, error }: Read<Data>): Data | undefined =>
   error instanceof ApiError && error.status === 409 ? undefined : data
 
-/** Draws what was read. Where reading it again fails, what is known stays, and a bar says so at its foot. */
+/** Renders a query: skeleton, data or error. If a refetch fails, the cached data stay with a notice below. */
 export function QueryAnswer<Data>({ query, height, children }: QueryAnswerProps<Data>) {
-  const known = knownOf(query)
+  const data = knownOf(query)
   const retry = () => void query.refetch()
-  if (known === undefined) {
+  if (data === undefined) {
     return query.error ? <ReadError error={query.error} onRetry={retry} /> : <Skeleton height={height} />
   }
   return (
     <>
-      {children(known)}
+      {children(data)}
       {query.error && <StaleBar text="No pudimos actualizar estos datos." onRetry={retry} />}
     </>
   )

@@ -5,15 +5,15 @@ import { errorMessage } from './problem.ts'
 const FileDialog = onDemand(async () => (await import('../ui/FileDialog.tsx')).FileDialog)
 
 type StoredFileDialogProps<Key extends QueryKey> = {
-  /** Without a size, that of the bytes is told. */
+  /** Without a size, the content's size is displayed. */
   file: { name: string; type: string; size?: number }
-  /** The bytes. */
+  /** The query of the content. */
   content: UseQueryOptions<Blob, Error, Blob, Key>
   onSave: () => void
   onClose: () => void
 }
 
-/** A file that the server keeps, over the page: an image or a PDF. */
+/** Previews a stored image or PDF in a dialog. */
 export function StoredFileDialog<Key extends QueryKey>({ file, content, ...actions }: StoredFileDialogProps<Key>) {
   const { data, error, refetch } = useQuery(content)
   return (

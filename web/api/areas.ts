@@ -1,4 +1,4 @@
-/** Areas whose records depend on one another: a change in one may change what is shown of all. */
+/** Areas whose records depend on one another: a change in one invalidates the data of all. */
 import type { Area } from './operations.ts'
 
 /** The catalogues of a company. */
@@ -16,7 +16,7 @@ export const catalogueAreas = [
   'unidades',
 ] as const satisfies Area[]
 
-/** Budgets, contracts, documents, payments, and what is calculated of them. */
+/** Budgets, contracts, documents, payments, and what is derived from them. */
 export const financeAreas = [
   'certificados',
   'cobros',

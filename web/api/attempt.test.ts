@@ -4,7 +4,7 @@ import { notices } from './notices.ts'
 
 beforeEach(() => notices.set([]))
 
-test('a change that fails is told once, with its reason', async () => {
+test('a failed change shows one notice with the reason, or none without a title', async () => {
   const mutationFn = () => Promise.reject(new Error('no'))
   expect(await attempt({ mutationFn }, undefined, 'No se pudo mover')).toBe(false)
   expect(notices.get().map(({ title }) => title)).toEqual(['No se pudo mover'])
@@ -12,7 +12,7 @@ test('a change that fails is told once, with its reason', async () => {
   expect(notices.get()).toHaveLength(1)
 })
 
-test('changes of one scope go out one after the other, and a refused one holds up nothing', async () => {
+test('changes of one scope run in order, and a refused one does not block the next', async () => {
   const calls: string[] = []
   let refuse = () => {}
   const options = {

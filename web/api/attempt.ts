@@ -2,13 +2,13 @@ import type { MutationOptions } from '@tanstack/react-query'
 import { queryClient } from './query-client.ts'
 import { tellFailure } from './tell-failure.ts'
 
-/** Makes a change outside of a component, and answers what the server said. */
+/** Runs a mutation outside of a component; resolves to the response. */
 export const execute = <Answer, Input, Context>(
   options: MutationOptions<Answer, Error, Input, Context>,
   input: Input,
 ): Promise<Answer> => queryClient.getMutationCache().build(queryClient, options).execute(input)
 
-/** Does something; where it fails, a notice titled `failure` tells the reason; null tells nothing. True when it succeeded. */
+/** Runs `work`; on failure shows a notice titled `failure` (none if null). Resolves to whether it succeeded. */
 export async function attemptWork(failure: string | null, work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work()
@@ -19,7 +19,7 @@ export async function attemptWork(failure: string | null, work: () => Promise<un
   }
 }
 
-/** Makes a change outside of a component, as `attemptWork` does something. */
+/** Runs a mutation outside of a component, with `attemptWork`'s notice on failure. */
 export const attempt = <Answer, Input, Context>(
   options: MutationOptions<Answer, Error, Input, Context>,
   input: Input,

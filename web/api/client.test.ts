@@ -8,10 +8,10 @@ import { notices } from './notices.ts'
 import { ApiError } from './problem.ts'
 
 const session = `head.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.signature`
-const expired = `head.${btoa(JSON.stringify({ exp: 1 }))}.signature`
+const expiredSession = `head.${btoa(JSON.stringify({ exp: 1 }))}.signature`
 const problem = { isSuccess: false, error: 'NOT FOUND', message: 'No encontramos lo que buscabas.', requestId: 'r1' }
 
-/** Answers every call with a body and gives back what was sent. */
+/** Responds to every request with a body, and returns the list of requests. */
 function serve(body: unknown, status = 200) {
   const sent: Request[] = []
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -22,7 +22,7 @@ function serve(body: unknown, status = 200) {
   return sent
 }
 const listDevelopers = (headers: Record<string, string> = {}) => api.GET('/api/Usuarios/desarrolladoras', { headers })
-const told = () => notices.get().map(({ type, title, message, duration }) => [type, title, message, duration])
+const shownNotices = () => notices.get().map(({ type, title, message, duration }) => [type, title, message, duration])
 
 beforeEach(() => {
   localStorage.clear()
@@ -36,27 +36,30 @@ afterEach(() => {
 })
 
 describe('the bearer interceptor', () => {
-  it('sends the token while it holds, and none that has expired', async () => {
+  it('sends the token until it expires', async () => {
     const sent = serve({ isSuccess: true, message: '', data: [] })
     await listDevelopers()
     localStorage.setItem('accessToken', session)
     await listDevelopers()
-    localStorage.setItem('accessToken', expired)
+    localStorage.setItem('accessToken', expiredSession)
     await listDevelopers()
     expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual([null, `Bearer ${session}`, null])
   })
 })
 
 describe('the company interceptor', () => {
-  it('names the company and the project of the tab', async () => {
+  it('sends the company and project of the tab', async () => {
     const sent = serve({ isSuccess: true, message: '', data: [] })
     await listDevelopers()
     storeActiveDeveloper(3)
     await listDevelopers()
     storeActiveProject(8)
     await listDevelopers()
-    const named = sent.map(({ headers }) => [headers.get('Obra-Desarrolladora'), headers.get('Obra-Proyecto')])
-    expect(named).toEqual([
+    const workplaceHeaders = sent.map(({ headers }) => [
+      headers.get('Obra-Desarrolladora'),
+      headers.get('Obra-Proyecto'),
+    ])
+    expect(workplaceHeaders).toEqual([
       [null, null],
       ['3', null],
       ['3', '8'],
@@ -65,24 +68,24 @@ describe('the company interceptor', () => {
 })
 
 describe('the notice interceptor', () => {
-  it('tells a success with a message for 4 seconds', async () => {
+  it('shows a success with a message for 4 seconds', async () => {
     serve({ isSuccess: true, message: 'Listo.', data: [] })
     await listDevelopers()
-    expect(told()).toEqual([['success', 'Operación exitosa', 'Listo.', 4000]])
+    expect(shownNotices()).toEqual([['success', 'Operación exitosa', 'Listo.', 4000]])
   })
 
-  it('tells a failure with a message for 6 seconds, whatever the status', async () => {
+  it('shows a failure with a message for 6 seconds, whatever the status', async () => {
     serve({ isSuccess: false, message: 'No se pudo.' })
     await listDevelopers()
     serve(problem, 404)
     await listDevelopers()
-    expect(told()).toEqual([
+    expect(shownNotices()).toEqual([
       ['error', 'Error en la operación', 'No se pudo.', 6000],
       ['error', 'Error en la operación', problem.message, 6000],
     ])
   })
 
-  it('is silent without a message, without a flag, and for calls whose screen speaks or that are not core', async () => {
+  it('shows nothing without message or flag, with X-Skip-Notice, and for other calls', async () => {
     serve({ isSuccess: false, message: '' })
     await listDevelopers()
     serve({ message: 'Un texto.' })
@@ -90,18 +93,18 @@ describe('the notice interceptor', () => {
     serve(problem, 404)
     await listDevelopers(skipNotice)
     await api.GET('/api/common/user')
-    expect(told()).toEqual([])
+    expect(shownNotices()).toEqual([])
   })
 
-  it('never tells the same thing twice at once', async () => {
+  it('does not show the same notice twice', async () => {
     serve(problem, 503)
     await Promise.all([listDevelopers(), listDevelopers()])
-    expect(told()).toHaveLength(1)
+    expect(shownNotices()).toHaveLength(1)
   })
 })
 
 describe('the core calls', () => {
-  it('are those of the first specification, section 7', () => {
+  it('are the selection of company and project, and creating a company', () => {
     expect(coreCalls).toEqual([
       'GET /api/Usuarios/desarrolladoras',
       'POST /api/Usuarios/desarrolladoraActiva',
@@ -113,7 +116,7 @@ describe('the core calls', () => {
 })
 
 describe('the loading interceptor', () => {
-  it('shows the indicator until the last request is answered', async () => {
+  it('shows the overlay until the last request has a response', async () => {
     const open: (() => void)[] = []
     const reply = () => new Response('[]', { headers: { 'Content-Type': 'application/json' } })
     vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => open.push(() => resolve(reply()))))
@@ -128,7 +131,7 @@ describe('the loading interceptor', () => {
     expect(loading.get().show).toBe(false)
   })
 
-  it('is for core calls without the skip header and for those that ask for it; no header of it reaches the server', async () => {
+  it('covers core calls without the skip header and calls with the show header; neither header is sent', async () => {
     const shown: boolean[] = []
     const sent: Request[] = []
     vi.stubGlobal('fetch', async (request: Request) => {
@@ -145,7 +148,7 @@ describe('the loading interceptor', () => {
     expect(sent.flatMap(({ headers }) => [...headers.keys()].filter((name) => /^x-(skip|show)/.test(name)))).toEqual([])
   })
 
-  it('hides the indicator where no answer comes', async () => {
+  it('hides the overlay when a request fails', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     await expect(listDevelopers()).rejects.toMatchObject({ status: 0 })
     expect(loading.get().show).toBe(false)
@@ -153,7 +156,7 @@ describe('the loading interceptor', () => {
 })
 
 describe('an answer', () => {
-  it('is its body, or an ApiError with what the server said', async () => {
+  it('resolves to the body, or rejects with an ApiError', async () => {
     serve({ isSuccess: true, message: '', data: [] })
     expect(await answer(listDevelopers())).toEqual({ isSuccess: true, message: '', data: [] })
     serve({ ...problem, issues: [{ field: 'cuit', message: 'Es obligatorio.' }] }, 400)
@@ -163,12 +166,12 @@ describe('an answer', () => {
     expect((error as ApiError).issue('cuit')).toBe('Es obligatorio.')
   })
 
-  it('has a sentence of its own where an error came in another shape', async () => {
+  it('rejects with a generic message if the error has another shape', async () => {
     serve({ type: 'NO_PATH_MATCHED_ERROR', title: 'Route not resolved' }, 404)
     await expect(answer(listDevelopers())).rejects.toThrow('Algo salió mal')
   })
 
-  it('that is an error is logged', async () => {
+  it('logs errors', async () => {
     serve(problem, 404)
     await listDevelopers()
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('HTTP 404 GET'))
@@ -176,13 +179,13 @@ describe('an answer', () => {
 })
 
 describe('an answer 401', () => {
-  it('signs the person out and reloads the page, once, without a notice', async () => {
+  it('signs the user out and reloads the page once, without a notice', async () => {
     const reload = vi.spyOn(location, 'reload').mockReturnValue()
     localStorage.setItem('accessToken', session)
     serve({ ...problem, error: 'Invalid token' }, 401)
     await Promise.all([listDevelopers(), listDevelopers()])
     expect(localStorage.getItem('accessToken')).toBeNull()
     expect(reload).toHaveBeenCalledOnce()
-    expect(told()).toEqual([])
+    expect(shownNotices()).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { mutationOptions, type queryOptions } from '@tanstack/react-query'
 import { optimistic } from './optimistic.ts'
 
-/** What a message and a notification have in common. */
+/** The fields that messages and notifications share. */
 export type FeedEntry = {
   id: string
   title: string
@@ -12,7 +12,7 @@ export type FeedEntry = {
   useRouter: boolean
 }
 
-/** The calls of a feed. `change` finishes even where the page is left meanwhile, as a link may do. */
+/** The requests of a feed. `change` uses keepalive: following a link may leave the page. */
 export type FeedCalls<Entry extends FeedEntry> = {
   create: (entry: Entry) => Promise<Entry>
   change: (id: string, part: { read?: boolean; seen?: boolean }) => Promise<Entry>
@@ -24,7 +24,7 @@ export type FeedOptions<Entry extends FeedEntry> = ReturnType<typeof feedOptions
 
 type FeedQuery<Entry> = ReturnType<typeof queryOptions<Entry[]>>
 
-/** The query of a feed and its mutations, each an optimistic update. */
+/** The query of a feed and its optimistic mutations. */
 export function feedOptions<Entry extends FeedEntry>(query: FeedQuery<Entry>, calls: FeedCalls<Entry>) {
   const { queryKey } = query
   const withSome = (list: Entry[], ids: string[], part: Partial<FeedEntry>) =>
@@ -34,15 +34,15 @@ export function feedOptions<Entry extends FeedEntry>(query: FeedQuery<Entry>, ca
     query,
     toggle: mutationOptions({
       ...optimistic<Entry[], Entry>(queryKey, (list, { id, read }) => withSome(list, [id], { read: !read })),
-      // Not by the call that turns around what is stored: two tabs at once would undo one another.
+      // Sets the value instead of toggling it on the server: two tabs at once would undo one another.
       mutationFn: ({ id, read }: Entry) => calls.change(id, { read: !read }),
     }),
-    /** Marks as read what was opened. */
+    /** Marks an opened entry as read. */
     read: mutationOptions({
       ...optimistic<Entry[], Entry>(queryKey, (list, { id }) => withSome(list, [id], seen)),
       mutationFn: ({ id }: Entry) => calls.change(id, seen),
     }),
-    /** Notes that the panel was opened since these came. */
+    /** Marks entries as seen: the panel was open. */
     see: mutationOptions({
       ...optimistic<Entry[], Entry[]>(queryKey, (list, unseen) =>
         withSome(
@@ -61,7 +61,7 @@ export function feedOptions<Entry extends FeedEntry>(query: FeedQuery<Entry>, ca
       ...optimistic<Entry[], Entry>(queryKey, (list, { id }) => list.filter((entry) => entry.id !== id)),
       mutationFn: ({ id }: Entry) => calls.remove(id),
     }),
-    /** Takes a deletion back: the same entry under the same id, at its place. */
+    /** Undoes a deletion: recreates the entry with its id, sorted by time. */
     restore: mutationOptions({
       ...optimistic<Entry[], Entry>(queryKey, (list, restored) =>
         [...list, restored].toSorted((a, b) => b.time.localeCompare(a.time)),

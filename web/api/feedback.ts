@@ -2,19 +2,19 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { notify } from './notices.ts'
 import { errorMessage } from './problem.ts'
 
-/** What a panel says about the last thing done in it, and what can be done about that. */
+/** The outcome of the last action in a panel, with a follow-up action. */
 export type Feedback = { tone: 'calm' | 'danger'; text: string; action?: { label: string; run: () => void } }
 
 type FeedbackControl = {
   feedback: Feedback | null
   tell: (feedback: Feedback | null) => void
-  /** Awaits a change; where it fails, says so with `failure` in front. True when it succeeded. */
+  /** Awaits a change; on failure shows the reason after `failure`. Resolves to whether it succeeded. */
   attempt: (change: Promise<unknown>, failure: string) => Promise<boolean>
 }
 
 /**
- * The one place where a panel tells outcomes. A panel covers the notices, so it tells them itself; once it is closed,
- * a failure becomes a notice. What was told is forgotten with the closing.
+ * The feedback line of a panel, which covers the notices. After the panel is closed, failures become notices. Closing clears
+ * the feedback.
  */
 export function useFeedback(isOpen: boolean): FeedbackControl {
   const [feedback, tell] = useState<Feedback | null>(null)

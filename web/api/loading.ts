@@ -1,6 +1,6 @@
 import { createStore } from '../lib/store.ts'
 
-/** What the loading bar and the overlay show. Progress goes from 0 to 100 and counts in determinate mode only. */
+/** The state of loading bar and overlay. `progress` (0 to 100) applies to determinate mode only. */
 export type Loading = {
   show: boolean
   auto: boolean
@@ -18,7 +18,7 @@ export const hideLoading = (): void => change({ show: false })
 export const setLoadingAuto = (auto: boolean): void => change({ auto })
 export const setLoadingMode = (mode: Loading['mode']): void => change({ mode })
 
-/** Sets the progress of the determinate mode, 0 to 100; anything else is logged and ignored. */
+/** Sets the progress, 0 to 100; other values are logged and ignored. */
 export function setLoadingProgress(progress: number): void {
   if (!(progress >= 0 && progress <= 100)) {
     console.error('Progress value must be between 0 and 100!')
@@ -27,7 +27,7 @@ export function setLoadingProgress(progress: number): void {
   change({ progress })
 }
 
-/** Counts a request in (true) or out (false). The indicator shows while any is in flight. */
+/** Registers the start (true) or end (false) of a request. The indicator shows while any is in flight. */
 export function setLoadingStatus(isLoading: boolean, url: string): void {
   if (!url) {
     console.error('The request URL must be provided!')

@@ -6,8 +6,8 @@ import { noticeDuration, notify } from './notices.ts'
 import { ApiError } from './problem.ts'
 
 /**
- * The calls of the first specification (section 7): they show the loading overlay while they are under way and tell their result,
- * unless a header leaves it out. Others have states of their own, or ask for the overlay by `X-Show-Loading`.
+ * Calls with a loading overlay and an outcome notice by default (docs/domain/suite.md, Loading overlay and notices).
+ * Others have their own states, or request the overlay with `X-Show-Loading`.
  */
 export const coreCalls: readonly string[] = [
   'GET /api/Usuarios/desarrolladoras',
@@ -18,14 +18,14 @@ export const coreCalls: readonly string[] = [
 ]
 const isCore = ({ method }: Request, path: string) => coreCalls.includes(`${method} ${path}`)
 
-/** Removes a header that is meant for a middleware alone; whether it was there. */
+/** Removes a header that is for a middleware only; returns whether it was set. */
 function takeHeader(request: Request, name: string): boolean {
   const present = request.headers.has(name)
   request.headers.delete(name)
   return present
 }
 
-/** Adds the access token when there is one that has not expired. */
+/** Adds the access token unless it has expired. */
 export const bearer: Middleware = {
   onRequest({ request }) {
     const token = validToken()
@@ -33,7 +33,7 @@ export const bearer: Middleware = {
   },
 }
 
-/** Names the company and the project that this tab works in, which other tabs do not change. */
+/** Sends the company and project of this tab, which may differ from other tabs. */
 export const workplace: Middleware = {
   onRequest({ request }) {
     const developer = activeDeveloperId()
@@ -45,20 +45,17 @@ export const workplace: Middleware = {
 
 let isLeaving = false
 
-/** Whether it was sent with a session that another one has taken the place of, as a changed password does. */
+/** Whether the request was sent with a replaced token, such as before a password change. */
 function isOlder(request: Request): boolean {
   const sent = request.headers.get('Authorization')
   const token = validToken()
   return sent !== null && token !== null && sent !== `Bearer ${token}`
 }
 
-/**
- * On 401 the person is signed out and the page reloads; the guards redirect. A locked session stays locked: its token
- * is only put away, and a pending call may meet that.
- */
+/** On 401 signs out and reloads; the guards redirect. Locking removes the token, so a 401 after it does not end the session. */
 export const unauthorized: Middleware = {
   onResponse({ request, response }) {
-    // That a session which is being left has ended already is no news.
+    // A 401 for a session that is ending already is expected.
     if (response.status !== 401 || isLeaving || isOlder(request) || request.url.endsWith('/sign-out')) return
     isLeaving = true
     if (!lockedSession()) {
@@ -69,29 +66,29 @@ export const unauthorized: Middleware = {
   },
 }
 
-const counted = new WeakMap<Request, string>()
+const loadingUrls = new WeakMap<Request, string>()
 
 function countOut(request: Request): void {
-  const url = counted.get(request)
+  const url = loadingUrls.get(request)
   if (!url) return
-  counted.delete(request)
+  loadingUrls.delete(request)
   setLoadingStatus(false, url)
 }
 
-/** Shows the loading indicator while core calls are in flight, and those with `X-Show-Loading`; `X-Skip-Loading` leaves it out. */
+/** Shows the loading overlay during core calls and those with `X-Show-Loading`, except with `X-Skip-Loading`. */
 export const loadingIndicator: Middleware = {
   onRequest({ request, schemaPath }) {
     const isSkipped = takeHeader(request, 'X-Skip-Loading')
     const isWanted = takeHeader(request, 'X-Show-Loading')
     if (isSkipped || !loading.get().auto || !(isWanted || isCore(request, schemaPath))) return
-    counted.set(request, request.url)
+    loadingUrls.set(request, request.url)
     setLoadingStatus(true, request.url)
   },
   onResponse: ({ request }) => countOut(request),
   onError: ({ request }) => countOut(request),
 }
 
-const notifying = new WeakSet<Request>()
+const requestsWithNotice = new WeakSet<Request>()
 
 type Outcome = { isSuccess: boolean; message: string }
 
@@ -109,16 +106,16 @@ async function outcomeOf(response: Response): Promise<Outcome | null> {
 }
 
 /**
- * Notifies of the message of a core call's answer, which carries a success flag. `X-Skip-Notice` leaves it to the screen that
- * made the call, so that one event never gives two notices; an ended session is told on the sign-in screen.
+ * Shows a notice with the message of a core call's response. `X-Skip-Notice` leaves it to the screen, so that one event never
+ * gives two notices; a 401 is explained on the sign-in screen.
  */
 export const outcomeNotice: Middleware = {
   onRequest({ request, schemaPath }) {
     const isSkipped = takeHeader(request, 'X-Skip-Notice')
-    if (!isSkipped && isCore(request, schemaPath)) notifying.add(request)
+    if (!isSkipped && isCore(request, schemaPath)) requestsWithNotice.add(request)
   },
   async onResponse({ request, response }) {
-    if (!notifying.has(request) || response.status === 401) return
+    if (!requestsWithNotice.has(request) || response.status === 401) return
     const outcome = await outcomeOf(response)
     if (!outcome?.message) return
     if (outcome.isSuccess) {
@@ -131,7 +128,7 @@ export const outcomeNotice: Middleware = {
   },
 }
 
-/** Logs HTTP errors, and turns a call that got no answer into an ApiError with status 0. */
+/** Logs HTTP errors, and turns failed requests into an ApiError with status 0. */
 export const errorLog: Middleware = {
   onResponse({ request, response }) {
     if (!response.ok) console.error(`HTTP ${response.status} ${request.method} ${request.url}`)

@@ -1,19 +1,16 @@
 import { createStore } from '../lib/store.ts'
 
 export type NoticeType = 'default' | 'success' | 'error' | 'warning' | 'info'
-/** An alert at the top right. With a duration (milliseconds) above 0 it leaves by itself. */
+/** A notice at the top right. It closes after `duration` milliseconds, or never if that is 0. */
 export type Notice = { id: string; type: NoticeType; title: string; message: string; duration: number }
 
-/** How long notices stay, in milliseconds (seed 000, section 9). */
+/** Durations in milliseconds (docs/domain/suite.md, Loading overlay and notices). */
 export const noticeDuration = { success: 4000, error: 6000 } as const
 
 export const notices = createStore<readonly Notice[]>([])
 let count = 0
 
-/**
- * Shows a notice and returns its id. One that says the same as a notice on the screen takes that one's place, so that an
- * event is never told twice.
- */
+/** Shows a notice and returns its id. Replaces a visible notice with the same text. */
 export function notify(notice: Omit<Notice, 'id' | 'duration'> & { duration?: number }): string {
   const id = `notice-${++count}`
   const duration = notice.duration ?? (notice.type === 'error' ? noticeDuration.error : noticeDuration.success)

@@ -5,7 +5,7 @@ import { call, download, invalidate, keyOf, mutate, q } from './operations.ts'
 import { execute } from './attempt.ts'
 import { queryClient } from './query-client.ts'
 
-/** Answers every call with a body and gives back what was sent. */
+/** Responds to every request with a body, and returns the list of requests. */
 function serve(body: unknown = {}) {
   const sent: Request[] = []
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 describe('a call by operationId', () => {
-  it('puts each parameter into the path or the query, and leaves out what is undefined', async () => {
+  it('puts parameters into path or query and omits undefined ones', async () => {
     const sent = serve()
     await call('getPago', { proyectoId: 7, id: 'a b' })
     await call('listPagos', { proyectoId: 7, page: 2, search: undefined })
@@ -35,7 +35,7 @@ describe('a call by operationId', () => {
     ])
   })
 
-  it('sends its body and headers', async () => {
+  it('sends body and headers', async () => {
     const sent = serve()
     await call('registerComprobante', {
       proyectoId: 7,
@@ -49,7 +49,7 @@ describe('a call by operationId', () => {
     expect(request!.headers.get('Idempotency-Key')).toBe('k')
   })
 
-  it('may outlive the page, and be sent by another fetch', async () => {
+  it('supports keepalive and another fetch', async () => {
     const sent: Request[] = []
     const fetch = async (request: Request) => {
       sent.push(request)
@@ -70,8 +70,8 @@ describe('a call by operationId', () => {
     expect(await file.text()).toContain('fecha;importe')
   })
 
-  // Path, query, body and headers are one object.
-  it('has no parameter of two meanings', () => {
+  // Path, query, body and headers share one input object.
+  it('has no name for two kinds of parameters', () => {
     type Parameter = { in?: string; name?: string; $ref?: string }
     const shared = contract.components.parameters as Record<string, Parameter>
     const named = ({ $ref, ...own }: Parameter) => ($ref ? shared[$ref.split('/').at(-1)!]! : own)
@@ -88,13 +88,13 @@ describe('a call by operationId', () => {
 })
 
 describe('queries and mutations by operationId', () => {
-  it('are cached under their area, id and input', () => {
+  it('have keys of area, id and input', () => {
     expect(q('listPagos', { proyectoId: 7 }).queryKey).toEqual(['pagos', 'listPagos', { proyectoId: 7 }])
     expect(q('listCourses').queryKey).toEqual(['academy', 'listCourses', {}])
     expect(keyOf('listPagos')).toEqual(['pagos', 'listPagos'])
   })
 
-  it('invalidate their own area, or those that are named', async () => {
+  it('invalidate their own area, or the given ones', async () => {
     serve()
     const load = () =>
       Promise.all([
@@ -119,7 +119,7 @@ describe('queries and mutations by operationId', () => {
     expect(stale()).toEqual(['pagos', 'cobros'])
   })
 
-  it('invalidate after a failure only where it says that the data are stale', async () => {
+  it('invalidate after a failure only if it means stale data', async () => {
     serve()
     await queryClient.fetchQuery(q('getPago', { proyectoId: 7, id: '1' }))
     const refuse = async (status: number) => {

@@ -10,7 +10,7 @@ export type OperationId = keyof typeof table & keyof operations
 /** An area of the contract: the tag of its operations. */
 export type Area = keyof areaOperations
 
-/** What may be left out may be undefined, too: it is not sent. */
+/** Optional properties may also be undefined, and are then not sent. */
 type Loose<Part> = { [Name in keyof Part]: object extends Pick<Part, Name> ? Part[Name] | undefined : Part[Name] }
 type Parameters<Id extends OperationId, Place extends 'path' | 'query'> = [
   NonNullable<operations[Id]['parameters'][Place]>,
@@ -28,13 +28,13 @@ type Body<Id extends OperationId> = operations[Id] extends { requestBody: { cont
     ? { body?: JsonOrForm<Content> }
     : unknown
 
-/** What an operation takes: its path and query parameters, and its `body`; `headers` such as an `Idempotency-Key`. */
+/** The input of an operation: path and query parameters, `body`, and `headers` such as an `Idempotency-Key`. */
 export type Input<Id extends OperationId> = Parameters<Id, 'path'> &
   Parameters<Id, 'query'> &
   Body<Id> & { headers?: Record<string, string> }
 
 type Success<Responses> = Responses[keyof Responses & (200 | 201 | 202 | 204)]
-/** What an operation answers: its JSON, or `undefined` where it answers none. */
+/** The output of an operation: its JSON, or `undefined` without content. */
 export type Output<Id extends OperationId> =
   Success<operations[Id]['responses']> extends { content: infer Content }
     ? Content extends { 'application/json': infer Json }
@@ -42,7 +42,7 @@ export type Output<Id extends OperationId> =
       : unknown
     : undefined
 
-/** The input may be left out where nothing in it is required. */
+/** The input is optional if nothing in it is required. */
 type Arguments<Id extends OperationId, Last extends unknown[]> =
   object extends Input<Id> ? [input?: Input<Id>, ...Last] : [input: Input<Id>, ...Last]
 
@@ -56,14 +56,14 @@ function request(id: OperationId, input: { body?: unknown; headers?: Record<stri
     path: Object.fromEntries(Object.entries(parameters).filter(isInPath)),
     query: Object.fromEntries(Object.entries(parameters).filter((entry) => !isInPath(entry))),
   }
-  // The table says which parameters and which body belong to a path; the types above have checked the input.
+  // The types above check the input; here parameters and body are sent by the generated table.
   const send = api.request as unknown as (method: string, path: string, init: object) => ReturnType<typeof api.request>
   return answer(
     send(method, path, { params, ...more, ...(body !== undefined && { body }), ...(headers && { headers }) }),
   )
 }
 
-/** `keepalive`: the call may outlive its page. `fetch` takes the place of the browser's, as `progressFetch` does for uploads. */
+/** `keepalive`: the request survives its page. `fetch` replaces the browser's, such as `progressFetch` for uploads. */
 type CallOptions = {
   signal?: AbortSignal | undefined
   keepalive?: boolean
@@ -71,8 +71,8 @@ type CallOptions = {
 }
 
 /**
- * Calls an operation: `call('getPago', { proyectoId, id })`. Parameters of path and query stand side by side.
- * @throws ApiError where the answer is no success, or none came.
+ * Calls an operation: `call('getPago', { proyectoId, id })`. Path and query parameters are in one object.
+ * @throws ApiError for error responses and failed requests.
  */
 export function call<Id extends OperationId>(
   id: Id,
@@ -81,7 +81,7 @@ export function call<Id extends OperationId>(
   return request(id, input, options) as Promise<Output<Id>>
 }
 
-/** Calls an operation that answers a file. */
+/** Calls an operation that returns a file. */
 export function download<Id extends OperationId>(
   id: Id,
   ...[input, options]: Arguments<Id, [CallOptions?]>
@@ -89,11 +89,11 @@ export function download<Id extends OperationId>(
   return request(id, input, { parseAs: 'blob', ...options }) as Promise<unknown> as Promise<Blob>
 }
 
-/** The key of an operation's query; without its input, what all its queries begin with. */
+/** The key of an operation's query; without input, the common prefix of all its queries. */
 export const keyOf = <Id extends OperationId>(id: Id, input?: Partial<Input<Id>>): QueryKey =>
   input === undefined ? [describe(id)[0], id] : [describe(id)[0], id, input]
 
-/** The query of an operation, kept under its area, id and input. Other options are spread beside: `{ ...q('getPago', { id }), retry: false }`. */
+/** The query of an operation. Spread it to add options: `{ ...q('getPago', { id }), retry: false }`. */
 export function q<Id extends OperationId>(id: Id, ...[input]: Arguments<Id, []>) {
   return queryOptions({
     queryKey: keyOf(id, (input ?? {}) as Partial<Input<Id>>),
@@ -101,32 +101,32 @@ export function q<Id extends OperationId>(id: Id, ...[input]: Arguments<Id, []>)
   })
 }
 
-/** What a change makes stale: a whole area, or the queries whose keys begin like this one (`keyOf`). */
+/** What a change invalidates: a whole area, or the queries with this key prefix (`keyOf`). */
 export type Stale = Area | QueryKey
 
-/** Refetches what is shown of it, and the rest when it is needed next. */
+/** Refetches active queries; others are refetched when they are needed. */
 export async function invalidate(...stale: readonly Stale[]): Promise<void> {
   const keys = stale.map((each) => (typeof each === 'string' ? [each] : each))
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
 }
 
 type MutateOptions = {
-  /** Its own area by default. */
+  /** Default: its own area. */
   invalidates?: readonly Stale[]
-  /** After a success it is pending until what it invalidates is refetched: for a list that must show the record once its form has closed. */
+  /** Stays pending until the refetch is done: for a list that must contain the record once its form has closed. */
   waits?: boolean
 }
 
-/** Refused because what the page shows is not what is stored any more: changed or gone meanwhile. */
+/** Refused because the page's data are stale: the record was changed or deleted. */
 const isStale = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 409)
 
-/** The mutation of an operation. It invalidates what `invalidates` names once it succeeds, or is refused for stale data. */
+/** The mutation of an operation. Invalidates `invalidates` on success, and on a refusal for stale data. */
 export function mutate<Id extends OperationId>(
   id: Id,
   { invalidates = [describe(id)[0]], waits = false }: MutateOptions = {},
 ) {
   return mutationOptions({
-    // By this key a page ignores the event of its own change. While it waits it must not: the event may be of somebody else's.
+    // The key lets pages ignore the event of their own change. Not with `waits`: meanwhile events of other users may arrive.
     ...(!waits && { mutationKey: [describe(id)[0]] }),
     mutationFn: (input: Input<Id>): Promise<Output<Id>> => request(id, input) as Promise<Output<Id>>,
     async onSettled(_answer: unknown, error: Error | null) {

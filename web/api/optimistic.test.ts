@@ -12,19 +12,19 @@ function setUp(send: (name: string) => Promise<unknown>) {
   return { client, remove, names: () => client.getQueryData(['names']) }
 }
 
-test('a change shows before the server has answered', async () => {
+test('a change is visible before the response', async () => {
   const { remove, names } = setUp(() => new Promise(() => {}))
   void remove.mutate('Ana')
   await vi.waitFor(() => expect(names()).toEqual(['Bea']), 15_000)
 })
 
-test('a refused change is put back', async () => {
+test('a refused change is rolled back', async () => {
   const { remove, names } = setUp(() => Promise.reject(new Error('no')))
   await expect(remove.mutate('Ana')).rejects.toThrow('no')
   expect(names()).toEqual(['Ana', 'Bea'])
 })
 
-test('the data is asked for again once the last change is settled', async () => {
+test('data are invalidated after the last of several changes', async () => {
   const answers: (() => void)[] = []
   const { client, remove } = setUp(() => new Promise<void>((resolve) => answers.push(resolve)))
   const isStale = () => client.getQueryState(['names'])?.isInvalidated
@@ -39,7 +39,7 @@ test('the data is asked for again once the last change is settled', async () => 
   expect(isStale()).toBe(true)
 })
 
-/** Letters to which each change adds one; answers come by hand. */
+/** A string to which each change appends one letter; the test resolves the calls. */
 function letters(options: { accept?: boolean; refresh?: (wasAsking: boolean) => void } = {}) {
   const client = new QueryClient({ defaultOptions: { mutations: { retry: false } } })
   const key = ['letters', 1]
@@ -66,7 +66,7 @@ function letters(options: { accept?: boolean; refresh?: (wasAsking: boolean) => 
   return { client, key, add, text: () => client.getQueryData(key) }
 }
 
-test('a refused change takes back its own effect, and the later ones stay in sight', async () => {
+test('a refused change rolls back its own effect only', async () => {
   const { add, text } = letters()
   const a = await add('a')
   const b = await add('b')
@@ -82,7 +82,7 @@ test('a refused change takes back its own effect, and the later ones stay in sig
   expect(text()).toBe('b')
 })
 
-test('the answer of an earlier change does not hide a later one', async () => {
+test('the response of an earlier change does not hide a later one', async () => {
   const { add, text } = letters({ accept: true })
   const a = await add('a')
   const b = await add('b')
@@ -94,7 +94,7 @@ test('the answer of an earlier change does not hide a later one', async () => {
   expect(text()).toBe('A')
 })
 
-test('a refused change brings no data back that was dropped meanwhile, as when the session ends', async () => {
+test('a refused change does not restore data that were cleared, as at the end of a session', async () => {
   const { client, add, text } = letters()
   const a = await add('a')
   client.clear()
@@ -103,7 +103,7 @@ test('a refused change brings no data back that was dropped meanwhile, as when t
   expect(text()).toBeUndefined()
 })
 
-test('what asks again hears whether any of the changes cut off a request', async () => {
+test('refresh learns whether any of the changes cancelled a request', async () => {
   const refresh = vi.fn()
   const { client, key, add } = letters({ refresh })
   void client.fetchQuery({ queryKey: key, queryFn: () => new Promise<string>(() => {}) }).catch(() => {})

@@ -1,22 +1,19 @@
 import { hashKey, type MutationFunctionContext, type QueryClient, type QueryKey } from '@tanstack/react-query'
 
 type OptimisticChange<Input, Answer> = {
-  /** Names what is under way, so that live updates leave its data alone meanwhile. */
+  /** Names pending changes, so that live updates do not touch their data. */
   mutationKey: QueryKey
-  /** Beginnings of the keys of all that changes with this name touch. */
+  /** Key prefixes of all queries that these changes touch. */
   keys: readonly QueryKey[]
-  /** Changes what is cached, as the server is expected to. */
+  /** Applies the expected result to the cache. */
   show: (input: Input, client: QueryClient) => void
-  /** Puts what the server answered in place of what was shown. */
+  /** Applies the server's response instead. */
   accept?: (answer: Answer, client: QueryClient) => void
-  /**
-   * Asks the server again once the last of several changes is settled; without it all that is on the screen is asked.
-   * `wasAsking`: a change cut off a request that was under way.
-   */
+  /** Refetches after the last of several changes; default: invalidates `keys`. `wasAsking`: a change cancelled a request. */
   refresh?: (client: QueryClient, wasAsking: boolean) => void
 }
 
-/** A change since the last moment at which nothing was under way, with the data from before it. */
+/** A pending change with the data from before it. */
 type Shown = { before: [QueryKey, unknown][]; show: () => void; wasAsking: boolean }
 const shownChanges = new WeakMap<QueryClient, Map<string, Shown[]>>()
 
@@ -33,12 +30,12 @@ const dataOf = (client: QueryClient, keys: readonly QueryKey[]) =>
   keys.flatMap((queryKey) => client.getQueriesData({ queryKey }))
 
 /**
- * The part of a mutation's options that shows its effect at once. Where the call fails, its effect alone is taken back:
- * changes made since stay in sight. Telling the failure is the caller's, see `attempt` in `attempt.ts`.
+ * Mutation options for an optimistic update. On failure only this change is rolled back; later ones stay. The caller reports the
+ * failure, see `attempt` in `attempt.ts`.
  */
 export function optimisticChange<Input, Answer = unknown>(change: OptimisticChange<Input, Answer>) {
   const { mutationKey, keys, show, accept, refresh } = change
-  /** Puts the data back from before a change, and shows it and the later ones again. */
+  /** Restores the data from before a change, and applies this and later changes again. */
   const showAgain = (client: QueryClient, changed: Shown) => {
     for (const [key, data] of changed.before) if (client.getQueryState(key)) client.setQueryData(key, data)
     const changes = changesOf(client, mutationKey)
@@ -78,7 +75,7 @@ export function optimisticChange<Input, Answer = unknown>(change: OptimisticChan
   }
 }
 
-/** The same for a change of what one query holds. */
+/** An optimistic update of one query. */
 export const optimistic = <Cached, Input>(queryKey: QueryKey, change: (cached: Cached, input: Input) => Cached) =>
   optimisticChange<Input>({
     mutationKey: queryKey,

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { progressFetch } from './progress-fetch.ts'
 
-/** Comes with a status that no `Response` with a body may have. */
+/** Responds with a status for which `Response` throws if there is a body. */
 class OddRequest {
   upload = {}
   status = 204
@@ -17,7 +17,7 @@ class OddRequest {
       try {
         this.onload?.()
       } catch {
-        // A browser reports what a listener throws, and nobody hears of it.
+        // A browser only logs what a listener throws.
       }
     })
   }
@@ -25,7 +25,7 @@ class OddRequest {
 
 afterEach(() => void vi.unstubAllGlobals())
 
-test('an answer that cannot be read fails the upload', async () => {
+test('an unreadable response fails the upload', async () => {
   vi.stubGlobal('XMLHttpRequest', OddRequest)
   const sent = progressFetch(() => {}, new AbortController().signal)
   await expect(sent(new Request('http://obra.test/file', { method: 'POST', body: 'x' }))).rejects.toThrow(/status/)

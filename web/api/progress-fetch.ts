@@ -1,4 +1,4 @@
-/** `fetch` tells nothing of how far an upload has come: XMLHttpRequest does. For the `fetch` option of one call of `api`. */
+/** A `fetch` with upload progress (0 to 1), by XMLHttpRequest. Use it as the `fetch` option of a call. */
 export function progressFetch(onProgress: (part: number) => void, signal: AbortSignal) {
   return async (request: Request): Promise<Response> => {
     const body = await request.blob()
@@ -9,14 +9,14 @@ export function progressFetch(onProgress: (part: number) => void, signal: AbortS
       sending.responseType = 'blob'
       sending.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
       sending.onload = () => {
-        // What an event's listener throws reaches nobody who waits.
+        // An exception in a listener would not reject the promise.
         try {
           resolve(new Response(sending.response as Blob, { status: sending.status, headers: headersOf(sending) }))
         } catch (error) {
           reject(error as Error)
         }
       }
-      // As `fetch` fails.
+      // The errors of `fetch`.
       sending.onerror = () => reject(new TypeError('Failed to fetch'))
       sending.onabort = () => reject(new DOMException('Aborted', 'AbortError'))
       signal.addEventListener('abort', () => sending.abort())

@@ -4,7 +4,7 @@ import { queryClient } from './query-client.ts'
 
 afterEach(() => queryClient.clear())
 
-/** A query whose requests are answered by hand. */
+/** A query whose requests the test resolves. */
 function setUp() {
   const answers: ((value: string) => void)[] = []
   const queryFn = vi.fn(() => new Promise<string>((resolve) => answers.push(resolve)))
@@ -13,10 +13,10 @@ function setUp() {
   return { answers, options: { queryKey, queryFn }, queryKey, queryFn, data }
 }
 
-/** Long enough for a request that is to be made; none of these waits for a clock. */
-const settled = () => new Promise((resolve) => setImmediate(resolve))
+/** Waits until any pending request has started. */
+const waitForRequests = () => new Promise((resolve) => setImmediate(resolve))
 
-test('a first answer that a change overtook is shown, and asked for once more', async () => {
+test('a first response is shown and refetched once if data were invalidated during the request', async () => {
   const { answers, options, queryFn, data } = setUp()
   const stop = new QueryObserver(queryClient, options).subscribe(() => {})
   void queryClient.invalidateQueries({ queryKey: ['test'] })
@@ -26,30 +26,30 @@ test('a first answer that a change overtook is shown, and asked for once more', 
   expect(data()).toBe('before')
   answers[1]!('after')
   await vi.waitFor(() => expect(data()).toBe('after'), 15_000)
-  await settled()
+  await waitForRequests()
   expect(queryFn).toHaveBeenCalledTimes(2)
   stop()
 })
 
-test('where nobody looks at it any more it is asked for when somebody does', async () => {
+test('without observers it is marked as invalidated instead', async () => {
   const { answers, options, queryFn, queryKey } = setUp()
   const loaded = queryClient.fetchQuery(options)
   void queryClient.invalidateQueries({ queryKey: ['test'] })
   answers[0]!('before')
   expect(await loaded).toBe('before')
-  await settled()
+  await waitForRequests()
   expect(queryFn).toHaveBeenCalledTimes(1)
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true)
 })
 
-test('without a change, or where a change wants nothing asked, one answer is enough', async () => {
+test('no refetch without invalidation or with refetchType none', async () => {
   const { answers, options, queryFn, data } = setUp()
   const stop = new QueryObserver(queryClient, options).subscribe(() => {})
   void queryClient.invalidateQueries({ queryKey: ['other'] })
   void queryClient.invalidateQueries({ queryKey: ['test'], refetchType: 'none' })
   answers[0]!('only')
   await vi.waitFor(() => expect(data()).toBe('only'), 15_000)
-  await settled()
+  await waitForRequests()
   expect(queryFn).toHaveBeenCalledTimes(1)
   stop()
 })

@@ -9,15 +9,15 @@ import {
 import { whenSessionEnds } from '../lib/session.ts'
 import { ApiError } from './problem.ts'
 
-/** Worth another try: no answer at all, or a server that is not ready. */
+/** Errors worth a retry: no response, or the server is not ready. */
 const isPassing = (error: unknown): boolean => error instanceof ApiError && [0, 502, 503, 504].includes(error.status)
 
-/** First requests that were under way when their data changed. Their answers may be from before. */
-const overtaken = new WeakSet<Query<any, any, any, any>>()
+/** Queries that were invalidated during their first request: its response may be stale. */
+const staleFirstLoads = new WeakSet<Query<any, any, any, any>>()
 
 /**
- * TanStack Query's client, which also asks again after a first request that was under way when its data changed. The library
- * repeats later requests only, and takes the answer of a first one for the newest.
+ * TanStack Query's client, which also refetches after a first request during which its data were invalidated. The library
+ * cancels and repeats later requests only, and takes the first response for fresh.
  */
 class ObraQueryClient extends QueryClient {
   override invalidateQueries<Key extends QueryKey = QueryKey>(
@@ -26,8 +26,8 @@ class ObraQueryClient extends QueryClient {
   ): Promise<void> {
     if (filters?.refetchType !== 'none') {
       for (const query of this.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' })) {
-        // What is shown of the first answer is better than nothing, so that it is not cut off.
-        if (query.state.data === undefined) overtaken.add(query)
+        // Not cancelled: stale data are better than none until the refetch.
+        if (query.state.data === undefined) staleFirstLoads.add(query)
       }
     }
     return super.invalidateQueries(filters, options)
@@ -37,7 +37,7 @@ class ObraQueryClient extends QueryClient {
 export const queryClient: QueryClient = new ObraQueryClient({
   queryCache: new QueryCache({
     onSuccess(_data, query) {
-      if (overtaken.delete(query)) void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true })
+      if (staleFirstLoads.delete(query)) void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true })
     },
   }),
   defaultOptions: {
@@ -46,7 +46,7 @@ export const queryClient: QueryClient = new ObraQueryClient({
       retry: (failures, error) => failures < 1 && isPassing(error),
       retryDelay: 600,
     },
-    // One that sends must know: a change is never repeated by itself, and fails at once where there is no network.
+    // Mutations are never retried and fail at once offline, so that the user learns of it.
     mutations: { retry: false, networkMode: 'always' },
   },
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { clashing } from './save-seen.ts'
 
-it('a change clashes where somebody else changed the same field to something else, and nowhere else', () => {
+it('a change clashes only if the same field was changed to another value', () => {
   const seen = { stock: 100, name: 'Arena', tags: ['a'] }
   expect(clashing(seen, { ...seen, stock: 500 }, { stock: 70 })).toEqual(['stock'])
   expect(clashing(seen, { ...seen, stock: 70 }, { stock: 70 })).toEqual([])

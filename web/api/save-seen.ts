@@ -4,35 +4,35 @@ import { ApiError } from './problem.ts'
 type Versioned = { version: number }
 
 type SaveSeen<Stored extends Versioned, Patch extends object, Saved> = {
-  /** The record as it was when the person began to change it. */
+  /** The record when the user began to edit it. */
   seen: Stored
-  /** The record as this page knows it now: live updates may have changed it meanwhile. */
+  /** The cached record: live updates may have changed it since. */
   latest: Stored
   patch: Patch
-  /** Asks the server for the record. */
+  /** Fetches the record. */
   load: () => Promise<Stored>
   send: (patch: Patch & Versioned) => Promise<Saved>
-  /** What the record is called, and how the value of a field is said: 'Stock: cambió a 500; vos escribiste 70'. */
+  /** The record's name, for the question; `say` and `label` format the clash: 'Stock: cambió a 500; vos escribiste 70'. */
   name: string
-  /** What is asked where both changed the same; that somebody else did without it. */
+  /** The title of the question on a clash. Default: another user changed it. */
   question?: string
   say: (key: keyof Patch, value: unknown) => string
   label: (key: keyof Patch) => string
 }
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** The fields that somebody else has changed since they were seen, to something else than the patch would. */
+/** The fields that were changed since `seen`, to another value than the patch's. */
 export function clashing<Patch extends object>(seen: object, latest: object, patch: Patch): (keyof Patch)[] {
   const valueIn = (record: object, key: keyof Patch) => (record as Patch)[key]
   return (Object.keys(patch) as (keyof Patch)[]).filter(
-    (key) => !same(valueIn(seen, key), valueIn(latest, key)) && !same(valueIn(latest, key), patch[key]),
+    (key) => !isSame(valueIn(seen, key), valueIn(latest, key)) && !isSame(valueIn(latest, key), patch[key]),
   )
 }
 
 /**
- * Saves a change without overwriting what somebody else changed meanwhile: other fields join by themselves; the same ones
- * are the person's to decide. Undefined where nothing of the change is left.
+ * Saves a patch without overwriting concurrent changes: changes of other fields are merged, for the same field the user decides.
+ * Undefined if nothing of the patch is left.
  */
 export async function saveSeen<Stored extends Versioned, Patch extends object, Saved>(
   options: SaveSeen<Stored, Patch, Saved>,

@@ -1,7 +1,7 @@
 import { notify } from './notices.ts'
 import { errorMessage } from './problem.ts'
 
-/** For `catch`: a notice with this title says why something failed. */
+/** For `catch`: shows a notice with this title and the error's message. */
 export const tellFailure =
   (title: string) =>
   (error: unknown): void => {

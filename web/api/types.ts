@@ -2,5 +2,5 @@ import type { components } from '../../openapi/generated/schema.d.ts'
 
 type Schemas = components['schemas']
 
-/** A shape of the contract by its name: `Schema<'Developer'>`. */
+/** A schema of the contract by name: `Schema<'Developer'>`. */
 export type Schema<Name extends keyof Schemas> = Schemas[Name]

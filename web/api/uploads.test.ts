@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { endSession } from '../lib/session.ts'
 import { createUploads, withoutStored } from './uploads.ts'
 
-test('who signs out leaves no file behind, and what is on its way stops', async () => {
+test('ending the session removes all files and aborts running uploads', async () => {
   const signals: AbortSignal[] = []
   const uploads = createUploads<string>((upload) => {
     signals.push(upload.stop.signal)
@@ -17,7 +17,7 @@ test('who signs out leaves no file behind, and what is on its way stops', async 
   expect(signals.map(({ aborted }) => aborted)).toEqual([true])
 })
 
-test('an upload that is wholly sent gives its row to the stored file', () => {
+test('a completely sent upload is hidden once the stored file is listed', () => {
   const file = new File(['uno'], 'planilla.csv')
   const upload = { key: 1, owner: '', file, part: 1, error: null, stored: null, stop: new AbortController() }
   const stored = [{ name: 'planilla.csv', size: 3 }]

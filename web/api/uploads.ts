@@ -3,22 +3,22 @@ import { createStore } from '../lib/store.ts'
 import { errorMessage } from './problem.ts'
 import { progressFetch } from './progress-fetch.ts'
 
-/** A file on its way to the record that it belongs to. */
+/** A file being uploaded to its record. */
 export type Upload<Owner, Stored = never> = {
   key: number
   owner: Owner
   file: File
-  /** From 0 to 1. */
+  /** Progress from 0 to 1. */
   part: number
   error: string | null
-  /** What the server keeps already, of a file that stays in the list. */
+  /** The stored file, if it stays in the list. */
   stored: Stored | null
   stop: AbortController
 }
 
 /**
- * The files that are on their way, whatever screen is looked at. `send` stores one, by the `fetch` that tells how far it is; what
- * it resolves to stays in the list, and null takes it out.
+ * A queue of uploads that outlives its screen. `send` stores a file, with a `fetch` that reports progress. Its result stays in the
+ * list as `stored`; null removes the upload.
  */
 export function createUploads<Owner, Stored = never>(
   send: (upload: Upload<Owner, Stored>, fetch: ReturnType<typeof progressFetch>) => Promise<Stored | null>,
@@ -29,7 +29,7 @@ export function createUploads<Owner, Stored = never>(
     list.set(list.get().map((upload) => (upload.key === key ? { ...upload, ...fields } : upload)))
   const drop = ({ key }: Upload<Owner, Stored>) => list.set(list.get().filter((upload) => upload.key !== key))
 
-  /** Sends a file, again where it failed. */
+  /** Sends a file; also used to retry. */
   async function run(upload: Upload<Owner, Stored>): Promise<void> {
     const { key, stop } = upload
     change(key, { error: null, part: 0 })
@@ -54,7 +54,7 @@ export function createUploads<Owner, Stored = never>(
     for (const upload of added) if (!upload.stop.signal.aborted) await run(upload)
   }
 
-  /** Takes files off the list; those under way stop. */
+  /** Removes uploads from the list and aborts running ones. */
   function cancel(uploads: readonly Upload<Owner, Stored>[]): void {
     for (const upload of uploads) {
       upload.stop.abort()
@@ -62,14 +62,14 @@ export function createUploads<Owner, Stored = never>(
     }
   }
 
-  // Nobody else in this browser sees what was sent, or sends the rest.
+  // The next user of this browser must not see or continue the uploads.
   whenSessionEnds(() => cancel(list.get()))
   return { list, run, attach, drop, cancel }
 }
 
 /**
- * The uploads that still need a row of their own: the list of stored files may hold one that is wholly sent before its upload
- * has ended, by a live event or the refetch after it.
+ * The uploads that need a row: the list of stored files may contain a completely sent one before its upload ends, by a live event
+ * or a refetch.
  */
 export const withoutStored = <Owner, Stored>(
   uploads: readonly Upload<Owner, Stored>[],
@@ -80,7 +80,7 @@ export const withoutStored = <Owner, Stored>(
       part < 1 || error !== null || !files.some(({ name, size }) => name === file.name && size === file.size),
   )
 
-/** The body of a call that takes one file, beside other fields of the form. */
+/** The body of a multipart request with one file and other fields. */
 export function fileBody<Fields extends Record<string, string>>(file: File, fields: Fields) {
   return {
     body: { ...fields, file: file as unknown as string },

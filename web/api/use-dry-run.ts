@@ -3,19 +3,19 @@ import { useMemo } from 'react'
 import { useDebounced } from '../lib/use-debounced.ts'
 
 type DryRun<Body, Outcome> = {
-  /** What the call is of, apart from its body. */
+  /** The query key, apart from the body. */
   key: unknown[]
-  /** What would be sent; null while there is nothing to try. */
+  /** What would be sent; null while incomplete. */
   body: Body | null
-  /** Calls with `simular`. */
+  /** Sends the request with `simular`. */
   call: (body: Body, signal: AbortSignal) => Promise<Outcome>
-  /** Milliseconds that the body stands still before it is tried. */
+  /** Debounce in milliseconds. */
   delay?: number
-  /** Shows the outcome of the body before until that of this one is there. */
+  /** Keeps the previous outcome until the new one has loaded. */
   keepsPrevious?: boolean
 }
 
-/** Validates and calculates a form on the server while it is being filled in; nothing is stored. `asked` is the body that `data` and `error` are of. */
+/** Calculates a form on the server while typing (docs/domain/conventions.md, Dry run). `asked` is the body of `data` and `error`. */
 export function useDryRun<Body, Outcome>({ key, body, call, delay, keepsPrevious }: DryRun<Body, Outcome>) {
   const typed = useMemo(() => JSON.stringify(body), [body])
   const settled = useDebounced(typed, delay)

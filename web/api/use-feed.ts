@@ -7,7 +7,7 @@ import type { FeedEntry, FeedOptions } from './feed-options.ts'
 import { useFeedback } from './feedback.ts'
 import { errorMessage } from './problem.ts'
 
-/** What a feed calls its entries, in the gender of its noun. */
+/** The texts of a feed, in the gender of its noun. */
 export type FeedWords = {
   /** 'el mensaje', 'tus mensajes', 'Mensaje borrado.' */
   one: string
@@ -17,7 +17,7 @@ export type FeedWords = {
   isNew: 'Nuevo' | 'Nueva'
 }
 
-/** What a feed's panel does and tells: props for `FeedPanel` and for each `FeedItem`, and what following a link does. */
+/** The props of a feed's panel (`FeedPanel`) and items (`FeedItem`), and the handler of followed links. */
 export function useFeed<Entry extends FeedEntry>(
   options: FeedOptions<Entry>,
   words: FeedWords,
@@ -59,7 +59,7 @@ export function useFeed<Entry extends FeedEntry>(
   } as const
 }
 
-/** The changes of a feed, each with the sentence that tells its failure. */
+/** The mutations of a feed, each with its failure message. */
 function useFeedChanges<Entry extends FeedEntry>(
   options: FeedOptions<Entry>,
   words: FeedWords,

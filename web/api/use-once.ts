@@ -2,10 +2,7 @@ import { useRef } from 'react'
 import { newUuid } from '../lib/uuid.ts'
 import { ApiError } from './problem.ts'
 
-/**
- * For the form of a new record: sends it under one `Idempotency-Key` until the server has answered, so that a lost answer
- * makes no second record.
- */
+/** Sends a new record under one `Idempotency-Key` until the server responds, so that retries do not create a second record. */
 export function useOnce() {
   const key = useRef<string>(undefined)
   return async <Saved>(send: (headers: { 'Idempotency-Key': string }) => Promise<Saved>): Promise<Saved> => {

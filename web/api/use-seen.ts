@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * The record as it was when the person began to change it (`saveSeen`). A layout effect calls `follow`: what others change
- * while the form is clean is seen; what they change later is told when it is saved.
+ * The record when the user began to edit it, for `saveSeen`. Call `follow` in a layout effect: while the form is clean, changes of
+ * others count as seen; later ones are reported on saving.
  */
 export function useSeen<Stored extends { version: number } | undefined>(record: Stored) {
   const seen = useRef(record)

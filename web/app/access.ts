@@ -1,18 +1,15 @@
-/**
- * Who may see a screen: `withProject` is signed in and has chosen a company and a project; `locked` is signed in, be the
- * session locked or not.
- */
+/** Who may open a screen. `withProject`: signed in with an active company and project; `locked`: signed in, even if locked. */
 export type Access = 'guest' | 'signedIn' | 'locked' | 'anyone' | 'withProject'
 
-/** What the browser knows of the person. A locked session counts as signed in, but opens nothing. */
+/** The user's state according to the browser's storage. A locked session counts as signed in, but opens nothing. */
 export type Visitor = { isSignedIn: boolean; isLocked: boolean; hasProject: boolean }
 
-/** `open`, or the screen that is shown instead. */
+/** `open`, or the screen to redirect to. */
 export type Decision = 'open' | 'root' | 'unlock' | 'signIn' | 'selection'
 
 /**
- * The decision of the guards (seed 000, section 2). It refers to nothing outside itself: its text also runs in the page
- * before the program (web/build/ask-ahead.ts).
+ * The decision of the guards (docs/domain/suite.md, Sign-in and session). Serialised into the page's inline script
+ * (web/build/early-requests.ts), so it must not use anything outside itself.
  */
 export function decideAccess(access: Access, { isSignedIn, isLocked, hasProject }: Visitor): Decision {
   if (access === 'anyone') return 'open'

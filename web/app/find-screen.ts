@@ -3,14 +3,14 @@ import { plainAddress, screens, type Screen } from './screens.ts'
 
 const routes = screens.map((screen) => ({ path: screen.path, screen }))
 
-/** The screens that need nothing but their path, by their address. */
+/** The screens without parameters, by address. */
 const byAddress = new Map(screens.map((screen) => [plainAddress(screen), screen]))
 
-/** The screen that an address leads to, as the router ranks them. */
+/** The screen of an address, ranked like the router's routes. */
 export function findScreen(address: string): Screen | undefined {
-  const known = byAddress.get(address)
-  // The router sorts all paths each time, and a menu alone asks a hundred times.
-  if (known) return known
+  const plainScreen = byAddress.get(address)
+  // Fast path: matchRoutes sorts all paths each time, and a menu calls this a hundred times.
+  if (plainScreen) return plainScreen
   return matchRoutes(routes, address)?.at(-1)?.route.screen
 }
 

@@ -6,7 +6,7 @@ import { guard } from './guards.ts'
 
 const session = `head.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.signature`
 
-/** Where the guard sends a request for an address; null where it lets it pass. */
+/** The guard's redirect for an address; null if it passes. */
 function target(access: Access, address: string): string | null {
   try {
     guard(access, new Request(`https://obra.test${address}`))
@@ -19,7 +19,7 @@ function target(access: Access, address: string): string | null {
 beforeEach(() => localStorage.clear())
 
 describe('without a session', () => {
-  it('a protected screen leads to signing in and back', () => {
+  it('a protected screen redirects to signing in and back', () => {
     expect(target('withProject', '/dashboards/project?gastos=mes')).toBe(
       '/sign-in?redirectURL=/dashboards/project%3Fgastos%3Dmes',
     )
@@ -32,7 +32,7 @@ describe('without a session', () => {
     expect(localStorage.length).toBe(0)
   })
 
-  it('the screens of guests and of anyone are open', () => {
+  it('guest screens and public screens are open', () => {
     expect(target('guest', '/sign-in')).toBeNull()
     expect(target('anyone', '/sign-out')).toBeNull()
   })
@@ -41,9 +41,9 @@ describe('without a session', () => {
 describe('with a session', () => {
   beforeEach(() => localStorage.setItem('accessToken', session))
 
-  it('a screen of guests leads to the root', () => expect(target('guest', '/sign-in')).toBe('/'))
+  it('a guest screen redirects to the root', () => expect(target('guest', '/sign-in')).toBe('/'))
 
-  it('a module needs both an active company and an active project', () => {
+  it('a module needs an active company and an active project', () => {
     expect(target('withProject', '/calendario')).toBe('/seleccionar-desarrolladora')
     localStorage.setItem('desarrolladoraActiva', '1')
     expect(target('withProject', '/calendario')).toBe('/seleccionar-desarrolladora')
@@ -51,13 +51,13 @@ describe('with a session', () => {
     expect(target('withProject', '/calendario')).toBeNull()
   })
 
-  it('the selection needs the session alone', () => {
+  it('the selection needs only the session', () => {
     expect(target('signedIn', '/seleccionar-desarrolladora')).toBeNull()
   })
 })
 
 describe('the link of a mail, opened while signed in', () => {
-  it('leads to the root path like every guest screen, and says that it waits', () => {
+  it('redirects to the root like every guest screen, with a notice', () => {
     notices.set([])
     localStorage.setItem('accessToken', session)
     expect(target('guest', '/sign-up')).toBe('/')

@@ -6,7 +6,7 @@ import { lockedSession } from '../lib/session-lock.ts'
 import { activeDeveloperId, activeProjectId, isSignedIn, resetSession } from '../lib/session.ts'
 import { decideAccess, type Access, type Visitor } from './access.ts'
 
-/** What the browser's storage says of the person now. */
+/** The current state of the browser's storage. */
 export function readVisitor(): Visitor {
   return {
     isSignedIn: isSignedIn(),
@@ -15,13 +15,13 @@ export function readVisitor(): Visitor {
   }
 }
 
-/** Whoever opened the link of a mail would wonder why another screen is there. */
+/** Explains the redirect to users who opened a link from a mail. */
 function tellLinkWaits(): void {
   const message = 'El enlace del mail sigue sirviendo: para usarlo, cerrá esta sesión y abrilo de nuevo.'
   notify({ type: 'info', title: 'Ya tenés una sesión abierta', message, duration: 0 })
 }
 
-/** Lets a request for a screen pass, or throws the redirect that it gets instead. */
+/** Passes a request for a screen, or throws a redirect. */
 export function guard(access: Access, request: Request): void {
   const { pathname, search } = new URL(request.url)
   const address = pathInApp(pathname) + search

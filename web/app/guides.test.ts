@@ -17,7 +17,7 @@ const textOf = (slug: string) => readFileSync(`${folder}/${slug}.md`, 'utf8')
 
 type Course = { course: { slug: string }; steps: { order: number; content: string }[] }
 const { courses } = parse(readFileSync('fixtures/academy.yaml', 'utf8'), { merge: true }) as { courses: Course[] }
-/** The steps of the courses, with names and commands marked as in a guide. */
+/** The steps of the courses, with bold and code marked as in guides. */
 const courseSteps = courses.flatMap(({ course: { slug }, steps }) =>
   steps.map(({ order, content }) => {
     const text = content.replaceAll(/<\/?strong>/g, '**').replaceAll(/<\/?code>/g, '`')
@@ -27,9 +27,9 @@ const courseSteps = courses.flatMap(({ course: { slug }, steps }) =>
 const guideTexts = guides.map(({ slug }) => ({ slug, text: textOf(slug) }))
 const namesIn = (text: string) => [...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, name]) => name!.replace(/\.$/, ''))
 const linksIn = (text: string) => [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link!)
-const served = /^\/api\/docs$/
+const apiPages = /^\/api\/docs$/
 
-test('there are more than forty guides, each with its file, of 250 to 500 words', () => {
+test('there are more than forty guides of 250 to 500 words, each with its file', () => {
   expect(guides.length).toBeGreaterThan(40)
   expect(new Set(guides.map(({ id }) => id)).size, 'each with an id of its own, by which the search knows it').toBe(
     guides.length,
@@ -44,23 +44,23 @@ test('there are more than forty guides, each with its file, of 250 to 500 words'
   }
 })
 
-test('each link of a guide leads to a screen, a guide or a picture that is there', () => {
+test('links of guides lead to existing screens, guides or pictures', () => {
   const addresses = new Set(guides.map(({ slug, category }) => `/apps/help-center/guides/${category.slug}/${slug}`))
   const pages = new Set(documents.map(documentPath))
   const parts = new Set(sections.map(({ path }) => `/finanzas${path && '/'}${path}`))
   for (const { slug } of guides) {
     for (const link of linksIn(textOf(slug))) {
-      const told = `${slug}: ${link}`
-      if (link.startsWith('/guias/')) expect(existsSync(`web/public${link}`), told).toBe(true)
-      else if (link.startsWith('/apps/help-center/guides/')) expect(addresses.has(link), told).toBe(true)
-      else if (link.startsWith('/docs/guides/')) expect(pages.has(link), told).toBe(true)
-      else if (link.startsWith('/finanzas')) expect(parts.has(link), told).toBe(true)
-      else if (!served.test(link)) expect(findScreen(link), told).toBeDefined()
+      const message = `${slug}: ${link}`
+      if (link.startsWith('/guias/')) expect(existsSync(`web/public${link}`), message).toBe(true)
+      else if (link.startsWith('/apps/help-center/guides/')) expect(addresses.has(link), message).toBe(true)
+      else if (link.startsWith('/docs/guides/')) expect(pages.has(link), message).toBe(true)
+      else if (link.startsWith('/finanzas')) expect(parts.has(link), message).toBe(true)
+      else if (!apiPages.test(link)) expect(findScreen(link), message).toBeDefined()
     }
   }
 })
 
-test('each picture is in a guide, and light', () => {
+test('pictures are used in a guide and small', () => {
   const used = new Set(guides.flatMap(({ slug }) => linksIn(textOf(slug))))
   for (const file of readdirSync('web/public/guias')) {
     expect(used.has(`/guias/${file}`), file).toBe(true)
@@ -68,7 +68,7 @@ test('each picture is in a guide, and light', () => {
   }
 })
 
-test('the guides of screens are there, and guides are about screens that there are', () => {
+test('guides and screens refer to one another', () => {
   const slugs = new Set(guides.map(({ slug }) => slug))
   for (const { path, guide } of screens) if (guide) expect(slugs.has(guide), path).toBe(true)
   for (const { path, guide, group } of screens) if (group === 'apps') expect(guide, path).toBeDefined()
@@ -77,7 +77,7 @@ test('the guides of screens are there, and guides are about screens that there a
   }
 })
 
-/** Bold words that name nothing on a screen: emphasis, names that others gave, and what the server says. */
+/** Bold texts that are not on screens: emphasis, user-given names, and texts of the server. */
 const notOnScreens: Record<string, string[]> = {
   actividad: ['todas las empresas de las que forma parte', 'Abrir el proyecto'],
   chat: ['silenciarla', 'marcarla como no leída'],
@@ -93,7 +93,7 @@ const notOnScreens: Record<string, string[]> = {
   'proveedores-y-materiales': ['archivalo'],
 }
 
-test('what a guide or a course shows in bold stands on a screen under that name', () => {
+test('bold names in guides and courses exist on screens', () => {
   const plain = (text: string) => text.replaceAll(/\s+/g, ' ').toLowerCase()
   const sources = readdirSync('web', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/(^|\/)(dist|node_modules)\/|\.test\./.test(file))
@@ -107,17 +107,17 @@ test('what a guide or a course shows in bold stands on a screen under that name'
   expect(unknown).toEqual([])
 })
 
-test('a course says that a module is not there while it is being built, and no longer', () => {
+test('courses say that a module is missing only while it is being built', () => {
   const comes = Object.values(modules).map(({ title }): string => title)
   for (const { slug, text } of courseSteps) {
     const names = namesIn(text)
-    // Materiales is a list there as well.
+    // Materiales is also a list of that screen.
     const isTold = !names.includes('Carga de Categóricos') && names.some((name) => comes.includes(name))
     expect(text.includes('todavía no está'), slug).toBe(isTold)
   }
 })
 
-/** Where the keys of an app are listed, by the guide that tells of them. */
+/** The file with the shortcuts of an app, by guide. */
 const keyLists: Record<string, string> = {
   archivos: 'file-manager/file-keys.ts',
   chat: 'chat/chat-keys.ts',
@@ -129,18 +129,18 @@ const keyLists: Record<string, string> = {
   tareas: 'scrumboard/tasks/TasksView.tsx',
 }
 
-test('the single keys that a guide of an app tells of are in the list of that app', () => {
-  const told = Object.entries(keyLists).flatMap(([slug, file]) => {
-    const known = readFileSync(`web/areas/${file}`, 'utf8')
-    // In 'Ctrl + V' the V alone is no key of the app.
+test('single-key shortcuts in guides are in the list of their app', () => {
+  const guideKeys = Object.entries(keyLists).flatMap(([slug, file]) => {
+    const source = readFileSync(`web/areas/${file}`, 'utf8')
+    // The V of 'Ctrl + V' is not a single-key shortcut.
     const keys = [...textOf(slug).matchAll(/(?<!\+ )`(.)`/gu)].map(([, key]) => key!)
-    return keys.map((key) => ({ told: `${slug}: ${key}`, isKnown: known.includes(`'${key}'`) }))
+    return keys.map((key) => ({ key: `${slug}: ${key}`, isKnown: source.includes(`'${key}'`) }))
   })
-  expect(told.length).toBeGreaterThan(20)
-  expect(told.filter(({ isKnown }) => !isKnown)).toEqual([])
+  expect(guideKeys.length).toBeGreaterThan(20)
+  expect(guideKeys.filter(({ isKnown }) => !isKnown)).toEqual([])
 })
 
-test('the commands that guides and courses write out are there', () => {
+test('commands in guides and courses exist', () => {
   const catalogue = readFileSync('cli/commands/catalogue.ts', 'utf8')
   const names = [...guideTexts, ...courseSteps].flatMap(({ slug, text }) =>
     [...text.matchAll(/(?:npx|`) ?obra ([a-z-]+)/g)].map(([, name]) => ({ slug, name })),

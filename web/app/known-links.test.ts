@@ -16,7 +16,7 @@ const token = `head.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.signature`
 
 beforeEach(() => localStorage.setItem('accessToken', token))
 
-test('a link opens where a screen stands behind it, and a screen of a project where one is active', () => {
+test('a link opens if its screen exists and the project that it needs is active', () => {
   expect(canOpen('/seleccionar-desarrolladora')).toBe(true)
   expect(canOpen('/dashboards/project?x=1')).toBe(false)
   localStorage.setItem('desarrolladoraActiva', '1')
@@ -25,19 +25,19 @@ test('a link opens where a screen stands behind it, and a screen of a project wh
   expect(canOpen('dashboards/project')).toBe(true)
 })
 
-test('links to nowhere, to the sign-in and to scripts are not offered; the web outside is', () => {
+test('unknown links, the sign-in and scripts are refused; external links are not', () => {
   for (const link of ['', '/no-such-screen', '/sign-in', '/sign-out', '//evil.test', 'javascript:alert(1)'])
     expect(canOpen(link)).toBe(false)
   expect(canOpen('https://www.smn.gob.ar')).toBe(true)
 })
 
-test('the places to go to are those that need no more than their path', () => {
+test('places are the screens without parameters', () => {
   expect(places.map(({ path }) => path)).toContain('/dashboards/project')
   expect(places.map(({ path }) => path)).not.toContain('/')
   expect(places.map(({ path }) => path)).not.toContain('/sign-in')
 })
 
-test('without a project its screens are found all the same, and say what they need', () => {
+test('without a project its screens are listed, with a note', () => {
   expect(hasTarget('/dashboards/project')).toBe(true)
   expect(hasTarget('/no-such-screen')).toBe(false)
   const board = () => searchedPlaces().find(({ path }) => path === '/dashboards/project')
@@ -47,7 +47,7 @@ test('without a project its screens are found all the same, and say what they ne
   expect(board()?.detail).toBeUndefined()
 })
 
-test('what the dashboard, the modules and the sample data lead to are screens', () => {
+test('links of the dashboard, the modules and the sample data lead to screens', () => {
   const sample = readdirSync('fixtures')
     .filter((file) => file.endsWith('.yaml'))
     .flatMap((file) =>
@@ -59,7 +59,7 @@ test('what the dashboard, the modules and the sample data lead to are screens', 
   for (const link of [...all, ...sample.filter((each) => each !== 'null')]) expect(hasTarget(link), link).toBe(true)
 })
 
-test('what can be done from the search leads to screens, the sign-out and the lock among them', () => {
+test('actions of the search lead to screens, such as signing out and locking', () => {
   const paths = searchedActions(true).flatMap((action) => ('path' in action ? [action.path] : []))
   expect(paths.length).toBeGreaterThan(3)
   for (const path of paths) expect(hasScreen(path.replace(/[?#].*/, '')), path).toBe(true)

@@ -4,10 +4,10 @@ import { findScreen } from './find-screen.ts'
 import { readVisitor } from './guards.ts'
 import { plainAddress, screens } from './screens.ts'
 
-/** A screen that a person can choose to go to; `detail` says what it needs first. */
+/** A screen that the user can navigate to; `detail` says what it requires. */
 export type Place = { path: string; title: string; detail?: string }
 
-/** The screens of the main layout that need nothing but their path, by title. */
+/** The screens of the main layout without parameters, by title. */
 export const places: Place[] = screens
   .filter(({ layout, path }) => layout !== 'empty' && path !== '/')
   .flatMap((screen) => {
@@ -16,23 +16,23 @@ export const places: Place[] = screens
   })
   .toSorted((a, b) => a.title.localeCompare(b.title, 'es'))
 
-/** The screen within the shell that a link leads to. Signing in, signing out and locking are not where a link in data leads. */
+/** The screen of a link in data; null for screens outside the shell (sign-in, sign-out, lock). */
 function screenOf(link: string) {
   const path = link ? appPath(link) : null
   const screen = path ? findScreen(path.replace(/[?#].*/, '')) : undefined
   return screen?.layout === 'empty' ? undefined : screen
 }
 
-/** Whether a link that came as data leads to a screen that there is, or to a web address outside. */
+/** Whether a link in data leads to an existing screen or an external web address. */
 export const hasTarget = (link: string): boolean => isExternal(link) || screenOf(link) !== undefined
 
-/** Whether such a link can be followed now: where a project is missing, its screens cannot. */
+/** Whether such a link can be followed now: screens of a project require an active one. */
 export function canOpen(link: string): boolean {
   if (isExternal(link)) return true
   const screen = screenOf(link)
   return screen !== undefined && decideAccess(screen.access, readVisitor()) === 'open'
 }
 
-/** The places; one of a project says so where none is active, and its guard asks for one first. */
+/** The places for the search; without an active project, those that need one have a note. */
 export const searchedPlaces = (): Place[] =>
   places.map((place) => (canOpen(place.path) ? place : { ...place, detail: 'Elegí antes un proyecto' }))

@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { keepPageFromDroppedFiles } from '../lib/keep-page.ts'
-import { isSignedIn, whenTokenGoesElsewhere } from '../lib/session.ts'
+import { isSignedIn, whenTokenRemovedElsewhere } from '../lib/session.ts'
 import '../ui/styles/tokens.css'
 import '../ui/styles/font.css'
 import '../ui/styles/base.css'
@@ -21,7 +21,7 @@ if (!container) throw new Error('index.html has no #root')
 export const root = createRoot(container)
 
 function draw(): void {
-  // As a transition it is drawn in short pieces, between which the page answers.
+  // A transition renders in short tasks, between which the page can respond.
   startTransition(() =>
     root.render(
       <StrictMode>
@@ -31,7 +31,7 @@ function draw(): void {
   )
 }
 
-/** Whoever starts to fill in the sign-in form is about to need the next screen; what is typed shows first. */
+/** Typing in the sign-in form preloads the next screen, after the keystroke has rendered. */
 function preloadSelection(): void {
   requestAnimationFrame(() => setTimeout(() => preloadScreen('/seleccionar-desarrolladora')))
 }
@@ -42,10 +42,10 @@ preloadPointedLinks()
 keepPageFromDroppedFiles()
 letSampleBarClose()
 
-// The guards decide again what this tab may show.
-whenTokenGoesElsewhere(() => location.reload())
+// The guards run again after signing out or locking in another tab.
+whenTokenRemovedElsewhere(() => location.reload())
 
-// The frame in index.html stays until the first screen is there to take its place.
+// The placeholder frame of index.html stays until the first screen has loaded.
 if (router.state.initialized) draw()
 else {
   const stop = router.subscribe(({ initialized }) => {

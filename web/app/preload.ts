@@ -2,16 +2,16 @@ import { pathInApp } from '../lib/base-path.ts'
 import { findScreen } from './find-screen.ts'
 import { mainLayout, screenComponents } from './screen-components.ts'
 
-/** Fetches the code of a screen that is likely to be next, so that going there does not wait for it. */
+/** Loads the code of a likely next screen, so that navigating to it does not wait. */
 export function preloadScreen(address: string): void {
   const screen = findScreen(address)
   if (!screen) return
-  // A failure shows when the person really goes there, with another try.
+  // A failure shows on navigation, which retries.
   void screenComponents[screen.path].load()
   if (screen.layout !== 'empty') void mainLayout.load()
 }
 
-/** Fetches the screen of each link that is pointed at or has the focus. */
+/** Preloads the screen of each hovered or focused link. */
 export function preloadPointedLinks(): void {
   let last: HTMLAnchorElement | null | undefined
   const preload = ({ target }: Event) => {

@@ -11,7 +11,7 @@ import { ScreenFailed } from './layouts/ScreenFailed.tsx'
 import { mainLayout, screenComponents, screenLoaders } from './screen-components.ts'
 import { screens, type Screen } from './screens.ts'
 
-/** Not the router's `lazy`: it caches a failed import for good and unmounts the layout too. */
+/** Not the router's `lazy`: it caches failed imports, and then unmounts the layout, too. */
 function toRoute(screen: Screen): RouteObject {
   const { state, load } = screenComponents[screen.path]
   return {
@@ -21,7 +21,7 @@ function toRoute(screen: Screen): RouteObject {
       const { value: Component } = useStore(state)
       return Component ? <Component /> : <ScreenFailed title={screen.title} />
     },
-    // Loaders of one address run side by side, so each screen is guarded by itself, before its own loading.
+    // Loaders of parent and child run in parallel, so each screen has its own guard, before its own loading.
     loader: async (args) => {
       guard(screen.access, args.request)
       const [loaded] = await Promise.all([screenLoaders[screen.path]?.(args), load()])
@@ -37,7 +37,7 @@ function MainLayoutOutlet() {
 }
 
 async function loadMain(args: LoaderFunctionArgs): Promise<null> {
-  // The router waits for it before it leads elsewhere whoever may not see the screen.
+  // If the guard will redirect, do not load: the router would wait for it first.
   const screen = findScreen(pathInApp(new URL(args.request.url).pathname))
   if (!screen || decideAccess(screen.access, readVisitor()) !== 'open') return null
   await mainLayout.load()

@@ -4,7 +4,7 @@ import { createLazyPart, type LazyPart } from '../lib/lazy-part.ts'
 import { openSelection } from './screens/open-selection.ts'
 import type { ScreenPath } from './screens.ts'
 
-/** Where the component of each screen comes from. The build reads from here which file a screen needs (web/build/first-view.ts). */
+/** The module of each screen's component; parsed by the build to find its files (web/build/first-view.ts). */
 const sources: Record<ScreenPath, () => Promise<ComponentType>> = {
   '/': async () => (await import('./screens/RedirectPage.tsx')).RedirectPage,
   '/sign-in': async () => (await import('../areas/auth/SignInPage.tsx')).SignInPage,
@@ -89,12 +89,12 @@ const sources: Record<ScreenPath, () => Promise<ComponentType>> = {
 
 const paths = Object.keys(sources) as ScreenPath[]
 
-/** The component of each screen, fetched when it is needed. */
+/** The component of each screen, loaded on demand. */
 export const screenComponents = Object.fromEntries(
   paths.map((path) => [path, createLazyPart(sources[path])]),
 ) as Record<ScreenPath, LazyPart<ComponentType>>
 
-/** What has to happen before a screen is shown, after the guard. */
+/** Extra loaders of screens, run after the guard. */
 export const screenLoaders: Partial<Record<ScreenPath, (args: LoaderFunctionArgs) => unknown>> = {
   '/unlock-session': async () => (await import('../areas/auth/lock.ts')).lock(),
   '/seleccionar-desarrolladora': openSelection,

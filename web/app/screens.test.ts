@@ -20,13 +20,13 @@ describe('the screens', () => {
     expect(findScreen(path)?.layout).toBeUndefined()
   })
 
-  it('have a module each, which the build finds', () => {
-    const found = readModules(readFileSync('web/app/screen-components.ts', 'utf8'))
-    expect([...found.keys()].toSorted()).toEqual(screens.map(({ path }) => path).toSorted())
-    expect(found.get('/apps/mailbox/*')).toBe('areas/mailbox/MailboxPage.tsx')
+  it('have a module each, which the build recognises', () => {
+    const componentModules = readModules(readFileSync('web/app/screen-components.ts', 'utf8'))
+    expect([...componentModules.keys()].toSorted()).toEqual(screens.map(({ path }) => path).toSorted())
+    expect(componentModules.get('/apps/mailbox/*')).toBe('areas/mailbox/MailboxPage.tsx')
   })
 
-  it('are found by the page as the router finds them', () => {
+  it('are matched by page, router and build alike', () => {
     for (const { path } of screens) {
       const address = path.replace('/*', '/deep/inside').replaceAll(/:\w+/g, 'x')
       expect(findScreen(address)?.path).toBe(path)
@@ -34,7 +34,7 @@ describe('the screens', () => {
     }
   })
 
-  it('are found without their parameters as the router finds them', () => {
+  it('are matched without parameters like in the router', () => {
     const routes = screens.map((screen) => ({ path: screen.path, screen }))
     const plain = screens.map(({ path }) => path.replace('/*', '')).filter((address) => !address.includes(':'))
     for (const address of [...plain, '/', '/nada', '/APPS/notes', '/apps/notes/']) {
@@ -42,11 +42,11 @@ describe('the screens', () => {
     }
   })
 
-  it('in the menu have an icon', () => {
+  it('have an icon if they are in the menu', () => {
     for (const { path, group, icon } of screens) if (group) expect(icon, path).toBeTruthy()
   })
 
-  it('of modules say what they are for in two sentences, and lead on', () => {
+  it('of modules have two sentences of purpose and a link to a screen', () => {
     for (const { title, purpose, links } of Object.values(modules)) {
       expect(purpose.match(/\.(\s|$)/g), title).toHaveLength(2)
       expect(

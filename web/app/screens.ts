@@ -1,30 +1,30 @@
 import type { Access } from './access.ts'
 
-/** The parts of the menu, in its order. `soporte`, `muestras` and `interfaz` are what one entry of another part opens. */
+/** The groups of the menu, in its order. `soporte`, `muestras` and `interfaz` open from an entry of another group. */
 export type ScreenGroup = 'tableros' | 'muestras' | 'modulos' | 'soporte' | 'apps' | 'paginas' | 'interfaz' | 'ayuda'
 
 type ScreenData = {
-  /** The page's title in the browser ('<title> · Obra'), in the menu and in the search. */
+  /** The title of the document ('<title> · Obra'), the menu entry and the search result. */
   title: string
   access: Access
-  /** `empty` has no navigation; without it the screen is in the configured layout, which `?layout=` overrides. */
+  /** `empty` has no navigation; default: the configured layout, or that of `?layout=`. */
   layout?: 'empty'
-  /** Where the menu shows it, with an icon that no other screen has; without a group it is not in the menu. */
+  /** The menu group, with a unique icon; screens without a group are not in the menu. */
   group?: ScreenGroup
   icon?: `pi-${string}`
-  /** The path below which the menu shows its entry as active, where that is not its own. */
+  /** The path prefix under which the menu entry is active; default: its own path. */
   section?: string
-  /** A few words for the menu. */
+  /** A short description for the menu. */
   subtitle?: string
-  /** The slug of the guide about it in the help center. */
+  /** The slug of its guide in the help center. */
   guide?: string
-  /** Its calls that the page makes side by side with the fetching of the program. */
+  /** Its first requests, which the page sends in parallel with loading the entry. */
   calls?: readonly `/api/${string}`[]
 }
 
 /**
- * Every screen of Obra, by its path; their order is the menu's within a group. The component of each stands in
- * `screen-components.ts`. Paths are React Router's: `/apps/contacts/:id`, `/apps/mailbox/*`.
+ * Every screen of Obra by path, in menu order within a group; components are in `screen-components.ts`. Paths are React Router's:
+ * `/apps/contacts/:id`, `/apps/mailbox/*`.
  */
 const table = {
   '/': { title: 'Redirigiendo', access: 'signedIn' },
@@ -303,7 +303,7 @@ const paths = Object.keys(table) as ScreenPath[]
 
 export const screens: readonly Screen[] = paths.map((path) => ({ path, ...table[path] }))
 
-/** The address of a screen that needs nothing but its path; null where it has a parameter. */
+/** The address of a screen without parameters; null if it has one. */
 export function plainAddress({ path }: Screen): string | null {
   const address = path.replace(/\/\*$/, '')
   return address.includes(':') ? null : address

@@ -5,10 +5,7 @@ import type { Plugin } from 'vite'
 
 const textAsset = /\.(js|css|svg|json|txt|map)$/
 
-/**
- * Writes a `.br` and a `.gz` copy beside each text asset of the build, so that the server never compresses one twice.
- * index.html is left out: each response of it carries its own nonce.
- */
+/** Writes `.br` and `.gz` copies of text assets. Not of index.html: each response has its own nonce. */
 export function compressAssets(): Plugin {
   return {
     name: 'obra:compress-assets',

@@ -2,29 +2,29 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { screens, type Screen } from '../app/screens.ts'
-import { askAhead, helpers, type Plan } from './ask-ahead.ts'
+import { sendEarlyRequests, helpers, type Plan } from './early-requests.ts'
 
 type Bundle = Rolldown.OutputBundle
 const componentsFile = path.join(import.meta.dirname, '../app/screen-components.ts')
 const mainLayout = 'app/layouts/MainLayout.tsx'
-/** The calls of the shell, which every screen of the main layout waits for. */
+/** The requests of the shell, which every screen of the main layout waits for. */
 const shellCalls = ['navigation', 'user', 'settings', 'messages', 'notifications', 'shortcuts'].map(
   (noun) => `/api/common/${noun}`,
 )
 const selectionCall = '/api/Usuarios/seleccion'
 
-/** The module that each screen's component comes from. */
+/** The module of each screen's component. */
 export function readModules(source: string): Map<string, string> {
   const entries = source.matchAll(/'(\/[^']*)':[^']*?import\('([^']+)'\)/g)
   return new Map([...entries].map(([, screenPath = '', module = '']) => [screenPath, path.posix.join('app', module)]))
 }
 
-/** A route's path as the text of a regular expression: `:id` is a segment, `/*` whatever follows. */
+/** A route's path as a regular expression: `:id` is one segment, `/*` any rest. */
 export function patternOf(screenPath: string): string {
   return `^${screenPath.replace(/\/\*$/, '(/.*)?').replace(/:\w+/g, '[^/]+')}/?$`
 }
 
-/** Ranks as the router does: names before parameters, parameters before `*`. */
+/** Ranks like the router: static segments before parameters, parameters before `*`. */
 const looseness = ({ path: screenPath }: Screen) =>
   (screenPath.match(/:/g)?.length ?? 0) + (screenPath.endsWith('*') ? 100 : 0)
 
@@ -37,7 +37,7 @@ function collect(bundle: Bundle, fileName: string, found: Set<string>): Set<stri
   return found
 }
 
-/** The scripts and styles that a module comes to; without a module, those of the entry. */
+/** The scripts and styles of a module's chunk with its imports; without a module, of the entry. */
 function filesOf(bundle: Bundle, module?: string): Set<string> {
   const chunk = Object.values(bundle).find(
     (each) =>
@@ -47,7 +47,7 @@ function filesOf(bundle: Bundle, module?: string): Set<string> {
   return collect(bundle, chunk.fileName, new Set())
 }
 
-function planOf(bundle: Bundle, asksAhead: boolean): Plan {
+function planOf(bundle: Bundle, sendsEarlyRequests: boolean): Plan {
   const entry = filesOf(bundle)
   const files: string[] = []
   const calls: string[] = []
@@ -61,27 +61,27 @@ function planOf(bundle: Bundle, asksAhead: boolean): Plan {
     const isMain = screen.layout !== 'empty'
     const needed = filesOf(bundle, module).union(isMain ? filesOf(bundle, mainLayout) : new Set<string>())
     const context = screen.access === 'withProject' ? [selectionCall] : []
-    const asked = isMain && asksAhead ? [...shellCalls, ...context, ...(screen.calls ?? [])] : []
+    const requests = isMain && sendsEarlyRequests ? [...shellCalls, ...context, ...(screen.calls ?? [])] : []
     return {
       path: screen.path,
       pattern: patternOf(screen.path),
       access: screen.access,
       files: [...needed.difference(entry)].map(numberIn(files)),
-      calls: asked.map(numberIn(calls)),
+      calls: requests.map(numberIn(calls)),
     }
   })
-  // A worker asks for its own files, and sqlite-wasm's for some that nobody asks for.
+  // Without the worker's files, which it loads itself.
   const isProgram = ({ fileName }: { fileName: string }) =>
     /\.(js|css)$/.test(fileName) && !fileName.startsWith('assets/worker/') && !entry.has(fileName)
   for (const { fileName } of Object.values(bundle).filter(isProgram)) numberIn(files)(fileName)
   return { files, calls, screens: planned }
 }
 
-/** Inlines the entry's stylesheet. The disabled link keeps Vite's loader from fetching the file again. */
+/** Inlines the entry's stylesheet. The disabled link keeps Vite's loader from fetching it again. */
 function inlineStyle(bundle: Bundle, link: string, root: string, fileName: string): string {
   const asset = bundle[fileName]
   if (asset?.type !== 'asset') return link
-  // In a file its addresses may count from the file.
+  // Relative URLs in the stylesheet are relative to the file, inline ones to the page.
   const rules = String(asset.source)
     .trim()
     .replaceAll('url(./', `url(./${path.posix.dirname(fileName)}/`)
@@ -89,10 +89,10 @@ function inlineStyle(bundle: Bundle, link: string, root: string, fileName: strin
 }
 
 /**
- * Saves round trips before the first screen: the entry's small stylesheet is inlined, and the files and data of the
- * opened screen are fetched with the entry instead of after it; no data where the page itself has to start who answers.
+ * Saves round trips before the first screen: inlines the entry's small stylesheet, and requests the files and data of the screen in
+ * parallel with the entry. No data in the demo, where the page itself has to start the server first.
  */
-export function firstView({ asksAhead = true } = {}): Plugin {
+export function firstView({ sendsEarlyRequests = true } = {}): Plugin {
   let base = '/'
   return {
     name: 'obra:first-view',
@@ -110,13 +110,13 @@ export function firstView({ asksAhead = true } = {}): Plugin {
         )
         const font = Object.keys(bundle).find((name) => /inter-latin-wght-normal.*\.woff2$/.test(name))
         if (!font) throw new Error('the bundle holds no font')
-        // After the program, without which nothing can be typed; until it comes, letters as wide stand in for it.
+        // Low priority, after the scripts; until it loads, a fallback font with the same metrics is used.
         const preload = `<link rel="preload" as="font" type="font/woff2" href="${base}${font}" fetchpriority="low" crossorigin>`
         const helpersText = Object.entries(helpers).map(([name, helper]) => `${name}: ${helper.toString()}`)
-        const ahead = `(${askAhead.toString()})(${JSON.stringify(planOf(bundle, asksAhead))}, {${helpersText}})`
+        const script = `(${sendEarlyRequests.toString()})(${JSON.stringify(planOf(bundle, sendsEarlyRequests))}, {${helpersText}})`
         return inlined.replace(
           '</head>',
-          () => `${preload}\n    <script nonce="__CSP_NONCE__">${ahead}</script>\n  </head>`,
+          () => `${preload}\n    <script nonce="__CSP_NONCE__">${script}</script>\n  </head>`,
         )
       },
     },

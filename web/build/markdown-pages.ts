@@ -3,7 +3,7 @@ import { marked } from 'marked'
 import type { Plugin } from 'vite'
 
 const suffix = '?page'
-/** Where the program shows what the files of the repository name; the rest of their links stays text. */
+/** The app's pages of repository files; links to other files become text. */
 const places: Record<string, string> = {
   'README.md': '/docs/guides/getting-started/introduction',
   'CONTRIBUTING.md': '/docs/guides/getting-started/contributing',
@@ -18,7 +18,7 @@ function placeOf(href: string): string | undefined {
   return page ? `/docs/guides/reference/${page}` : places[file]
 }
 
-/** The HTML of a Markdown file, with its links leading to screens and its pictures to those of the program. */
+/** Renders Markdown to HTML, with links to the app's pages and pictures. */
 export function htmlOf(text: string): string {
   const tokens = marked.lexer(text)
   marked.walkTokens(tokens, (token) => {
@@ -31,7 +31,7 @@ export function htmlOf(text: string): string {
   return marked.parser(tokens)
 }
 
-/** `import('….md?page')` gives the HTML of a Markdown file of the repository, made when the web app is built. */
+/** `import('….md?page')` returns the HTML of a Markdown file of the repository, rendered at build time. */
 export function markdownPages(): Plugin {
   return {
     name: 'obra:markdown-pages',

@@ -2,7 +2,7 @@ import { createServer } from 'vite'
 import { expect, it } from 'vitest'
 import { mockDelayMilliseconds, mockDelays } from './mock-delays.ts'
 
-it('takes as long as the contract says, for that method of that path only', () => {
+it('returns the delay of the contract for its method and path only', () => {
   expect(mockDelayMilliseconds('POST', '/api/auth/sign-in')).toBe(1500)
   expect(mockDelayMilliseconds('GET', '/api/apps/mailbox/mails?folder=inbox&page=1')).toBe(625)
   expect(mockDelayMilliseconds('PATCH', '/api/apps/mailbox/mails')).toBe(0)
@@ -10,7 +10,7 @@ it('takes as long as the contract says, for that method of that path only', () =
   expect(mockDelayMilliseconds('GET', '/constructor')).toBe(0)
 })
 
-it('lets a request wait before it is answered', async () => {
+it('delays a request', async () => {
   const vite = await createServer({
     configFile: false,
     logLevel: 'silent',

@@ -1,10 +1,10 @@
-/** Before Prism answers, the waiting time that the contract gives an operation (`x-mock-delay`), which Prism does not know. */
+/** Delays requests to Prism by the contract's `x-mock-delay`, which Prism ignores. */
 import type { Plugin } from 'vite'
 import contract from '../../openapi/generated/openapi.json' with { type: 'json' }
 
 type Operation = { 'x-mock-delay'?: number }
 
-/** How many milliseconds the mock takes for a request; 0 where the contract says nothing. */
+/** The delay of a request in milliseconds; 0 if the contract has none. */
 export function mockDelayMilliseconds(method: string, url: string): number {
   const path = url.split('?', 1)[0]!
   const operations = (contract.paths as Record<string, Record<string, Operation>>)[path]

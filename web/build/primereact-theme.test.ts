@@ -10,7 +10,7 @@ const theme = `@layer primereact {
   .p-dialog { border: 0; }
 }`
 
-it('keeps the rules of the parts that are asked for, and no others', () => {
+it('keeps the rules of the requested parts only', () => {
   const lines = themeOf(theme, ['tree']).replace(/\s+/g, ' ')
   expect(lines).toBe('.p-tree .p-tree-container { padding: 1px; } .p-tree-empty { margin: 0; }')
   expect(themeOf(theme, ['tree', 'dialog'])).toContain('.p-dialog')

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** The colours of lara-light-blue as Obra's tokens. */
+/** The colours of lara-light-blue and Obra's tokens for them. */
 const tokens: Record<string, string> = {
   '#ffffff': 'var(--surface)',
   '#fff': 'var(--surface)',
@@ -41,19 +41,19 @@ const softGrounds: Record<string, string> = {
   'rgba(255, 242, 226, 0.7)': 'var(--warning-soft)',
   'rgba(255, 231, 230, 0.7)': 'var(--danger-soft)',
 }
-/** Lara's sizes on Obra's scale: text one step smaller, controls 40 px high. */
+/** Lara's sizes and Obra's: text one step smaller, controls 40 px high. */
 const sizes: Record<string, string> = {
   'font-size:1rem': 'var(--font-md)',
   'padding:0.75rem 0.75rem': '0.5rem 0.75rem',
   'padding:0.75rem 1.25rem': '0.5rem 1rem',
 }
-/** On a filled ground these stand for the ink, elsewhere for the surface. */
+/** White: the text colour on a filled background, elsewhere the surface. */
 const white = new Set(['#ffffff', '#fff'])
 const colour = /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b/gi
 const declaration = /^(\s*)([a-z-]+)(\s*:\s*)([^;]+);/gm
 
-/** One declaration of the theme, its colours replaced by tokens. */
-function tokenised(whole: string, indent: string, property: string, colon: string, value: string): string {
+/** A declaration with its colours replaced by tokens. */
+function withTokens(whole: string, indent: string, property: string, colon: string, value: string): string {
   if (property.startsWith('--')) return whole
   const isInk = property === 'color' || property === 'stroke' || property === 'fill'
   const replaced = value
@@ -67,16 +67,13 @@ function tokenised(whole: string, indent: string, property: string, colon: strin
   return `${indent}${property}${colon}${sizes[`${property}:${value}`] ?? replaced};`
 }
 
-/** Variants of the theme that Obra never asks for. */
-const unused = /\.p-(fluid|input-filled|inputgroup|inputgroup-addon|float-label|rtl|buttonset)\b/
+/** Variants of the theme that Obra does not use. */
+const unusedVariants = /\.p-(fluid|input-filled|inputgroup|inputgroup-addon|float-label|rtl|buttonset)\b/
 const rule = /([^{}]+)\{([^{}]*)\}/g
 
-/**
- * The rules of some parts of the theme: those whose first class is `p-<part>` or begins with it. Of the 224 kB a dialog
- * needs 3.
- */
+/** The theme's rules of some parts: those whose first class starts with `p-<part>`. A dialog needs 3 of the 224 kB. */
 export function themeOf(theme: string, parts: readonly string[]): string {
-  const own = new RegExp(`^\\s*\\.p-(${parts.join('|')})(?![a-z])`)
+  const partPattern = new RegExp(`^\\s*\\.p-(${parts.join('|')})(?![a-z])`)
   const rules = [
     ...theme
       .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -85,8 +82,10 @@ export function themeOf(theme: string, parts: readonly string[]): string {
   ]
   return rules
     .map(([, selectors = '', body]) => {
-      const kept = selectors.split(',').filter((selector) => own.test(selector) && !unused.test(selector))
-      return kept.length > 0 ? `${kept.map((selector) => selector.trim()).join(',\n')} {${body}}` : ''
+      const usedSelectors = selectors
+        .split(',')
+        .filter((selector) => partPattern.test(selector) && !unusedVariants.test(selector))
+      return usedSelectors.length > 0 ? `${usedSelectors.map((selector) => selector.trim()).join(',\n')} {${body}}` : ''
     })
     .filter(Boolean)
     .join('\n')
@@ -95,9 +94,8 @@ export function themeOf(theme: string, parts: readonly string[]): string {
 const themeFile = 'primereact/resources/themes/lara-light-blue/theme.css'
 
 /**
- * Dresses PrimeReact in Obra's tokens: takes the rules of the parts that an import of lara's theme asks for
- * ('theme.css?parts=dialog,button'), and puts a token in place of each colour. So one file serves six colours, light and
- * dark. PrimeIcons keep their woff2 only.
+ * Replaces the colours of PrimeReact's theme by Obra's tokens, so that one file serves all themes and schemes, and keeps the rules
+ * of the imported parts only ('theme.css?parts=dialog,button'). Reduces PrimeIcons to its woff2.
  */
 export function primereactTheme(): Plugin {
   return {
@@ -108,7 +106,7 @@ export function primereactTheme(): Plugin {
       if (file.endsWith(themeFile)) {
         const parts = new URLSearchParams(query).get('parts')
         if (!parts) throw new Error(`Say which parts of the theme: import '${themeFile}?parts=dialog'`)
-        const rules = themeOf(code, parts.split(',')).replace(declaration, tokenised)
+        const rules = themeOf(code, parts.split(',')).replace(declaration, withTokens)
         return { code: `@layer primereact {\n${rules}\n}`, map: null }
       }
       if (id.includes('primeicons/primeicons.css')) {

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * While one develops: marks the page over sample data as the server marks it (server/http/static.ts), by what the server of
- * the API says. The mark is left out where that server does not answer.
+ * In development: marks the page over sample data, as server/http/static.ts does, if the API server says so. No mark if it does
+ * not answer.
  */
 export function sampleMark(server: string): Plugin {
   return {

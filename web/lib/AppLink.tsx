@@ -4,14 +4,14 @@ import { appPath, isExternal } from './app-link.ts'
 
 type AppLinkProps = {
   link: string
-  /** Whether the app opens a path of its own by itself, or the browser reloads it. */
+  /** Whether an app path opens in the router, or reloads the page. */
   useRouter: boolean
   className: string
   onFollow: () => void
   children: ReactNode
 }
 
-/** A link that stored data carries: a path of the app, or an address elsewhere, which gets a tab of its own. */
+/** A link from stored data: an app path, or an external address, which opens in a new tab. */
 export function AppLink({ link, useRouter, className, onFollow, children }: AppLinkProps) {
   const leavesApp = isExternal(link)
   return (

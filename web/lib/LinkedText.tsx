@@ -1,7 +1,7 @@
 import { findLinks, type TextRun } from './find-links.ts'
 import { MailLink } from './MailLink.tsx'
 
-/** A text that somebody wrote: its web addresses can be followed, its mail addresses written to. */
+/** User-written text with its web and mail addresses as links. */
 export function LinkedText({ text }: { text: string }) {
   return findLinks(text).map((run, index) => <Run key={index} {...run} />)
 }

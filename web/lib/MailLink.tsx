@@ -4,7 +4,7 @@ import { writeAddress } from './write-address.ts'
 
 type MailLinkProps = { address: string; subject?: string; className?: string; children?: ReactNode }
 
-/** A mail address of Obra's own data: writing to it begins in Obra's composer, not in another program. */
+/** A mail address that opens Obra's composer instead of a mail client. */
 export function MailLink({ address, subject, className, children }: MailLinkProps) {
   const to = writeAddress({ to: [address], ...(subject && { subject }) })
   return (

@@ -1,10 +1,10 @@
 import { basePath, pathInApp } from './base-path.ts'
 
-/** The path within the app that a link names, or null where it leads elsewhere. 'apps/mailbox' counts from the root. */
+/** The app path of a link, or null if it leads elsewhere. Relative links ('apps/mailbox') resolve from the root. */
 export function appPath(link: string, origin = location.origin, base = basePath): string | null {
   const url = URL.parse(link, `${origin}/`)
   if (url?.origin !== origin) return null
-  // A whole address beside the app's folder is another site of the same host.
+  // A full URL on the same host but outside the base path is another site.
   const isBeside = /^https?:/i.test(link) && !`${url.pathname}/`.startsWith(`${base}/`)
   return isBeside ? null : pathInApp(url.pathname, base) + url.search + url.hash
 }

@@ -7,7 +7,7 @@ const page = () => ({ ...document.documentElement.dataset })
 beforeEach(() => showAppearance({ scheme: 'light', theme: 'default', density: 'comfortable' }))
 
 describe('the appearance', () => {
-  it('is on the page at once when it changes, and in the cookie that index.html reads', () => {
+  it('changes the page and the cookie for index.html at once', () => {
     showAppearance({ theme: 'teal' })
     showAppearance({ scheme: 'dark' })
     showAppearance({ density: 'compact' })
@@ -16,18 +16,18 @@ describe('the appearance', () => {
     expect(document.cookie).toMatch(/(^|; )obra-appearance=dark\.teal\.compact(;|$)/)
   })
 
-  it('outlives the local storage, which the guards clear', () => {
+  it('survives clearing the local storage', () => {
     showAppearance({ theme: 'purple' })
     localStorage.clear()
     expect(document.cookie).toContain('obra-appearance=light.purple.comfortable')
   })
 
-  it('tells those who follow it of changes only', () => {
-    let told = 0
-    const stop = appearance.subscribe(() => told++)
+  it('notifies its subscribers of changes only', () => {
+    let notifications = 0
+    const stop = appearance.subscribe(() => notifications++)
     showAppearance({ theme: 'rose' })
     showAppearance({ theme: 'rose', scheme: 'light' })
     stop()
-    expect(told).toBe(1)
+    expect(notifications).toBe(1)
   })
 })

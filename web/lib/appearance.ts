@@ -8,27 +8,27 @@ export type Theme = (typeof themes)[number]
 export type Density = (typeof densities)[number]
 export type Appearance = { scheme: Scheme; theme: Theme; density: Density }
 
-/** As the app comes (seed 000, section 9). */
-const configured: Appearance = { scheme: 'light', theme: 'default', density: 'comfortable' }
-/** What index.html puts on the page before the first paint: the choice of whoever used the app last. */
+/** The default (docs/domain/suite.md, Settings). */
+const defaultAppearance: Appearance = { scheme: 'light', theme: 'default', density: 'comfortable' }
+/** Read by index.html before the first paint: the last choice in this browser. */
 const cookie = 'obra-appearance'
 const yearSeconds = 31_536_000
 
 function readPage(): Appearance {
   const { scheme, theme, density } = globalThis.document?.documentElement.dataset ?? {}
   return {
-    scheme: schemes.find((name) => name === scheme) ?? configured.scheme,
-    theme: themes.find((name) => name === theme) ?? configured.theme,
-    density: densities.find((name) => name === density) ?? configured.density,
+    scheme: schemes.find((name) => name === scheme) ?? defaultAppearance.scheme,
+    theme: themes.find((name) => name === theme) ?? defaultAppearance.theme,
+    density: densities.find((name) => name === density) ?? defaultAppearance.density,
   }
 }
 
-/** The scheme, the colour and the height of rows on the page. The script in index.html has put them there before the first paint. */
+/** The appearance of the page, initialised by the script in index.html before the first paint. */
 export const appearance = createStore<Appearance>(readPage())
 
 /**
- * Applies a choice at once, and keeps it for the first paint of the next visit: in a cookie, because the guards
- * clear the local storage, which must not change how the app looks. Whose choice it is, the server knows.
+ * Applies a choice, and stores it for the first paint of the next visit: in a cookie, because guards clear the local storage.
+ * The server stores the choice per user.
  */
 export function showAppearance(change: Partial<Appearance>): void {
   const next = { ...appearance.get(), ...change }

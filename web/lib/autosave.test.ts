@@ -10,7 +10,7 @@ function setup(save: (value: string) => Promise<unknown>) {
   return { autosave, states }
 }
 
-test('saves once what was typed in one go', async () => {
+test('saves rapid changes once', async () => {
   const save = vi.fn(async () => {})
   const { autosave, states } = setup(save)
   for (const value of ['h', 'ho', 'hola']) autosave.change(value)
@@ -20,7 +20,7 @@ test('saves once what was typed in one go', async () => {
   expect(states.at(-1)).toBe('saved')
 })
 
-test('saves again what changed meanwhile, never two at a time', async () => {
+test('saves changes made during a save afterwards, never two saves at a time', async () => {
   const finish: (() => void)[] = []
   const save = vi.fn(() => new Promise<void>((resolve) => finish.push(resolve)))
   const { autosave } = setup(save)
@@ -36,7 +36,7 @@ test('saves again what changed meanwhile, never two at a time', async () => {
   expect(await flushed).toBe(true)
 })
 
-test('keeps trying until the server is back, with what is newest', async () => {
+test('retries with the newest value until the server is back', async () => {
   let isDown = true
   const save = vi.fn(async () => {
     if (isDown) throw new Error('down')
@@ -53,7 +53,7 @@ test('keeps trying until the server is back, with what is newest', async () => {
   expect(await autosave.flush()).toBe(true)
 })
 
-test('does nothing more once it is stopped', async () => {
+test('does nothing after stop', async () => {
   const save = vi.fn(async () => {})
   const { autosave } = setup(save)
   autosave.change('a')

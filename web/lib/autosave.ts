@@ -1,22 +1,22 @@
-/** How it stands with what is being written: nothing new, changed, on its way, kept, or not kept for now. */
+/** No change yet, unsaved changes, request in progress, stored, last save failed. */
 export type SaveState = 'clean' | 'changed' | 'saving' | 'saved' | 'failed'
 
 type AutosaveOptions<Value> = {
   save: (value: Value) => Promise<unknown>
   onState: (state: SaveState, error?: unknown) => void
-  /** Milliseconds that the value has to stand still before it is saved, and between tries after a failure. */
+  /** Milliseconds without a change before saving, and between retries. */
   delay?: number
   retryDelay?: number
 }
 
 export type Autosave<Value> = {
   change: (value: Value) => void
-  /** Saves what is not saved yet, now; true when nothing is left to save. */
+  /** Saves pending changes now; resolves to whether everything is saved. */
   flush: () => Promise<boolean>
   stop: () => void
 }
 
-/** Saves a changing value, one call at a time, always the newest, and goes on trying where that fails. */
+/** Saves a changing value: one request at a time, always the newest value, with retries. */
 export function createAutosave<Value>({ save, onState, ...times }: AutosaveOptions<Value>): Autosave<Value> {
   const { delay = 1000, retryDelay = 5000 } = times
   let pending: { value: Value } | null = null

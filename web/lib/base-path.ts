@@ -1,13 +1,10 @@
-/**
- * The folder of its host that the app lies in, without a slash at its end: empty at the root. Only the demo (web/mock), on a
- * host of files, lies elsewhere.
- */
+/** The base path of the app without a trailing slash: empty at the root. Only the demo (web/mock) on a static host has one. */
 export const basePath: string = globalThis.document?.documentElement.dataset.base ?? ''
 
-/** The address on the host of a path of the app, for what the router does not see. */
+/** The host's path for an app path, for links outside the router. */
 export const onHost = (path: string): string => basePath + path
 
-/** The path of the app that an address of its host names. */
+/** The app path of a path on its host. */
 export function pathInApp(pathname: string, base = basePath): string {
   if (!base || !`${pathname}/`.startsWith(`${base}/`)) return pathname
   return pathname.slice(base.length) || '/'

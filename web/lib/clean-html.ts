@@ -2,18 +2,18 @@ import DOMPurify from 'dompurify'
 import { appPath, isExternal } from './app-link.ts'
 import { onHost } from './base-path.ts'
 
-/** What the server lets pass as well (server/lib/html.ts). */
+/** The tags that the server allows, too (server/lib/html.ts). */
 const tags =
   'a b blockquote br code div em figcaption figure h1 h2 h3 h4 h5 h6 hr i img li ol p pre s span strong sub sup table tbody td th thead tr u ul'
 const attributes = ['href', 'title', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan']
 
-/** Pictures inside the text itself, and those of the guides, which come with the program. */
+/** Inline pictures, and those of the guides, which are part of the app. */
 const pictures = /^(data:image\/|\/guias\/[\w-]+\.webp$)/
 
-/** HTML that people wrote, without anything that runs or loads from elsewhere. The server has cleaned it too. */
+/** Sanitises user-written HTML: no scripts, nothing loaded from elsewhere. The server does the same. */
 export const cleanHtml = (html: string): string => asText(cleanTree(html))
 
-/** The same to be read: what it names from the root lies in the folder of the host that the app is in. */
+/** Sanitises HTML for display: links from the root get the base path. */
 export function readableHtml(html: string): string {
   const fragment = cleanTree(html)
   for (const anchor of fragment.querySelectorAll('a[href^="/"]')) {

@@ -2,13 +2,13 @@ const weights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, 11)
 
-/** What was typed so far as XX-XXXXXXXX-X, other signs left out. */
+/** Formats the digits typed so far as XX-XXXXXXXX-X; other characters are dropped. */
 export function formatCuit(text: string): string {
   const digits = digitsOf(text)
   return [digits.slice(0, 2), digits.slice(2, 10), digits.slice(10)].filter(Boolean).join('-')
 }
 
-/** Whether eleven digits are there and the last one is the check digit of the others (modulo 11). */
+/** Whether there are eleven digits with a valid check digit (docs/domain/catalogues.md, Check digits). */
 export function isCuitValid(text: string): boolean {
   const digits = digitsOf(text)
   if (digits.length !== 11) return false
@@ -16,7 +16,7 @@ export function isCuitValid(text: string): boolean {
   return (11 - (sum % 11)) % 11 === Number(digits[10])
 }
 
-/** Where the caret belongs in the formatted text, so that it stays behind the same digit as before. */
+/** The caret position in the formatted text, after the same digit as before. */
 export function caretInCuit(formatted: string, digitsBefore: number): number {
   if (digitsBefore === 0) return 0
   let seen = 0

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { dateError, dateText, monthError, parseDate, parseMonth } from './date-text.ts'
 
-it('reads a day as people type it, and no day that no calendar has', () => {
+it('parses a typed day and rejects impossible ones', () => {
   expect(parseDate('1/3/26')).toBe('2026-03-01')
   expect(parseDate(' 01-03-2026 ')).toBe('2026-03-01')
   expect(parseDate('29/02/2028')).toBe('2028-02-29')
@@ -10,7 +10,7 @@ it('reads a day as people type it, and no day that no calendar has', () => {
   }
 })
 
-it('reads a month', () => {
+it('parses a month', () => {
   expect(parseMonth('3/2026')).toBe('2026-03')
   expect(parseMonth('12-26')).toBe('2026-12')
   for (const text of ['sep-26', 'sept. 2026', 'Septiembre de 2026', 'setiembre/26', 'set 26'])
@@ -23,11 +23,11 @@ it('reads a month', () => {
   for (const text of ['', '13/2026', '0/2026', '2026']) expect(parseMonth(text), text).toBeNull()
 })
 
-it('writes out what the wire holds and leaves other text alone', () => {
+it('formats wire values and leaves other text alone', () => {
   expect([dateText('2026-03-01'), dateText('2026-03'), dateText('1/3')]).toEqual(['01/03/2026', '03/2026', '1/3'])
 })
 
-it('says what is wrong', () => {
+it('returns the error of an invalid value', () => {
   expect(dateError('')).toBeUndefined()
   expect(dateError('1/3')).toContain('31/12/2026')
   expect(dateError('2026-03-01', { min: '2026-03-02' })).toBe('Como muy temprano 02/03/2026.')

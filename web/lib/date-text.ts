@@ -1,4 +1,4 @@
-/** Dates as people here type them: '1/3/26', '01/03/2026'. On the wire they are '2026-03-01', months '2026-03'. */
+/** Dates as typed in Argentina: '1/3/26', '01/03/2026'. On the wire '2026-03-01', months '2026-03'. */
 
 const typedDate = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{2}|\d{4})$/
 const typedMonth = /^(\d{1,2})[/.\- ](\d{2}|\d{4})$/
@@ -14,7 +14,7 @@ function isRealDate(date: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
 }
 
-/** The date that a text stands for, as on the wire; null for none, and for a day that no calendar has. */
+/** Parses a date to wire format; null for other text and impossible days. */
 export function parseDate(text: string): string | null {
   const [, day, month, year] = typedDate.exec(text.trim()) ?? []
   if (!day || !month || !year) return null
@@ -22,23 +22,23 @@ export function parseDate(text: string): string | null {
   return isRealDate(date) ? date : null
 }
 
-/** The month that a text stands for, as on the wire: '3/2026', 'mar-26' and 'marzo 2026' are '2026-03'. */
+/** Parses a month to wire format: '3/2026', 'mar-26' and 'marzo 2026' give '2026-03'. */
 export function parseMonth(text: string): string | null {
   const [, name, namedYear] = namedMonth.exec(text.trim()) ?? []
   const word = name?.toLowerCase().replace(/^sept?(?!t)|^set/, 'sept')
-  const named = word ? months.findIndex((each) => each.startsWith(word)) + 1 : 0
-  if (named > 0 && namedYear) return `${yearOf(namedYear)}-${String(named).padStart(2, '0')}`
+  const monthNumber = word ? months.findIndex((each) => each.startsWith(word)) + 1 : 0
+  if (monthNumber > 0 && namedYear) return `${yearOf(namedYear)}-${String(monthNumber).padStart(2, '0')}`
   const [, month, year] = typedMonth.exec(text.trim()) ?? []
   if (!month || !year || Number(month) < 1 || Number(month) > 12) return null
   return `${yearOf(year)}-${month.padStart(2, '0')}`
 }
 
-/** A date or month of the wire as it is typed; other text as it is. */
+/** Formats a wire date or month as typed; other text is returned unchanged. */
 export function dateText(value: string): string {
   return wireDate.test(value) || wireMonth.test(value) ? value.split('-').toReversed().join('/') : value
 }
 
-/** What is wrong with the value of a `DateField`, as a sentence for people; undefined where nothing is. */
+/** The error of a `DateField` value as a sentence, or undefined. */
 export function dateError(value: string, { min, max }: { min?: string; max?: string } = {}): string | undefined {
   if (!value) return undefined
   if (!wireDate.test(value)) return 'Escribí una fecha, por ejemplo 31/12/2026.'
@@ -47,7 +47,7 @@ export function dateError(value: string, { min, max }: { min?: string; max?: str
   return undefined
 }
 
-/** What is wrong with the value of a `MonthField`. */
+/** The error of a `MonthField` value, or undefined. */
 export function monthError(value: string): string | undefined {
   return !value || wireMonth.test(value) ? undefined : 'Escribí mes y año, por ejemplo 12/2026.'
 }

@@ -2,7 +2,7 @@ import { formatNumber } from './format.ts'
 
 const units = ['kB', 'MB', 'GB']
 
-/** A size in bytes as people read it: 780 bytes, 23 kB, 1,4 MB. */
+/** Formats a size in bytes: 780 bytes, 23 kB, 1,4 MB. */
 export function formatFileSize(bytes: number): string {
   if (bytes < 1000) return bytes === 1 ? '1 byte' : `${bytes} bytes`
   let value = bytes / 1000

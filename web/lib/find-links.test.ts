@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { findLinks } from './find-links.ts'
 
 describe('links', () => {
-  test('are found with http, https and www, without the punctuation around', () => {
+  test('are recognised with http, https and www, without surrounding punctuation', () => {
     expect(findLinks('Mirá https://obra.test/a?b=1, (www.obra.test) y listo.')).toEqual([
       { text: 'Mirá ' },
       { text: 'https://obra.test/a?b=1', href: 'https://obra.test/a?b=1' },
@@ -12,17 +12,17 @@ describe('links', () => {
     ])
   })
 
-  test('keep brackets of their own', () => {
+  test('keep their own brackets', () => {
     expect(findLinks('https://es.test/Losa_(obra)')[0]?.text).toBe('https://es.test/Losa_(obra)')
   })
 
   test.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://obra.test', 'https://', 'http://x'])(
-    '%s is no link',
+    '%s is not a link',
     (text) => expect(findLinks(text).some((run) => run.href)).toBe(false),
   )
 })
 
-test('mail addresses can be written to, those within web addresses aside', () => {
+test('mail addresses are recognised, except within web addresses', () => {
   expect(findLinks('Escribí a ana.paz@obra.test. O mirá https://x.test/a@b.test')).toEqual([
     { text: 'Escribí a ' },
     { text: 'ana.paz@obra.test', address: 'ana.paz@obra.test' },

@@ -1,10 +1,10 @@
-/** A piece of a line: plain, a web address that can be followed, or a mail address that can be written to. */
+/** A part of a text: plain, a web address (`href`), or a mail address (`address`). */
 export type TextRun = { text: string; href?: string; address?: string }
 
 const link = /\b(?:https?:\/\/|www\.)[^\s<>"“”]+/gi
 const mailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 
-/** A link without the punctuation of the sentence around it; a closing bracket stays where it was opened inside. */
+/** Strips the sentence's punctuation; a closing bracket stays if it was opened inside the link. */
 function trimLink(text: string): string {
   let url = text.replace(/[.,;:!?'’*_~]+$/, '')
   while (/[)\]}]$/.test(url)) {
@@ -16,7 +16,7 @@ function trimLink(text: string): string {
   return url
 }
 
-/** The runs of a text in which `find` makes of a match what it is; undefined leaves it as text. */
+/** Splits a text at the matches of a pattern; matches for which `find` returns undefined stay text. */
 function runsOf(text: string, pattern: RegExp, find: (match: string) => TextRun | undefined): TextRun[] {
   const runs: TextRun[] = []
   let end = 0
@@ -37,7 +37,7 @@ function webRun(match: string): TextRun | undefined {
   return url?.hostname.includes('.') || url?.hostname === 'localhost' ? { text, href: url.href } : undefined
 }
 
-/** Finds the web and mail addresses in a text. Only http and https are ever followed. */
+/** Finds web addresses (http and https only) and mail addresses in a text. */
 export function findLinks(text: string): TextRun[] {
   const web = runsOf(text, link, webRun)
   return web.flatMap((run) =>

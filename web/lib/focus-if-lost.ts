@@ -1,4 +1,4 @@
-/** Gives the focus to what a selector names, once the page is drawn, where the element that had it is gone. */
+/** Focuses the selector's element after the next paint if the focused element was removed. Returns the frame id. */
 export function focusIfLost(selector: string): number {
   return requestAnimationFrame(() => {
     if (document.activeElement === document.body)

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import { fold, markWords, splitMatch } from './fold.ts'
 
-test('a match is found whatever its case and accents, and given back as it is written', () => {
+test('matches ignore case and accents, and are returned as written', () => {
   expect(splitMatch('Julieta Naón', 'NAON')).toEqual(['Julieta ', 'Naón', ''])
   expect(splitMatch('Categóricos', 'gori')).toEqual(['Cate', 'góri', 'cos'])
   expect(splitMatch('Nuñez'.normalize('NFD'), 'ñe')).toEqual(['Nu', 'ñe', 'z'])
 })
 
-test('signs that people leave out make no difference', () => {
+test('apostrophes and superscripts are ignored in matches', () => {
   expect(fold('D’Onofrio m²')).toBe(fold("D'ONOFRIO M2"))
   expect(splitMatch('Losa 10 m³', 'M3')).toEqual(['Losa 10 ', 'm³', ''])
 })
 
-test('no match and a blank search give null', () => {
+test('no match and a blank search return null', () => {
   expect(splitMatch('Calendario', 'mat')).toBeNull()
   expect(splitMatch('Calendario', '  ')).toBeNull()
 })
 
-test('all places that hold a word are marked, with their accents', () => {
+test('marks all matches of a word, with their accents', () => {
   const marks = (text: string, words: string[]) =>
     markWords(text, words)
       .map((part) => (part.isHit ? `[${part.text}]` : part.text))

@@ -1,13 +1,13 @@
-/** A text as it is compared: without accents and apostrophes, in lower case, `m²` as `m2`. */
+/** Normalises a text for comparison: lower case, no accents or apostrophes, `m²` as `m2`. */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[\p{M}'’‘ʼ`´]/gu, '')
     .toLowerCase()
 
-/** A text around the first place that holds `wanted`, case and accents aside; null where it does not. */
-export function splitMatch(text: string, wanted: string): [before: string, match: string, after: string] | null {
-  const folded = fold(wanted.trim())
+/** Splits a text around the first match of `query`, ignoring case and accents; null without a match. */
+export function splitMatch(text: string, query: string): [before: string, match: string, after: string] | null {
+  const folded = fold(query.trim())
   if (folded === '') return null
   const letters = [...text.normalize('NFC')]
   const foldedLetters = letters.map(fold)
@@ -26,16 +26,16 @@ export function splitMatch(text: string, wanted: string): [before: string, match
 
 export type MarkedPart = { text: string; isHit: boolean }
 
-/** A text cut where it holds any of the words, case and accents aside. */
+/** Splits a text at all matches of the words, ignoring case and accents. */
 export function markWords(text: string, words: readonly string[]): MarkedPart[] {
-  const wanted = words.map((word) => fold(word.trim())).filter(Boolean)
-  if (wanted.length === 0) return [{ text, isHit: false }]
+  const foldedWords = words.map((word) => fold(word.trim())).filter(Boolean)
+  if (foldedWords.length === 0) return [{ text, isHit: false }]
   const letters = [...text.normalize('NFC')]
   const folded = letters.map(fold)
-  /** Where the longest of the words that begins here ends; `start` where none does. */
+  /** The end of the longest word that starts here; `start` if there is none. */
   const endOf = (start: number) => {
     let end = start
-    for (const word of wanted) {
+    for (const word of foldedWords) {
       let seen = ''
       let at = start
       while (at < folded.length && seen.length < word.length) seen += folded[at++]

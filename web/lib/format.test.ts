@@ -13,7 +13,7 @@ import {
   initialsOf,
 } from './format.ts'
 
-/** Spaces of any width as plain ones: which of them a currency gets changes between releases of ICU. */
+/** Normalises spaces: ICU releases differ in which ones they use. */
 const plain = (text: string) => text.replace(/\s/g, ' ')
 
 describe('formats', () => {
@@ -23,7 +23,7 @@ describe('formats', () => {
     expect(formatNumber(-0.5)).toBe('-0,5')
   })
 
-  it('tell pesos from dollars', () => {
+  it('distinguish pesos and dollars', () => {
     expect(plain(formatMoney(1234.5))).toBe('$ 1.234,50')
     expect(plain(formatMoney(1234.5, 'USD'))).toBe('US$ 1.234,50')
     expect(plain(formatRoundMoney(18400000, 'USD'))).toBe('US$ 18.400.000')
@@ -33,7 +33,7 @@ describe('formats', () => {
 
   it('write percentages with a comma', () => expect(plain(formatPercent(47.1))).toMatch(/^47,1 ?%$/))
 
-  it('write dates as dd/mm/aaaa, and keep a calendar day whatever the time zone', () => {
+  it('write dates as dd/mm/aaaa, and keep a calendar day in any time zone', () => {
     expect(formatDate('2026-03-01')).toBe('01/03/2026')
     expect(formatLongDate('2026-03-01')).toBe('1 de marzo de 2026')
   })
@@ -45,7 +45,7 @@ describe('formats', () => {
     expect(formatDateTime(afternoon)).toBe('01/03/2026 14:05')
   })
 
-  it('find the letters that stand for a name', () => {
+  it('returns the initials of a name', () => {
     expect(initialOf('ñandubay')).toBe('Ñ')
     expect(initialOf('  ')).toBe('')
     expect(initialOf('🏗 Obra')).toBe('🏗')

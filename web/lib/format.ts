@@ -1,4 +1,4 @@
-/** How Obra writes dates, times and numbers: es-AR, dd/mm/aaaa, 1.234,56. */
+/** Formats dates, times and numbers in es-AR: dd/mm/aaaa, 1.234,56. */
 export type Currency = 'ARS' | 'USD' | 'EUR' | 'UVA'
 
 const locale = 'es-AR'
@@ -13,15 +13,15 @@ const money = (currency: string, decimals: number) =>
   number({ style: 'currency', currency, minimumFractionDigits: decimals, maximumFractionDigits: decimals })
 const compact = (currency: string) =>
   number({ notation: 'compact', style: 'currency', currency, maximumFractionDigits: 1 })
-const each = (format: (currency: string) => Intl.NumberFormat): Record<Currency, Intl.NumberFormat> => ({
+const perCurrency = (format: (currency: string) => Intl.NumberFormat): Record<Currency, Intl.NumberFormat> => ({
   ARS: format('ARS'),
   USD: format('USD'),
   EUR: format('EUR'),
   UVA: format('UVA'),
 })
-const exactMoney = each((currency) => money(currency, 2))
-const roundMoney = each((currency) => money(currency, 0))
-const compactMoney = each(compact)
+const exactMoney = perCurrency((currency) => money(currency, 2))
+const roundMoney = perCurrency((currency) => money(currency, 0))
+const compactMoney = perCurrency(compact)
 const percent = number({ style: 'percent', maximumFractionDigits: 1 })
 const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
 const time = { hour: '2-digit', minute: '2-digit' } as const
@@ -41,17 +41,17 @@ export const formatMoney = (value: number, currency: Currency = 'ARS'): string =
 export const formatRoundMoney = (value: number, currency: Currency = 'ARS'): string =>
   roundMoney[currency].format(value)
 
-/** US$ 1,2 M; US$ 250 k: for axes, where there is no room. */
+/** US$ 1,2 M; US$ 250 k: for chart axes. */
 export const formatCompactMoney = (value: number, currency: Currency): string =>
-  // Intl leaves the space out before 'k', and before nothing else.
+  // Intl omits the space before 'k' amounts only.
   compactMoney[currency].format(value).replace(/\$(?=\d)/, '$\u00a0')
 
-/** 12,5 % from 12.5 (percentages travel as they are read, not as fractions). */
+/** 12,5 % from 12.5: percentages are stored as displayed, not as fractions. */
 export const formatPercent = (value: number): string =>
-  // Intl leaves the space out for es-AR.
+  // Intl omits the space in es-AR.
   percent.format(value / 100).replace(/\s*%$/, '\u00a0%')
 
-/** dd/mm/aaaa. A calendar day (2026-03-01) stays that day in every time zone. */
+/** dd/mm/aaaa. A calendar day (2026-03-01) is the same day in every time zone. */
 export function formatDate(value: string | Date): string {
   if (typeof value === 'string' && calendarDay.test(value)) return shortDateUtc.format(new Date(value))
   return shortDate.format(new Date(value))
@@ -69,10 +69,10 @@ export const formatTime = (value: string | Date): string => clock.format(new Dat
 /** dd/mm/aaaa 14:05 */
 export const formatDateTime = (value: string | Date): string => `${formatDate(value)} ${formatTime(value)}`
 
-/** The letter that stands for somebody or something without a picture; none where there is no name. */
+/** The initial of a name, in upper case; empty for an empty name. */
 export const initialOf = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase(locale) ?? ''
 
-/** The first letters of the first and the last word: LF for Lucía Ferreyra. */
+/** The initials of the first and last word: LF for Lucía Ferreyra. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/)
   const last = words.length > 1 ? (words.at(-1) ?? '') : ''

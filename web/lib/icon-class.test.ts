@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { iconClass } from './icon-class.ts'
 
-test('only the icon itself stays of what came as data', () => {
+test('keeps only the icon name of stored data', () => {
   expect(iconClass('pi pi-star', 'pi-link')).toBe('pi pi-star')
   expect(iconClass('loading-overlay pi pi-star', 'pi-link')).toBe('pi pi-star')
   expect(iconClass('', 'pi-link')).toBe('pi pi-link')

@@ -1,9 +1,9 @@
-const keep = (event: DragEvent) => {
+const preventDrop = (event: DragEvent) => {
   if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
 }
 
-/** Files that are dropped where nothing takes them do not replace the page, which is what a browser does by itself. */
+/** Prevents the browser from replacing the page with a file dropped outside of a drop target. */
 export function keepPageFromDroppedFiles(): void {
-  addEventListener('dragover', keep)
-  addEventListener('drop', keep)
+  addEventListener('dragover', preventDrop)
+  addEventListener('drop', preventDrop)
 }

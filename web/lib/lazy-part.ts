@@ -2,14 +2,14 @@ import { createStore, type Store } from './store.ts'
 
 type State<T> = { value?: T; hasFailed: boolean }
 
-/** A part of the program that is fetched when it is about to be needed. */
+/** A code chunk that loads on demand. */
 export type LazyPart<T> = {
   state: Store<State<T>>
-  /** Fetches it, or tries again after a failure; `state` tells the outcome. */
+  /** Loads it, or retries after a failure; the outcome is in `state`. */
   load: () => Promise<void>
 }
 
-/** Vite asks for a style once only, so one that did not come has to be asked for again here. */
+/** Vite requests each stylesheet once, so failed ones must be requested again here. */
 async function restoreStyles(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])')
   const missing = [...links].filter(({ sheet }) => sheet === null)
@@ -23,7 +23,7 @@ async function restoreStyles(): Promise<void> {
   )
 }
 
-/** One that could not be fetched is tried again by itself when the network is back. */
+/** A failed load is retried when the browser is back online. */
 export function createLazyPart<T>(fetchPart: () => Promise<T>): LazyPart<T> {
   const state = createStore<State<T>>({ hasFailed: false })
   let arrival: Promise<void> | undefined
@@ -36,7 +36,7 @@ export function createLazyPart<T>(fetchPart: () => Promise<T>): LazyPart<T> {
       console.error('A part of the program could not be loaded', error)
       arrival = undefined
       state.set({ hasFailed: true })
-      // The same listener twice counts once.
+      // Adding the same listener twice has no effect.
       addEventListener('online', load, { once: true })
     }
   }

@@ -1,8 +1,8 @@
-/** What a list shows of its rows, as it stands in the address; pages count from 1. */
+/** Search and page of a list, as in its address; pages count from 1. */
 export type ListView = { search: string; page: number }
 
-/** The same of a list that people sort; `sort` is empty in the list's own order. */
+/** The same with sorting; an empty `sort` is the default order. */
 export type SortedView = ListView & { sort: string; order: 'asc' | 'desc' }
 
-/** How many rows a page of such a list has. */
+/** The page size of such a list. */
 export const pageRows = 25

@@ -1,9 +1,9 @@
 import { decimalText } from './number-text.ts'
 
-/** The currencies of the contract, each with the sign of its amounts. */
+/** The currencies of the contract with their symbols. */
 export const moneySigns = { ARS: '$', USD: 'US$', EUR: '€', UVA: 'UVA' } as const
 
-/** An amount as on the wire ('1234.5') with its currency: '$ 1.234,50'. It never becomes a floating-point number. */
+/** Formats a wire amount ('1234.5') with its currency: '$ 1.234,50'. Text only: floats would lose digits. */
 export function moneyText(amount: string, moneda: keyof typeof moneySigns): string {
   const [whole = '0', fraction = ''] = amount.replace('-', '').split('.')
   const text = `${moneySigns[moneda]}\u00a0${decimalText(`${whole}.${fraction.padEnd(2, '0')}`)}`

@@ -52,12 +52,12 @@ describe('a typed number', () => {
     expect(parseNumber(text)).toBeNull()
   })
 
-  it('is written back with points and a comma', () => {
+  it('is formatted with points and a comma', () => {
     expect([numberText(1234.5), numberText(1000000), numberText(0)]).toEqual(['1.234,5', '1.000.000', '0'])
     for (const value of [0, 0.01, 1234.56, 999999999.99]) expect(parseNumber(numberText(value))).toBe(value)
   })
 
-  it('says what is wrong with it', () => {
+  it('has an error message if it is invalid', () => {
     const money = { decimals: 2, max: 1000 }
     expect(numberError('12,34', money)).toBeUndefined()
     expect(numberError('', money)).toMatch(/puede ser 0/)
@@ -82,7 +82,7 @@ describe('a decimal as text', () => {
     expect(canonicalNumber(typed)).toBe(written)
   })
 
-  it('is none for what is no number', () => {
+  it('is null for other text', () => {
     for (const text of ['', 'mucho', '1,2,3', '-']) expect(canonicalNumber(text), text).toBeNull()
   })
 })
@@ -106,7 +106,7 @@ describe('a column of a spreadsheet', () => {
     expect(texts.map((text) => withMark(text, mark))).toEqual(read)
   })
 
-  it('that may be read in two ways is not decided', () => {
+  it('is undecided if all numbers are ambiguous', () => {
     expect(columnMark(['1.250', '3.000', '12'])).toBe('?')
     expect(columnMark(['1.250', '12.5', '8,5'])).toBe('?')
   })

@@ -1,9 +1,9 @@
 import { createStore } from './store.ts'
 
-/** The path and search of the screen that was open before the help, for help about it; empty where there was none. */
+/** Path and search of the last screen before the help, for context-sensitive help; empty without one. */
 export const previousAddress = createStore('')
 
-/** Notes the screen that is open, unless it is of the help itself. */
+/** Stores the address of the current screen, unless it is a help screen. */
 export function notePreviousAddress(address: string): void {
   if (!/^\/(help|apps\/help-center|docs)(\/|\?|$)/.test(address)) previousAddress.set(address)
 }

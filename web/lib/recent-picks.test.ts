@@ -9,7 +9,7 @@ const [one, two, three] = ['1', '2', '3'].map((id) => ({ id, label: `Proveedor $
   { id: string; label: string },
 ]
 
-it('puts what was picked last before the others, five at most, and nothing of another company', () => {
+it('puts the last five picks first, without those of another company', () => {
   storeActiveDeveloper(1)
   rememberPick('proveedor', two)
   rememberPick('proveedor', three)

@@ -1,20 +1,20 @@
-/** What was picked last in a field of a kind, the newest first; of the company at hand, until the page is left. */
+/** The last picks per kind of field, newest first; per company, in memory only. */
 import { activeDeveloperId } from './session.ts'
 
-type Named = { id: string; label: string; detail?: string | undefined }
+type PickEntry = { id: string; label: string; detail?: string | undefined }
 
 const mostRecent = 5
-const recent = new Map<string, Named[]>()
+const recent = new Map<string, PickEntry[]>()
 const keyOf = (kind: string) => `${activeDeveloperId() ?? 0} ${kind}`
 
-export function rememberPick(kind: string, { id, label }: Named): void {
+export function rememberPick(kind: string, { id, label }: PickEntry): void {
   const others = (recent.get(keyOf(kind)) ?? []).filter((each) => each.id !== id)
   recent.set(keyOf(kind), [{ id, label }, ...others].slice(0, mostRecent))
 }
 
-/** Entries with the recent ones before the others. */
-export function recentFirst<Entry extends Named>(kind: string, entries: Entry[]): (Entry | Named)[] {
-  const found = new Map(entries.map((entry) => [entry.id, entry]))
-  const first = (recent.get(keyOf(kind)) ?? []).map((each) => found.get(each.id) ?? each)
+/** The entries, with recent picks first. */
+export function recentFirst<Entry extends PickEntry>(kind: string, entries: Entry[]): (Entry | PickEntry)[] {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  const first = (recent.get(keyOf(kind)) ?? []).map((each) => byId.get(each.id) ?? each)
   return [...first, ...entries.filter(({ id }) => !first.some((each) => each.id === id))]
 }

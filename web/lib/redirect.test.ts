@@ -4,11 +4,11 @@ import { afterSignIn, lockAddress, signInAddress } from './redirect.ts'
 const leadsTo = (wanted: string) => afterSignIn(new URLSearchParams({ redirectURL: wanted }), 'https://obra.test')
 
 describe('afterSignIn', () => {
-  it('leads to the page that was wanted, with its query and fragment', () => {
+  it('returns the requested page with query and fragment', () => {
     expect(leadsTo('/contacts?search=jose#top')).toBe('/contacts?search=jose#top')
   })
 
-  it('leads to the redirect where nothing was wanted', () => {
+  it('returns the signed-in redirect without a requested page', () => {
     expect(afterSignIn(new URLSearchParams(), 'https://obra.test')).toBe('/signed-in-redirect')
   })
 
@@ -29,15 +29,15 @@ describe('afterSignIn', () => {
     expect(leadsTo(wanted)).toBe('/signed-in-redirect')
   })
 
-  it('leads to the page behind the lock screen instead of locking again', () => {
+  it('returns the page behind the lock screen', () => {
     expect(leadsTo('/unlock-session?redirectURL=/notes')).toBe('/notes')
     expect(leadsTo('/unlock-session?redirectURL=//evil.test')).toBe('/signed-in-redirect')
     expect(leadsTo('/unlock-session')).toBe('/signed-in-redirect')
   })
 })
 
-describe('addresses that lead back', () => {
-  it('carry the whole address of the page', () => {
+describe('sign-in and lock addresses', () => {
+  it('carry the full address of the page', () => {
     const page = '/contacts?search=a&sort=b'
     for (const address of [signInAddress(page), lockAddress(page)]) {
       expect(new URL(address, 'https://obra.test').searchParams.get('redirectURL')).toBe(page)

@@ -16,7 +16,7 @@ const person = { name: 'Lucía Ferreyra', email: 'demo@obra.test' }
 
 beforeEach(() => localStorage.clear())
 
-it('puts the token away and forgets the person’s data, and keeps the chosen company', () => {
+it('removes the token and the user’s data, and keeps the chosen company', () => {
   const forget = vi.fn<() => void>()
   whenSessionEnds(forget)
   startSession(token)
@@ -27,7 +27,7 @@ it('puts the token away and forgets the person’s data, and keeps the chosen co
   expect(activeDeveloperId()).toBe(3)
 })
 
-it('remembers whose session it is', () => {
+it('stores whose session it is', () => {
   startSession(token)
   lockSession()
   expect(lockedSession()?.person).toBeNull()
@@ -35,13 +35,13 @@ it('remembers whose session it is', () => {
   expect(lockedSession()?.person).toEqual(person)
 })
 
-it('holds as long as the token would have', () => {
+it('expires with the token', () => {
   startSession(token)
   lockSession()
   expect(lockedSession(Date.now() + hour + 1000)).toBeNull()
 })
 
-it('has nothing to lock without a session, and does not lock twice', () => {
+it('does nothing without a session or if it is locked already', () => {
   expect(lockSession()).toBeNull()
   expect(lockedSession()).toBeNull()
   startSession(token)
@@ -51,7 +51,7 @@ it('has nothing to lock without a session, and does not lock twice', () => {
   expect(lockedSession()?.person).toEqual(person)
 })
 
-it('is over once somebody is signed in, or it is removed', () => {
+it('ends on signing in or on removal', () => {
   startSession(token)
   lockSession()
   startSession(token)
@@ -62,7 +62,7 @@ it('is over once somebody is signed in, or it is removed', () => {
   expect(lockedSession()).toBeNull()
 })
 
-it('takes a broken record for none', () => {
+it('ignores a malformed record', () => {
   localStorage.setItem('obra-locked', '{')
   expect(lockedSession()).toBeNull()
 })

@@ -1,6 +1,6 @@
-import { isSignedIn, putTokenAway, tokenExpiry, validToken } from './session.ts'
+import { isSignedIn, removeToken, tokenExpiry, validToken } from './session.ts'
 
-/** Whose session is locked. `person` is missing where the server could not be asked in time. */
+/** The locked session; `person` is null if the server did not answer in time. */
 export type SessionLock = { expiresAt: number; person: { name: string; email: string } | null }
 
 const lockKey = 'obra-locked'
@@ -14,21 +14,21 @@ function readLock(): SessionLock | null {
 }
 
 /**
- * The locked session of this browser: one whose token was put away, for as long as the token would have held. It counts
- * as signed in, yet nothing works in it but unlocking and signing out.
+ * The locked session of this browser: its token was removed, and the lock lasts until the token would expire. It counts as signed
+ * in, but only unlocking and signing out work.
  */
 export function lockedSession(now = Date.now()): SessionLock | null {
   const lock = readLock()
   return lock && lock.expiresAt > now && !isSignedIn() ? lock : null
 }
 
-/** Locks the session in all tabs, and returns the token that was put away; null where there is none to lock. */
+/** Locks the session in all tabs, and returns the removed token; null if there is no session. */
 export function lockSession(): string | null {
   const token = validToken()
   if (!token) return null
-  // First, so that no other tab sees the token gone without a lock.
+  // Before removing the token, so that no other tab sees it gone without a lock.
   storeLock({ expiresAt: tokenExpiry(token) ?? 0, person: null })
-  putTokenAway()
+  removeToken()
   return token
 }
 

@@ -30,21 +30,21 @@ afterEach(() => {
 })
 
 describe('a session', () => {
-  it('holds while its token has not expired', () => {
+  it('is valid until its token expires', () => {
     const valid = token({ exp: inAnHour() })
     startSession(valid)
     expect(validToken()).toBe(valid)
     expect(validToken(Date.now() + 2 * 3600_000)).toBeNull()
   })
 
-  it('does not hold with a token that says no expiry, or with any other text', () => {
+  it('is invalid with a token without expiry, or with other text', () => {
     for (const broken of [token({}), token({ exp: 'soon' }), 'nonsense', 'a.b.c']) {
       startSession(broken)
       expect(isSignedIn(), broken).toBe(false)
     }
   })
 
-  it('keeps the active ids as numbers, and takes nothing else for one', () => {
+  it('reads the active ids as numbers and ignores other values', () => {
     storeActiveDeveloper(3)
     storeActiveProject(8)
     expect([activeDeveloperId(), activeProjectId()]).toEqual([3, 8])
@@ -54,7 +54,7 @@ describe('a session', () => {
     expect([activeDeveloperId(), activeProjectId()]).toEqual([null, null])
   })
 
-  it('keeps what a tab chose, whatever another one stores, as the start of a new tab only', () => {
+  it('keeps a tab’s choice when another tab stores one; only new tabs start with that', () => {
     localStorage.setItem('desarrolladoraActiva', '3')
     localStorage.setItem('proyectoActivo', '8')
     expect([activeDeveloperId(), activeProjectId()]).toEqual([3, 8])
@@ -65,7 +65,7 @@ describe('a session', () => {
     expect([activeDeveloperId(), activeProjectId()]).toEqual([4, 9])
   })
 
-  it('gets back what a selection cleared, where none is chosen', () => {
+  it('restores a cleared selection if none was made', () => {
     storeActiveDeveloper(3)
     storeActiveProject(8)
     clearStoredSelection()
@@ -74,7 +74,7 @@ describe('a session', () => {
     expect([localStorage.desarrolladoraActiva, localStorage.proyectoActivo]).toEqual(['3', '8'])
   })
 
-  it('takes the token and both ids with it when it ends, and lets others forget too', () => {
+  it('removes token and both ids when it ends, and notifies listeners', () => {
     const forget = vi.fn()
     whenSessionEnds(forget)
     startSession(token({ exp: inAnHour() }))
@@ -85,7 +85,7 @@ describe('a session', () => {
     expect(forget).toHaveBeenCalledOnce()
   })
 
-  it('is reset with a warning where the local storage cannot be cleared', () => {
+  it('logs a warning if the local storage cannot be cleared', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     vi.stubGlobal('localStorage', {
       clear() {
@@ -96,7 +96,7 @@ describe('a session', () => {
     expect(warn).toHaveBeenCalledOnce()
   })
 
-  it('says once that the server ended it', () => {
+  it('reports once that the server ended it', () => {
     noteSessionEnded()
     expect([takeSessionEnded(), takeSessionEnded()]).toEqual([true, false])
   })

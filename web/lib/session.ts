@@ -1,6 +1,4 @@
-/**
- * The session in the browser's storage: the token, and the ids of the active company and project (seed 000, section 3).
- */
+/** The session in the browser's storage: the token, and the ids of the active company and project. */
 const keys = { token: 'accessToken', developer: 'desarrolladoraActiva', project: 'proyectoActivo' } as const
 const endedKey = 'obra-session-ended'
 
@@ -10,7 +8,7 @@ export function readToken(): string | null {
 
 type Claims = { exp?: unknown; sub?: unknown }
 
-/** What a token says, unverified; nothing where it is no token at all. */
+/** The unverified claims of a token; empty if it is malformed. */
 function claimsOf(token: string): Claims {
   try {
     const payload = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? ''
@@ -21,13 +19,13 @@ function claimsOf(token: string): Claims {
   }
 }
 
-/** When a token expires, in milliseconds since 1970; null where it does not say, or is no token at all. */
+/** The expiry of a token in milliseconds since 1970; null if it has none or is malformed. */
 export function tokenExpiry(token: string): number | null {
   const { exp } = claimsOf(token)
   return typeof exp === 'number' ? exp * 1000 : null
 }
 
-/** The token, when there is one and it has not expired. A token without an expiry counts as expired. */
+/** The token if it has not expired. A token without an expiry counts as expired. */
 export function validToken(now = Date.now()): string | null {
   const token = readToken()
   return token && (tokenExpiry(token) ?? 0) > now ? token : null
@@ -37,7 +35,7 @@ export function isSignedIn(): boolean {
   return validToken() !== null
 }
 
-/** Whose session it is. */
+/** The user id in the token, or null. */
 export function signedInUserId(): string | null {
   const { sub } = claimsOf(validToken() ?? '')
   return typeof sub === 'string' ? sub : null
@@ -49,13 +47,13 @@ export function startSession(token: string): void {
 
 const listeners = new Set<() => void>()
 
-/** Calls `forget` whenever a session ends: for whatever holds a person's data in memory. */
+/** Registers a callback for the end of a session, to drop the user's data from memory. */
 export function whenSessionEnds(forget: () => void): void {
   listeners.add(forget)
 }
 
-/** Calls `follow` when another tab of this browser signs out or locks the session. */
-export function whenTokenGoesElsewhere(follow: () => void): void {
+/** Registers a callback for signing out or locking in another tab. */
+export function whenTokenRemovedElsewhere(follow: () => void): void {
   addEventListener('storage', ({ key, oldValue, newValue }) => {
     if (key === keys.token && oldValue !== null && newValue === null) follow()
   })
@@ -63,13 +61,13 @@ export function whenTokenGoesElsewhere(follow: () => void): void {
 
 const forgetPerson = () => listeners.forEach((forget) => forget())
 
-/** Takes the token out of the browser and forgets the person's data. The chosen company and project stay. */
-export function putTokenAway(): void {
+/** Removes the token and drops the user's data from memory. The chosen company and project stay. */
+export function removeToken(): void {
   localStorage.removeItem(keys.token)
   forgetPerson()
 }
 
-/** Signs the person out. */
+/** Signs the user out. */
 export function endSession(): void {
   for (const key of Object.values(keys)) localStorage.removeItem(key)
   sessionStorage.removeItem(tabKey)
@@ -77,8 +75,8 @@ export function endSession(): void {
 }
 
 /**
- * Empties the local storage and the session's state, for a guard that found no valid session. Where clearing fails, a
- * warning is logged and the guard goes on (seed 000, section 2).
+ * Clears the local storage and the tab's state, for a guard without a valid session (docs/domain/suite.md, Sign-in and session).
+ * A failure is only logged.
  */
 export function resetSession(): void {
   try {
@@ -90,19 +88,19 @@ export function resetSession(): void {
   forgetPerson()
 }
 
-/** Notes that the server ended the session, so that the sign-in screen can say why the person is there. */
+/** Stores that the server ended the session, for an explanation on the sign-in screen. */
 export function noteSessionEnded(): void {
   sessionStorage.setItem(endedKey, 'true')
 }
 
-/** Whether the server ended the session just before; true once. */
+/** Whether the server ended the session; true once. */
 export function takeSessionEnded(): boolean {
   const ended = sessionStorage.getItem(endedKey) === 'true'
   sessionStorage.removeItem(endedKey)
   return ended
 }
 
-/** The company and the project that a tab works in. */
+/** The company and project of a tab. */
 type Choice = { developer: number | null; project: number | null }
 
 const tabKey = 'obra-tab'
@@ -112,25 +110,25 @@ function storedId(key: string): number | null {
   return Number.isInteger(id) && id > 0 ? id : null
 }
 
-/** A tab without a company has no choice of its own yet. */
-function keepInTab(choice: Choice): void {
+/** Without a company the tab has no choice yet. */
+function storeInTab(choice: Choice): void {
   if (choice.developer === null) sessionStorage.removeItem(tabKey)
   else sessionStorage.setItem(tabKey, JSON.stringify(choice))
 }
 
-/** This tab's own choice; a new tab starts with what the browser stored last, and keeps it whatever other tabs choose. */
+/** The tab's choice. A new tab starts with the last stored one and keeps it when other tabs choose. */
 function tabChoice(): Choice {
-  const own = sessionStorage.getItem(tabKey)
-  if (own !== null) return JSON.parse(own) as Choice
+  const stored = sessionStorage.getItem(tabKey)
+  if (stored !== null) return JSON.parse(stored) as Choice
   const start = { developer: storedId(keys.developer), project: storedId(keys.project) }
-  // Half a choice is none yet: the next look may find the other half.
-  if (start.developer !== null && start.project !== null) keepInTab(start)
+  // Incomplete choices are not stored in the tab: the other half may follow.
+  if (start.developer !== null && start.project !== null) storeInTab(start)
   return start
 }
 
 const selectionListeners = new Set<() => void>()
 
-/** Calls `follow` whenever this tab stores another active company or project; returns how to stop. */
+/** Registers a callback for changes of this tab's company or project; returns the unsubscribe function. */
 export function whenSelectionChanges(follow: () => void): () => void {
   selectionListeners.add(follow)
   return () => void selectionListeners.delete(follow)
@@ -143,7 +141,7 @@ function storeId(key: string, id: number | null): void {
 
 function storeChoice(change: Partial<Choice>): void {
   const next = { ...tabChoice(), ...change }
-  keepInTab(next)
+  storeInTab(next)
   storeId(keys.developer, next.developer)
   storeId(keys.project, next.project)
   for (const follow of selectionListeners) follow()
@@ -154,11 +152,11 @@ export const activeProjectId = (): number | null => tabChoice().project
 export const storeActiveDeveloper = (id: number | null): void => storeChoice({ developer: id })
 export const storeActiveProject = (id: number | null): void => storeChoice({ project: id })
 
-/** Clears what new tabs start with (seed 000, section 4). This tab keeps its own until another company is chosen. */
+/** Clears the default of new tabs (docs/domain/projects.md, Selection). This tab keeps its choice until the next one. */
 export function clearStoredSelection(): void {
   storeId(keys.developer, null)
   storeId(keys.project, null)
 }
 
-/** Stores this tab's own choice again, after a selection that was given up. */
+/** Restores the stored selection from this tab's choice, after choosing was cancelled. */
 export const restoreStoredSelection = (): void => storeChoice({})

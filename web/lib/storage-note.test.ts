@@ -3,12 +3,12 @@ import { storageNote, storageRefusal, storageShortage } from './storage-note.ts'
 
 const free = { used: 1_000_000, limit: 10_000_000 }
 
-it('says nothing while there is room', () => {
+it('returns null while there is room', () => {
   expect(storageNote({ person: free, company: free })).toBeNull()
   expect(storageNote({ person: free, company: null })).toBeNull()
 })
 
-it('names the quota that is nearly used up, with its use and its limit', () => {
+it('names the nearly full quota with its use and limit', () => {
   const full = { used: 8_000_000, limit: 10_000_000 }
   expect(storageNote({ person: full, company: full })).toBe(
     'Tus archivos ocupan 8 MB de 10 MB. Borrá lo que ya no uses.',
@@ -18,7 +18,7 @@ it('names the quota that is nearly used up, with its use and its limit', () => {
   )
 })
 
-it('refuses a file that would pass a quota, with its size, the use and the limit', () => {
+it('refuses a file above a quota, with its size, the use and the limit', () => {
   const full = { used: 8_000_000, limit: 10_000_000 }
   const [small, large] = [2_000_000, 2_000_001].map((size) => ({ name: 'plano.pdf', size }))
   expect(storageRefusal({ person: full, company: full }, small!)).toBeNull()
@@ -30,7 +30,7 @@ it('refuses a file that would pass a quota, with its size, the use and the limit
   )
 })
 
-it('counts what many files take together against the smaller rest', () => {
+it('checks the total size of several files against the smaller rest', () => {
   const nearlyFull = { used: 8_000_000, limit: 10_000_000 }
   const files = [{ size: 1_000_000 }, { size: 1_000_000 }]
   expect(storageShortage({ person: free, company: nearlyFull }, files)).toBeNull()

@@ -6,7 +6,7 @@ type StorageUse = { person: Quota; company: Quota | null }
 const words = (whose: string, { used, limit }: Quota) =>
   `${whose} ocupan ${formatFileSize(used)} de ${formatFileSize(limit)}.`
 
-/** Why a file does not fit; null where it does. `company` counts for what is stored as the company's. */
+/** Why a file does not fit, or null. `company` is the quota for files of the company. */
 export function storageRefusal({ person, company }: StorageUse, file: { name: string; size: number }): string | null {
   const isTooLarge = ({ used, limit }: Quota) => used + file.size > limit
   const refusal = (state: string) =>
@@ -15,7 +15,7 @@ export function storageRefusal({ person, company }: StorageUse, file: { name: st
   return company && isTooLarge(company) ? refusal(words('los archivos de la empresa', company)) : null
 }
 
-/** Why several files together do not fit; null where they do. */
+/** Why several files together do not fit, or null. */
 export function storageShortage({ person, company }: StorageUse, files: readonly { size: number }[]): string | null {
   const size = files.reduce((sum, file) => sum + file.size, 0)
   const free = Math.min(...[person, ...(company ? [company] : [])].map(({ used, limit }) => Math.max(limit - used, 0)))
@@ -23,7 +23,7 @@ export function storageShortage({ person, company }: StorageUse, files: readonly
   return `Los ${files.length} archivos pesan ${formatFileSize(size)} y quedan ${formatFileSize(free)} libres.`
 }
 
-/** What to say beside an upload once a quota is nearly used up; null before that. */
+/** A warning beside an upload once a quota is 80 % full, or null. */
 export function storageNote({ person, company }: StorageUse): string | null {
   const isNearlyFull = ({ used, limit }: Quota) => used >= limit * 0.8
   const note = (whose: string, quota: Quota) => `${words(whose, quota)} Borrá lo que ya no uses.`

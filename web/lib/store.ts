@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that lives outside the component tree; components follow it with `useStore`. */
+/** A value outside the component tree; components subscribe with `useStore`. */
 export type Store<T> = {
   get: () => T
   set: (next: T) => void

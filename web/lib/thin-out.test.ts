@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { thinOut } from './thin-out.ts'
 
-test('few values stay as they are', () => {
+test('returns few values unchanged', () => {
   expect(thinOut([3, 1, 2], 4)).toEqual([3, 1, 2])
 })
 
-test('of many as many as asked for stay, with each peak in its place', () => {
+test('returns the requested number of values with all peaks', () => {
   const values = Array.from({ length: 10_000 }, (_, index) => index)
   values[5000] = -7
   values[7001] = 99_999

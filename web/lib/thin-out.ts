@@ -1,7 +1,4 @@
-/**
- * At most `most` of the values, for a line that has no room for more: of each stretch its lowest and its highest, in their
- * order, so that no peak is lost.
- */
+/** Reduces values to at most `most` for a line: the minimum and maximum of each stretch in order, so that no peak is lost. */
 export function thinOut(values: readonly number[], most: number): number[] {
   if (values.length <= most) return [...values]
   const stretches = Math.floor(most / 2)

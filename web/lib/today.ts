@@ -1,4 +1,4 @@
 const local = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Argentina/Buenos_Aires' })
 
-/** The day in Buenos Aires, as on the wire. */
+/** Today's date in Buenos Aires in wire format. */
 export const todayText = (): string => local.format(new Date())

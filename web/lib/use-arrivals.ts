@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 
 type Arrival = { id: string; seen: boolean }
 
-/** How many are noted as seen at once; the next ones follow when these are through. */
+/** The maximum number of items per call of `see`; the next ones follow on the next render. */
 const atOnce = 20
 
 /**
- * The ids of what came since the list was last looked at. While it is looked at, `see` is called with what was not seen
- * yet, each once; whatever was new stays new until the list is closed.
+ * The ids of items that arrived since the list was last open. While it is open, `see` is called once with each unseen item;
+ * new items stay marked until the list closes.
  */
 export function useArrivals<Item extends Arrival>(
   isOpen: boolean,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has stood still for `delay` milliseconds. */
+/** A value once it has not changed for `delay` milliseconds. */
 export function useDebounced<T>(value: T, delay = 300): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

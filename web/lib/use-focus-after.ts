@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react'
 import { focusIfLost } from './focus-if-lost.ts'
 
 /**
- * Gives the focus to the head of the screen, or to what a selector names, where a change of state took away the button that was
- * pressed: without it whoever works by keyboard would begin at the top of the page again.
+ * Focuses the heading (or the selector's element) if a change of state removed the focused button: otherwise keyboard users would
+ * start again at the top of the page.
  */
 export function useFocusAfter(state: unknown, selector = 'main h1'): void {
   const before = useRef(state)
   useEffect(() => {
     if (before.current === state) return undefined
     before.current = state
-    // A dialog that closes at the same time gives the focus back first.
+    // On the next frame: a dialog that closes at the same time returns the focus first.
     const frame = focusIfLost(selector)
     return () => cancelAnimationFrame(frame)
   }, [state, selector])

@@ -5,11 +5,11 @@ import { useKeys } from './use-keys.ts'
 
 afterEach(cleanup)
 
-const pressed = vi.fn()
-afterEach(() => pressed.mockClear())
+const onKey = vi.fn()
+afterEach(() => onKey.mockClear())
 
 function Page({ isOn = true, isCovered = false }: { isOn?: boolean; isCovered?: boolean }) {
-  useKeys({ j: () => pressed('j'), Enter: () => pressed('Enter'), '#': () => pressed('#') }, isOn)
+  useKeys({ j: () => onKey('j'), Enter: () => onKey('Enter'), '#': () => onKey('#') }, isOn)
   return (
     <>
       <input aria-label="text" />
@@ -21,35 +21,35 @@ function Page({ isOn = true, isCovered = false }: { isOn?: boolean; isCovered?: 
   )
 }
 
-test('a key acts anywhere on the page, also on a box to tick', () => {
+test('a key works anywhere on the page, also on a checkbox', () => {
   render(<Page />)
   fireEvent.keyDown(document.body, { key: 'j' })
   fireEvent.keyDown(screen.getByLabelText('box'), { key: '#', shiftKey: true })
-  expect(pressed.mock.calls).toEqual([['j'], ['#']])
+  expect(onKey.mock.calls).toEqual([['j'], ['#']])
 })
 
-test('a key never acts while somebody types, nor together with Ctrl, Alt or Cmd', () => {
+test('a key is ignored in text fields and with Ctrl, Alt or Cmd', () => {
   render(<Page />)
   fireEvent.keyDown(screen.getByLabelText('text'), { key: 'j' })
   fireEvent.keyDown(screen.getByLabelText('area'), { key: '#' })
   for (const modifier of ['ctrlKey', 'metaKey', 'altKey']) {
     fireEvent.keyDown(document.body, { key: 'j', [modifier]: true })
   }
-  expect(pressed).not.toHaveBeenCalled()
+  expect(onKey).not.toHaveBeenCalled()
 })
 
-test('Enter belongs to the button that has the focus', () => {
+test('Enter acts on the focused button only', () => {
   render(<Page />)
   fireEvent.keyDown(screen.getByText('press'), { key: 'Enter' })
-  expect(pressed).not.toHaveBeenCalled()
+  expect(onKey).not.toHaveBeenCalled()
   fireEvent.keyDown(document.body, { key: 'Enter' })
-  expect(pressed).toHaveBeenCalledExactlyOnceWith('Enter')
+  expect(onKey).toHaveBeenCalledExactlyOnceWith('Enter')
 })
 
-test('keys rest under a dialog and where they are turned off', () => {
+test('keys are ignored under a dialog and when turned off', () => {
   const { rerender } = render(<Page isCovered />)
   fireEvent.keyDown(document.body, { key: 'j' })
   rerender(<Page isOn={false} />)
   fireEvent.keyDown(document.body, { key: 'j' })
-  expect(pressed).not.toHaveBeenCalled()
+  expect(onKey).not.toHaveBeenCalled()
 })

@@ -6,7 +6,7 @@ const covering = 'dialog[open], [aria-modal="true"], :popover-open'
 
 type Keys = Record<string, (event: KeyboardEvent) => void>
 
-/** Whether a key pressed there is text, belongs to the control that has the focus, or to something that covers the page. */
+/** Whether a key press is text input, belongs to the focused control, or something covers the page. */
 function belongsElsewhere(event: KeyboardEvent): boolean {
   const { target, key } = event
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented) return true
@@ -16,10 +16,10 @@ function belongsElsewhere(event: KeyboardEvent): boolean {
   return document.querySelector(covering) !== null
 }
 
-/** Keys without modifiers that work anywhere on the page, but never while somebody types. Shift shows in the key: 'J', '#'. */
+/** Single-key shortcuts of a page, ignored while typing. Shift is part of the key: 'J', '#'. */
 export function useKeys(keys: Keys, isOn = true): void {
   const current = useRef(keys)
-  // With the paint, not after it: a key that is pressed at once must act on what is seen.
+  // Layout effect: a key right after the render must act on what is visible.
   useLayoutEffect(() => {
     current.current = keys
   })

@@ -28,11 +28,11 @@ async function openForm() {
 beforeEach(() => (answers = []))
 afterEach(cleanup)
 
-test('who stays is asked again when leaving follows at once', async () => {
+test('staying asks again if the next navigation follows at once', async () => {
   const { router, leave, path } = await openForm()
   await leave('/away')
   expect(answers).toHaveLength(1)
-  // Both are drawn together, as on a slow machine.
+  // Both in one render, as on a slow machine.
   await act(async () => {
     answers[0]!(false)
     await Promise.resolve()
@@ -43,7 +43,7 @@ test('who stays is asked again when leaving follows at once', async () => {
   expect(path()).toBe('/elsewhere')
 })
 
-test('who tries twice is asked once, and leaves for the last address', async () => {
+test('two navigations ask once and leave for the last one', async () => {
   const { leave, path } = await openForm()
   await leave('/away')
   await leave('/elsewhere')

@@ -3,23 +3,20 @@ import { useBlocker, type Location } from 'react-router-dom'
 import { useLeaveWarning } from './use-leave-warning.ts'
 
 type LeaveGuard = {
-  /** Whether going there loses something. */
+  /** Whether a navigation loses unsaved changes. */
   loses: (next: Location, current: Location) => boolean
-  /** Asks the person; true to leave. */
+  /** Asks the user; true to leave. */
   ask: () => Promise<boolean>
-  /** Whether it survives reloading the page; the same function each time. */
-  isKept?: () => boolean
+  /** Whether the changes survive a reload; must be a stable function. */
+  isStored?: () => boolean
 }
 
-/**
- * Asks before unsaved work is left, inside the app as well as by closing or reloading the page. To be used only while
- * there is such work: the router asks one guard alone.
- */
-export function useLeaveGuard({ loses, ask, isKept }: LeaveGuard): void {
+/** Asks before leaving the page with unsaved changes. Render only while there are some: the router allows one blocker. */
+export function useLeaveGuard({ loses, ask, isStored }: LeaveGuard): void {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => loses(nextLocation, currentLocation))
   const latest = useRef(blocker)
   const isAsking = useRef(false)
-  // A refusal and the next try may be drawn together: then the state is 'blocked' before and after, and only the blocker is new.
+  // Depends on the blocker, not its state: a refusal and the next try may render together, both as 'blocked'.
   useEffect(() => {
     latest.current = blocker
     if (blocker.state !== 'blocked' || isAsking.current) return
@@ -29,8 +26,8 @@ export function useLeaveGuard({ loses, ask, isKept }: LeaveGuard): void {
       const { current } = latest
       if (current.state === 'blocked') (mayLeave ? current.proceed : current.reset)()
     })
-    // Asked once each time that leaving is blocked.
+    // Asks once per blocked navigation.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [blocker])
-  useLeaveWarning(true, isKept)
+  useLeaveWarning(true, isStored)
 }

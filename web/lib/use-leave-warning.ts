@@ -1,16 +1,13 @@
 import { useEffect } from 'react'
 
-/**
- * While something is unsaved, the browser asks before the tab is closed or reloaded, unless it is kept for the page that
- * comes.
- */
-export function useLeaveWarning(isUnsaved: boolean, isKept: () => boolean = () => false): void {
+/** While there are unsaved changes, the browser asks before unloading the page, unless they are stored for the reload. */
+export function useLeaveWarning(isUnsaved: boolean, isStored: () => boolean = () => false): void {
   useEffect(() => {
     if (!isUnsaved) return
     const ask = (event: BeforeUnloadEvent) => {
-      if (!isKept()) event.preventDefault()
+      if (!isStored()) event.preventDefault()
     }
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
-  }, [isUnsaved, isKept])
+  }, [isUnsaved, isStored])
 }

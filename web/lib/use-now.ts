@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The present moment, again every half minute while `isOn`, so that relative times do not grow old on the screen. */
+/** The current time, updated every 30 s while `isOn`, for relative times. */
 export function useNow(isOn: boolean): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** An address for the bytes of a file, for as long as it is shown. */
+/** An object URL for a blob, revoked on unmount. */
 export function useObjectUrl(blob: Blob | undefined): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {

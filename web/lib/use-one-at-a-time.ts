@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** Runs something once at a time: a press while it is under way does nothing. State lags behind two presses of one moment. */
+/** Ignores calls while one is running. A ref, because state updates too late for a double click. */
 export function useOneAtATime<Input extends unknown[]>(run: (...input: Input) => Promise<unknown>) {
   const isRunning = useRef(false)
   return async (...input: Input): Promise<void> => {

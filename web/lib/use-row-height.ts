@@ -2,14 +2,14 @@ import { useLayoutEffect } from 'react'
 import { appearance, type Density } from './appearance.ts'
 import { useStore } from './store.ts'
 
-/** The height of the rows of a list, in pixels, as the person has chosen in the settings. */
+/** The row height in pixels for the user's density setting. */
 export function useRowHeight(heights: Record<Density, number>): number {
   return heights[useStore(appearance).density]
 }
 
-/** Places the rows of a virtual list again when their height has changed. */
+/** Measures the rows of a virtual list again when their height changes. */
 export function useNewHeight(virtualizer: { measure: () => void }, height: number): void {
-  // The virtualizer stays the same object, and reads the height as it is by then.
+  // The virtualizer is a stable object that reads the current height.
   // oxlint-disable-next-line react/exhaustive-deps
   useLayoutEffect(() => virtualizer.measure(), [height])
 }

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A list whose links wait for the gate. */
+/** A list; the loaders of its links wait for the gate. */
 async function draw(Component = List) {
   const loader = ({ request }: { request: Request }) =>
     new URL(request.url).pathname === '/lista' ? null : gate.promise
@@ -46,8 +46,8 @@ async function draw(Component = List) {
   return router
 }
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
-/** Longer than any search waits; React draws between the steps. */
-const rest = async () => {
+/** Waits longer than any debounce, with renders in between. */
+const settle = async () => {
   for (let step = 0; step < 4; step++) await pass(250)
 }
 const field = () => screen.getByRole<HTMLInputElement>('searchbox')
@@ -55,54 +55,54 @@ const type = (text: string) => fireEvent.change(field(), { target: { value: text
 const follow = (name: string) => fireEvent.click(screen.getByRole('link', { name }))
 const addressOf = ({ state: { location } }: Awaited<ReturnType<typeof draw>>) => location.pathname + location.search
 
-test('a search that was typed just before a link was pressed does not take the navigation back', async () => {
+test('a search typed just before following a link does not cancel the navigation', async () => {
   const router = await draw()
   type('losa')
   follow('Otra')
-  await rest()
+  await settle()
   expect(router.state.navigation.location?.pathname).toBe('/otra')
   gate.resolve(null)
-  await rest()
+  await settle()
   expect(addressOf(router)).toBe('/otra')
 })
 
-test('a search that was typed is not lost where the link leads to the same screen', async () => {
+test('a search is sent after a link to the same screen', async () => {
   const router = await draw()
   type('losa')
   follow('Uno')
-  await rest()
+  await settle()
   gate.resolve(null)
-  await rest()
+  await settle()
   expect(addressOf(router)).toBe('/lista/7?buscar=losa')
   expect(field().value).toBe('losa')
 })
 
-test('a search that left the field for a link of the same screen is sent again there', async () => {
+test('a search sent on blur is sent again after a link to the same screen', async () => {
   const router = await draw()
   type('losa')
   const link = screen.getByRole('link', { name: 'Uno' })
-  // Both before anything is drawn, as by one press.
+  // Both before a render, as on one press.
   act(() => {
     field().dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
     link.click()
   })
   gate.resolve(null)
-  await rest()
+  await settle()
   expect(addressOf(router)).toBe('/lista/7?buscar=losa')
   expect(field().value).toBe('losa')
 })
 
-test('a search is sent where the navigation led nowhere', async () => {
+test('a search is sent after a navigation that returns to the same address', async () => {
   const router = await draw()
   type('losa')
   follow('Otra')
-  await rest()
+  await settle()
   await act(() => router.navigate('/lista'))
-  await rest()
+  await settle()
   expect(addressOf(router)).toBe('/lista?buscar=losa')
 })
 
-test('a search waits while the person is asked whether to leave', async () => {
+test('a search waits while a leave guard asks', async () => {
   function Asking() {
     const blocker = useBlocker(({ nextLocation }) => nextLocation.pathname === '/otra')
     return (
@@ -117,19 +117,19 @@ test('a search waits while the person is asked whether to leave', async () => {
   gate.resolve(null)
   type('losa')
   follow('Otra')
-  await rest()
+  await settle()
   fireEvent.click(screen.getByRole('button', { name: 'Quedarme' }))
-  await rest()
+  await settle()
   expect(addressOf(router)).toBe('/lista?buscar=losa')
   type('viga')
   follow('Otra')
-  await rest()
+  await settle()
   fireEvent.click(screen.getByRole('button', { name: 'Salir' }))
-  await rest()
+  await settle()
   expect(addressOf(router)).toBe('/otra')
 })
 
-test('the field follows the address, and one search comes after the other', async () => {
+test('the field follows the address, and one search follows another', async () => {
   const router = await draw()
   type('lo')
   await pass(250)
@@ -137,7 +137,7 @@ test('the field follows the address, and one search comes after the other', asyn
   await pass(250)
   expect(addressOf(router)).toBe('/lista?buscar=losa')
   await act(() => router.navigate(-1))
-  await rest()
+  await settle()
   expect(field().value).toBe('lo')
   expect(addressOf(router)).toBe('/lista?buscar=lo')
 })

@@ -3,16 +3,16 @@ import { useLocation } from 'react-router-dom'
 import { isLastChange, useIsAddressTaken } from './use-url-state.ts'
 
 type SearchTextOptions = {
-  /** The search of the address. */
+  /** The search text in the address. */
   value: string
-  /** Puts a search into the address. */
+  /** Writes the search text into the address. */
   onSearch: (text: string) => void
   delayMilliseconds: number
 }
 
 /**
- * The text of a search field, put into the address a moment after the last letter. While another navigation is under way it
- * waits; where that leads to another screen, it is dropped with the field.
+ * The text of a search field, debounced into the address. Waits while another navigation is in progress; if that leaves the screen,
+ * the search is dropped.
  */
 export function useSearchText({ value, onSearch, delayMilliseconds }: SearchTextOptions) {
   const [text, setText] = useState(value)
@@ -23,9 +23,9 @@ export function useSearchText({ value, onSearch, delayMilliseconds }: SearchText
   useEffect(() => {
     const isSame = value === drawn.current
     drawn.current = value
-    // Back, or a link, changed the search.
+    // The address changed by Back or a link.
     if (!isSame && value !== sent.current) setText(value)
-    // A link that was pressed before the search was drawn has taken its place; what was typed is sent again.
+    // A link overtook the search before it rendered: send the text again.
     if (!isSame || !isLastChange(location)) sent.current = value
   }, [value, location])
   const send = () => {
@@ -37,7 +37,7 @@ export function useSearchText({ value, onSearch, delayMilliseconds }: SearchText
     const timer = setTimeout(send, delayMilliseconds)
     return () => clearTimeout(timer)
   })
-  /** Puts back what the address says. */
+  /** Resets the text to the address. */
   const reset = () => {
     sent.current = value
     setText(value)

@@ -3,13 +3,13 @@ import { useRef, useState } from 'react'
 type Submit<Input> = { submit: (input: Input) => Promise<void>; isPending: boolean; error: unknown }
 
 /**
- * Sends something once at a time and keeps what went wrong. For the screens before the sign-in, which do without the
- * query library so that the first view stays light; behind it, `useMutation` is the way.
+ * Submits one request at a time and stores its error. For screens before the sign-in, which omit the query library to keep the
+ * first view small; elsewhere use `useMutation`.
  */
 export function useSubmit<Input>(send: (input: Input) => Promise<void>): Submit<Input> {
   const [isPending, setIsPending] = useState(false)
   const [error, setError] = useState<unknown>(null)
-  // The state lags behind two events of one moment, such as a double click.
+  // A ref: state updates too late for a double click.
   const isSending = useRef(false)
   const submit = async (input: Input) => {
     if (isSending.current) return

@@ -24,7 +24,7 @@ function Sample() {
   )
 }
 
-test('a second change before the first is drawn keeps the first', async () => {
+test('a second change before the first has rendered keeps the first', async () => {
   const gate = Promise.withResolvers<null>()
   const answers = [Promise.resolve(null), gate.promise, gate.promise]
   const router = createMemoryRouter([{ path: '/', Component: Sample, loader: () => answers.shift() ?? null }])
@@ -36,7 +36,7 @@ test('a second change before the first is drawn keeps the first', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?desde=1&hasta=2'))
 })
 
-test('a third change keeps the second, though only the first is drawn', async () => {
+test('a third change keeps the second when only the first has rendered', async () => {
   const gate = Promise.withResolvers<null>()
   const answers = [Promise.resolve(null), Promise.resolve(null), gate.promise, gate.promise]
   const changes: ((part: { from?: string; to?: string }) => void)[] = []
@@ -51,14 +51,14 @@ test('a third change keeps the second, though only the first is drawn', async ()
   const [firstDrawing] = changes
   act(() => firstDrawing!({ from: '1' }))
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('{"from":"1","to":""}'))
-  // Pressed on the screen before it was drawn again.
+  // Called from the first render's closure.
   act(() => firstDrawing!({ to: '2' }))
   act(() => changes.at(-1)!({ from: '3' }))
   gate.resolve(null)
   await waitFor(() => expect(router.state.location.search).toBe('?desde=3&hasta=2'))
 })
 
-test('Back undoes a change, and the next one builds on what is drawn then', async () => {
+test('Back undoes a change, and the next change builds on the restored state', async () => {
   const router = createMemoryRouter([{ path: '/', Component: Sample }])
   render(<RouterProvider router={router} />)
   fireEvent.click(screen.getByRole('button', { name: 'Desde' }))

@@ -13,7 +13,8 @@ function sentenceOf(state: TabState | null): string {
   if (!state || state.stage === 'starting') return 'Abriendo la demo…'
   if (state.stage === 'filling') return `Preparando los datos de ejemplo: ${Math.round(state.part * 100)} %`
   if (state.stage === 'failed') return 'La demo no pudo abrir sus datos. Empezá de nuevo, o probá con otro navegador.'
-  if (!state.isKept) return 'Demo sin servidor. Este navegador no guarda los datos: al recargar, se empieza de nuevo.'
+  if (!state.isPersistent)
+    return 'Demo sin servidor. Este navegador no guarda los datos: al recargar, se empieza de nuevo.'
   return 'Demo sin servidor: los datos quedan en este navegador y ningún correo sale de acá.'
 }
 
@@ -26,7 +27,7 @@ async function askToBeginAnew(): Promise<void> {
   if (answer === 'confirmed') beginAnew()
 }
 
-/** Says over every screen that it is a demo, and what that means. */
+/** A bar over every screen that says it is a demo. */
 export function TabBar() {
   const state = useStore(tabState)
   const [isOpen, setOpen] = useState(false)

@@ -6,12 +6,12 @@ import { Switch } from '../ui/Switch.tsx'
 import { hasDelays, setDelays } from './delays.ts'
 import type { TabMail } from './wire.ts'
 
-/** Here no router is around it: a link of a mail loads the page. */
+/** There is no router here: links of mails load the page. */
 function Part({ text, href }: { text: string; href?: string | undefined }) {
   return href ? <a href={href}>{text}</a> : text
 }
 
-/** What the demo is, the account to try it with, and the mails that did not leave. */
+/** Explains the demo, with its sample account and the mails that were not sent. */
 export function TabDialog({ mails, onClose }: { mails: TabMail[]; onClose: () => void }) {
   const [isSlow, setSlow] = useState(hasDelays())
   const change = (isOn: boolean) => {

@@ -1,4 +1,4 @@
-/** Lets the page's worker answer the API, and starts it once the first screen has had the line and the processor for itself. */
+/** Routes API requests to the page's worker, which starts after the first screen has loaded. */
 import { basePath, onHost } from '../lib/base-path.ts'
 import { openCalls } from './calls.ts'
 import { delayOf } from './delays.ts'
@@ -6,7 +6,7 @@ import { findPicturesInFolder } from './pictures.ts'
 import { followWorker } from './tab-state.ts'
 import { isForWorker } from './wire.ts'
 
-// Before the router changes the address from which they count.
+// Makes them absolute before the router changes the address.
 for (const link of document.querySelectorAll<HTMLLinkElement>('link[href^="./"]')) link.setAttribute('href', link.href)
 
 const calls = openCalls(basePath)
@@ -30,7 +30,7 @@ function start(): void {
   const [address, type] = import.meta.env.DEV
     ? (['/mock/service-worker.ts', 'module'] as const)
     : ([onHost('/service-worker.js'), 'classic'] as const)
-  // Without it (a private window of some browsers) pictures that people put in are missing.
+  // If it fails (private windows of some browsers), uploaded pictures are not displayed.
   void navigator.serviceWorker?.register(address, { type, scope: onHost('/') }).catch(() => {})
 }
 

@@ -3,7 +3,7 @@ import { openCalls } from './calls.ts'
 import { channelName, isForWorker, type FromWorker, type TabState, type ToWorker } from './wire.ts'
 import { createAnswering } from './worker/answer-calls.ts'
 
-const state: TabState = { kind: 'state', worker: 'one', stage: 'ready', part: 1, isKept: true, mails: [] }
+const state: TabState = { kind: 'state', worker: 'one', stage: 'ready', part: 1, isPersistent: true, mails: [] }
 let channel: BroadcastChannel
 let heard: ToWorker[]
 
@@ -17,7 +17,7 @@ afterEach(() => channel.close())
 const say = (message: FromWorker) => channel.postMessage(message)
 const callsHeard = () => heard.filter(({ kind }) => kind === 'call')
 
-/** Answers as the worker does, from now on. */
+/** Responds like the worker from now on. */
 function serve(fetch: (request: Request) => Response | Promise<Response>): void {
   const receive = createAnswering({ fetch }, say)
   channel.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => receive(data))
@@ -26,13 +26,15 @@ function serve(fetch: (request: Request) => Response | Promise<Response>): void 
 const request = (path: string, init?: RequestInit) => new Request(`http://obra.test${path}`, init)
 
 describe('calls to the worker', () => {
-  it('wait until it is ready, and come back as fetch would bring them', async () => {
+  it('wait for the worker and return its response like fetch', async () => {
     const calls = openCalls('')
-    serve(async (asked) => Response.json({ body: await asked.json() }, { status: 201, headers: { 'X-Said': 'yes' } }))
-    const asked = calls.send(request('/api/x', { method: 'POST', body: '{"a":1}' }))
+    serve(async (pending) =>
+      Response.json({ body: await pending.json() }, { status: 201, headers: { 'X-Said': 'yes' } }),
+    )
+    const pending = calls.send(request('/api/x', { method: 'POST', body: '{"a":1}' }))
     await expect.poll(() => heard.map(({ kind }) => kind)).toEqual(['hello'])
     say(state)
-    const response = await asked
+    const response = await pending
     expect([response.status, response.headers.get('X-Said'), await response.json()]).toEqual([
       201,
       'yes',
@@ -41,7 +43,7 @@ describe('calls to the worker', () => {
     calls.close()
   })
 
-  it('are read again from a worker that takes over, but never written twice', async () => {
+  it('are repeated by the next worker if they are reads, and fail if they are writes', async () => {
     const calls = openCalls('')
     say(state)
     const reading = calls.send(request('/api/read'))
@@ -54,7 +56,7 @@ describe('calls to the worker', () => {
     calls.close()
   })
 
-  it('that are given up are given up by the worker as well', async () => {
+  it('are aborted in the worker, too', async () => {
     const calls = openCalls('')
     let isGivenUp = false
     serve(
@@ -68,17 +70,19 @@ describe('calls to the worker', () => {
     )
     say(state)
     const stopping = new AbortController()
-    const asked = calls.send(request('/api/slow', { signal: stopping.signal })).catch((error: Error) => error.name)
+    const pending = calls.send(request('/api/slow', { signal: stopping.signal })).catch((error: Error) => error.name)
     await expect.poll(() => callsHeard().length).toBe(1)
     stopping.abort()
-    expect(await asked).toBe('AbortError')
+    expect(await pending).toBe('AbortError')
     await expect.poll(() => isGivenUp).toBe(true)
     calls.close()
   })
 
-  it('are those of the API, but for the pages of its description', () => {
-    const own = (path: string) => isForWorker(new URL(path, 'http://obra.test'), 'http://obra.test')
-    expect(['/api/notes', '/api/common/user'].map(own)).toEqual([true, true])
-    expect(['/', '/assets/x.js', '/api/docs', '/api/openapi.json', 'http://other.test/api/x'].some(own)).toBe(false)
+  it('are API requests except for the pages of its description', () => {
+    const isOwnCall = (path: string) => isForWorker(new URL(path, 'http://obra.test'), 'http://obra.test')
+    expect(['/api/notes', '/api/common/user'].map(isOwnCall)).toEqual([true, true])
+    expect(['/', '/assets/x.js', '/api/docs', '/api/openapi.json', 'http://other.test/api/x'].some(isOwnCall)).toBe(
+      false,
+    )
   })
 })

@@ -1,13 +1,13 @@
-/** Calls of the API to the worker that has the store, and the answers that come back. For pages and the service worker. */
+/** Sends API requests to the worker that holds the store, and receives the responses. For pages and the service worker. */
 import { channelName, type FromWorker, type SentCall, type TabState, type ToWorker } from './wire.ts'
 
-type Waiting = {
+type PendingCall = {
   call: SentCall
   answer: (response: Response) => void
   fail: (error: Error) => void
-  /** The worker that the call went to. */
+  /** The worker that the call was sent to. */
   sentTo?: string
-  /** Set once the head of the answer has come. */
+  /** Set once the status and headers have arrived. */
   body?: ReadableStreamDefaultController<Uint8Array>
 }
 
@@ -16,12 +16,12 @@ type Head = Extract<FromWorker, { kind: 'head' }>
 export type TabCalls = {
   send(request: Request): Promise<Response>
   tell(message: ToWorker): void
-  /** Hears each message that is no part of an answer. */
+  /** Registers a listener for messages that do not belong to a call. */
   listen(listener: (message: FromWorker) => void): void
   close(): void
 }
 
-/** As `fetch` fails where nobody answers. */
+/** The error of `fetch` for network failures. */
 const failure = () => new TypeError('Failed to fetch')
 
 async function sentCall(request: Request): Promise<SentCall> {
@@ -31,20 +31,20 @@ async function sentCall(request: Request): Promise<SentCall> {
   return { kind: 'call', id: crypto.randomUUID(), method, url, headers: [...headers], body }
 }
 
-/** Answers a call with what has come so far; `cancel` is for a body that nobody reads to its end. */
-function begin({ status, headers, isEmpty }: Head, own: Waiting, cancel: () => void): void {
-  const stream = new ReadableStream<Uint8Array>({ start: (controller) => void (own.body = controller), cancel })
-  own.answer(new Response(isEmpty ? null : stream, { status, headers }))
+/** Resolves a call with the response's head; its body streams. `cancel` is called if the reader stops early. */
+function begin({ status, headers, isEmpty }: Head, pending: PendingCall, cancel: () => void): void {
+  const stream = new ReadableStream<Uint8Array>({ start: (controller) => void (pending.body = controller), cancel })
+  pending.answer(new Response(isEmpty ? null : stream, { status, headers }))
 }
 
-/** The calls that wait for an answer. */
-function createWaiting(post: (message: ToWorker) => void) {
-  const waiting = new Map<string, Waiting>()
+/** The pending calls. */
+function createPendingCalls(post: (message: ToWorker) => void) {
+  const waiting = new Map<string, PendingCall>()
   let state: TabState | undefined
 
-  function hand(own: Waiting, worker: string): void {
-    own.sentTo = worker
-    post(own.call)
+  function hand(pending: PendingCall, worker: string): void {
+    pending.sentTo = worker
+    post(pending.call)
   }
 
   function cancel(id: string): void {
@@ -60,29 +60,29 @@ function createWaiting(post: (message: ToWorker) => void) {
   }
 
   return {
-    /** Another worker may have taken over: reads go to it, what may have been done already is told as failed. */
+    /** On a change of worker: repeats reads without a response yet, and fails all other calls that were sent. */
     follow(next: TabState): void {
       state = next
       if (next.stage === 'failed') for (const id of waiting.keys()) stop(id)
       if (next.stage !== 'ready') return
-      for (const [id, own] of waiting) {
-        if (own.sentTo === next.worker) continue
-        if (own.sentTo && (own.body || own.call.method !== 'GET')) stop(id)
-        else hand(own, next.worker)
+      for (const [id, pending] of waiting) {
+        if (pending.sentTo === next.worker) continue
+        if (pending.sentTo && (pending.body || pending.call.method !== 'GET')) stop(id)
+        else hand(pending, next.worker)
       }
     },
-    add(own: Waiting): void {
-      waiting.set(own.call.id, own)
-      if (state?.stage === 'failed') stop(own.call.id)
-      else if (state?.stage === 'ready') hand(own, state.worker)
+    add(pending: PendingCall): void {
+      waiting.set(pending.call.id, pending)
+      if (state?.stage === 'failed') stop(pending.call.id)
+      else if (state?.stage === 'ready') hand(pending, state.worker)
     },
     hear(message: Exclude<FromWorker, TabState | { kind: 'wiped' }>): void {
-      const own = waiting.get(message.id)
-      if (!own) return
-      if (message.kind === 'head') begin(message, own, () => cancel(message.id))
-      else if (message.kind === 'piece') own.body?.enqueue(message.bytes)
+      const pending = waiting.get(message.id)
+      if (!pending) return
+      if (message.kind === 'head') begin(message, pending, () => cancel(message.id))
+      else if (message.kind === 'piece') pending.body?.enqueue(message.bytes)
       else if (message.kind === 'broken') stop(message.id)
-      else if (waiting.delete(message.id)) own.body?.close()
+      else if (waiting.delete(message.id)) pending.body?.close()
     },
     giveUp(id: string, reason: Error): void {
       if (!waiting.has(id)) return
@@ -96,7 +96,7 @@ export function openCalls(base: string): TabCalls {
   const channel = new BroadcastChannel(channelName(base))
   const listeners: ((message: FromWorker) => void)[] = []
   const post = (message: ToWorker) => channel.postMessage(message)
-  const waiting = createWaiting(post)
+  const waiting = createPendingCalls(post)
   channel.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
     if (data.kind === 'state') waiting.follow(data)
     if (data.kind !== 'state' && data.kind !== 'wiped') return waiting.hear(data)

@@ -2,7 +2,7 @@ import delays from 'virtual:tab-delays'
 
 const key = 'obra-tab-delays'
 
-/** Whether calls take the time that the contract gives to a mock (seed 001, section 10). Off at first. */
+/** Whether calls are delayed by the contract's `x-mock-delay` (docs/domain/suite.md, Sign-in and session). Default: off. */
 export const hasDelays = (): boolean => localStorage.getItem(key) === 'on'
 
 export function setDelays(isOn: boolean): void {
@@ -10,7 +10,7 @@ export function setDelays(isOn: boolean): void {
   else localStorage.removeItem(key)
 }
 
-/** How many milliseconds a call has to take more. */
+/** The delay of a request in milliseconds. */
 export function delayOf({ method, url }: Request): number {
   return hasDelays() ? (delays[`${method} ${new URL(url).pathname}`] ?? 0) : 0
 }

@@ -7,7 +7,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-test('a demo in a folder stores under names of its own, and reads no others', () => {
+test('a demo in a folder has its own keys and cannot read others', () => {
   localStorage.setItem('accessToken', 'of another site')
   ownStorage('/obra/demo')
   expect(localStorage.getItem('accessToken')).toBeNull()
@@ -20,7 +20,7 @@ test('a demo in a folder stores under names of its own, and reads no others', ()
   expect([localStorage.length, localStorage.key(1), localStorage.key(2)]).toEqual([2, 'desarrolladoraActiva', null])
 })
 
-test('clearing leaves what other sites and other folders of the host keep', () => {
+test('clearing leaves the entries of other sites and folders on the host', () => {
   localStorage.setItem('theme', 'of another site')
   ownStorage('/obra/other')
   localStorage.setItem('accessToken', 'of another folder')

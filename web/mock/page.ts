@@ -1,4 +1,4 @@
-/** The entry of the page in a tab without a server: the app as it is, on a `fetch` that asks the worker. */
+/** The entry of the demo without a server: the app, with a `fetch` that sends API requests to the worker. */
 import './answer-in-tab.ts'
 import '../app/main.tsx'
 import './show-bar.tsx'

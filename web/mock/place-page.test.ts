@@ -10,27 +10,27 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-test('a page in a folder names its files from the root of the host', () => {
+test('a page in a folder gets absolute URLs of its files', () => {
   expect(placePage(page, '/obra/demo')).toBe(
     '<html data-base="/obra/demo"><link href="/obra/demo/assets/a.css"><style>a{src:url(/obra/demo/assets/f.woff2)}</style></html>',
   )
   expect(placePage(page, '')).toContain('<html data-base=""><link href="/assets/a.css">')
 })
 
-/** A host that has files by these names, and answers anything else with 404. */
+/** A host with these files; other requests get 404. */
 function hostOf(files: Record<string, string>) {
-  const asked = vi.fn(async (address: string) => {
+  const fetchMock = vi.fn(async (address: string) => {
     const type = address.endsWith('.js') ? 'text/javascript' : 'text/html'
     return new Response(files[address] ?? '', {
       status: address in files ? 200 : 404,
       headers: { 'Content-Type': type },
     })
   })
-  vi.stubGlobal('fetch', asked)
-  return asked
+  vi.stubGlobal('fetch', fetchMock)
+  return fetchMock
 }
 
-test('the page of the nearest folder with the script of this build opens at any address below', async () => {
+test("opens the page of the nearest folder with this build's script", async () => {
   hostOf({ '/obra/demo/assets/x.js': '', '/obra/demo/index.html': page, '/assets/x.js': '', '/index.html': 'other' })
   vi.spyOn(document, 'open').mockReturnThis()
   vi.spyOn(document, 'close').mockReturnThis()
@@ -40,11 +40,11 @@ test('the page of the nearest folder with the script of this build opens at any 
   expect(written).toHaveBeenCalledExactlyOnceWith(placePage(page, '/obra/demo'))
 })
 
-test('without such a folder there is no page', async () => {
-  const asked = hostOf({})
+test('resolves to false without such a folder', async () => {
+  const fetchMock = hostOf({})
   history.replaceState(null, '', '/nada/aca')
   expect(await findPage('assets/x.js', placePage)).toBe(false)
-  expect(asked.mock.calls.map(([address]) => address)).toEqual([
+  expect(fetchMock.mock.calls.map(([address]) => address)).toEqual([
     '/assets/x.js',
     '/index.html',
     '/nada/assets/x.js',

@@ -1,13 +1,13 @@
 /**
- * Answers what the browser itself asks for: pictures of the API (pages ask the worker without it), files that the sample
- * names from the root of the host, and any address of the app with its page.
+ * Responds to requests of the browser itself: pictures of the API (pages call the worker directly), sample files addressed from
+ * the root of the host, and the page for any address of the app.
  */
 import { openCalls } from './calls.ts'
 import { placePage } from './place-page.ts'
 import { isForWorker } from './wire.ts'
 
-type Lived = Event & { waitUntil(work: Promise<unknown>): void }
-type Fetched = Event & { request: Request; respondWith(answer: Promise<Response>): void }
+type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void }
+type FetchEvent = Event & { request: Request; respondWith(answer: Promise<Response>): void }
 type Scope = {
   registration: { scope: string }
   skipWaiting(): Promise<void>
@@ -18,7 +18,7 @@ const scope = self as unknown as Scope
 const base = new URL(scope.registration.scope).pathname.slice(0, -1)
 const calls = openCalls(base)
 
-/** Files have an extension; the folder itself and the pages of the description are files too. */
+/** Other than files, which have an extension, the folder itself, and the pages of the API description. */
 function isAppAddress({ mode }: Request, { pathname }: URL): boolean {
   const path = pathname.slice(base.length)
   return import.meta.env.PROD && mode === 'navigate' && !/^\/($|api\/)|\.\w+$/.test(path)
@@ -41,10 +41,10 @@ function answerTo(request: Request): Promise<Response> | undefined {
   return isFromRoot(url) ? fetch(base + url.pathname) : undefined
 }
 
-self.addEventListener('install', (event) => (event as Lived).waitUntil(scope.skipWaiting()))
-self.addEventListener('activate', (event) => (event as Lived).waitUntil(scope.clients.claim()))
+self.addEventListener('install', (event) => (event as ExtendableEvent).waitUntil(scope.skipWaiting()))
+self.addEventListener('activate', (event) => (event as ExtendableEvent).waitUntil(scope.clients.claim()))
 self.addEventListener('fetch', (event) => {
-  const fetched = event as Fetched
-  const answer = answerTo(fetched.request)
-  if (answer) fetched.respondWith(answer)
+  const fetchEvent = event as FetchEvent
+  const answer = answerTo(fetchEvent.request)
+  if (answer) fetchEvent.respondWith(answer)
 })

@@ -3,12 +3,12 @@ import { createStore } from '../lib/store.ts'
 import type { TabCalls } from './calls.ts'
 import type { TabState } from './wire.ts'
 
-/** How the worker stands, for the bar; null until it has said so. */
+/** The worker's state, for the bar; null until its first message. */
 export const tabState = createStore<TabState | null>(null)
 
 let calls: TabCalls | undefined
 
-/** Follows the worker. Where the store was taken away, each page starts again, signed out. */
+/** Follows the worker's state. When the store is wiped, each page reloads, signed out. */
 export function followWorker(given: TabCalls): void {
   calls = given
   given.listen((message) => {
@@ -20,7 +20,7 @@ export function followWorker(given: TabCalls): void {
   })
 }
 
-/** Takes away what was done; the page starts again with the sample. */
+/** Wipes the store; pages reload with fresh sample data. */
 export function beginAnew(): void {
   calls?.tell({ kind: 'wipe' })
 }

@@ -1,14 +1,14 @@
 declare module 'virtual:tab-fixtures' {
-  /** What `fixtures/<area>.yaml` says, by area. */
+  /** The data of `fixtures/<area>.yaml`, by area. */
   export const data: Record<string, unknown>
   /** Texts under `fixtures/`, by name. */
   export const texts: Record<string, string>
-  /** The addresses of the other files there. */
+  /** The URLs of the other files there. */
   export const files: Record<string, string>
 }
 
 declare module 'virtual:tab-contents' {
-  /** The bytes of the sample's files, base64: what `fixtures/<area>.contents.yaml` says, by its name without ending. */
+  /** The sample files, base64, from `fixtures/<area>.contents.yaml`, by file name without extension. */
   const contents: Record<string, unknown>
   export default contents
 }

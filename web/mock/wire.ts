@@ -1,10 +1,10 @@
 /**
- * What pages and the worker tell one another, over a BroadcastChannel: all tabs hear the one worker that has the store.
- * Demos in several folders of a host (`base`, '' at its root) are apart.
+ * The messages between pages and worker on a BroadcastChannel: all tabs share the one worker that holds the store.
+ * Demos in several folders of a host (`base`, '' at the root) have separate channels.
  */
 export const channelName = (base: string): string => `obra-tab${base}`
 
-/** A call of the API on its way to the worker. */
+/** An API request sent to the worker. */
 export type SentCall = {
   kind: 'call'
   id: string
@@ -17,24 +17,24 @@ export type SentCall = {
 export type ToWorker =
   | SentCall
   | { kind: 'cancel'; id: string }
-  /** Who has the store answers with its `state`. */
+  /** The worker with the store responds with its `state`. */
   | { kind: 'hello' }
-  /** Takes the store away; the pages that hear `wiped` load again, and the next worker fills one with the sample. */
+  /** Deletes the store; pages that receive `wiped` reload, and the next worker seeds a new one. */
   | { kind: 'wipe' }
 
 /** A mail that would have been sent. */
 export type TabMail = { to: string; subject: string; text: string; sentAt: string }
 
-/** How the worker stands that has the store. */
+/** The state of the worker that holds the store. */
 export type TabState = {
   kind: 'state'
-  /** One for each start: an answer of another worker does not come any more. */
+  /** Unique per start: responses of a previous worker will not arrive. */
   worker: string
   stage: 'starting' | 'filling' | 'ready' | 'failed'
-  /** The part of the sample that is in, from 0 to 1. */
+  /** Progress of seeding, from 0 to 1. */
   part: number
-  /** False where the browser gives the page no storage: a reload starts again. */
-  isKept: boolean
+  /** False if the browser provides no storage: a reload starts again. */
+  isPersistent: boolean
   mails: TabMail[]
 }
 
@@ -46,7 +46,7 @@ export type FromWorker =
   | { kind: 'broken'; id: string }
   | { kind: 'wiped' }
 
-/** Whether an address is the worker's to answer: not the pages of the description, which are files (nor Vite's sources). */
+/** Whether the worker responds to a URL: API requests, but not the description's pages (files) or Vite's sources. */
 export function isForWorker(url: URL, origin: string): boolean {
   if (url.origin !== origin || !url.pathname.startsWith('/api/')) return false
   return !/^\/api\/(openapi\.json$|docs(\/|$)|[\w-]+\.tsx?$)/.test(url.pathname)

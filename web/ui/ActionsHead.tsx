@@ -1,4 +1,4 @@
-/** The head of a column of buttons: its name is for screen readers alone. */
+/** The header of a column of buttons; its text is visible to screen readers only. */
 export function ActionsHead() {
   return (
     <th scope="col">

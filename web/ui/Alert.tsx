@@ -3,7 +3,7 @@ import './Alert.css'
 
 type AlertProps = { type: 'error' | 'warning' | 'info' | 'success'; children: ReactNode }
 
-/** A message in place: what a form or a card has to say. Errors are announced at once. */
+/** An inline message of a form or card. Errors are announced at once (role alert). */
 export function Alert({ type, children }: AlertProps) {
   return (
     <div className={`alert alert-${type}`} role={type === 'error' ? 'alert' : 'status'}>

@@ -26,15 +26,15 @@ type AttachedFileProps = {
   name: string
   type: string
   note: string
-  /** In place of the icon of its type. */
+  /** Replaces the icon of the file type. */
   picture?: ReactNode
-  /** Opens it, where it can be shown. */
+  /** Opens the file if it can be previewed. */
   onShow: () => void
-  /** What can be done with it. */
+  /** The actions on the file. */
   children: ReactNode
 }
 
-/** A row of the files of a record. */
+/** A row in the list of files of a record. */
 export function AttachedFile({ name, type, note, picture, onShow, children }: AttachedFileProps) {
   const shown = isShownInPlace(type) ? (
     <button type="button" className="attached-file-name" aria-label={`Ver ${name}`} onClick={onShow}>
@@ -59,7 +59,7 @@ type FileOnItsWayProps = {
   onCancel: () => void
 }
 
-/** The row of a file that is uploaded. */
+/** The row of a file that is being uploaded. */
 export function FileOnItsWay({ name, part, error, onRetry, onCancel }: FileOnItsWayProps) {
   const actions = (
     <>

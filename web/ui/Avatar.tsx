@@ -5,16 +5,16 @@ import './Avatar.css'
 
 type AvatarProps = {
   image: string | null | undefined
-  /** Whose it is: gives the initials and the colour, the same wherever this name stands. */
+  /** Determines initials and colour, so that a name looks the same everywhere. */
   name: string
-  /** In the place of the initials. */
+  /** Replaces the initials. */
   children?: ReactNode
   size?: 'small' | 'normal' | 'large'
 }
 
 const hueOf = (name: string) => [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 1009, 0) % 4
 
-/** The round picture of a person or thing, or initials where there is none. Decoration: its name stands beside it. */
+/** The round picture of a person or thing, or initials without one. Decorative: the name must be next to it. */
 export function Avatar({
   image,
   name,

@@ -3,17 +3,17 @@ import { IconButton } from './IconButton.tsx'
 import './BulkBar.css'
 
 type BulkBarProps = {
-  /** How much is chosen: '3 productos elegidos'. */
+  /** The size of the selection: '3 productos elegidos'. */
   text: ReactNode
-  /** Offers more than what is on the page. */
+  /** Offers to select beyond the current page. */
   more?: ReactNode
   actions: ReactNode
-  /** What is being done, while it is: 'Eliminando 2.345 productos…'. Shown where it takes longer than a moment. */
+  /** The action in progress: 'Eliminando 2.345 productos…'. Visible only if it takes longer than 0.4 s. */
   busy?: string | undefined
   onClear: () => void
 }
 
-/** What can be done with the rows that are chosen. Sticks to the top while one scrolls through them. */
+/** The actions on the selected rows. Sticks to the top while scrolling. */
 export function BulkBar({ text, more, actions, busy, onClear }: BulkBarProps) {
   return (
     <div className="bulk-bar" role="region" aria-label="Acciones sobre lo elegido">

@@ -3,16 +3,16 @@ import { classNames } from './class-names.ts'
 import './Button.css'
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
-  /** `primary` once a screen; `danger` for what cannot be undone; `quiet` has no ground until it is pointed at. */
+  /** `primary` once per screen; `danger` for what cannot be undone; `quiet` has no background until hovered. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   size?: 'small' | 'normal'
-  /** Stretches over the whole width. */
+  /** Takes the full width. */
   block?: boolean
-  /** Work is under way: a spinner, and further presses do nothing. */
+  /** Shows a spinner and ignores presses while work is in progress. */
   busy?: boolean
 }
 
-/** A button. Type `button` unless said otherwise, so that it never sends a form by accident. */
+/** A button. Its type defaults to `button`, so that it never submits a form by accident. */
 export function Button({ variant = 'secondary', size = 'normal', block, busy, onClick, ...props }: ButtonProps) {
   const { className, children, type = 'button', disabled, ...rest } = props
   return (

@@ -6,15 +6,15 @@ type CardProps = {
   /** Makes the card a region of this name. */
   title?: ReactNode
   subtitle?: ReactNode
-  /** Controls at the right of the title. */
+  /** Controls to the right of the title. */
   actions?: ReactNode
   className?: string
-  /** Where links within the page lead to. */
+  /** The target of links within the page. */
   id?: string
   children: ReactNode
 }
 
-/** A panel on the page's ground. */
+/** A panel on the page's background. */
 export function Card({ title, subtitle, actions, className, id, children }: CardProps) {
   const heading = useId()
   return (

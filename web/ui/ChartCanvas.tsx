@@ -34,7 +34,7 @@ Chart.register(
 )
 Chart.defaults.font.family = getComputedStyle(document.body).fontFamily
 
-// On paper the colours are those of the light scheme; each chart takes them up below.
+// Prints use the light scheme; each chart is recoloured below.
 let schemeBefore: string | undefined
 addEventListener('beforeprint', () => {
   const { dataset } = document.documentElement
@@ -43,13 +43,13 @@ addEventListener('beforeprint', () => {
 })
 addEventListener('afterprint', () => (document.documentElement.dataset.scheme = schemeBefore))
 
-/** Draws a chart, and draws it again when its figures, the scheme or the colour change. */
+/** Draws a chart, and redraws it when its data, the scheme or the theme changes. */
 export function ChartCanvas({ chart }: { chart: ChartData }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const key = JSON.stringify(chart)
   useEffect(() => {
     let drawn: Chart | undefined
-    // By itself, so that a slow machine answers between the page's drawing and the chart's.
+    // A separate task, so that a slow machine can handle input between painting the page and the chart.
     const drawing = setTimeout(() => {
       if (canvas.current) drawn = new Chart(canvas.current, chartConfig(chart))
     })
@@ -73,7 +73,7 @@ export function ChartCanvas({ chart }: { chart: ChartData }) {
       unsubscribe()
       drawn?.destroy()
     }
-    // The key stands for the chart's figures: the object itself is a new one at each drawing of the page.
+    // Depends on the serialised chart: the object itself is new on each render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key])
   return <canvas ref={canvas} />

@@ -8,12 +8,12 @@ import { Menu } from './Menu.tsx'
 type ChartCardProps = Pick<ComponentProps<typeof Card>, 'id' | 'className' | 'subtitle' | 'actions'> &
   Pick<ComponentProps<typeof ChartFigure>, 'caption' | 'chart' | 'height' | 'hidden' | 'onHidden'> & {
     title: string
-    /** Above and below the chart. */
+    /** Rendered above and below the chart. */
     before?: ReactNode
     after?: ReactNode
   }
 
-/** A card with a chart, whose menu shows the same figures as a table and hands them out as CSV. */
+/** A card with a chart; its menu shows the same data as a table and exports it as CSV. */
 export function ChartCard({ title, actions, before, after, ...rest }: ChartCardProps) {
   const { caption, chart, height, hidden, onHidden, ...card } = rest
   const [isTable, setIsTable] = useState(false)

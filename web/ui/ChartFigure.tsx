@@ -13,12 +13,12 @@ type ChartFigureProps = {
   chart: ChartData
   height?: number
   isTable: boolean
-  /** The names of the series that are switched off, where the screen keeps them; without it the figure does. */
+  /** The names of the hidden series, if the screen stores them; otherwise the figure does. */
   hidden?: readonly string[]
   onHidden?: (names: string[]) => void
 }
 
-/** A chart whose series are switched on and off, and the same figures as a table, which is always there for screen readers. */
+/** A chart with switchable series, and the same data as a table, which is always there for screen readers. */
 export function ChartFigure({ caption, chart, height = 260, isTable, hidden, onHidden }: ChartFigureProps) {
   const figure = useRef<HTMLElement>(null)
   const isNear = useNearView(figure)
@@ -47,7 +47,7 @@ export function ChartFigure({ caption, chart, height = 260, isTable, hidden, onH
 
 type SeriesLegendProps = { caption: string; series: ChartData['series']; onHidden: (names: string[]) => void }
 
-/** The series by colour, each a switch. The last one that shows stays on. */
+/** The series by colour, each a switch. The last visible one cannot be switched off. */
 function SeriesLegend({ caption, series, onHidden }: SeriesLegendProps) {
   const isAlone = series.filter(({ isPlanned }) => !isPlanned).length === 1
   const keyOf = (isPlanned: boolean | undefined, index: number) =>
@@ -89,7 +89,7 @@ function RingTotal({ chart }: { chart: ChartData }) {
   )
 }
 
-/** What each part of a ring is, with its value. */
+/** The parts of a ring with their values. */
 function RingLegend({ chart }: { chart: ChartData }) {
   return (
     <ul role="list" className="chart-parts" aria-hidden="true">

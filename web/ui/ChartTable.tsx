@@ -3,12 +3,12 @@ import type { ChartData } from './chart-data.ts'
 import { Pagination } from './Pagination.tsx'
 import { TableScroll } from './TableScroll.tsx'
 
-/** Rows of a table that stands behind a chart without being asked for, and of a page of a longer one. */
+/** The longest table that is rendered behind a chart for screen readers, and the page size of a visible one. */
 const pageSize = 400
 
 type ChartTableProps = { caption: string; chart: ChartData; isShown: boolean }
 
-/** The figures of a chart. A long table that nobody asked for is summed up; what is asked for comes by pages. */
+/** The data of a chart as a table. A long hidden table is summarised; a visible one is paged. */
 export function ChartTable({ caption, chart, isShown }: ChartTableProps) {
   const [page, setPage] = useState(1)
   const { length } = chart.labels
@@ -33,7 +33,7 @@ export function ChartTable({ caption, chart, isShown }: ChartTableProps) {
   )
 }
 
-/** What a long chart says, without its rows. */
+/** A long chart in a few words: its labels and the range of each series. */
 function summary(caption: string, { labels, series, format }: ChartData): string {
   const parts = series.map(({ name, data }) => {
     let [low, high] = [Infinity, -Infinity]

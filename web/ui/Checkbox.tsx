@@ -3,12 +3,12 @@ import { classNames } from './class-names.ts'
 import './Checkbox.css'
 
 type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'checked'> & {
-  /** Read by screen readers; the text beside it, where there is one, belongs to a label around it. */
+  /** For screen readers; visible text belongs in a label around the box. */
   label: string
   checked: boolean | 'mixed'
 }
 
-/** A box to tick, which may also be half ticked. */
+/** A checkbox that may also be indeterminate (`mixed`). */
 export function Checkbox({ label, checked, className, ...props }: CheckboxProps) {
   return (
     <input

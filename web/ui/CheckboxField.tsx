@@ -13,7 +13,7 @@ type CheckboxFieldProps = {
   disabled?: boolean
 }
 
-/** A box to tick with its label beside it. */
+/** A checkbox with its label beside it. */
 export function CheckboxField({ label, name, value, onChange, onBlur, help, error, disabled }: CheckboxFieldProps) {
   const id = useId()
   const note = error ?? help

@@ -12,7 +12,7 @@ type ChipsFieldProps = Omit<FieldProps, 'children'> & {
   max?: number
 }
 
-/** Words of one's own, each put in by Enter or a comma and taken out by Backspace. */
+/** Free words: Enter or a comma adds one, Backspace removes the last. */
 export function ChipsField(props: ChipsFieldProps) {
   const { label, help, warning, error, required, name, value, onChange, onBlur, placeholder, max } = props
   return (
@@ -26,7 +26,7 @@ export function ChipsField(props: ChipsFieldProps) {
           max={max}
           separator=","
           addOnBlur
-          // A list, not a listbox: its entries are not chosen but taken out.
+          // A list, not a listbox: entries are removed, not selected.
           pt={{
             container: { role: 'list', 'aria-label': String(label), 'aria-orientation': undefined },
             token: { role: 'listitem', 'aria-selected': undefined },

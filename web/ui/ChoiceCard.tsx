@@ -6,18 +6,18 @@ import './ChoiceCard.css'
 type ChoiceCardProps = {
   title: string
   detail: string
-  /** More about it, a line each. */
+  /** Details, one line each. */
   facts?: string[]
   /** Position in the list: the colour cycles every four. */
   index: number
   busy?: boolean
   disabled?: boolean
-  /** What has to be said about this choice. */
+  /** Why choosing it failed. */
   error?: ReactNode
   onChoose: () => void
 }
 
-/** One of several things to choose from: an initial letter, a name and a line about it. */
+/** One of several choices: an initial, a name and a line of detail. */
 export function ChoiceCard({ title, detail, facts = [], index, busy, disabled, error, onChoose }: ChoiceCardProps) {
   return (
     <div className="choice-cell">

@@ -1,7 +1,7 @@
 import { Skeleton } from './Skeleton.tsx'
 import './ChoiceCard.css'
 
-/** Choice cards on their way, and the words for it. */
+/** Skeletons of choice cards, with a text that says what is loading. */
 export function ChoicesLoading({ label }: { label: string }) {
   return (
     <div role="status" className="choices-loading">

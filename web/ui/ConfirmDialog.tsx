@@ -12,7 +12,7 @@ const variants: Record<ActionColor, ButtonProps['variant']> = {
   basic: 'secondary',
 }
 
-/** Shows the question that `confirm()` asked. Rendered once, by the shell. */
+/** Shows the pending question of `confirm()`. Rendered once, by the shell. */
 export function ConfirmDialog({ question }: { question: PendingConfirmation }) {
   const { title, message, icon, actions, answer } = question
   const messageId = useId()
@@ -22,7 +22,7 @@ export function ConfirmDialog({ question }: { question: PendingConfirmation }) {
       title={title}
       isOpen
       width={440}
-      // Without a button there must be another way out.
+      // A dialog without buttons must be dismissible.
       dismissible={question.dismissible || !hasAction}
       describedBy={messageId}
       placesFocus={hasAction}

@@ -2,7 +2,7 @@ import { saveFile } from '../lib/save-file.ts'
 import { Button } from './Button.tsx'
 import { csvName } from './chart-csv.ts'
 
-/** Hands a table out as CSV; `title` names the file. */
+/** Downloads a table as CSV; `title` names the file. */
 export function CsvButton({ title, csv }: { title: string; csv: () => string }) {
   return (
     <Button

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import './DataTable.css'
 
 export type DataColumn<Row> = {
-  /** Also the name that `sort` carries. */
+  /** Also the value of the `sort` parameter. */
   key: string
   header: ReactNode
   cell: (row: Row) => ReactNode
@@ -19,11 +19,11 @@ type DataTableProps<Row> = {
   columns: DataColumn<Row>[]
   sort: DataSort
   onSort: (sort: DataSort) => void
-  /** The id of the row that is open, and what stands under it. */
+  /** The id of the open row, and its detail below it. */
   openId: string | null
   detail: (row: Row) => ReactNode
   rowClass?: (row: Row) => string | undefined
-  /** Other rows are on their way: the present ones stay, under a moving line. */
+  /** Other rows are loading: the current ones stay, with a progress line. */
   isBusy?: boolean
   className?: string
 }
@@ -32,8 +32,8 @@ const cellClass = ({ key, isNumber }: { key: string; isNumber?: boolean }) =>
   classNames(`data-cell-${key}`, isNumber && 'data-cell-number')
 
 /**
- * A table of rows that the server sorts and pages. On a phone each row becomes a card, laid out by the screen, and the
- * heads are gone. Not PrimeReact's: its cells cost about four times as much to draw, and 100 rows have 900 of them.
+ * A table whose rows the server sorts and pages. On phones each row becomes a card, laid out by the screen, without headers.
+ * Not PrimeReact's: its cells cost about four times as much to render, and 100 rows have 900 of them.
  */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
   const { label, rows, columns, sort, onSort, isBusy, className } = props
@@ -55,7 +55,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
 
 type DataHeadProps = { column: Omit<DataColumn<never>, 'cell'>; sort: DataSort; onSort: (sort: DataSort) => void }
 
-/** The head of a column, also of a plain table. Pressed again, the order turns round. */
+/** A sortable column header, also for plain tables. Pressing it again reverses the order. */
 export function DataHead({ column, sort, onSort }: DataHeadProps) {
   const { key, header, isSortable } = column
   const className = cellClass(column)
@@ -82,7 +82,7 @@ export function DataHead({ column, sort, onSort }: DataHeadProps) {
   )
 }
 
-/** A row, and under the open one its detail. */
+/** A row, followed by its detail if it is open. */
 function dataRow<Row extends { id: string }>(row: Row, props: DataTableProps<Row>): ReactNode {
   const { columns, openId, detail, rowClass } = props
   const isOpen = row.id === openId

@@ -11,7 +11,7 @@ type DateCalendarProps = {
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** A month, or a year of months, to pick from. */
+/** A calendar of days or of months. */
 export function DateCalendar({ value, view, onPick }: DateCalendarProps) {
   const [year, month, day] = value.split('-').map(Number)
   const shown = year && month ? new Date(year, month - 1, day ?? 1) : null
@@ -19,7 +19,7 @@ export function DateCalendar({ value, view, onPick }: DateCalendarProps) {
     <Calendar
       inline
       view={view}
-      // Its days are spans that claim to be selected, which only a named role may; its titles would send the form.
+      // PrimeReact renders days as spans with aria-selected, which needs a role; its titles would submit the form.
       pt={{
         dayLabel: { role: 'button', 'aria-selected': undefined },
         monthTitle: { type: 'button' },

@@ -10,7 +10,7 @@ const DateCalendar = onDemand(async () => (await import('./DateCalendar.tsx')).D
 type DateFieldProps = Omit<FieldProps, 'children'> & {
   label: string
   name?: string
-  /** The day as on the wire ('2026-03-01'), or what was typed where that is no day. */
+  /** The wire's day ('2026-03-01'), or the typed text if it is not a valid day. */
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
@@ -19,12 +19,12 @@ type DateFieldProps = Omit<FieldProps, 'children'> & {
 }
 
 /**
- * A day, typed as dd/mm/aaaa or picked from PrimeReact's calendar. Its own input drops what it cannot read, so this one
- * is ours; `dateError` says what is wrong.
+ * A day, typed as dd/mm/aaaa or picked from PrimeReact's calendar. PrimeReact's input drops text that it cannot parse, so the
+ * input is ours; `dateError` validates the text.
  */
 export const DateField = (props: DateFieldProps) => <TypedDate {...props} view="date" parse={parseDate} />
 
-/** A month, typed as mm/aaaa or picked; on the wire '2026-03'. `monthError` says what is wrong. */
+/** A month, typed as mm/aaaa or picked; '2026-03' on the wire. `monthError` validates the text. */
 export const MonthField = (props: DateFieldProps) => <TypedDate {...props} view="month" parse={parseMonth} />
 
 type TypedDateProps = DateFieldProps & { view: 'date' | 'month'; parse: (text: string) => string | null }
@@ -33,7 +33,7 @@ function TypedDate({ view, parse, value, onChange, onBlur, ...props }: TypedDate
   const { label, help, warning, error, required, ...input } = props
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
-  /** What is being typed: a form that is sent by Enter or a press already holds the day, before the field is left. */
+  /** The text while it is typed; `onChange` gets the day at once, so submitting before blur has the value. */
   const [text, setText] = useState<string | null>(null)
   const popover = useRef<HTMLDivElement>(null)
   const typed = useRef<HTMLInputElement>(null)

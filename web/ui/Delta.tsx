@@ -1,15 +1,15 @@
 import './Delta.css'
 
 type DeltaProps = {
-  /** Below 0 it fell, above it rose. */
+  /** Negative is a fall, positive a rise. */
   change: number
-  /** Which way is the good one. */
+  /** The direction that is an improvement. */
   good: 'up' | 'down'
-  /** What changed by how much, in words: the arrow and the colour only repeat it. */
+  /** The change in words; arrow and colour only repeat it. */
   children: string
 }
 
-/** How a figure stands against the one before. */
+/** The change of a figure against its previous value. */
 export function Delta({ change, good, children }: DeltaProps) {
   if (change === 0) return <span className="delta">{children}</span>
   const way = change > 0 ? 'up' : 'down'

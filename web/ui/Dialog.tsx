@@ -1,6 +1,6 @@
 import { onDemand } from './on-demand.tsx'
 
-/** A modal dialog (`ModalDialog`). PrimeReact's is 33 kB, which no screen waits for. */
+/** A modal dialog (`ModalDialog`), loaded on demand: PrimeReact's is 33 kB. */
 export const Dialog = onDemand(async () => (await import('./ModalDialog.tsx')).ModalDialog)
-// Right after the screen: a question has to come up with the server away, too.
+// Preloaded after the first screen: a confirmation must work offline, too.
 Dialog.preload()

@@ -33,14 +33,14 @@ function open(onClose?: () => void) {
 }
 
 describe('a drawer', () => {
-  it('takes the focus and gives it back', () => {
+  it('takes the focus and returns it on closing', () => {
     const { rerender } = open()
     expect(document.activeElement).toBe(button('Primero'))
     rerender(<Page isOpen={false} />)
     expect(document.activeElement).toBe(button('Abrir'))
   })
 
-  it('leaves the focus alone where it has moved on meanwhile', () => {
+  it('does not return the focus if it has moved elsewhere', () => {
     const { rerender } = open()
     const heading = document.body.appendChild(document.createElement('button'))
     heading.focus()
@@ -49,7 +49,7 @@ describe('a drawer', () => {
     heading.remove()
   })
 
-  it('makes the page behind inert, aside from what tells', () => {
+  it('makes the page behind it inert, except for live regions', () => {
     const { rerender } = open()
     const isInert = (element: Element) => element.closest('[inert]') !== null
     expect([button('Abrir'), screen.getByRole('region', { name: 'Avisos' })].map(isInert)).toEqual([true, false])
@@ -58,7 +58,7 @@ describe('a drawer', () => {
     expect(isInert(button('Abrir'))).toBe(false)
   })
 
-  it('asks to be closed by Escape and by a press beside it', () => {
+  it('calls onClose on Escape and on a press on the backdrop', () => {
     const onClose = vi.fn()
     open(onClose)
     fireEvent.keyDown(button('Primero'), { key: 'Escape' })
@@ -66,7 +66,7 @@ describe('a drawer', () => {
     expect(onClose).toHaveBeenCalledTimes(2)
   })
 
-  it('is gone once it has slid out, 400 ms later, and out of reach before', () => {
+  it('is inert while it slides out and unmounts after 400 ms', () => {
     const { rerender } = open()
     rerender(<Page isOpen={false} />)
     act(() => vi.advanceTimersByTime(399))

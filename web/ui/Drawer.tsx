@@ -17,19 +17,19 @@ type DrawerProps = {
   isOpen: boolean
   onClose: () => void
   position?: 'left' | 'right'
-  /** In pixels; on a narrow screen a strip of the page stays beside it. */
+  /** In pixels; on narrow screens a strip of the page stays visible. */
   width?: number
-  /** On phones it takes the whole screen. */
+  /** Takes the whole screen on phones. */
   fullOnPhones?: boolean
   className?: string
   children: ReactNode
 }
 
-/** How long sliding out takes (seed 000, section 9). */
+/** Time from closing to unmounting; the animation in Drawer.css takes 200 ms of it. */
 const slideMilliseconds = 400
 const focusable = ':is(a[href], button, input, select, textarea, [tabindex]):not(:disabled, [tabindex="-1"], [inert] *)'
 
-/** True while open and until it has slid out. */
+/** True while open and during the closing animation. */
 function useMounted(isOpen: boolean): boolean {
   const [isMounted, setIsMounted] = useState(isOpen)
   if (isOpen && !isMounted) setIsMounted(true)
@@ -42,8 +42,8 @@ function useMounted(isOpen: boolean): boolean {
 }
 
 /**
- * A panel that slides in over the page from the side. The page is inert while it is open and gets the focus back afterwards;
- * Escape and a press beside it close it. PrimeReact's Sidebar (25 kB) has neither: it leaves the page open to Tab.
+ * A panel that slides in over the page from the side. The page is inert meanwhile and gets the focus back on closing;
+ * Escape and a press on the backdrop close it. PrimeReact's Sidebar (25 kB) does neither: Tab still reaches the page.
  */
 export function Drawer({ label, isOpen, onClose, position = 'left', width = 320, ...props }: DrawerProps) {
   const { fullOnPhones, className, children } = props
@@ -54,14 +54,14 @@ export function Drawer({ label, isOpen, onClose, position = 'left', width = 320,
     if (!isOpen) return
     const before = document.activeElement
     const element = drawer.current
-    // What is hidden at this width does not take the focus.
+    // Elements hidden at this width refuse the focus: try the next one.
     const candidates = element ? [...element.querySelectorAll<HTMLElement>(focusable), element] : []
     candidates.find((candidate) => {
       candidate.focus({ preventScroll: true })
       return document.activeElement === candidate
     })
     return () => {
-      // Whoever has already moved the focus elsewhere, a new screen for one, is left alone.
+      // Do not steal the focus if it has moved elsewhere, to a new screen for example.
       const active = document.activeElement
       const isHere = active === document.body || active === null || element?.contains(active)
       if (isHere && before instanceof HTMLElement) before.focus({ preventScroll: true })

@@ -1,11 +1,11 @@
 import './Drawing.css'
 
-/** What a drawing is of: an empty plot, a crane at work, a plan on the table, a gate that nobody opens, a plot staked out. */
+/** The subjects: an empty plot, a crane, a plan on a table, a closed gate, a staked-out plot. */
 export type DrawingName = 'plot' | 'crane' | 'plan' | 'gate' | 'stakes'
 
 const ground = 'M4 132h192'
 
-/** The lines of each drawing: what is fine, what is there, and what it is about. */
+/** The paths of each drawing by weight: fine lines, normal lines, accent. */
 const lines: Record<DrawingName, { fine: string; line: string; accent: string }> = {
   plot: {
     fine: 'M40 132V44h46v88M52 58h8v10h-8zM68 58h8v10h-8zM52 80h8v10h-8zM68 80h8v10h-8zM52 102h8v10h-8zM68 102h8v10h-8z',
@@ -34,7 +34,7 @@ const lines: Record<DrawingName, { fine: string; line: string; accent: string }>
   },
 }
 
-/** A line drawing for a place with nothing in it, in the manner of the sign-in's elevation. Decoration only. */
+/** A decorative line drawing for empty states, in the style of the sign-in screen's elevation. */
 export function Drawing({ name, isSmall }: { name: DrawingName; isSmall?: boolean }) {
   const { fine, line, accent } = lines[name]
   return (

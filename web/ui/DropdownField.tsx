@@ -14,7 +14,7 @@ type DropdownFieldProps<Value extends string> = Omit<FieldProps, 'children'> & {
   disabled?: boolean
 }
 
-/** A choice from a long list that is there already, found by typing. Up to some 20 options, `SelectField` serves. */
+/** A choice from a long list on the client, filtered by typing. For up to some 20 options use `SelectField`. */
 export function DropdownField<Value extends string>(props: DropdownFieldProps<Value>) {
   const { label, help, warning, error, required, name, value, onChange, onBlur, options, ...rest } = props
   return (
@@ -31,7 +31,7 @@ export function DropdownField<Value extends string>(props: DropdownFieldProps<Va
           filter
           filterBy="label"
           filterInputAutoFocus
-          // Names that it leaves out for screen readers, and a landmark for its list, which lies outside the page's.
+          // Accessible names that PrimeReact omits, and a landmark for its list, which is rendered outside the page's landmarks.
           pt={{
             trigger: { 'aria-hidden': true },
             select: { 'aria-hidden': true },

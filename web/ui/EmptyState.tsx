@@ -9,7 +9,7 @@ type EmptyStateProps = {
   actions?: ReactNode
 }
 
-/** Says that there is nothing here yet, why, and what to do. */
+/** An empty list: says why it is empty and what to do. */
 export function EmptyState({ title, children, icon, drawing, actions }: EmptyStateProps) {
   return (
     <div className="state">

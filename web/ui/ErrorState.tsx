@@ -7,11 +7,11 @@ type ErrorStateProps = {
   message: string
   onRetry?: () => void
   retryLabel?: string
-  /** What mends it, before another try. */
+  /** A way to fix the cause before retrying. */
   remedy?: ReactNode
 }
 
-/** Says that something could not be shown, and offers another try. */
+/** Says that something could not be loaded, and offers a retry. */
 export function ErrorState({
   title = 'No pudimos mostrar esto',
   message,

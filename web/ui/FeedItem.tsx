@@ -9,25 +9,25 @@ type FeedItemProps = {
   /** A link with the class `feed-link` covers the whole item. */
   title: ReactNode
   time: string
-  /** As it is said now: 'hace 5 minutos'. */
+  /** Relative: 'hace 5 minutos'. */
   timeText: string
-  /** As it is in full, shown when it is pointed at. */
+  /** In full, as the tooltip. */
   timeTitle: string
   text: ReactNode
   isRead: boolean
-  /** It came since the list was last looked at. */
+  /** It arrived since the list was last opened. */
   isNew: boolean
   newWord: 'Nuevo' | 'Nueva'
-  /** What the two buttons act on, as their names say it: 'el mensaje de Carolina Basualdo'. */
+  /** The object in the names of both buttons: 'el mensaje de Carolina Basualdo'. */
   name: string
   readWord: 'leído' | 'leída'
   onToggleRead: () => void
   onDelete: () => void
-  /** More that can be done with it, below its text. */
+  /** More actions, below the text. */
   foot?: ReactNode
 }
 
-/** One entry of a list of things that came: who or what, when, what it says; read or not. */
+/** An item of a feed: source, time and text; read or unread. */
 export function FeedItem(props: FeedItemProps) {
   const { picture, title, time, timeText, timeTitle, text, isRead, isNew, newWord, name, readWord } = props
   const remove = (event: MouseEvent<HTMLButtonElement>) => {
@@ -62,7 +62,7 @@ export function FeedItem(props: FeedItemProps) {
   )
 }
 
-/** The item is about to go: its neighbour's button takes the focus, else the panel around the list. */
+/** Before the item is removed: focuses the neighbour's button, or the panel if there is none. */
 function focusNeighbour(button: HTMLElement): void {
   const item = button.closest('li')
   const neighbour = item?.nextElementSibling ?? item?.previousElementSibling

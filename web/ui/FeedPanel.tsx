@@ -7,7 +7,7 @@ import { focusPanel } from './focus-panel.ts'
 import { Panel } from './Panel.tsx'
 
 type FeedPanelProps = Pick<ComponentProps<typeof Panel>, 'title' | 'note' | 'onClose'> & {
-  /** `empty` and `ready` are about what is there, even where asking again has failed. */
+  /** `empty` and `ready` describe the cached data, even if the last refetch failed. */
   state: 'loading' | 'failed' | 'empty' | 'ready'
   failure: string
   onRetry: () => void
@@ -18,7 +18,7 @@ type FeedPanelProps = Pick<ComponentProps<typeof Panel>, 'title' | 'note' | 'onC
   children: ReactNode
 }
 
-/** A panel with a feed in it: what is unread, marking it all as read, and the states of the list. */
+/** A panel with a feed: unread count, mark all as read, and the states of the list. */
 export function FeedPanel(props: FeedPanelProps) {
   const { title, note, onClose, state, failure, onRetry, empty, unread, readAllLabel, onReadAll, children } = props
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from './Skeleton.tsx'
 import './FeedItem.css'
 
-/** Holds the place of a feed on its way. */
+/** The placeholder of a loading feed. */
 export function FeedSkeleton() {
   return (
     <div role="status">

@@ -11,15 +11,15 @@ export type FieldProps = {
   label: ReactNode
   /** A hint below the control. */
   help?: ReactNode
-  /** What is worth knowing but does not stop the person. */
+  /** Advice that does not prevent saving. */
   warning?: string | undefined
   error?: string | undefined
   required?: boolean
-  /** The control itself, to be spread on an input of any kind. */
+  /** Renders the control; spread the argument on the input. */
   children: (control: FieldControl) => ReactNode
 }
 
-/** A label, a control, and below it the help, warning or error, tied together for screen readers. */
+/** A label, a control, and below it the help, warning or error, linked for screen readers. */
 export function Field({ label, help, warning, error, required, children }: FieldProps) {
   const id = useId()
   const note = error ?? warning ?? help
@@ -40,7 +40,7 @@ export function Field({ label, help, warning, error, required, children }: Field
         'aria-invalid': error ? true : undefined,
         'aria-required': required ? true : undefined,
       })}
-      {/* Always there, so that what appears in it is announced. */}
+      {/* Always rendered: a live region announces only changes of its content. */}
       <div id={`${id}-note`} className={`field-note field-${tone}`} aria-live="polite">
         {note}
       </div>

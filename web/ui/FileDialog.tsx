@@ -6,9 +6,9 @@ import './FileDialog.css'
 
 type FileDialogProps = {
   file: { name: string; type: string; size: number }
-  /** The bytes, once they have come. */
+  /** The content; undefined while loading. */
   content: Blob | undefined
-  /** Why they have not. */
+  /** Why loading failed. */
   failure: string | undefined
   onRetry: () => void
   onSave: () => void

@@ -6,11 +6,11 @@ import { folderRefusal, useFileDrop } from './use-file-drop.ts'
 import './FileDrop.css'
 
 type FileDropProps = FileRules & {
-  /** What is chosen, for screen readers: 'Imagen del producto'. */
+  /** What is uploaded, for screen readers: 'Imagen del producto'. */
   label: string
   /** The limits, in words: 'PNG o JPEG de hasta 1 MB.' */
   help: string
-  /** What the button says. */
+  /** The button's text. */
   action?: string
   onFiles: (files: File[]) => void
   isBusy?: boolean
@@ -25,7 +25,7 @@ const isBehindDialog = (element: HTMLElement) => {
   return dialog !== undefined && !dialog.contains(element)
 }
 
-/** Takes files by drop, from the clipboard and by a button; those that do not fit are told by name. */
+/** Accepts files by drop, paste and button; rejected files are listed by name with the reason. */
 export function FileDrop(props: FileDropProps) {
   const { label, help, action = 'Elegir archivos', onFiles, isBusy, disabled, accept, maxBytes, maxFiles } = props
   const [refusals, setRefusals] = useState<string[]>([])
@@ -52,7 +52,7 @@ export function FileDrop(props: FileDropProps) {
         aria-label={label}
         onChange={({ target }) => {
           take([...(target.files ?? [])])
-          // The same file can be chosen again.
+          // Reset, so that the same file can be chosen again.
           target.value = ''
         }}
       />
@@ -80,15 +80,15 @@ export function FileDrop(props: FileDropProps) {
   )
 }
 
-/** Files that are pasted anywhere on the page are taken. */
-function usePastedFiles(root: { current: HTMLElement | null }, take: (files: File[]) => void) {
-  const latest = useRef(take)
-  latest.current = take
+/** Accepts files pasted anywhere on the page. */
+function usePastedFiles(root: { current: HTMLElement | null }, onFiles: (files: File[]) => void) {
+  const latest = useRef(onFiles)
+  latest.current = onFiles
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])]
       if (files.length === 0 || event.defaultPrevented || !root.current) return
-      // Copied cells come as a picture too: in a field they are text.
+      // Cells copied from a spreadsheet also come as a picture: in a text field, paste the text.
       if (isTyping(event.target) && event.clipboardData?.types.includes('text/plain')) return
       if (isRich(event.target) || root.current.closest('[inert]') || isBehindDialog(root.current)) return
       event.preventDefault()

@@ -7,21 +7,21 @@ import './FilePreview.css'
 
 type FilePreviewProps = {
   file: { name: string; type: string }
-  /** The bytes, once they have come. */
+  /** The content; undefined while loading. */
   content: Blob | undefined
-  /** Why they have not. */
+  /** Why loading failed. */
   failure?: string | undefined
   onRetry?: () => void
 }
 
 const image = /^image\/(png|jpeg|gif|webp)$/
 
-/** Whether a browser can show a file of this type in place. */
+/** Whether a browser can preview files of this type. */
 export const isShownInPlace = (type: string): boolean => image.test(type) || type === 'application/pdf'
 
-/** An image or a PDF in place, as wide as there is room. */
+/** Previews an image or a PDF at the available width. */
 export function FilePreview({ file: { name, type }, content, failure, onRetry }: FilePreviewProps) {
-  // The server found the type in the content. Under it alone the browser shows the bytes, whatever else they could be.
+  // The type that the server detected: the browser must not sniff another one from the bytes.
   const file = useMemo(() => content && new Blob([content], { type }), [content, type])
   const url = useObjectUrl(file)
   if (failure) return <ErrorState title="No pudimos traer el archivo" message={failure} {...(onRetry && { onRetry })} />

@@ -6,16 +6,16 @@ import { FilterField, type Filter } from './FilterField.tsx'
 import './FilterBar.css'
 
 type FilterBarProps = {
-  /** The search of the list, and what else stands before its filters. */
+  /** The list's search, and other controls before the filters. */
   children?: ReactNode
   filters: readonly Filter[]
-  /** What the address says, by the keys of the filters (`filterCodec`); empty where a filter does not narrow. */
+  /** The values from the address by filter key (`filterCodec`); empty if a filter is not set. */
   values: Readonly<Record<string, string>>
-  /** Only what changed; the screen goes back to the first page. */
+  /** Gets only what changed; the screen goes back to the first page. */
   onChange: (part: Record<string, string>) => void
 }
 
-/** A filter's value as people read it. */
+/** A filter's value as text. */
 function wordsOf(filter: Filter, value: string): string {
   if (filter.kind === 'choice') return filter.options.find((option) => option.value === value)?.label ?? value
   if (filter.kind === 'entry') return filter.picked?.label ?? '…'
@@ -23,7 +23,7 @@ function wordsOf(filter: Filter, value: string): string {
   return dateText(value)
 }
 
-/** Narrows a list down: its filters behind a button, and what is narrowed as chips that are taken off one by one. */
+/** The filters of a list behind a button, and the active ones as removable chips. */
 export function FilterBar({ children, filters, values, onChange }: FilterBarProps) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()

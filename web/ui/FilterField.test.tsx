@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 const flag: Filter = { key: 'bajo', label: 'Stock bajo', kind: 'flag' }
 
-it('shows what was chosen before the address has it, and follows the address after', () => {
+it('shows a choice before it is in the address, then follows the address', () => {
   const onChange = vi.fn()
   const { rerender } = render(<FilterField filter={flag} value="" onChange={onChange} />)
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Stock bajo' })

@@ -7,13 +7,13 @@ import { NumberField } from './NumberField.tsx'
 import { PickerField, type Picked } from './PickerField.tsx'
 import { SelectField, type SelectOption } from './SelectField.tsx'
 
-/** A filter of a list by its kind; `key` is its name in the address. */
+/** A filter of a list by its kind; `key` is its query parameter. */
 export type Filter = { key: string; label: string } & (
   | { kind: 'choice'; options: readonly SelectOption[] }
   | { kind: 'flag' | 'date' | 'month' | 'amount' }
   | {
       kind: 'entry'
-      /** What the present value names: null without one, nothing while it is being asked for. */
+      /** The entry of the current value: null without a value, undefined while it loads. */
       picked: Picked | null | undefined
       search: (text: string, signal: AbortSignal) => Promise<Picked[]>
     }
@@ -28,10 +28,10 @@ const errors: Record<TypedKind, (text: string) => string | undefined> = {
   amount: (text) => (text === '' ? undefined : numberError(text, { decimals: 2, max: 9_999_999_999_999 })),
 }
 
-/** A filter's own field: what is chosen narrows at once, what is typed once it is understood and left. */
+/** The input of a filter: choices apply at once, typed values once they are valid or on blur. */
 export function FilterField({ filter, value, onChange }: FilterFieldProps) {
   const { label } = filter
-  const [shown, setShown] = useShown(value)
+  const [shown, setShown] = useFollowedValue(value)
   const choose = (next: string) => {
     setShown(next)
     onChange(next)
@@ -57,11 +57,11 @@ export function FilterField({ filter, value, onChange }: FilterFieldProps) {
   return <TypedFilter kind={filter.kind} label={label} value={value} onChange={onChange} />
 }
 
-/** What is shown of a filter: changed at once, though its address is drawn only after its loaders. */
-function useShown<Value>(value: Value): [Value, (value: Value) => void] {
+/** A local copy of a filter's value that changes at once: the address changes only after the route's loaders. */
+function useFollowedValue<Value>(value: Value): [Value, (value: Value) => void] {
   const [shown, setShown] = useState(value)
   const [followed, setFollowed] = useState(value)
-  // Taken off by its chip, or changed by Back.
+  // The address changed: a chip was removed, or Back was pressed.
   if (followed !== value) {
     setFollowed(value)
     setShown(value)
@@ -72,12 +72,12 @@ function useShown<Value>(value: Value): [Value, (value: Value) => void] {
 type TypedFilterProps = { kind: TypedKind; label: string; value: string; onChange: (value: string) => void }
 
 function TypedFilter({ kind, label, value, onChange }: TypedFilterProps) {
-  const [text, setText] = useShown(kind === 'amount' ? decimalText(value) : value)
+  const [text, setText] = useFollowedValue(kind === 'amount' ? decimalText(value) : value)
   const [isLeft, setIsLeft] = useState(false)
   const error = errors[kind](text.trim())
   const change = (next: string) => {
     setText(next)
-    // A day or a month arrives as on the wire once it is understood.
+    // Days and months arrive in wire format once valid; amounts are sent on blur.
     if (kind !== 'amount' && next !== value && !errors[kind](next)) onChange(next)
   }
   const leave = () => {

@@ -3,16 +3,13 @@ import { createPortal } from 'react-dom'
 import './HelpTip.css'
 
 type HelpTipProps = {
-  /** What is explained. */
+  /** The term that is explained. */
   children: ReactNode
-  /** The explanation; shown while it is pointed at or has the focus, and told to screen readers. */
+  /** The explanation; visible on hover and focus, and the description for screen readers. */
   text: string
 }
 
-/**
- * A word with its explanation on hover and on focus. PrimeReact's Tooltip would bring 23 kB, and shows nothing on focus by
- * itself.
- */
+/** A term with its explanation on hover and focus. PrimeReact's Tooltip is 23 kB and by default ignores focus. */
 export function HelpTip({ children, text }: HelpTipProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)

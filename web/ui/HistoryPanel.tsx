@@ -3,18 +3,18 @@ import './HistoryPanel.css'
 export type HistoryItem = {
   id: string
   who: string
-  /** What was done, as it follows the name: 'lo cambió'. */
+  /** The verb phrase after the name: 'lo cambió'. */
   what: string
   /** ISO 8601. */
   when: string
-  /** Which record, where the panel is about several. */
+  /** Which record, if the panel covers several. */
   subject?: string | undefined
   differences: { label: string; before: string; after: string }[]
 }
 
 const moment = new Intl.DateTimeFormat('es-AR', { dateStyle: 'short', timeStyle: 'short' })
 
-/** Who did what and when, the newest first, with what was before and after. */
+/** Who changed what and when, newest first, with the values before and after. */
 export function HistoryPanel({ items }: { items: HistoryItem[] }) {
   return (
     <ol className="history-panel">

@@ -4,35 +4,35 @@ import { whenSessionEnds } from '../lib/session.ts'
 import { useLeaveWarning } from '../lib/use-leave-warning.ts'
 import './InlineNumber.css'
 
-type Unsaved = { text: string; failure: string }
+type FailedEdit = { text: string; failure: string }
 
-/** What could not be saved, for as long as its row is not on the screen. */
-const unsaved = new Map<string, Unsaved>()
-whenSessionEnds(() => unsaved.clear())
+/** Edits that failed to save, by id, so that they survive their row leaving the screen. */
+const unsavedEdits = new Map<string, FailedEdit>()
+whenSessionEnds(() => unsavedEdits.clear())
 
 type InlineNumberProps = {
-  /** Another one for every number: what could not be saved is found again under it. */
+  /** Unique per number: failed edits are stored under it. */
   id: string
-  /** What the number is: 'Stock de Cemento'. */
+  /** The accessible name: 'Stock de Cemento'. */
   label: string
   value: number
-  /** How it looks while nobody edits it. */
+  /** The number as displayed, while not edited. */
   children: ReactNode
   rule: { decimals: number; max: number }
-  /** What to say about the number that is being typed. */
+  /** A note on the number while it is typed. */
   hint?: (value: number | null) => ReactNode
-  /** Saves; `seen` is the number as it was when it was opened. The message of an error is shown with what was typed. */
+  /** Saves; `seen` is the number when editing began. The message of an error is shown with the typed text. */
   onSave: (value: number, seen: number) => Promise<void>
 }
 
 /**
- * A number in a table that is edited in its place. Enter and leaving it save, Escape does not. Where saving fails, what
- * was typed stays open with the reason, also when its row went away and comes back.
+ * A number in a table, edited in place. Enter and blur save, Escape cancels. If saving fails, the typed text stays with the
+ * reason, even if the row leaves the screen and comes back.
  */
 export function InlineNumber({ id, label, value, children, rule, hint, onSave }: InlineNumberProps) {
-  const [text, setText] = useState(() => unsaved.get(id)?.text ?? null)
+  const [text, setText] = useState(() => unsavedEdits.get(id)?.text ?? null)
   const [seen, setSeen] = useState(value)
-  const [failure, setFailure] = useState(() => unsaved.get(id)?.failure)
+  const [failure, setFailure] = useState(() => unsavedEdits.get(id)?.failure)
   const button = useRef<HTMLButtonElement>(null)
   const takesFocus = useRef(false)
   const isOpen = text !== null
@@ -51,13 +51,13 @@ export function InlineNumber({ id, label, value, children, rule, hint, onSave }:
       await onSave(number, seen)
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
-      unsaved.set(id, { text: typed, failure: message })
+      unsavedEdits.set(id, { text: typed, failure: message })
       setText(typed)
       setFailure(message)
     }
   }
   const close = () => {
-    unsaved.delete(id)
+    unsavedEdits.delete(id)
     setText(null)
     setFailure(undefined)
   }
@@ -94,15 +94,15 @@ export function InlineNumber({ id, label, value, children, rule, hint, onSave }:
         aria-invalid={error ? true : undefined}
         inputMode={rule.decimals === 0 ? 'numeric' : 'decimal'}
         autoComplete="off"
-        // The one who opened it is about to type; after a failure nobody's focus is taken.
+        // Focus on opening; a remount after a failure must not steal the focus.
         autoFocus={!failure}
         onFocus={(event) => event.target.select()}
         value={text}
         onChange={(event) => {
           setText(event.target.value)
           setFailure(undefined)
-          const kept = unsaved.get(id)
-          if (kept) unsaved.set(id, { ...kept, text: event.target.value })
+          const failedEdit = unsavedEdits.get(id)
+          if (failedEdit) unsavedEdits.set(id, { ...failedEdit, text: event.target.value })
         }}
         onKeyDown={onKeyDown}
         onBlur={() => !failure && void save(text)}

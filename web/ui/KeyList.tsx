@@ -3,7 +3,7 @@ import './KeyList.css'
 
 export type KeyEntry = { keys: readonly string[]; text: string }
 
-/** Keys, and what each of them does. */
+/** Keyboard shortcuts with their effects. */
 export function KeyList({ entries }: { entries: readonly KeyEntry[] }) {
   return (
     <dl>
@@ -23,7 +23,7 @@ export function KeyList({ entries }: { entries: readonly KeyEntry[] }) {
 
 type KeysDialogProps = { entries: readonly KeyEntry[]; onClose: () => void }
 
-/** The keys of a screen, behind its `?`. */
+/** The keyboard shortcuts of a screen, opened with `?`. */
 export function KeysDialog({ entries, onClose }: KeysDialogProps) {
   return (
     <Dialog title="Atajos de teclado" isOpen onClose={onClose} width={420}>

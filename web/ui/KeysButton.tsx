@@ -1,7 +1,7 @@
 import { IconButton } from './IconButton.tsx'
 import './KeysButton.css'
 
-/** Shows the keys of a screen; not on a phone, which has none. */
+/** Opens the keyboard shortcuts of a screen; hidden on phones. */
 export function KeysButton({ onClick }: { onClick: () => void }) {
   return <IconButton className="keys-button" icon="pi-question-circle" label="Atajos de teclado" onClick={onClick} />
 }

@@ -7,7 +7,7 @@ import { Dialog } from './Dialog.tsx'
 import { IconButton } from './IconButton.tsx'
 import './LabelsDialog.css'
 
-/** A label by the title that people see. */
+/** A label with its title as displayed (translated). */
 type ShownLabel = { id: string; title: string }
 /** Creates a label (no id) or renames one. */
 type SaveTitle = (id: string | null, title: string) => Promise<unknown>
@@ -17,13 +17,13 @@ type LabelsDialogProps = {
   labels: readonly ShownLabel[]
   save: SaveTitle
   onRemove: (id: string) => void
-  /** What stands in place of icon and title. */
+  /** Renders a label instead of icon and title. */
   draw?: (label: ShownLabel) => ReactNode
   beside?: (label: ShownLabel) => ReactNode
   onClose: () => void
 }
 
-/** All labels in one place: created, renamed, deleted. Those of mail and of boards have colours, and editors of their own. */
+/** Creates, renames and deletes labels. Mail and boards have coloured labels, with their own editors. */
 export function LabelsDialog(props: LabelsDialogProps) {
   const { title = 'Etiquetas', labels, save, onRemove, draw, beside, onClose } = props
   const [editing, setEditing] = useState<string | null>(null)
@@ -68,7 +68,7 @@ type LabelTitleProps = {
   onDone: () => void
 }
 
-/** The title of a new label or of one that is renamed; what could not be saved stays, with the reason. */
+/** The title of a new or renamed label; after a failure the text stays, with the reason. */
 function LabelTitle({ label, others, save, onDone }: LabelTitleProps) {
   const before = label?.title ?? ''
   const [text, setText] = useState(before)
@@ -79,7 +79,7 @@ function LabelTitle({ label, others, save, onDone }: LabelTitleProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
-    // A translated title that was left alone stays as it is stored.
+    // Unchanged: do not overwrite the stored title with its translation.
     if (label && title === before) return onDone()
     if (title === '' || isTaken || isSaving) return
     setIsSaving(true)

@@ -11,7 +11,7 @@ type ListPagesProps = {
   onView: (part: { page: number }) => void
 }
 
-/** The pages of a list that has more than one. */
+/** The pagination of a list; nothing for a single page. */
 export function ListPages({ noun, singular, view, list, onView }: ListPagesProps) {
   if (list.lastPage === 1 && view.page === 1) return null
   return (
@@ -26,7 +26,7 @@ export function ListPages({ noun, singular, view, list, onView }: ListPagesProps
   )
 }
 
-/** A search that finds nothing, and the way back to all. */
+/** The empty result of a search, with a way to clear it. */
 export function NothingFound({ search, onClear }: { search: string; onClear: () => void }) {
   return (
     <EmptyState

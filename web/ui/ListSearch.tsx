@@ -4,12 +4,12 @@ import './ListSearch.css'
 
 type ListSearchProps = {
   label?: string
-  /** The search of the address. */
+  /** The search text in the address. */
   value: string
   onSearch: (text: string) => void
 }
 
-/** Searches a list while it is typed: a moment after the last letter, or at once where one leaves the field. */
+/** Searches a list while typing: 250 ms after the last key, or on blur. */
 export function ListSearch({ label = 'Buscar en la lista', value, onSearch }: ListSearchProps) {
   const { text, setText, send } = useSearchText({ value, onSearch, delayMilliseconds: 250 })
   return (
@@ -23,7 +23,7 @@ export function ListSearch({ label = 'Buscar en la lista', value, onSearch }: Li
         maxLength={200}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        // A search that came after a click on another list would bring the old list back.
+        // A delayed search after a click on another list would navigate back to this one.
         onBlur={send}
       />
     </label>

@@ -1,6 +1,6 @@
 import './Logo.css'
 
-/** The mark of Obra: two buildings. With `withName`, the name beside it. */
+/** The logo of Obra: two buildings, and with `withName` the name. */
 export function Logo({ withName }: { withName?: boolean }) {
   return (
     <span className="logo">

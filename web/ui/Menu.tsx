@@ -7,39 +7,39 @@ export type MenuEntry = {
   id: string
   label: string
   icon?: ReactNode
-  /** Where it can be ticked. */
+  /** Set for entries that can be ticked. */
   checked?: boolean | 'mixed'
-  /** Only one of the ticked ones at a time. */
+  /** A radio item: one of its group is ticked. */
   isChoice?: boolean
   danger?: boolean
-  /** Set apart from what is above it. */
+  /** Draws a separator above it. */
   isApart?: boolean
   onSelect: () => void
 }
 
 type MenuProps = {
-  /** What the menu is, for screen readers. */
+  /** The accessible name of the menu. */
   label: string
-  /** Shown in the button. */
+  /** The content of the button. */
   children: ReactNode
   entries: MenuEntry[]
   className?: string
   title?: string
 }
 
-/** Puts the open menu below its button, or above where there is no room, and within the window. */
+/** Positions the menu below its button, or above if there is no room, within the window. */
 function place(menu: HTMLElement, button: HTMLElement): void {
   const { left, right, top, bottom } = button.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = menu
   const isAbove = bottom + height + 8 > innerHeight && top - height > 8
-  const wanted = left + width + 8 > innerWidth ? right - width : left
-  menu.style.left = `${Math.max(8, Math.min(wanted, innerWidth - width - 8))}px`
+  const preferredLeft = left + width + 8 > innerWidth ? right - width : left
+  menu.style.left = `${Math.max(8, Math.min(preferredLeft, innerWidth - width - 8))}px`
   menu.style.top = `${isAbove ? top - height - 4 : Math.max(8, Math.min(bottom + 4, innerHeight - height - 8))}px`
 }
 
 /**
- * A button that opens a list of actions or choices, by pointer and by keyboard.
- * PrimeReact's Menu would bring 24 kB into the first view, which the top bar is part of.
+ * A button that opens a menu of actions or choices, by pointer or keyboard.
+ * PrimeReact's Menu would add 24 kB to the first view, which includes the top bar.
  */
 export function Menu({ label, children, entries, className, title = label }: MenuProps) {
   const id = useId()

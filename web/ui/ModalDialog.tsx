@@ -7,21 +7,21 @@ export type DialogProps = {
   title: ReactNode
   isOpen: boolean
   onClose: () => void
-  /** In pixels; narrower where the screen is. */
+  /** In pixels, limited by the screen. */
   width?: number
-  /** Whether Escape, the cross and a click beside it close the dialog. */
+  /** Whether Escape, the close button and a click on the backdrop close it. */
   dismissible?: boolean
-  /** The id of the element that says what the dialog is about. */
+  /** The id of the describing element (aria-describedby). */
   describedBy?: string
-  /** The content places the focus itself, with `autoFocus`; else the first control gets it. */
+  /** The content sets the focus itself (`autoFocus`); otherwise the first control gets it. */
   placesFocus?: boolean
   children: ReactNode
 }
 
-/** A modal dialog: holds the focus while it is open and gives it back afterwards. At most 90 % of the screen high. */
+/** A modal dialog: traps the focus and returns it on closing. At most 90 % of the screen high. */
 export function ModalDialog({ title, isOpen, onClose, width = 600, dismissible = true, ...props }: DialogProps) {
   const { describedBy, placesFocus = false, children } = props
-  // PrimeReact gives the focus back when it is hidden, but not when it is unmounted while open.
+  // PrimeReact returns the focus when hidden, but not when unmounted while open.
   useEffect(() => {
     const before = isOpen ? document.activeElement : null
     return () => {

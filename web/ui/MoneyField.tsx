@@ -3,7 +3,7 @@ import { NumberField, type NumberFieldProps } from './NumberField.tsx'
 
 type MoneyFieldProps = Omit<NumberFieldProps, 'decimals'> & { label: string; currency?: keyof typeof moneySigns }
 
-/** An amount of money; its currency stands in the label. `decimalOf` turns what was typed into the wire's text. */
+/** An amount of money, its currency in the label. Use `decimalOf` to convert the typed text for the wire. */
 export function MoneyField({ label, currency = 'ARS', ...field }: MoneyFieldProps) {
   return <NumberField {...field} label={`${label} (${moneySigns[currency]})`} />
 }

@@ -14,7 +14,7 @@ type MultiSelectFieldProps<Value extends string> = Omit<FieldProps, 'children'> 
   disabled?: boolean
 }
 
-/** Several choices from a list, found by typing. */
+/** Several choices from a list, filtered by typing. */
 export function MultiSelectField<Value extends string>(props: MultiSelectFieldProps<Value>) {
   const { label, help, warning, error, required, name, value, onChange, onBlur, options, ...rest } = props
   return (
@@ -33,7 +33,7 @@ export function MultiSelectField<Value extends string>(props: MultiSelectFieldPr
           selectedItemsLabel="{0} elegidos"
           display="comma"
           showSelectAll={false}
-          // The box in each option is a picture: the option itself is what is chosen.
+          // The checkbox in an option is decorative: the option itself is selected.
           pt={{
             checkbox: { input: { disabled: true, 'aria-hidden': true, style: { pointerEvents: 'none' } } },
             filterInput: { root: { 'aria-label': 'Buscar' } },

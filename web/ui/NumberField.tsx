@@ -9,8 +9,8 @@ export type NumberFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'type
 }
 
 /**
- * A number typed as '1.234,56'. What is understood shows below while it is typed, and in the field once it is left; what
- * is not understood stays as it is. PrimeReact's InputNumber refuses keys and turns long decimals into floats.
+ * A number typed as '1.234,56'. The parsed number shows below while typing and replaces the text on blur; invalid text stays.
+ * PrimeReact's InputNumber swallows keys and turns long decimals into floats.
  */
 export function NumberField({ value, onChange, decimals = 2, onBlur, help, ...field }: NumberFieldProps) {
   const read = canonicalNumber(value)

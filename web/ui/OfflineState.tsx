@@ -1,6 +1,6 @@
 import { ErrorState } from './ErrorState.tsx'
 
-/** In the place of what was never loaded and cannot be without a network: 'Los contactos aparecen apenas vuelva.' */
+/** Shown offline for data that was never loaded: 'Los contactos aparecen apenas vuelva.' */
 export function OfflineState({ message }: { message: string }) {
   return <ErrorState title="Estás sin conexión" message={message} />
 }

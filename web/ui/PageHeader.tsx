@@ -4,7 +4,7 @@ import './PageHeader.css'
 
 type PageHeaderProps = { title: string; subtitle?: ReactNode; actions?: ReactNode }
 
-/** The head of a screen: its one h1, which takes the focus on navigation. */
+/** The header of a screen with its only h1, which is focused on navigation. */
 export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
   return (
     <header className="page-header">

@@ -2,10 +2,10 @@ import { createContext, use } from 'react'
 import { IconButton } from './IconButton.tsx'
 import './PageHelp.css'
 
-/** Opens the guide of the screen; null where it has none. The app provides it. */
+/** Opens the guide of the screen; null if it has none. Provided by the app. */
 export const PageHelp = createContext<(() => void) | null>(null)
 
-/** The '?' in a screen's head on phones, whose bar at the top has no room for it. */
+/** The '?' in a screen's header on phones, whose top bar has no room for it. */
 export function PageHelpButton() {
   const open = use(PageHelp)
   return (

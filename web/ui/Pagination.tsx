@@ -5,24 +5,24 @@ import './Field.css'
 import './Pagination.css'
 
 type PaginationProps = {
-  /** What is paged: 'productos'. */
+  /** Plural of the rows: 'productos'. */
   noun: string
-  /** One of them: 'producto'. */
+  /** Singular: 'producto'. */
   singular?: string
   /** Counts from 1. */
   page: number
   pageSize: number
   total: number
   onPage: (page: number) => void
-  /** Told of a page that is likely to be next: the pointer or the focus is on the way to it. */
+  /** Called with the likely next page on hover or focus, for prefetching. */
   onNear?: (page: number) => void
-  /** How many rows a page may have, where that can be chosen. */
+  /** The page sizes to choose from, if any. */
   sizes?: { options: readonly number[]; onChange: (size: number) => void }
 }
 
 /**
- * Which slice of a long list is shown, and the way to the others: one by one, to the ends, or to a number.
- * PrimeReact's Paginator takes 58 kB, for it draws its choices with Dropdown and InputNumber.
+ * The visible slice of a long list, with buttons to the next, previous, first, last or a numbered page.
+ * PrimeReact's Paginator is 58 kB, because it includes Dropdown and InputNumber.
  */
 export function Pagination({ noun, singular = noun, page, pageSize, total, onPage, onNear, sizes }: PaginationProps) {
   const last = Math.max(Math.ceil(total / pageSize), 1)
@@ -71,8 +71,8 @@ function PageInput({ page, last, onPage }: { page: number; last: number; onPage:
   const [text, setText] = useState(String(page))
   const go = (event: FormEvent) => {
     event.preventDefault()
-    const wanted = Number(text.replaceAll('.', ''))
-    if (Number.isInteger(wanted) && wanted >= 1 && wanted !== page) onPage(Math.min(wanted, last))
+    const pageNumber = Number(text.replaceAll('.', ''))
+    if (Number.isInteger(pageNumber) && pageNumber >= 1 && pageNumber !== page) onPage(Math.min(pageNumber, last))
     else setText(String(page))
   }
   return (

@@ -7,19 +7,19 @@ import './Panel.css'
 
 type PanelProps = {
   title: string
-  /** Behind the title: a count, say. */
+  /** After the title, such as a count. */
   aside?: ReactNode
-  /** Controls at the right of the title. */
+  /** Controls to the right of the title. */
   actions?: ReactNode
-  /** Where the panel shows something under its first view: leads back to that. */
+  /** Set in a nested view: returns to the first one. */
   onBack?: () => void
   onClose: () => void
-  /** What came of the last action, told at the foot. */
+  /** The outcome of the last action, at the bottom. */
   note?: { tone: 'calm' | 'danger'; text: string; action?: { label: string; run: () => void } } | null
   children: ReactNode
 }
 
-/** What a fly-out of the top bar shows: a head, the content that scrolls, the outcome of the last action. */
+/** The content of a fly-out of the top bar: header, scrolling content, outcome of the last action. */
 export function Panel({ title, aside, actions, onBack, onClose, note, children }: PanelProps) {
   return (
     <section className="panel">
@@ -31,7 +31,7 @@ export function Panel({ title, aside, actions, onBack, onClose, note, children }
         <IconButton label="Cerrar" icon="pi-times" className="panel-close" onClick={onClose} />
       </header>
       <div className="panel-body">{children}</div>
-      {/* Always there, so that what appears in it is announced. */}
+      {/* Always rendered: a live region announces only changes of its content. */}
       <div role={note?.tone === 'danger' ? 'alert' : 'status'}>
         {note && (
           <div className={classNames('panel-note', `panel-note-${note.tone}`)}>

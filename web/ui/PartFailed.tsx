@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { isOutdated } from '../lib/program-version.ts'
 import { Button } from './Button.tsx'
-import { keepForms } from './form/kept-forms.ts'
+import { storeForms } from './form/stored-forms.ts'
 import './PartFailed.css'
 
-/** A card at the foot of the page: something of the program did not come. The page stays as it is. */
+/** A card at the bottom of the page: a code chunk could not be loaded. The page stays as it is. */
 export function PartFailed({ onRetry }: { onRetry: () => void }) {
   const [isClosed, setIsClosed] = useState(false)
   const [isOld, setIsOld] = useState(false)
@@ -17,7 +17,7 @@ export function PartFailed({ onRetry }: { onRetry: () => void }) {
   }, [])
   if (isClosed) return null
   const reload = () => {
-    keepForms()
+    storeForms()
     location.reload()
   }
   return (

@@ -3,7 +3,7 @@ import { Field } from './Field.tsx'
 import type { TextFieldProps } from './TextField.tsx'
 import './PasswordField.css'
 
-/** A password in its field, with a button that shows what was typed. */
+/** A password field with a button that reveals the text. */
 export function PasswordField({ label, help, warning, error, required, ...input }: TextFieldProps) {
   const [isShown, setIsShown] = useState(false)
   return (

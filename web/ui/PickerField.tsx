@@ -12,47 +12,47 @@ type PickerFieldProps = Omit<FieldProps, 'children'> & {
   value: Picked | null
   onChange: (picked: Picked | null) => void
   onBlur?: () => void
-  /** What is picked, 'proveedor': fields of one kind show what was picked last in any of them first. */
+  /** The kind of entry, 'proveedor': recently picked entries are shared by all fields of one kind. */
   kind?: string
-  /** Asks the server; an empty text asks for the first ones. */
+  /** Queries the server; an empty text returns the first entries. */
   search: (text: string, signal: AbortSignal) => Promise<Picked[]>
-  /** Creates one in place, where the search finds none of that name. */
+  /** Creates an entry of the typed name, offered if the search finds none. */
   onCreate?: (text: string) => Promise<Picked | null>
-  /** What is created: 'proveedor'. */
+  /** The noun of the create option: 'proveedor'. */
   noun?: string
   placeholder?: string
   disabled?: boolean
-  /** Has the focus from the start; the recent ones show once it is used. */
+  /** Focused on mount, without opening the list of recent entries. */
   autoFocus?: boolean
 }
 
-/** The entry that creates what was typed. */
+/** The id of the option that creates the typed entry. */
 const creation = 'create'
 const hasFailedText = 'No pudimos buscar. Probá de nuevo.'
 
-type Finding = Pick<PickerFieldProps, 'search' | 'onCreate' | 'kind'> & {
+type SearchOptions = Pick<PickerFieldProps, 'search' | 'onCreate' | 'kind'> & {
   box: RefObject<AutoComplete | null>
   onFirst: (entry: Picked) => void
 }
 
-/** What a text finds, and Enter that is pressed before the answer: it takes the first entry once that has come. */
-function useFound({ search, onCreate, kind, box, onFirst }: Finding) {
-  const [found, setFound] = useState<Picked[]>([])
+/** The results of the typed text. If Enter is pressed before they arrive, the first one is picked on arrival. */
+function useResults({ search, onCreate, kind, box, onFirst }: SearchOptions) {
+  const [results, setResults] = useState<Picked[]>([])
   const [failure, setFailure] = useState<string>()
-  const asked = useRef<AbortController>(undefined)
+  const request = useRef<AbortController>(undefined)
   const answeredFor = useRef('')
-  /** The text whose answer Enter waits for. */
+  /** The text whose results Enter is waiting for. */
   const waitsFor = useRef<string>(undefined)
-  const ask = async (query: string) => {
-    asked.current?.abort()
-    const { signal } = (asked.current = new AbortController())
+  const load = async (query: string) => {
+    request.current?.abort()
+    const { signal } = (request.current = new AbortController())
     try {
       const answered = await search(query, signal)
       if (signal.aborted) return
       const entries = kind && query.trim() === '' ? recentFirst(kind, answered) : answered
       const isNew = query.trim() !== '' && !entries.some((entry) => entry.label === query.trim())
       setFailure(undefined)
-      setFound(onCreate && isNew ? [...entries, { id: creation, label: query.trim() }] : entries)
+      setResults(onCreate && isNew ? [...entries, { id: creation, label: query.trim() }] : entries)
       answeredFor.current = query.trim()
       if (waitsFor.current !== query.trim() || !entries[0]) return
       box.current?.hide()
@@ -60,14 +60,14 @@ function useFound({ search, onCreate, kind, box, onFirst }: Finding) {
     } catch {
       if (signal.aborted) return
       setFailure(hasFailedText)
-      setFound([])
+      setResults([])
     }
   }
-  useFirstLit(box, found)
-  return { found, failure, ask, answeredFor, waitsFor }
+  useFirstHighlight(box, results)
+  return { results, failure, load, answeredFor, waitsFor }
 }
 
-/** One of many things of the server: found while one types, the recent ones first, or created in its place. */
+/** Picks one of many records of the server: search while typing, recent ones first, or create a new one. */
 export function PickerField(props: PickerFieldProps) {
   const {
     label,
@@ -96,7 +96,7 @@ export function PickerField(props: PickerFieldProps) {
       if (created) onChange(created)
       setText(null)
     } catch (failed) {
-      // What was typed stays, to be tried again.
+      // Keep the typed text for another try.
       setRefusal(`No se creó «${typed}». ${failed instanceof Error ? failed.message : ''}`.trim())
       setText(typed)
     }
@@ -109,8 +109,8 @@ export function PickerField(props: PickerFieldProps) {
     setText(null)
     onChange(picked)
   }
-  const { found, failure, ask, answeredFor, waitsFor } = useFound({ search, onCreate, kind, box, onFirst: pick })
-  /** Enter takes the lit entry, and never sends a form whose text is half typed. */
+  const { results, failure, load, answeredFor, waitsFor } = useResults({ search, onCreate, kind, box, onFirst: pick })
+  /** Enter picks the highlighted entry, and never submits a form with a half-typed text. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || text === null || text.trim() === '') return
     event.preventDefault()
@@ -124,7 +124,7 @@ export function PickerField(props: PickerFieldProps) {
   }
   const leave = () => {
     waitsFor.current = undefined
-    // What was typed and not picked is no value: an emptied field means none, anything else is taken back.
+    // Typed text that was not picked is no value: an emptied field clears it, other text is reverted.
     if (text?.trim() === '') onChange(null)
     setText(null)
     setRefusal(undefined)
@@ -143,7 +143,7 @@ export function PickerField(props: PickerFieldProps) {
             aria-invalid={control['aria-invalid']}
             aria-required={control['aria-required']}
             value={text ?? value?.label ?? ''}
-            suggestions={found}
+            suggestions={results}
             field="label"
             invalid={control['aria-invalid'] === true}
             pt={{ panel: panelOf(label) }}
@@ -156,10 +156,10 @@ export function PickerField(props: PickerFieldProps) {
             showEmptyMessage
             emptyMessage="No hay resultados"
             itemTemplate={(entry: Picked) => <Option entry={entry} noun={noun} />}
-            completeMethod={({ query }) => void ask(query === value?.label ? '' : query)}
+            completeMethod={({ query }) => void load(query === value?.label ? '' : query)}
             onChange={(event) => type(event.value)}
             onSelect={(event) => pick(event.value as Picked)}
-            // The recent ones, before anything is typed.
+            // Shows the recent entries before anything is typed.
             onFocus={(event) => !value && !isPlaced() && box.current?.search(event, '', 'dropdown')}
             onBlur={leave}
           />
@@ -169,7 +169,7 @@ export function PickerField(props: PickerFieldProps) {
   )
 }
 
-/** A press on the list leaves the focus in the field: a field that is left takes back what was typed, under the pointer. */
+/** A press on the list must not blur the field: blur reverts the text, and the list would close under the pointer. */
 const panelOf = (label: ReactNode): object => ({
   role: 'region',
   'aria-label': String(label),
@@ -191,7 +191,7 @@ function Option({ entry, noun }: { entry: Picked; noun: string | undefined }) {
   )
 }
 
-/** Puts the focus into the field when it appears; tells, once, that it was not put there by a person. */
+/** Focuses the field on mount; the returned function is true once, for this programmatic focus. */
 function useFirstFocus(box: RefObject<AutoComplete | null>, autoFocus: boolean): () => boolean {
   const isPlaced = useRef(autoFocus)
   useEffect(() => {
@@ -204,13 +204,13 @@ function useFirstFocus(box: RefObject<AutoComplete | null>, autoFocus: boolean):
   }
 }
 
-/** Lights the first of what was found: PrimeReact does so only when its list opens, not when it changes. */
-function useFirstLit(box: RefObject<AutoComplete | null>, found: Picked[]): void {
+/** Highlights the first result: PrimeReact does so when its list opens, but not when the results change. */
+function useFirstHighlight(box: RefObject<AutoComplete | null>, results: Picked[]): void {
   useEffect(() => {
     const items = box.current?.getOverlay()?.querySelectorAll('.p-autocomplete-item') ?? []
     for (const [index, item] of [...items].entries()) {
       item.classList.toggle('p-highlight', index === 0)
       item.setAttribute('data-p-highlight', String(index === 0))
     }
-  }, [box, found])
+  }, [box, results])
 }

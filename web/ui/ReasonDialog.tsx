@@ -4,15 +4,15 @@ import { TextAreaField } from './TextAreaField.tsx'
 
 type ReasonDialogProps = {
   title: string
-  /** What it does, on its button. */
+  /** The text of the confirm button. */
   saveLabel: string
   failure: string
-  /** Throws where it is refused. */
+  /** Rejects if the server refuses. */
   onConfirm: (reason: string) => Promise<unknown>
   onClose: () => void
 }
 
-/** Asks why before something that was confirmed is undone. */
+/** Asks for the reason before a confirmed record is annulled. */
 export function ReasonDialog({ title, saveLabel, failure, onConfirm, onClose }: ReasonDialogProps) {
   const form = useForm({
     values: { motivo: '' },

@@ -5,7 +5,7 @@ import { writeAddressOf } from '../lib/write-address.ts'
 import { classNames } from './class-names.ts'
 import './RichText.css'
 
-/** HTML that people wrote, cleaned once more before it is shown. Writing to a mail address begins in Obra's composer. */
+/** User-written HTML, sanitised again before rendering. Mail links open Obra's composer. */
 export function RichText({ html, className }: { html: string; className?: string }) {
   const navigate = useNavigate()
   const clean = useMemo(() => readableHtml(html), [html])
@@ -17,7 +17,7 @@ export function RichText({ html, className }: { html: string; className?: string
     void navigate(to)
   }
   return (
-    // What is pressed, by mouse or key, is a link inside.
+    // Clicks (by mouse or key) bubble up from the links inside.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div className={classNames('rich-text', className)} onClick={follow} dangerouslySetInnerHTML={{ __html: clean }} />
   )

@@ -9,10 +9,10 @@ import { RichTextToolbar } from './RichTextToolbar.tsx'
 export type RichTextEditorProps = {
   label: string
   name?: string
-  /** HTML; empty where nothing is written. */
+  /** HTML; empty if the text is empty. */
   value: string
   onChange: (html: string) => void
-  /** The focus left text and buttons. */
+  /** The focus left both text and toolbar. */
   onBlur?: () => void
   placeholder?: string
   autoFocus?: boolean
@@ -22,11 +22,11 @@ export type RichTextEditorProps = {
 
 const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML())
 
-/** The text and its buttons. What is pasted keeps only what the buttons can make. */
+/** The text and its toolbar. Pasted content keeps only the formats that the toolbar offers. */
 export function RichTextEditor({ value, onChange, onBlur, ...props }: RichTextEditorProps) {
   const { label, control, placeholder = '', autoFocus = false, disabled = false } = props
-  /** What stands in the editor, as it was given or told last. */
-  const known = useRef(value)
+  /** The editor's last content, set by `value` or sent by `onChange`. */
+  const lastHtml = useRef(value)
   const [extensions] = useState(() => [
     StarterKit.configure({ link: { openOnClick: false, protocols: ['tel'] }, trailingNode: false }),
     Placeholder.configure({ placeholder }),
@@ -36,17 +36,17 @@ export function RichTextEditor({ value, onChange, onBlur, ...props }: RichTextEd
     extensions,
     content,
     autofocus: autoFocus ? 'end' : false,
-    // Its styles are in RichTextField.css: the content security policy refuses those that it would add.
+    // Its styles are in RichTextField.css: the content security policy blocks injected ones.
     injectCSS: false,
     onUpdate: ({ editor: changed }) => {
-      known.current = htmlOf(changed)
-      onChange(known.current)
+      lastHtml.current = htmlOf(changed)
+      onChange(lastHtml.current)
     },
     editorProps: useEditorProps(label, control),
   })
   useEffect(() => {
-    if (value === known.current) return
-    known.current = value
+    if (value === lastHtml.current) return
+    lastHtml.current = value
     editor.commands.setContent(cleanHtml(value), { emitUpdate: false })
   }, [editor, value])
   useEffect(() => editor.setEditable(!disabled, false), [editor, disabled])
@@ -64,7 +64,7 @@ export function RichTextEditor({ value, onChange, onBlur, ...props }: RichTextEd
   )
 }
 
-/** What makes the text a field for screen readers; the same object until one of these changes. */
+/** The ARIA attributes of the text; a stable object until one of them changes. */
 function useEditorProps(label: string, control: FieldControl) {
   const { id, ...aria } = control
   const states = JSON.stringify(aria)

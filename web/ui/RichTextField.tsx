@@ -8,10 +8,10 @@ const RichTextEditor = onDemand(async () => (await import('./RichTextEditor.tsx'
 
 type RichTextFieldProps = Omit<FieldProps, 'children'> & Omit<RichTextEditorProps, 'control'>
 
-/** Fetches the editor before it is needed, so that it is there when the server is not. */
+/** Loads the editor early, so that it also opens offline. */
 export const preloadRichTextEditor = RichTextEditor.preload
 
-/** Text with emphasis, headings, lists, quotes and links, as HTML; empty where nothing is written. */
+/** Rich text (emphasis, headings, lists, quotes, links) as HTML; empty if the text is empty. */
 export function RichTextField({ help, warning, error, required, ...editor }: RichTextFieldProps) {
   return (
     <Field label={editor.label} help={help} warning={warning} error={error} required={required}>

@@ -3,7 +3,7 @@ import { useId, useState, type KeyboardEvent } from 'react'
 import { linkAddress } from '../lib/link-address.ts'
 import { Button } from './Button.tsx'
 
-/** The address of the link under the cursor, or of a new one: over what is selected, or as a word of its own. */
+/** Edits the address of the link at the cursor, or inserts one: on the selection, or as new text. */
 export function RichTextLink({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const id = useId()
   const before = String(editor.getAttributes('link').href ?? '')
@@ -24,7 +24,7 @@ export function RichTextLink({ editor, onClose }: { editor: Editor; onClose: () 
   }
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return
-    // Neither the form around it nor its dialog is meant.
+    // Keep Enter and Escape from the surrounding form and dialog.
     event.preventDefault()
     event.stopPropagation()
     if (event.key === 'Enter') return put()

@@ -5,7 +5,7 @@ import { RichTextLink } from './RichTextLink.tsx'
 type Mark = {
   label: string
   keys?: string
-  /** A letter in the place of an icon, or an icon of PrimeIcons. */
+  /** A letter, or a PrimeIcons name. */
   sign: string
   isOn: (editor: Editor) => boolean
   press: (editor: Editor) => void
@@ -67,7 +67,7 @@ const marks: Mark[] = [
 
 type RichTextToolbarProps = { editor: Editor; label: string; disabled: boolean }
 
-/** The buttons over the text: one stop of the Tab key, with the arrows between them. */
+/** The formatting buttons: one tab stop, arrow keys between them. */
 export function RichTextToolbar({ editor, label, disabled }: RichTextToolbarProps) {
   const [at, setAt] = useState(0)
   const [isLinking, setIsLinking] = useState(false)

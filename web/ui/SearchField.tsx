@@ -5,14 +5,14 @@ type SearchFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' |
   label: string
   onText: (text: string) => void
   isBusy?: boolean
-  /** Behind the text: a way out, say. */
+  /** After the text, such as a close button. */
   end?: ReactNode
 }
 
-/** The one line of a search dialog: takes the focus at once, its caret behind what is there already. */
+/** The input of a search dialog: focused on mount, with the caret at the end. */
 export function SearchField({ label, onText, isBusy, end, ...input }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null)
-  // With the paint, not after it: where it takes another field's place, no letter falls in between.
+  // Layout effect: it replaces another field, and a keystroke before the effect would be lost.
   useLayoutEffect(() => {
     field.current?.focus()
     field.current?.setSelectionRange(field.current.value.length, field.current.value.length)

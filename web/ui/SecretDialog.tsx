@@ -6,13 +6,13 @@ import './SecretDialog.css'
 
 type SecretDialogProps = {
   title: string
-  /** What the secret is, for screen readers. */
+  /** The accessible name of the secret. */
   label: string
   secret: string
   onClose: () => void
 }
 
-/** Shows a secret the one time that it can be seen. */
+/** Shows a secret, which cannot be retrieved again. */
 export function SecretDialog({ title, label, secret, onClose }: SecretDialogProps) {
   const [isCopied, setIsCopied] = useState(false)
   const copy = () =>

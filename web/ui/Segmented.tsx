@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import './Segmented.css'
 
 type SegmentedProps<Value extends string> = {
-  /** What is chosen between, for screen readers. */
+  /** The accessible name of the group. */
   label: string
   options: readonly { value: Value; label: ReactNode }[]
   value: Value
   onChange: (value: Value) => void
 }
 
-/** A choice between two to four ways of showing the same thing. */
+/** A choice between two to four views of the same data. */
 export function Segmented<Value extends string>({ label, options, value, onChange }: SegmentedProps<Value>) {
   return (
     <div className="segmented" role="group" aria-label={label}>

@@ -12,8 +12,8 @@ type SelectFieldProps<Value extends string> = Omit<FieldProps, 'children'> &
   }
 
 /**
- * A choice from a short list, in its field. Drawn by the browser: phones show their own list, and PrimeReact's Dropdown
- * costs 10 kB more for the same. For long lists see `DropdownField`, for those of the server `PickerField`.
+ * A choice from a short list. A native select: phones show their own list, and PrimeReact's Dropdown costs 10 kB more.
+ * For long lists use `DropdownField`, for lists of the server `PickerField`.
  */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, help, warning, error, required, className, options, onChange, ...select } = props

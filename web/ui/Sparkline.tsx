@@ -3,9 +3,9 @@ import './Sparkline.css'
 
 const [width, height] = [96, 24]
 
-/** The course of a figure as a small line. Decoration: the figure itself stands beside it. */
+/** A figure over time as a small line. Decorative: the figure must be next to it. */
 export function Sparkline({ data: all }: { data: number[] }) {
-  // Whatever is painted beside a path of thousands of points takes its time with it.
+  // A path of thousands of points slows every repaint near it.
   const data = thinOut(all, width)
   if (data.length < 2) return null
   const [low, high] = [Math.min(...data), Math.max(...data)]

@@ -3,7 +3,7 @@ import './StaleBar.css'
 
 type StaleBarProps = { text?: string; onRetry: () => void }
 
-/** Beside what is shown from before: asking for it again failed. */
+/** A notice next to cached data whose refetch failed. */
 export function StaleBar({ text = 'No pudimos actualizar la lista.', onRetry }: StaleBarProps) {
   return (
     <div className="stale-bar" role="alert">

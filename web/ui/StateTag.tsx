@@ -6,13 +6,13 @@ export type StateTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger'
 type StateTagProps = {
   /** As on the wire: 'borrador', 'enCurso'. */
   state: string
-  /** The word for it, where it is not the wire's own. */
+  /** Overrides the word derived from the state. */
   label?: string
-  /** The colour, where a state means something else than elsewhere. */
+  /** Overrides the colour, for a state with another meaning than elsewhere. */
   tone?: StateTone
 }
 
-/** What the states of all documents say by their colour: what is under way, what holds, what waits, what fails. */
+/** The colours of the states of all documents: in progress, in force, waiting, failed. */
 const tones: Record<Exclude<StateTone, 'neutral'>, readonly string[]> = {
   info: ['emitido', 'pedido', 'enCurso', 'planificado', 'programado', 'pendiente'],
   success: ['activo', 'aprobado', 'aprobada', 'vigente', 'registrado', 'confirmado', 'pagado', 'recibido', 'realizado'],
@@ -22,13 +22,13 @@ const tones: Record<Exclude<StateTone, 'neutral'>, readonly string[]> = {
 const toneOf = (state: string): StateTone =>
   (Object.keys(tones) as (keyof typeof tones)[]).find((tone) => tones[tone].includes(state)) ?? 'neutral'
 
-/** 'enCurso' as people read it: 'En curso'. */
+/** 'enCurso' as text: 'En curso'. */
 export function stateWord(state: string): string {
   const words = state.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The state of a document by word and colour; the word alone says it too. */
+/** The state of a document as word and colour. */
 export function StateTag({ state, label = stateWord(state), tone = toneOf(state) }: StateTagProps) {
   return <span className={classNames('state-tag', `state-tag-${tone}`)}>{label}</span>
 }

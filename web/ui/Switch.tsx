@@ -2,9 +2,9 @@ import './Switch.css'
 
 type SwitchProps = {
   label: string
-  /** Shown beside it; else the label is for screen readers alone. */
+  /** Shows the label beside it; otherwise it is for screen readers only. */
   isLabelShown?: boolean
-  /** The id of what is said about it. */
+  /** The id of the describing element. */
   describedBy?: string | undefined
   isOn: boolean
   onChange: (isOn: boolean) => void

@@ -12,7 +12,7 @@ type SwitchFieldProps = {
   error?: string | undefined
 }
 
-/** On or off, with its label beside it. */
+/** A switch with its label beside it. */
 export function SwitchField({ label, value, onChange, onBlur, help, error }: SwitchFieldProps) {
   const id = useId()
   const note = error ?? help

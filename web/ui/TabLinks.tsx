@@ -4,7 +4,7 @@ import './Tabs.css'
 
 type TabLink = { key: string; label: string; to: string }
 
-/** The parts of a screen that have an address each, as a bar of tabs. */
+/** The parts of a screen, each with its own address, as a tab bar. */
 export function TabLinks({ label, links, current }: { label: string; links: readonly TabLink[]; current: string }) {
   const list = useTabBar<HTMLElement>(current)
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './Table.css'
 
-/** The frame of a table with class `table`: it scrolls by itself, by keyboard as well, where the screen is narrow. */
+/** The frame of a table with class `table`: scrolls horizontally on narrow screens, also by keyboard. */
 export function TableScroll({ label, children }: { label: string; children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling by keyboard needs the focus

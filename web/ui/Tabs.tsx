@@ -14,8 +14,8 @@ type TabsProps<Key extends string> = {
 }
 
 /**
- * Sections of which one shows. The arrow keys, Home and End go from tab to tab.
- * PrimeReact's TabView takes 25 kB for the same keys.
+ * Tabs with one visible panel. Arrow keys, Home and End move between tabs.
+ * PrimeReact's TabView costs 25 kB for the same.
  */
 export function Tabs<Key extends string>({ label, tabs, current, onChange, children }: TabsProps<Key>) {
   const id = useId()

@@ -8,7 +8,7 @@ export type TextAreaFieldProps = Omit<FieldProps, 'children'> &
     ref?: Ref<HTMLTextAreaElement>
   }
 
-/** A text control of several lines in its field. */
+/** A multi-line text field. */
 export function TextAreaField({ label, help, warning, error, required, className, ...area }: TextAreaFieldProps) {
   return (
     <Field label={label} help={help} warning={warning} error={error} required={required}>

@@ -8,7 +8,7 @@ export type TextFieldProps = Omit<FieldProps, 'children'> &
     ref?: Ref<HTMLInputElement>
   }
 
-/** A one-line text control in its field. */
+/** A one-line text field. */
 export function TextField({ label, help, warning, error, required, className, ...input }: TextFieldProps) {
   return (
     <Field label={label} help={help} warning={warning} error={error} required={required}>

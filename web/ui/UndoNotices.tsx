@@ -5,14 +5,14 @@ import { IconButton } from './IconButton.tsx'
 import { holdUndoOffers, undoOffers } from './undo.ts'
 import './UndoNotices.css'
 
-/** What was just done, at the foot of the page, with the way to take it back. Pointer and focus make its time stand still. */
+/** The last actions, at the bottom of the page, with undo. Hover and focus pause their timers. */
 export function UndoNotices() {
   const offers = useStore(undoOffers)
   const [isPointedAt, setIsPointedAt] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)
   const region = useRef<HTMLDivElement>(null)
   const before = useRef<HTMLElement | null>(null)
-  // A notice that goes takes pointer and focus with it without a word.
+  // Removed elements fire neither pointerleave nor blur.
   if (offers.length === 0 && (isPointedAt || hasFocus)) {
     setIsPointedAt(false)
     setHasFocus(false)
@@ -28,7 +28,7 @@ export function UndoNotices() {
     setHasFocus(true)
     if (relatedTarget instanceof HTMLElement && !isInside(relatedTarget)) before.current = relatedTarget
   }
-  /** Acts on an offer, whose buttons go with it: the focus returns to where the person came from. */
+  /** Acts on an offer and returns the focus to its previous place, because the notice's buttons are removed. */
   const leave = (act: () => void) => () => {
     const focused = document.activeElement
     if (focused instanceof HTMLElement && isInside(focused)) {
@@ -49,7 +49,7 @@ export function UndoNotices() {
       ref={region}
       className="undo-notices"
       role="status"
-      // Only a pointer that moves points: one that rests where the button was that led here must not hold it for good.
+      // On move, not on enter: a resting pointer under a new notice must not pause it forever.
       onPointerMove={() => setIsPointedAt(true)}
       onPointerLeave={() => setIsPointedAt(false)}
       onFocus={onFocus}

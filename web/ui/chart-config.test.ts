@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { chartConfig, isDense } from './chart-config.ts'
 import type { ChartData } from './chart-data.ts'
 
-// happy-dom does not settle light-dark(), so the name of the token stands for its colour.
+// happy-dom cannot resolve light-dark(), so colours are compared by token name.
 vi.mock('./token-colour.ts', () => ({
   tokenColour: (token: string, alpha = 1) => (alpha === 1 ? token : `${token}/${alpha}`),
 }))
@@ -11,14 +11,14 @@ afterEach(() => vi.unstubAllGlobals())
 
 const format = (value: number) => `US$ ${value}`
 const formatTick = (value: number) => `US$ ${value / 1000} k`
-const spent = { name: 'Gastos', data: [1000, null, 3000] }
-const planned = { name: 'Previsto', data: [2000, 2000, 2000], isPlanned: true }
+const spentSeries = { name: 'Gastos', data: [1000, null, 3000] }
+const plannedSeries = { name: 'Previsto', data: [2000, 2000, 2000], isPlanned: true }
 const chart = (change: Partial<ChartData> = {}): ChartData => ({
   type: 'line',
   dimension: 'Mes',
   labels: ['Enero', 'Febrero', 'Marzo'],
   ticks: ['E', 'F', 'M'],
-  series: [spent, planned],
+  series: [spentSeries, plannedSeries],
   format,
   formatTick,
   ...change,
@@ -28,20 +28,22 @@ type Axis = { ticks: { callback: (value: unknown, index: number) => string }; be
 const axes = (data: ChartData) => chartConfig(data).options!.scales as unknown as Record<'x' | 'y', Axis>
 
 describe('a chart', () => {
-  it('draws the plan as a dashed line without points, and what is alone in the colour of the person', () => {
+  it('draws the plan as a dashed line without points, and a single series in the accent colour', () => {
     const [figures, plan] = chartConfig(chart()).data.datasets
     expect(figures).toMatchObject({ borderColor: '--accent', fill: 'start', backgroundColor: '--accent/0.12' })
     expect(figures).not.toHaveProperty('borderDash')
     expect(plan).toMatchObject({ type: 'line', borderDash: [6, 5], pointRadius: 0, borderColor: '--border-strong' })
   })
 
-  it('gives several series a hue each, and keeps gaps', () => {
-    const { datasets } = chartConfig(chart({ type: 'bar', series: [spent, { ...spent, name: 'Pagos' }] })).data
+  it('gives each of several series a hue and keeps gaps', () => {
+    const { datasets } = chartConfig(
+      chart({ type: 'bar', series: [spentSeries, { ...spentSeries, name: 'Pagos' }] }),
+    ).data
     expect(datasets.map(({ backgroundColor }) => backgroundColor)).toEqual(['--hue-1', '--hue-2'])
     expect(datasets[0]!.data).toEqual([1000, null, 3000])
   })
 
-  it('says the unit on its axis, short names beside it, and the whole value in its tip', () => {
+  it('shows the unit on the axis, short labels beside it and full values in tooltips', () => {
     const { x, y } = axes(chart())
     expect(y.ticks.callback(250_000, 0)).toBe('US$ 250 k')
     expect(x.ticks.callback(0, 1)).toBe('F')
@@ -53,20 +55,20 @@ describe('a chart', () => {
     expect(callbacks.label({ dataset: { label: 'Gastos' }, raw: 3000 })).toBe('Gastos: US$ 3000')
   })
 
-  it('begins near its values where it is asked to, and lies down as rows', () => {
+  it('begins near its values with fitsValues, and draws rows as horizontal bars', () => {
     expect(axes(chart({ fitsValues: true })).y).toMatchObject({ grace: '5%' })
-    const rows = chart({ type: 'rows', series: [spent] })
+    const rows = chart({ type: 'rows', series: [spentSeries] })
     expect(chartConfig(rows)).toMatchObject({ type: 'bar', options: { indexAxis: 'y' } })
     expect(axes(rows).x.ticks.callback(1000, 0)).toBe('US$ 1 k')
   })
 
-  it('is a ring with a hole for its total, without axes, a hue for each share', () => {
-    const ring = chartConfig(chart({ type: 'ring', labels: ['A', 'B', 'C', 'D', 'E'], series: [spent] }))
+  it('draws a ring without axes, with a hue per share', () => {
+    const ring = chartConfig(chart({ type: 'ring', labels: ['A', 'B', 'C', 'D', 'E'], series: [spentSeries] }))
     expect(ring).toMatchObject({ type: 'doughnut', options: { cutout: '68%', scales: {} } })
     expect(ring.data.datasets[0]!.backgroundColor).toEqual(['--hue-1', '--hue-2', '--hue-3', '--hue-4', '--hue-1'])
   })
 
-  it('moves for 200 ms at most, and not at all for who asked for less', () => {
+  it('animates for 200 ms, or not at all with reduced motion', () => {
     expect(chartConfig(chart()).options!.animation).toEqual({ duration: 200 })
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     expect(chartConfig(chart()).options!.animation).toBe(false)
@@ -81,7 +83,7 @@ const line = (length: number): ChartData => ({
   format: (value) => `US$ ${value}`,
 })
 
-test('a line of thousands of values is thinned out as it is drawn, and its tooltips stay exact', () => {
+test('decimates a line of thousands of values, with exact tooltips', () => {
   expect([isDense(line(999)), isDense(line(10_000)), isDense({ ...line(10_000), type: 'bar' })]).toEqual([
     false,
     true,
@@ -99,7 +101,7 @@ test('a line of thousands of values is thinned out as it is drawn, and its toolt
   expect([title([item]), label(item)]).toEqual(['hora 9000', 'Precio: US$ 9000.5'])
 })
 
-test('a series that is switched off keeps its place and its colour', () => {
+test('keeps the colour of a hidden series', () => {
   const chart = line(3)
   const two = [chart.series[0]!, { ...chart.series[0]!, name: 'Otro' }]
   const [first] = chartConfig({ ...chart, series: two }).data.datasets

@@ -6,12 +6,12 @@ type Kind = 'bar' | 'line' | 'doughnut'
 type Point = { x: number; y: number }
 type Values = (number | null)[] | Point[]
 
-/** From so many values on a line is drawn without its points, and from more on thinned out to what the screen can show. */
+/** Lines with this many values are drawn without points; from `denseFrom` on they are decimated. */
 const [plainFrom, denseFrom] = [60, 1000]
-/** So many of a dense line's values are drawn: each corner costs time whenever the pointer moves over the chart. */
-const drawnOf = 400
+/** The number of values drawn of a dense line: each point costs time on pointer moves. */
+const maxDrawnValues = 400
 
-/** Chart.js thins out lines alone, over numbers: labels then belong to the places 0, 1, 2 … */
+/** Whether Chart.js decimates: it does so for lines over numbers only, so labels become indexes. */
 export const isDense = ({ type, labels }: ChartData): boolean => type === 'line' && labels.length >= denseFrom
 
 const valuesOf = (chart: ChartData, data: (number | null)[]): Values =>
@@ -103,7 +103,7 @@ function scales(chart: ChartData): ChartOptions<Kind>['scales'] {
   return { x: isDense(chart) ? dense : category, y: amount }
 }
 
-/** A value as Chart.js hands it over: bare, or with its place where the chart was thinned out. */
+/** A raw value of Chart.js: a number, or a point if the chart is dense. */
 const yOf = (raw: unknown): number => Number(typeof raw === 'object' && raw ? (raw as Point).y : raw)
 const placeOf = ({ raw, dataIndex }: TooltipItem<Kind>): number =>
   typeof raw === 'object' && raw ? (raw as Point).x : dataIndex
@@ -124,7 +124,7 @@ function tooltip({ type, format, labels }: ChartData) {
   }
 }
 
-/** What Chart.js needs to draw a chart in the colours of the moment. Nothing moves where people asked for less motion. */
+/** The Chart.js configuration in the current colours. No animation with reduced motion. */
 export function chartConfig(chart: ChartData): ChartConfiguration<Kind, Values> {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   return {
@@ -139,7 +139,7 @@ export function chartConfig(chart: ChartData): ChartConfiguration<Kind, Values> 
       interaction: { mode: chart.type === 'ring' ? 'nearest' : 'index', intersect: chart.type === 'ring' },
       plugins: {
         tooltip: tooltip(chart),
-        decimation: { enabled: isDense(chart), algorithm: 'lttb', samples: drawnOf, threshold: denseFrom },
+        decimation: { enabled: isDense(chart), algorithm: 'lttb', samples: maxDrawnValues, threshold: denseFrom },
       },
       scales: scales(chart),
       ...(chart.type === 'ring' && { cutout: '68%' }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chartCsv, csvName } from './chart-csv.ts'
 
-test('the CSV of a chart holds the exact values of all series, with gaps left empty', () => {
+test('the CSV of a chart has the exact values of all series and leaves gaps empty', () => {
   const csv = chartCsv({
     type: 'line',
     dimension: 'Día',

@@ -1,20 +1,20 @@
-/** A chart as data: what the canvas draws and the table spells out. */
+/** A chart as data, for canvas and table. */
 export type ChartData = {
   /** `bar` and `line` over the labels, `rows` bars from left to right, `ring` shares of a whole. */
   type: 'bar' | 'line' | 'rows' | 'ring'
-  /** What the labels are, as the first column's head: Día, Etapa. */
+  /** The header of the labels column: Día, Etapa. */
   dimension: string
   labels: string[]
-  /** Shorter labels for the axis, where the full ones are long. */
+  /** Short axis labels, if the full ones are long. */
   ticks?: string[]
-  /** A planned series is a dashed line, a hidden one is switched off. Null is a gap: nothing is known there. */
+  /** A planned series is dashed. Null is a gap: no data. */
   series: { name: string; data: (number | null)[]; isPlanned?: boolean; isHidden?: boolean }[]
-  /** What stands in the middle of a ring, where it is not the sum of its parts. */
+  /** The text in the middle of a ring; default: the sum of its parts. */
   total?: { text: string; label: string }
-  /** The axis begins near the lowest value, not at 0: for what changes little from one to the next. */
+  /** Starts the axis near the lowest value instead of 0, for values that vary little. */
   fitsValues?: boolean
-  /** A value in full, for the table and the tooltip. */
+  /** Formats a value in full, for table and tooltip. */
   format: (value: number) => string
-  /** A value on the axis. */
+  /** Formats a value on the axis. */
   formatTick?: (value: number) => string
 }

@@ -1,5 +1,5 @@
 import { confirm } from './confirm.ts'
-// Here already when the server is away: a question that cannot be drawn would take the unsaved work with it.
+// Imported eagerly: a dialog that cannot be loaded offline would lose the unsaved changes.
 import './ConfirmDialog.tsx'
 
 /** Asks whether unsaved changes may be lost; true to leave. */

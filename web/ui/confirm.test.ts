@@ -4,7 +4,7 @@ import { confirm, pendingConfirmation } from './confirm.ts'
 afterEach(() => pendingConfirmation.get()?.answer('cancelled'))
 
 describe('a confirmation', () => {
-  it('has the defaults of the seed', () => {
+  it('has the defaults of the suite', () => {
     void confirm()
     expect(pendingConfirmation.get()).toMatchObject({
       title: 'Confirm action',
@@ -15,7 +15,7 @@ describe('a confirmation', () => {
     })
   })
 
-  it('takes what is asked for, and the defaults for the rest', () => {
+  it('merges its options over the defaults', () => {
     void confirm({ title: 'Borrar', icon: { show: false }, actions: { confirm: { label: 'Borrar' } } })
     expect(pendingConfirmation.get()).toMatchObject({
       title: 'Borrar',
@@ -24,7 +24,7 @@ describe('a confirmation', () => {
     })
   })
 
-  it('settles with the answer', async () => {
+  it('resolves with the answer', async () => {
     const result = confirm()
     pendingConfirmation.get()?.answer('confirmed')
     expect(await result).toBe('confirmed')

@@ -1,7 +1,7 @@
 import { createStore } from '../lib/store.ts'
 
 export type ActionColor = 'primary' | 'accent' | 'warn' | 'basic'
-/** What a confirmation dialog asks (seed 000, sections 3 and 9). */
+/** The options of a confirmation dialog (docs/domain/suite.md, Loading overlay and notices). */
 export type Confirmation = {
   title: string
   message: string
@@ -19,7 +19,7 @@ export type Confirmation = {
 export type ConfirmationResult = 'confirmed' | 'cancelled'
 type Part<T> = { [Key in keyof T]?: T[Key] extends object ? Part<T[Key]> : T[Key] }
 
-/** As the seed writes them, in English; every use in Obra passes its own texts in Spanish. */
+/** In English, as docs/domain/suite.md has them; every call in Obra passes Spanish texts. */
 const defaults: Confirmation = {
   title: 'Confirm action',
   message: 'Are you sure you want to confirm this action?',
@@ -33,11 +33,11 @@ const defaults: Confirmation = {
 
 export type PendingConfirmation = Confirmation & { answer: (result: ConfirmationResult) => void }
 
-/** The question on the screen, if there is one. */
+/** The question on the screen, if any. */
 export const pendingConfirmation = createStore<PendingConfirmation | null>(null)
 
-/** Asks the person; settles with the answer. A new question cancels one that is still open. */
-export function confirm(asked: Part<Confirmation> = {}): Promise<ConfirmationResult> {
+/** Asks the user; resolves with the answer. A new question cancels a pending one. */
+export function confirm(options: Part<Confirmation> = {}): Promise<ConfirmationResult> {
   pendingConfirmation.get()?.answer('cancelled')
   return new Promise((resolve) => {
     const answer = (result: ConfirmationResult) => {
@@ -46,11 +46,11 @@ export function confirm(asked: Part<Confirmation> = {}): Promise<ConfirmationRes
     }
     pendingConfirmation.set({
       ...defaults,
-      ...asked,
-      icon: { ...defaults.icon, ...asked.icon },
+      ...options,
+      icon: { ...defaults.icon, ...options.icon },
       actions: {
-        confirm: { ...defaults.actions.confirm, ...asked.actions?.confirm },
-        cancel: { ...defaults.actions.cancel, ...asked.actions?.cancel },
+        confirm: { ...defaults.actions.confirm, ...options.actions?.confirm },
+        cancel: { ...defaults.actions.cancel, ...options.actions?.cancel },
       },
       answer,
     })

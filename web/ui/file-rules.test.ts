@@ -3,7 +3,7 @@ import { sortFiles } from './file-rules.ts'
 
 const file = (name: string, type: string, size = 10) => ({ name, type, size })
 
-test('what may be uploaded is taken, and the rest is told by name and reason', () => {
+test('accepts files within the rules, and refuses others by name and reason', () => {
   const files = [
     file('foto.PNG', 'image/png'),
     file('a.exe', ''),
@@ -15,7 +15,7 @@ test('what may be uploaded is taken, and the rest is told by name and reason', (
   expect(refusals).toEqual(['a.exe no es de un tipo que se pueda subir.', 'gran.png pesa 2 MB; el límite es 1 MB.'])
 })
 
-test('what does not fit any more is counted', () => {
+test('counts the files beyond the limit', () => {
   const { taken, refusals } = sortFiles([file('a', ''), file('b', ''), file('c', '')], { maxFiles: 1 })
   expect(taken).toHaveLength(1)
   expect(refusals).toEqual(['Sobraron 2 archivos: entran 1.'])

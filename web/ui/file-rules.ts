@@ -1,7 +1,7 @@
 import { formatFileSize } from '../lib/file-size.ts'
 
 export type FileRules = {
-  /** As `accept` of an input: 'image/png,image/*,.pdf'. All without it. */
+  /** As the `accept` attribute: 'image/png,image/*,.pdf'. Default: all types. */
   accept?: string | undefined
   maxBytes?: number | undefined
   maxFiles?: number | undefined
@@ -24,7 +24,7 @@ function refusalOf(file: Candidate, { accept, maxBytes }: FileRules): string | u
   return undefined
 }
 
-/** Which files may be taken, and why the others may not. */
+/** Splits files into accepted ones and refusals, texts with name and reason. */
 export function sortFiles<Each extends Candidate>(
   files: Each[],
   rules: FileRules,
@@ -36,7 +36,8 @@ export function sortFiles<Each extends Candidate>(
     return !refusal
   })
   const { maxFiles = Infinity } = rules
-  const left = fitting.length - maxFiles
-  if (left > 0) refusals.push(`${left === 1 ? 'Sobró 1 archivo' : `Sobraron ${left} archivos`}: entran ${maxFiles}.`)
+  const excess = fitting.length - maxFiles
+  if (excess > 0)
+    refusals.push(`${excess === 1 ? 'Sobró 1 archivo' : `Sobraron ${excess} archivos`}: entran ${maxFiles}.`)
   return { taken: fitting.slice(0, maxFiles), refusals }
 }

@@ -8,8 +8,8 @@ import { writeAddress, writeAddressOf } from '../lib/write-address.ts'
 
 afterEach(cleanup)
 
-describe('a mail address leads to the composer of Obra', () => {
-  it('as a link of its own, on one line with the whole in its title', () => {
+describe('a mail address links to the composer', () => {
+  it('as a standalone link, on one line with the full address in its title', () => {
     const address = 'Ana Ríos <ana@obra.test>'
     render(<MailLink address={address} subject="Losa" className="detail" />, { wrapper: MemoryRouter })
     const link = screen.getByRole('link')
@@ -18,12 +18,12 @@ describe('a mail address leads to the composer of Obra', () => {
     expect(link.title).toContain(address)
   })
 
-  it('in a text that somebody wrote', () => {
+  it('in plain text written by users', () => {
     render(<LinkedText text="Escribile a beto@obra.test hoy" />, { wrapper: MemoryRouter })
     expect(screen.getByRole('link').getAttribute('href')).toBe(writeAddress({ to: ['beto@obra.test'] }))
   })
 
-  it('in a link of formatted text, with all that it says, and no other link does', () => {
+  it('in a mailto link of rich text, with its parameters, but not in other links', () => {
     expect(writeAddressOf('mailto:a@obra.test,b%2B1@obra.test?subject=Plano%20nuevo')).toBe(
       writeAddress({ to: ['a@obra.test', 'b+1@obra.test'], subject: 'Plano nuevo' }),
     )

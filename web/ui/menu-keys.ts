@@ -1,6 +1,6 @@
 const letter = /^\S$/
 
-/** The item of a menu that a key leads to from the one with the focus: arrows, Home, End, the first letter of its name. */
+/** The menu item that a key moves to: arrow keys, Home, End, or the first letter of its name. */
 export function itemAt(key: string, items: HTMLElement[]): HTMLElement | undefined {
   const index = items.findIndex((item) => item === document.activeElement)
   if (key === 'ArrowDown') return items[(index + 1) % items.length]

@@ -7,12 +7,12 @@ afterEach(cleanup)
 
 const Greeting = ({ name }: { name: string }) => <p>Hola, {name}</p>
 
-test('what has arrived is drawn at once, and what was fetched ahead with the first drawing', async () => {
+test('a loaded component renders without delay, and a preloaded one in the first render', async () => {
   const fetchGreeting = vi.fn(async () => Greeting)
   const Fetched = onDemand(fetchGreeting)
   const { container } = render(<Fetched name="Lucía" />)
   expect(container.textContent).toBe('')
-  // A turn for the promise and none for a timer.
+  // One microtask, no timer.
   await act(async () => {})
   expect(container.textContent).toBe('Hola, Lucía')
 
@@ -25,7 +25,7 @@ test('what has arrived is drawn at once, and what was fetched ahead with the fir
   expect(fetchGreeting).toHaveBeenCalledTimes(2)
 })
 
-test('what could not be fetched is told beside the page, and tried again by button and with the network', async () => {
+test('a failed component shows an alert, and loads again by button and when back online', async () => {
   let isDown = true
   const fetchGreeting = vi.fn(async () => {
     if (isDown) throw new Error('offline')

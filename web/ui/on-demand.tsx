@@ -4,8 +4,8 @@ import { useStore } from '../lib/store.ts'
 import { PartFailed } from './PartFailed.tsx'
 
 /**
- * A component whose code is fetched once it is drawn, or before that by `preload`; nothing stands in its place meanwhile.
- * React's `lazy` would hold back for 300 ms what has arrived. Where it cannot be fetched, that is said beside the page.
+ * A component whose code loads on its first render, or earlier by `preload`; it renders nothing meanwhile, and a retry card on
+ * failure. React's `lazy` would delay the loaded component by up to 300 ms.
  */
 export function onDemand<Props extends object>(fetchComponent: () => Promise<ComponentType<Props>>) {
   const { state, load } = createLazyPart(fetchComponent)
@@ -17,7 +17,7 @@ export function onDemand<Props extends object>(fetchComponent: () => Promise<Com
     return hasFailed ? <PartFailed onRetry={load} /> : null
   }
 
-  /** Fetches it ahead; a failure shows when it is drawn. */
+  /** Loads it early; a failure shows when it is rendered. */
   const preload = () => void load()
   return Object.assign(OnDemand, { preload })
 }

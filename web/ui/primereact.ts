@@ -1,7 +1,6 @@
 /**
- * Sets PrimeReact up once, with the first part of it that is loaded: theme, nonce, Spanish texts. Whatever uses a
- * PrimeReact component imports this file, so that screens without one carry none of it, and the rules of its own part
- * ('theme.css?parts=dialog', see web/build/primereact-theme.ts).
+ * Sets up PrimeReact: theme, nonce, Spanish texts. Every user of a PrimeReact component imports this file, so that screens without
+ * one load none of it, plus the theme rules of its component ('theme.css?parts=dialog', see web/build/primereact-theme.ts).
  */
 import PrimeReact, { addLocale } from 'primereact/api'
 import 'primereact/resources/themes/lara-light-blue/theme.css?parts=component,component-overlay,link,disabled,inputtext,button,icon,checkbox'
@@ -125,5 +124,5 @@ addLocale('es-AR', {
 } as Parameters<typeof addLocale>[1])
 
 PrimeReact.locale = 'es-AR'
-// Browsers hide the nonce from the attribute; the property still holds it.
+// Browsers hide the attribute; the property has the nonce.
 PrimeReact.nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce

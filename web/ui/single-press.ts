@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-/** Acts on the first press of a double click only, where the second would reach what has taken the place of the first. */
+/** Ignores the second press of a double click, which would hit whatever replaces the button. */
 export const singlePress =
   (act: () => unknown) =>
   ({ detail }: MouseEvent): void => {

@@ -1,4 +1,4 @@
-/** The colour that a token stands for right now, as the canvas understands it: light-dark() is settled by the browser. */
+/** The current computed colour of a token, for the canvas: the browser resolves light-dark(). */
 export function tokenColour(token: string, alpha = 1): string {
   const probe = document.createElement('span')
   probe.style.color = alpha === 1 ? `var(${token})` : `rgb(from var(${token}) r g b / ${alpha})`

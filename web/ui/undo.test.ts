@@ -10,7 +10,7 @@ afterEach(() => {
 
 const texts = () => undoOffers.get().map(({ text }) => text)
 
-test('an offer ends by itself, and says so', () => {
+test('an offer lapses after its time and calls onLapse', () => {
   const [undo, onLapse] = [vi.fn(), vi.fn()]
   offerUndo({ text: 'Borrado', seconds: 5, undo, onLapse })
   vi.advanceTimersByTime(4_900)
@@ -22,7 +22,7 @@ test('an offer ends by itself, and says so', () => {
   expect(undo).not.toHaveBeenCalled()
 })
 
-test('while they are held the clocks stand still, and go on from where they were', () => {
+test('held offers stop their timers and continue where they were', () => {
   const onLapse = vi.fn()
   offerUndo({ text: 'Enviando', seconds: 5, undo: () => {}, onLapse })
   vi.advanceTimersByTime(3_000)
@@ -38,7 +38,7 @@ test('while they are held the clocks stand still, and go on from where they were
   expect(texts()).toEqual(['Borrado'])
 })
 
-test('taking back happens once and lapses nothing', () => {
+test('undoing happens once and does not call onLapse', () => {
   const [undo, onLapse] = [vi.fn(), vi.fn()]
   offerUndo({ text: 'Borrado', undo, onLapse })
   expect(undoLast()).toBe(true)
@@ -48,7 +48,7 @@ test('taking back happens once and lapses nothing', () => {
   expect(onLapse).not.toHaveBeenCalled()
 })
 
-test('what is on its way is offered at once, and taken back when it is done', async () => {
+test('a pending change is offered at once, and undone when it is done', async () => {
   const undo = vi.fn()
   const { promise: isDone, resolve } = Promise.withResolvers<boolean>()
   offerUndo({ text: 'before', undo: expect.unreachable })
@@ -61,7 +61,7 @@ test('what is on its way is offered at once, and taken back when it is done', as
   expect(undo).toHaveBeenCalledOnce()
 })
 
-test('what fails on its way is not offered any more, and not taken back', async () => {
+test('a failed change is no longer offered and not undone', async () => {
   const undo = vi.fn()
   const { promise: isDone, resolve } = Promise.withResolvers<boolean>()
   const offered = offerUndoOf(isDone, { text: 'Archivado', undo })
@@ -74,7 +74,7 @@ test('what fails on its way is not offered any more, and not taken back', async 
   expect(undo).not.toHaveBeenCalled()
 })
 
-test('the oldest of more than three makes room, as if its time were over', () => {
+test('a fourth offer lapses the oldest one', () => {
   const onLapse = vi.fn()
   offerUndo({ text: '1', undo: () => {}, onLapse })
   for (const text of ['2', '3', '4']) offerUndo({ text, undo: () => {} })
@@ -82,7 +82,7 @@ test('the oldest of more than three makes room, as if its time were over', () =>
   expect(onLapse).toHaveBeenCalledOnce()
 })
 
-test('the end of a session ends all offers without a word', () => {
+test('ending a session removes all offers without calling onLapse', () => {
   const onLapse = vi.fn()
   offerUndo({ text: '1', undo: () => {}, onLapse })
   endUndoOffers()

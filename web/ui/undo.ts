@@ -1,15 +1,15 @@
 import { createStore } from '../lib/store.ts'
 
-/** What can be taken back for some seconds. */
+/** An action that can be undone for some seconds. */
 export type UndoOffer = { id: number; text: string; seconds: number; undo: () => void; end: () => void }
 type NewOffer = {
   text: string
   undo: () => void
   seconds?: number
-  /** Told when the time is over, or the offer was closed: nothing is taken back. */
+  /** Called when the time is over or the offer is closed: the action is final. */
   onLapse?: () => void
 }
-/** An offer's own clock, which stands still while the offers are held. */
+/** An offer's timer, paused while offers are held. */
 type Clock = {
   milliseconds: number
   since: number
@@ -40,7 +40,7 @@ function remove(id: number): void {
   undoOffers.set(undoOffers.get().filter((other) => other.id !== id))
 }
 
-/** Offers to take something back; the function that is returned ends the offer without a word to anybody. */
+/** Offers to undo an action; the returned function removes the offer without calling `onLapse`. */
 export function offerUndo({ text, undo, seconds = 10, onLapse }: NewOffer): () => void {
   const id = ++count
   const lapse = () => {
@@ -61,8 +61,8 @@ export function offerUndo({ text, undo, seconds = 10, onLapse }: NewOffer): () =
 }
 
 /**
- * The same for a change that shows at once, while it is on its way (`isDone`): whoever is quick takes back this one, not the
- * one before. It is taken back once it is done; where it fails, the offer ends. Answers whether it succeeded.
+ * Offers to undo an optimistic change while its request is pending (`isDone`), so that undoing at once does not hit the change
+ * before it. The undo runs after the request; if that fails, the offer ends. Resolves to whether it succeeded.
  */
 export async function offerUndoOf(isDone: Promise<boolean>, offer: NewOffer): Promise<boolean> {
   const undo = async () => {
@@ -74,21 +74,21 @@ export async function offerUndoOf(isDone: Promise<boolean>, offer: NewOffer): Pr
   return succeeded
 }
 
-/** Stops all clocks, or lets them run again: while somebody points at the offers or has the focus on one. */
+/** Pauses or resumes all timers: on hover or focus of the offers. */
 export function holdUndoOffers(held: boolean): void {
   if (held === isHeld) return
   isHeld = held
   for (const clock of clocks.values()) (held ? stop : run)(clock)
 }
 
-/** Takes back what was done last; false where that is not offered any more. */
+/** Undoes the last action; false if there is none on offer. */
 export function undoLast(): boolean {
   const last = undoOffers.get().at(-1)
   last?.undo()
   return last !== undefined
 }
 
-/** For the end of a session: nobody takes back what somebody else did. */
+/** At the end of a session: the next user must not undo these actions. */
 export function endUndoOffers(): void {
   for (const { id } of undoOffers.get()) remove(id)
 }

@@ -3,7 +3,7 @@ import './drop-target.css'
 
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true
 
-/** Folders arrive as files that nobody can read. */
+/** Separates dropped folders, which arrive as unreadable files. */
 function droppedFiles({ items, files }: DataTransfer): { files: File[]; folders: string[] } {
   const folders = [...items].flatMap((item) => {
     const entry = item.webkitGetAsEntry?.()
@@ -13,13 +13,13 @@ function droppedFiles({ items, files }: DataTransfer): { files: File[]; folders:
 }
 
 /**
- * Files that are dropped on an element: spread `target` on it, and give it the class `drop-target` and `data-drop`, which says
- * what will happen. Files dropped beside it do not replace the page.
+ * Accepts files dropped on an element: spread `target` on it, and give it the class `drop-target` and `data-drop`, the text to
+ * show while dragging. `isClosed` ignores them.
  */
-export function useFileDrop(take: (files: File[], folders: string[]) => void, isClosed = false) {
+export function useFileDrop(onFiles: (files: File[], folders: string[]) => void, isClosed = false) {
   const [isOver, setIsOver] = useState(false)
-  const latest = useRef(take)
-  latest.current = take
+  const latest = useRef(onFiles)
+  latest.current = onFiles
   const target = {
     'data-drop-over': (isOver && !isClosed) || undefined,
     onDragOver(event: DragEvent) {

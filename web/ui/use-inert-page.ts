@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/** The page aside from what tells: alerts can be read and closed whatever covers the rest. */
+/** The page except live regions: alerts must stay readable and closable. */
 const page = '#root > :not([aria-live])'
 let covers = 0
 
@@ -8,7 +8,7 @@ function setInert(isInert: boolean): void {
   for (const element of document.querySelectorAll<HTMLElement>(page)) element.toggleAttribute('inert', isInert)
 }
 
-/** Keeps pointer, focus and screen readers off the page while something outside of `#root` covers it. */
+/** Makes the page inert while something outside of `#root` covers it. */
 export function useInertPage(isCovered: boolean): void {
   useLayoutEffect(() => {
     if (!isCovered) return

@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /**
- * True once an element has come near the part of the page that is seen, or the browser has nothing else to do, so that all
- * is there when the page is printed. For what is costly to draw.
+ * True once an element is near the viewport, or the browser is idle, so that everything is there for printing. For content that
+ * is costly to render.
  */
 export function useNearView(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setIsNear] = useState(false)

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * For a bar of tabs or links that may not have room for all: brings the current one in without moving the page, and marks the
- * bar where more lie before or after what shows (`tabs-more-before`, `tabs-more-after` in Tabs.css).
+ * For a tab bar that may overflow: scrolls the current tab into view without scrolling the page, and marks the sides where tabs are
+ * hidden (`tabs-more-before`, `tabs-more-after` in Tabs.css).
  */
 export function useTabBar<Bar extends HTMLElement>(current: string): RefObject<Bar | null> {
   const list = useRef<Bar>(null)

@@ -17,9 +17,9 @@ function skipToContent(event: MouseEvent): void {
   main?.scrollIntoView()
 }
 
-/** The layout `compact`: the rail with the logo, the bar at the top, the screen. */
+/** The layout `compact`: rail with logo, top bar, screen. */
 export function CompactLayout({ children }: { children: ReactNode }) {
-  // The active company and project change with the address only: choosing a project reloads the app.
+  // Read on render: company and project change only with the address, as choosing a project reloads the app.
   const { pathname } = useLocation()
   const isChoosing = pathname === '/seleccionar-desarrolladora'
   const hasNavigation = !isChoosing && activeDeveloperId() !== null && activeProjectId() !== null

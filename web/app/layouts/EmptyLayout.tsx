@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom'
 
-/** The layout `empty`: the screen alone. The loading bar above it belongs to the root. */
+/** The layout `empty`: only the screen. The loading bar belongs to the root layout. */
 export function EmptyLayout() {
   return (
     <main tabIndex={-1}>

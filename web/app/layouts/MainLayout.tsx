@@ -22,7 +22,7 @@ import { CompactLayout } from './CompactLayout.tsx'
 import { EmptyLayout } from './EmptyLayout.tsx'
 import { useLayoutChoice } from './layout-choice.ts'
 
-/** The layout in use around the screens behind the sign-in. */
+/** The current layout of the screens behind the sign-in. */
 export function MainLayout() {
   const [layout] = useLayoutChoice()
   const hasGuide = findScreen(useLocation().pathname)?.guide !== undefined
@@ -46,7 +46,7 @@ export function MainLayout() {
   )
 }
 
-/** Loads what the shell shows, all at once, before it shows. What fails is told by the part that misses it. */
+/** Loads the data of the shell in parallel before it renders. Failures are shown by the components that use them. */
 export async function loadSharedData({ request }: LoaderFunctionArgs): Promise<null> {
   if (!isSignedIn()) return null
   await Promise.all([
@@ -59,7 +59,7 @@ export async function loadSharedData({ request }: LoaderFunctionArgs): Promise<n
     alignSelection(),
   ])
   showAppearance(queryClient.getQueryData(settingsQuery.queryKey) ?? {})
-  // The server may not accept the project any more on which the screen relies.
+  // The server may have refused the stored project, so the guard runs again.
   const screen = findScreen(pathInApp(new URL(request.url).pathname))
   if (screen) guard(screen.access, request)
   return null

@@ -13,7 +13,7 @@ import { usePageFocus } from './use-page-focus.ts'
 
 const ConfirmDialog = onDemand(async () => (await import('../../ui/ConfirmDialog.tsx')).ConfirmDialog)
 
-/** What is around every screen: its title, the loading indicators, the notices, the open question. */
+/** The frame of every screen: title, loading indicators, notices, pending confirmation. */
 export function RootLayout() {
   const title = useMatches()
     .map((match) => (match.handle as Screen | undefined)?.title)

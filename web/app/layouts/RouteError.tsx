@@ -2,7 +2,7 @@ import { useRouteError } from 'react-router-dom'
 import { errorMessage } from '../../api/problem.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 
-/** Stands in for a screen that could not be loaded or failed while drawing. */
+/** Replaces a screen whose loading or rendering failed. */
 export function RouteError() {
   const error = useRouteError()
   return (

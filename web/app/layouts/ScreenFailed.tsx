@@ -2,24 +2,21 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { isOutdated } from '../../lib/program-version.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { keepForms } from '../../ui/form/kept-forms.ts'
+import { storeForms } from '../../ui/form/stored-forms.ts'
 
-/**
- * Shown when the code of a screen failed to load. Retries by button, when the network is back and when the tab is shown
- * again; after a release it asks to reload the page.
- */
+/** Replaces a screen whose code failed to load. Retries by button, when online or visible again; after a release asks to reload. */
 export function ScreenFailed({ title }: { title: string }) {
   const { revalidate, state } = useRevalidator()
   const [isOld, setIsOld] = useState(false)
   const retry = useEffectEvent(() => void revalidate())
   useEffect(() => {
-    const asked = { isWanted: true }
-    void isOutdated().then((isOld) => asked.isWanted && setIsOld(isOld))
+    const check = { isWanted: true }
+    void isOutdated().then((isOld) => check.isWanted && setIsOld(isOld))
     const tryAgain = () => document.visibilityState === 'visible' && retry()
     addEventListener('online', tryAgain)
     document.addEventListener('visibilitychange', tryAgain)
     return () => {
-      asked.isWanted = false
+      check.isWanted = false
       removeEventListener('online', tryAgain)
       document.removeEventListener('visibilitychange', tryAgain)
     }
@@ -33,7 +30,7 @@ export function ScreenFailed({ title }: { title: string }) {
           message="Esta página es de la versión anterior. Recargala para abrir la pantalla; lo que escribiste vuelve con ella."
           retryLabel="Recargar"
           onRetry={() => {
-            keepForms()
+            storeForms()
             location.reload()
           }}
         />

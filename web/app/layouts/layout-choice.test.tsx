@@ -27,7 +27,7 @@ const openAt = (address: string) =>
       <Page />
     </MemoryRouter>,
   )
-const shown = () => screen.getByRole('status').textContent
+const shownLayout = () => screen.getByRole('status').textContent
 
 beforeEach(() => configuredLayout.set('compact'))
 afterEach(cleanup)
@@ -35,29 +35,29 @@ afterEach(cleanup)
 describe('the layout', () => {
   it('is compact by default', () => {
     openAt('/calendario')
-    expect(shown()).toBe('compact ')
+    expect(shownLayout()).toBe('compact ')
   })
 
-  it('is the one that ?layout= names, where there is such a one', () => {
+  it('is the one of ?layout= if it exists', () => {
     openAt('/calendario?layout=empty')
-    expect(shown()).toBe('empty ?layout=empty')
+    expect(shownLayout()).toBe('empty ?layout=empty')
     cleanup()
     openAt('/calendario?layout=futuristic')
-    expect(shown()).toMatch(/^compact/)
+    expect(shownLayout()).toMatch(/^compact/)
   })
 
   it('is the configured one, which stays', () => {
     openAt('/calendario')
     fireEvent.click(screen.getByText('empty', { selector: 'button' }))
-    expect(shown()).toBe('empty ')
+    expect(shownLayout()).toBe('empty ')
     cleanup()
     openAt('/finanzas')
-    expect(shown()).toBe('empty ')
+    expect(shownLayout()).toBe('empty ')
   })
 
-  it('clears ?layout= when one is chosen, and nothing else of the query', () => {
+  it('removes only ?layout= from the query when one is chosen', () => {
     openAt('/calendario?layout=empty&mes=3')
     fireEvent.click(screen.getByText('compact', { selector: 'button' }))
-    expect(shown()).toBe('compact ?mes=3')
+    expect(shownLayout()).toBe('compact ?mes=3')
   })
 })

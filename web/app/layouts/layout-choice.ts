@@ -4,18 +4,15 @@ import { createStore, useStore } from '../../lib/store.ts'
 export const layouts = ['compact', 'empty'] as const
 export type LayoutName = (typeof layouts)[number]
 
-/** The configured layout. It lasts until the page is reloaded, so that nobody is left without a navigation. */
+/** The configured layout. In memory only, so that a reload always brings the navigation back. */
 export const configuredLayout = createStore<LayoutName>('compact')
 
-/**
- * The layout of the screens that do not bring their own (those of the sign-in are always `empty`): what `?layout=` names,
- * else the configured one (seed 000, section 2).
- */
+/** The layout of a screen without a fixed one: `?layout=`, or the configured one. */
 export function layoutFor(search: URLSearchParams, configured: LayoutName): LayoutName {
   return layouts.find((name) => name === search.get('layout')) ?? configured
 }
 
-/** The layout in use, and how to choose another: that clears `?layout=` first, which would hide the choice. */
+/** The current layout and a setter, which removes `?layout=` so that it does not override the choice. */
 export function useLayoutChoice(): [LayoutName, (layout: LayoutName) => void] {
   const [search, setSearch] = useSearchParams()
   const layout = layoutFor(search, useStore(configuredLayout))

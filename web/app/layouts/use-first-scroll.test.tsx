@@ -4,12 +4,12 @@ import { useEffect } from 'react'
 import { createMemoryRouter, RouterProvider, ScrollRestoration } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-/** How far the page can be scrolled. */
+/** The maximum scroll position. */
 let longest = 0
 let top = 0
 let grown: (() => void)[] = []
 
-/** As in a browser, what listens is told later. */
+/** Dispatches the event later, like a browser. */
 async function scroll(position: number): Promise<void> {
   top = Math.min(position, longest)
   await Promise.resolve()
@@ -50,7 +50,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** Loads a page that stood at 700, and calls `atOnce` when it is drawn for the first time. */
+/** Loads a page whose stored position is 700; calls `atOnce` after its first render. */
 async function load(atOnce = () => {}) {
   const { routerPlaceOf, scrollStorage, useFirstScroll } = await import('./use-first-scroll.ts')
   sessionStorage.setItem(scrollStorage, JSON.stringify({ '/lista': 700 }))
@@ -68,7 +68,7 @@ async function load(atOnce = () => {}) {
   return router
 }
 
-test('a page stands where it stood when it is drawn first, and stays where the person scrolls then', async () => {
+test('restores the position on the first render, and keeps the user’s position afterwards', async () => {
   longest = 1000
   let first = 0
   await load(() => {
@@ -79,7 +79,7 @@ test('a page stands where it stood when it is drawn first, and stays where the p
   expect(top).toBe(300)
 })
 
-test('a page that is too short at first is scrolled on while it grows, and no further', async () => {
+test('keeps scrolling while a page grows, up to the stored position', async () => {
   longest = 200
   await load()
   expect(top).toBe(200)
@@ -92,7 +92,7 @@ test('a page that is too short at first is scrolled on while it grows, and no fu
   expect(top).toBe(100)
 })
 
-test('what the person does ends it', async () => {
+test('stops when the user scrolls or presses a key', async () => {
   for (const take of [() => scroll(50), () => window.dispatchEvent(new Event('keydown'))]) {
     vi.resetModules()
     longest = 200
@@ -106,7 +106,7 @@ test('what the person does ends it', async () => {
   }
 })
 
-test('another screen ends it', async () => {
+test('stops on navigation', async () => {
   longest = 200
   const router = await load()
   expect(grown).toHaveLength(1)

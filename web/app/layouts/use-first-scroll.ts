@@ -1,18 +1,18 @@
 import { useLayoutEffect } from 'react'
 import { useLocation, type Location } from 'react-router-dom'
 
-/** Where the router keeps positions from one load to the next. */
+/** The router's session storage key for scroll positions. */
 export const scrollStorage = 'react-router-scroll-positions'
 
 let isRestored = false
 
 /**
- * Under which name a visit's scroll position is kept. All visits that begin with a loaded page share one key: by that,
- * an address that is typed in would open as far down as the page before it stood.
+ * The name of a visit's scroll position. All first visits share the key 'default': with it, a typed address would open at the
+ * position of the previous page.
  */
 const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
-/** The same for the router, which finds nothing at the first time: that is restored by `useFirstScroll`. */
+/** The same for the router, which must not find the first position: `useFirstScroll` restores it. */
 export const routerPlaceOf = (location: Location): string => (isRestored ? placeOf(location) : 'first')
 
 function storedPosition(place: string): unknown {
@@ -23,10 +23,10 @@ function storedPosition(place: string): unknown {
   }
 }
 
-/** How long a page that is too short at first may take to grow. */
+/** How long a page that is too short may take to grow. */
 const growthMilliseconds = 5_000
 
-/** Scrolls to a position as soon as the page is long enough, unless the person does something before. Answers how to stop. */
+/** Scrolls to a position once the page is long enough, unless the user acts first. Returns the function to stop. */
 function scrollOnceThere(position: number): () => void {
   let put = 0
   const stop = new AbortController()
@@ -50,8 +50,8 @@ function scrollOnceThere(position: number): () => void {
 }
 
 /**
- * Puts a page that is loaded to where it stood, before it is seen. The router would do so in a transition, which a slow machine
- * draws long after the page is there: whoever had scrolled by then was sent back.
+ * Restores the scroll position of a reloaded page before the first paint. The router does so in a transition, which a slow machine
+ * renders late, overriding the user's own scrolling.
  */
 export function useFirstScroll(): void {
   const location = useLocation()

@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * Moves the focus to the heading of a screen that the person navigated to, so that screen readers announce it and Tab
- * goes on from there. A screen that has put the focus itself, into its first field for one, keeps it, and so does what
- * lies outside of the root and over the page: a drawer, or a mail that is being written.
+ * Focuses the heading of a screen after a navigation, for screen readers and Tab. Not if the screen has set the focus itself, or
+ * something outside the root (a drawer, a mail being written) has it.
  */
 export function usePageFocus(): void {
   const { pathname } = useLocation()

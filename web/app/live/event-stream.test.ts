@@ -13,7 +13,7 @@ function streamOf(...chunks: string[]): ReadableStream<Uint8Array> {
   })
 }
 
-test('events are named as they come, however they are cut into pieces; comments have no name', async () => {
+test('calls back with event names however the stream is chunked, and without a name for comments', async () => {
   const names: (string | undefined)[] = []
   const pieces = [
     'event: ready\ndata: {}\n',
@@ -25,13 +25,13 @@ test('events are named as they come, however they are cut into pieces; comments 
   expect(names).toEqual(['ready', 'messages', undefined, 'user'])
 })
 
-test('an event without its end is not told', async () => {
+test('ignores an incomplete event', async () => {
   const names: (string | undefined)[] = []
   await readEvents(streamOf('event: messages\ndata: {}'), (name) => names.push(name))
   expect(names).toEqual([])
 })
 
-test('a line that falls silent is given up', async () => {
+test('rejects when the stream is silent for too long', async () => {
   vi.useFakeTimers()
   const reading = readEvents(new ReadableStream<Uint8Array>(), () => {})
   const outcome = expect(reading).rejects.toThrow('silent')

@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser'
 
-/** A line that says nothing for longer than this is dead: the server keeps it alive every 25 seconds. */
+/** Longer silence means a dead connection: the server sends a comment every 25 seconds. */
 const silenceMilliseconds = 60_000
 
 /**

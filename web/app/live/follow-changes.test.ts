@@ -6,16 +6,16 @@ import { queryClient } from '../../api/query-client.ts'
 import { boardChanges } from '../../areas/scrumboard/queries.ts'
 import { followChanges } from './follow-changes.ts'
 
-/** The lines that were asked for: with what age, and how to answer and to end each. */
+/** An opened connection: its `age` parameter, and functions to respond, send and end. */
 type Line = { age: number; answer: () => void; say: (text: string) => void; end: () => void }
 let lines: Line[] = []
 let stop = () => {}
 const invalidate = vi.spyOn(queryClient, 'invalidateQueries')
 
-/** The areas of what was invalidated. */
-const refreshed = () =>
+/** The invalidated areas. */
+const invalidatedAreas = () =>
   [...new Set(invalidate.mock.calls.map(([filters]) => String(filters?.queryKey?.[0])))].toSorted()
-const everything = [
+const allAreas = [
   ...new Set([
     ...catalogueAreas,
     ...financeAreas,
@@ -69,16 +69,16 @@ afterEach(() => {
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
 describe('following changes', () => {
-  it('asks the first line for what changed since shortly before the page came, and refreshes what it names', async () => {
+  it('requests changes since shortly before the page load, and invalidates what they name', async () => {
     await pass(0)
     expect(Math.abs((lines[0]?.age ?? 0) - 5_000)).toBeLessThanOrEqual(1)
     lines[0]?.answer()
     lines[0]?.say(': here\n\nevent: messages\ndata: {"changed":"messages"}\n\n')
     await pass(500)
-    expect(refreshed()).toEqual(['messages'])
+    expect(invalidatedAreas()).toEqual(['messages'])
   })
 
-  it('asks the next line for what changed since the last sign of the one before, and a while more', async () => {
+  it('reconnects with the age of the last sign plus a margin', async () => {
     await pass(0)
     lines[0]?.answer()
     await pass(20_000)
@@ -90,24 +90,24 @@ describe('following changes', () => {
     expect(first && second).toBeDefined()
     expect(second?.age).toBeGreaterThanOrEqual(2_000 + 500)
     expect(second?.age).toBeLessThan(2_000 + 500 + 5_000)
-    expect(refreshed()).toEqual([])
+    expect(invalidatedAreas()).toEqual([])
   })
 
-  it('refreshes everything where the server says ready, or where the request was long under way', async () => {
+  it('invalidates everything on ready and after a slow request', async () => {
     await pass(0)
     lines[0]?.answer()
     lines[0]?.say('event: ready\ndata: {}\n\n')
     await pass(500)
-    expect(refreshed()).toEqual(everything)
+    expect(invalidatedAreas()).toEqual(allAreas)
     invalidate.mockClear()
     lines[0]?.end()
     await pass(5_000)
     lines[1]?.answer()
     await pass(500)
-    expect(refreshed()).toEqual(everything)
+    expect(invalidatedAreas()).toEqual(allAreas)
   })
 
-  it('leaves alone what a change of its own refetches by itself once it is settled', async () => {
+  it('skips queries of a pending mutation, which refetches itself', async () => {
     await pass(0)
     lines[0]?.answer()
     let settle = () => {}
@@ -117,11 +117,11 @@ describe('following changes', () => {
     )
     lines[0]?.say('data: {}\nevent: board\n\n')
     await pass(500)
-    expect(refreshed()).toEqual([])
+    expect(invalidatedAreas()).toEqual([])
     settle()
     await change
     lines[0]?.say('data: {}\nevent: board\n\n')
     await pass(500)
-    expect(refreshed()).toEqual(['scrumboard'])
+    expect(invalidatedAreas()).toEqual(['scrumboard'])
   })
 })

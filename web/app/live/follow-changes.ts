@@ -42,24 +42,24 @@ const keys: Record<Exclude<EventName, 'ready' | 'mailbox'>, readonly QueryKey[]>
   finances: [...financeAreas.map((area) => [area]), ['activities']],
 }
 
-/** The mutation key of the changes that refetch a query once they are settled; otherwise it begins as the query's key. */
+/** The mutation key of changes that refetch a query on settling; default: the query key. */
 const mutationKeys = new Map<QueryKey, QueryKey>([
   ...boardData.map((queryKey) => [queryKey, boardChanges] as const),
   ...boardsData.map((queryKey) => [queryKey, orderChanges] as const),
 ])
-const everything: EventName[] = [...(Object.keys(keys) as (keyof typeof keys)[]), 'mailbox']
+const allEvents: EventName[] = [...(Object.keys(keys) as (keyof typeof keys)[]), 'mailbox']
 
-/** Servers of another version may send names that this page does not know. */
-const isKnown = (name: string): name is EventName => name === 'ready' || everything.some((known) => known === name)
+/** Servers of another version may send unknown names. */
+const isKnown = (name: string): name is EventName => name === 'ready' || allEvents.some((known) => known === name)
 
-/** Several changes close together are asked for once. */
+/** Events within this time are handled together. */
 const gatherMilliseconds = 120
-/** How long the request for a line may be under way: the server counts back from when it comes there. */
+/** The maximum time of the request: the server subtracts `age` from its arrival. */
 const travelMilliseconds = 2_000
 
 function refresh(names: Iterable<EventName>, heardAt: number): void {
   const changed = new Set(names)
-  for (const name of changed.has('ready') ? everything : changed) {
+  for (const name of changed.has('ready') ? allEvents : changed) {
     if (name === 'ready') continue
     if (name === 'mailbox') {
       followMailbox(heardAt)
@@ -67,13 +67,13 @@ function refresh(names: Iterable<EventName>, heardAt: number): void {
     }
     for (const queryKey of keys[name]) {
       const mutationKey = mutationKeys.get(queryKey) ?? queryKey
-      // A change of this tab's own that is under way refetches by itself when it is settled.
+      // A pending mutation of this tab refetches the query when it settles.
       if (queryClient.isMutating({ mutationKey }) === 0) void queryClient.invalidateQueries({ queryKey })
     }
   }
 }
 
-/** Asks again for what the names say, those of the same moment together. */
+/** Collects event names for a moment, then invalidates their queries once. */
 function createGatherer() {
   const changed = new Set<EventName>()
   let heardAt = 0
@@ -93,9 +93,8 @@ function createGatherer() {
 }
 
 /**
- * Follows changes made in other tabs and on other replicas, until the returned function is called. Each connection
- * starts with the events since the last sign of the one before, the first one since the page was loaded, and with those
- * of the time that its request may take.
+ * Follows changes of other tabs and replicas, until the returned function is called. Each connection replays the events since the
+ * last sign of the previous one (the first: since the page load), plus the time that its request may take.
  */
 export function followChanges(): () => void {
   const gatherer = createGatherer()
@@ -114,7 +113,7 @@ export function followChanges(): () => void {
     if (stream) await readEvents(stream, hear)
   }
   const stop = keepListening(async (signal) => {
-    // Where another board is looked at, the line is given up for one that tells of that board.
+    // When another board is opened, reconnects with its id.
     for (let isOver = false; !isOver;) {
       const other = new AbortController()
       const forget = followedBoard.subscribe(() => other.abort())

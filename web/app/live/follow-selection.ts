@@ -8,13 +8,13 @@ import { activeDeveloperId, storeActiveDeveloper, storeActiveProject } from '../
 const { queryKey } = selectionQuery
 const selectionHash = hashKey(queryKey)
 
-/** True once the server says that this tab's company or project is not the person's any more. */
+/** Whether the server refused this tab's company or project with 404. */
 function isLost(): boolean {
   const error = queryClient.getQueryState(queryKey)?.error
   return activeDeveloperId() !== null && error instanceof ApiError && error.status === 404
 }
 
-/** Forgets the tab's company and project, with a word about it. */
+/** Clears the tab's company and project, with a notice. */
 function forget(): void {
   storeActiveDeveloper(null)
   storeActiveProject(null)
@@ -22,14 +22,14 @@ function forget(): void {
   notify({ type: 'warning', title: 'Cambió tu acceso', message, duration: 0 })
 }
 
-/** At the start: a choice that the server does not accept any more is forgotten. */
+/** On start: clears a selection that the server refuses. */
 export async function alignSelection(): Promise<void> {
   if (activeDeveloperId() === null) return
   await queryClient.prefetchQuery(selectionQuery)
   if (isLost()) forget()
 }
 
-/** Forgets it later as well, and calls `leave`, until the returned function is called. */
+/** Later: clears a refused selection and calls `leave`, until the returned function is called. */
 export function followSelection(leave: () => void): () => void {
   return queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryHash !== selectionHash || !isLost()) return

@@ -21,14 +21,14 @@ function show(state: DocumentVisibilityState): void {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-/** A line that stays open until it is told to end. */
+/** A connection that stays open until it is aborted. */
 const openLine = vi.fn(
   (signal: AbortSignal) => new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve())),
 )
-/** A line that ends at once, as Prism's does. */
+/** A connection that ends at once, like Prism's. */
 const closedLine = () => vi.fn(() => Promise.resolve())
 
-test('the waits grow from 1 to 30 seconds', () => {
+test('the delays grow from 1 to 30 seconds', () => {
   expect([0, 1, 2, 3, 4, 5, 9].map((failures) => waitAfter(failures, 1))).toEqual([
     1000, 2000, 4000, 8000, 16000, 30000, 30000,
   ])
@@ -36,7 +36,7 @@ test('the waits grow from 1 to 30 seconds', () => {
   expect(waitAfter(3, 0)).toBe(6000)
 })
 
-test('a line that closes at once is opened again more and more seldom', async () => {
+test('a connection that closes at once is reopened with growing delays', async () => {
   const listen = closedLine()
   stop = keepListening(listen)
   await vi.advanceTimersByTimeAsync(60_000)
@@ -47,7 +47,7 @@ test('a line that closes at once is opened again more and more seldom', async ()
   expect(listen.mock.calls.length).toBeLessThanOrEqual(6)
 })
 
-test('showing the tab, and the network coming back, are worth a try at once', async () => {
+test('reconnects at once when the tab becomes visible or the network is back', async () => {
   const listen = closedLine()
   stop = keepListening(listen)
   await vi.advanceTimersByTimeAsync(60_000)
@@ -60,7 +60,7 @@ test('showing the tab, and the network coming back, are worth a try at once', as
   expect(listen).toHaveBeenCalledTimes(2)
 })
 
-test('a hidden tab lets its line go after a while, and takes it up when it is shown', async () => {
+test('a hidden tab closes its connection after a while, and reconnects when visible', async () => {
   openLine.mockClear()
   stop = keepListening(openLine)
   await vi.advanceTimersByTimeAsync(1)
@@ -76,7 +76,7 @@ test('a hidden tab lets its line go after a while, and takes it up when it is sh
   expect(openLine).toHaveBeenCalledTimes(2)
 })
 
-test('stopping ends the line and opens no other', async () => {
+test('stopping aborts the connection and opens no other', async () => {
   openLine.mockClear()
   keepListening(openLine)()
   await vi.advanceTimersByTimeAsync(60_000)

@@ -1,7 +1,7 @@
-/** The shortest and the longest wait before the line is opened again. */
+/** The shortest and longest delay before reconnecting. */
 const firstWaitMilliseconds = 1_000
 const longestWaitMilliseconds = 30_000
-/** A line that held this long was a good one: the waits start from the shortest again. */
+/** A connection that lasted this long resets the delay. */
 const steadyMilliseconds = 10_000
 /** How long a hidden tab keeps its connection. Browsers allow few connections to one server, over all tabs. */
 const hiddenMilliseconds = 10_000
@@ -12,7 +12,7 @@ export function waitAfter(failures: number, random = Math.random()): number {
   return Math.max(firstWaitMilliseconds, full * (0.75 + random / 4))
 }
 
-/** Waits, but not past `signal` or a moment that is worth a try: the tab is shown, the network is back. */
+/** Waits, but no longer than until `signal` aborts, the tab becomes visible or the network is back. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController()

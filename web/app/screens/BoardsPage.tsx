@@ -2,7 +2,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { plainAddress, screens } from '../screens.ts'
 import { LinkCards } from './LinkCards.tsx'
 
-/** All dashboards, as the table of screens knows them. */
+/** Links to all dashboards of the table of screens. */
 export function BoardsPage() {
   const links = screens.flatMap((screen) => {
     const path = plainAddress(screen)

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { selectionQuery } from '../../areas/developers/queries.ts'
 import { useActiveProjectId } from '../../lib/use-active-project.ts'
 
-/** The way back to the project of this tab, for whoever opened the selection by mistake. Nothing where there is none. */
+/** Returns to the project of this tab from the selection; nothing without a project. */
 export function CancelSelection() {
   const isWorking = useActiveProjectId() !== null
   const { data } = useQuery({ ...selectionQuery, enabled: isWorking })

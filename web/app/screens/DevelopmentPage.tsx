@@ -39,7 +39,7 @@ const galleries: ModuleLink[] = [
   },
 ]
 
-/** 'Solo Desarrollo': the tasks of those who support Obra. */
+/** 'Solo Desarrollo': data loading and component galleries, for Obra's support. */
 export function DevelopmentPage() {
   return (
     <div className="page">

@@ -26,7 +26,7 @@ const keys: { keys: string[]; text: string }[] = [
   { keys: ['?'], text: 'En el correo, muestra la lista de sus atajos.' },
 ]
 
-/** What people should know of this version, the newest first; the whole list is CHANGELOG.md. */
+/** Highlights of this version, newest first; CHANGELOG.md has the full list. */
 const news = [
   'Cotizaciones, índices y precios se cargan desde una planilla: se pegan las columnas y lo que falta se marca en su celda.',
   'Finanzas tiene presupuesto, contratos, certificados, comprobantes, pagos y cobros.',
@@ -34,7 +34,7 @@ const news = [
   'En Seguridad ves tus sesiones abiertas y las cerrás una por una.',
 ]
 
-/** 'Ayuda': how to get on in Obra. */
+/** 'Ayuda': news, guides, first steps and shortcuts. */
 export function HelpPage() {
   return (
     <div className="page">
@@ -84,12 +84,13 @@ export function HelpPage() {
 const shownGuides = 5
 const usualScreen = '/dashboards/project'
 
-/** The guides of the screen that one comes from; where there are none, those of the dashboard. */
+/** The guides of the previous screen, or of the dashboard if it has none. */
 function ScreenGuidesCard() {
   const { data = [] } = useQuery(guidesQuery)
   const before = previousAddress.get().replace(/[?#].*/, '')
-  const own = guidesOf(before, data)
-  const [address, guides] = own.length > 0 ? [before, own] : [usualScreen, guidesOf(usualScreen, data)]
+  const screenGuides = guidesOf(before, data)
+  const [address, guides] =
+    screenGuides.length > 0 ? [before, screenGuides] : [usualScreen, guidesOf(usualScreen, data)]
   if (guides.length === 0) return null
   return (
     <Card title={`Guías de ${findScreen(address)?.title ?? 'esta pantalla'}`}>

@@ -3,7 +3,7 @@ import { hasScreen } from '../find-screen.ts'
 import type { ModuleLink } from './modules.ts'
 import './LinkCards.css'
 
-/** Ways on, each with its icon and a few words. Those whose screen does not exist are left out. */
+/** Links with icon and description. Links without an existing screen are omitted. */
 export function LinkCards({ links }: { links: ModuleLink[] }) {
   return (
     <ul role="list" className="link-cards">

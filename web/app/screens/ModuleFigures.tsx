@@ -7,7 +7,7 @@ import { Card } from '../../ui/Card.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
-/** What the dashboard knows of a module that is being built, so that no screen claims less than another. */
+/** The dashboard's figures of an unfinished module, from the same query, so that screens agree. */
 export function ModuleFigures() {
   const { data, error, isPending, refetch } = useQuery(projectDashboardQuery(useActiveProjectId()))
   if (isPending) return <Skeleton height="9rem" radius="var(--radius-md)" />

@@ -10,7 +10,7 @@ import './ModulePage.css'
 
 const ModuleFigures = onDemand(async () => (await import('./ModuleFigures.tsx')).ModuleFigures)
 
-/** A module that is being built: what it is for, what of it there is already, and where to go on from here. */
+/** An unfinished module: its purpose, what exists already, and links. */
 export function ModulePage({ module }: { module: Module }) {
   const { title, purpose, comes, figures, links } = module
   return (

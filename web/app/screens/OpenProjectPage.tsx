@@ -11,7 +11,7 @@ import './RedirectPage.css'
 
 type Chosen = { developer: number; project: number }
 
-/** Makes a company and a project of it the tab's own. Throws, and leaves the tab where it was, where that is refused. */
+/** Activates a company and project in this tab. Throws and restores the previous ones if refused. */
 async function openProject({ developer, project }: Chosen): Promise<void> {
   if (!(await chooseDeveloper(developer))) throw new Error('The server did not accept the company')
   const before = { developer: activeDeveloperId(), project: activeProjectId() }
@@ -26,21 +26,21 @@ async function openProject({ developer, project }: Chosen): Promise<void> {
   }
   storeActiveProject(project)
   location.replace(onHost('/'))
-  // Under way until the page is gone, so that the tab's own choice does not count as somebody else's.
+  // Stays pending until the page unloads, so that live updates do not take the tab's own choice for a foreign one.
   return new Promise<never>(() => {})
 }
 
-/** Opens a project by its address: chooses it, with its company, and goes to its dashboard. */
+/** Opens a project by its address: activates it with its company, and goes to its dashboard. */
 export function OpenProjectPage() {
   const params = useParams()
   const [developer, project] = [Number(params.developerId), Number(params.projectId)]
   const navigate = useNavigate()
   const { mutate, isError } = useMutation({ mutationKey: selectionQuery.queryKey, mutationFn: openProject })
-  const asked = useRef('')
+  const requested = useRef('')
   useEffect(() => {
     const key = `${developer}/${project}`
-    if (asked.current === key) return
-    asked.current = key
+    if (requested.current === key) return
+    requested.current = key
     if (developer === activeDeveloperId() && project === activeProjectId())
       void navigate('/dashboards/project', { replace: true })
     else mutate({ developer, project })

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { activeDeveloperId } from '../../lib/session.ts'
 import './RedirectPage.css'
 
-/** The root path: leads on to the dashboard where a company is active, else to choosing one. */
+/** The root path: redirects to the dashboard, or to the selection without an active company. */
 export function RedirectPage() {
   const navigate = useNavigate()
   useEffect(() => {

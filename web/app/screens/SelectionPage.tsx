@@ -7,20 +7,20 @@ import { CancelSelection } from './CancelSelection.tsx'
 import { openSelection } from './open-selection.ts'
 import './SelectionPage.css'
 
-/** Choosing a company, then one of its projects (seed 000, sections 2 and 4). */
+/** Chooses a company, then one of its projects (docs/domain/projects.md, Selection). */
 export function SelectionPage() {
   const [developer, setDeveloper] = useState<Developer | null>(null)
   const page = useRef<HTMLDivElement>(null)
   const shown = useRef(developer)
   useEffect(() => {
-    // A new step takes the focus, as a new screen would.
+    // Each step focuses its heading, like a new screen.
     if (shown.current !== developer) page.current?.querySelector('h1')?.focus()
     shown.current = developer
   }, [developer])
-  // Whoever leaves without a choice works on where he was.
+  // Leaving without a choice restores the stored selection.
   const isChoosing = useRef(false)
   useEffect(() => {
-    // React's strict mode leaves and comes back at once, while one develops.
+    // In development, React's strict mode unmounts and mounts again at once.
     openSelection()
     return () => void (isChoosing.current || restoreStoredSelection())
   }, [])

@@ -1,14 +1,14 @@
-/** A way on from a module; shown only where its screen exists. */
+/** A link of a module; shown only if its screen exists. */
 export type ModuleLink = { title: string; text: string; icon: string; path: string }
-/** A module that is being built: what it is for, what of it there is already, and what helps meanwhile. */
+/** An unfinished module: purpose, what exists already, and helpful links. */
 export type Module = {
   title: string
   icon: string
   /** Two sentences. */
   purpose: string
-  /** What it will show, once it is built. */
+  /** What it will contain when finished. */
   comes: string
-  /** Which of the dashboard's figures there are of it meanwhile. */
+  /** The dashboard figures that it has already. */
   figures?: 'agenda'
   links: ModuleLink[]
 }

@@ -1,6 +1,6 @@
 import { clearStoredSelection } from '../../lib/session.ts'
 
-/** Opening the selection screen clears both stored ids (seed 000, section 4); the tab's own stay until one is chosen. */
+/** Opening the selection clears both stored ids (docs/domain/projects.md, Selection); the tab keeps its own until the choice. */
 export function openSelection(): void {
   clearStoredSelection()
 }

@@ -29,7 +29,7 @@ const schemeIcons: Record<Scheme, string> = { auto: 'pi-desktop', dark: 'pi-moon
 const densityNames: Record<Density, string> = { comfortable: 'Cómodo', compact: 'Compacto' }
 const densityIcons: Record<Density, string> = { comfortable: 'pi-bars', compact: 'pi-align-justify' }
 
-/** Colour, scheme and height of rows, applied as they are chosen. */
+/** Theme, scheme and density, applied at once. */
 export function AppearanceChoices() {
   return (
     <div className="settings-body">
@@ -41,7 +41,7 @@ export function AppearanceChoices() {
   )
 }
 
-/** Shows a choice at once and keeps it with the person's account; one that cannot be kept goes back. */
+/** Applies a choice at once and stores it in the user's settings; on failure it is rolled back. */
 function useChoice(): (change: Partial<Appearance>) => void {
   const { mutate } = useMutation(changeSettings)
   return (change) => {

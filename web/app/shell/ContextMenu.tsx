@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { itemAt } from '../../ui/menu-keys.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
-/** The projects of the active company, and the way to another company. */
+/** The projects of the active company, and a link to other companies. */
 export function ContextMenu({ selection }: { selection: Selection | undefined }) {
   const [isOpen, setIsOpen] = useState(false)
   const menu = useRef<HTMLDivElement>(null)
@@ -104,7 +104,7 @@ function useProjectChoice(): (id: number) => void {
     onSuccess: (_, id) => {
       storeActiveProject(id)
       location.assign(onHost('/'))
-      // Under way until the page is gone, so that the tab's own choice does not count as somebody else's.
+      // Stays pending until the page unloads, so that live updates do not take the tab's own choice for a foreign one.
       return new Promise<never>(() => {})
     },
     onError: (error) => {

@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ContextMenu } from './ContextMenu.tsx'
 import './ContextSwitcher.css'
 
-/** The active company and project; opens a menu to work on another project or with another company. */
+/** The active company and project, with a menu to switch. */
 export function ContextSwitcher() {
   const { data, isPending } = useQuery(selectionQuery)
   return (

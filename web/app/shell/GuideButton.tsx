@@ -7,7 +7,7 @@ import { isGuideOpen } from './guide-panel.ts'
 
 const GuidePanel = onDemand(async () => (await import('../../areas/help-center/GuidePanel.tsx')).GuidePanel)
 
-/** The '?' of a screen that has a guide, and the guide beside the screen; it follows to the next screen. */
+/** The '?' of a screen with a guide, and the guide panel beside it, which follows navigation. */
 export function GuideButton() {
   const { pathname } = useLocation()
   const isOpen = useStore(isGuideOpen)

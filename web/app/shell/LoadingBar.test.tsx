@@ -26,7 +26,7 @@ const overlayAt = (address: string) => {
 }
 
 describe('the loading bar', () => {
-  it('does not flash for a request shorter than 150 ms', () => {
+  it('is hidden for requests shorter than 150 ms', () => {
     render(<LoadingBar />)
     act(() => setLoadingStatus(true, '/a'))
     pass(149)
@@ -35,7 +35,7 @@ describe('the loading bar', () => {
     expect(screen.queryByRole('progressbar')).toBeNull()
   })
 
-  it('shows while a request is in flight, without an end in sight', () => {
+  it('is indeterminate while a request is in flight', () => {
     render(<LoadingBar />)
     act(() => setLoadingStatus(true, '/a'))
     pass(150)
@@ -57,7 +57,7 @@ describe('the loading bar', () => {
 })
 
 describe('the overlay', () => {
-  it('blocks the keys of the page, not those of the browser', () => {
+  it('blocks plain keys, but not browser shortcuts', () => {
     overlayAt('/calendario')
     expect(screen.getByRole('status').textContent).toBe('Cargando…')
     const isBlocked = (init: KeyboardEventInit) =>

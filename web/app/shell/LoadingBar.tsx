@@ -3,7 +3,7 @@ import { useStore } from '../../lib/store.ts'
 import { useDelayed } from './use-delayed.ts'
 import './Loading.css'
 
-/** The line at the top while requests are in flight. A short request does not make it flash. */
+/** The line at the top while requests are in flight, delayed so that short ones do not flash. */
 export function LoadingBar() {
   const { show, mode, progress } = useStore(loading)
   const isLong = useDelayed(show, 150)

@@ -7,7 +7,7 @@ import './Loading.css'
 
 const withoutOverlay = ['/sign-in', '/sign-up', '/forgot-password', '/reset-password', '/confirmation-required']
 
-/** Blocks the page while requests are in flight, except on the screens where people identify themselves. */
+/** Blocks the page during requests, except on the authentication screens. */
 export function LoadingOverlay() {
   const { show } = useStore(loading)
   const { pathname, search } = useLocation()
@@ -15,7 +15,7 @@ export function LoadingOverlay() {
   const isShown = isLong && !withoutOverlay.some((part) => (pathname + search).includes(part))
   useEffect(() => {
     if (!isShown) return
-    // The focus stays where it is, so that the person goes on from there afterwards; its keys just do nothing.
+    // The focus stays in place for afterwards; its keys are ignored meanwhile.
     const block = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return
       event.preventDefault()

@@ -5,10 +5,10 @@ import { RoutedNavigation } from './RoutedNavigation.tsx'
 import { useShellItems } from './use-shell-items.ts'
 import './NavigationDrawer.css'
 
-/** Where the rail stands beside the content instead (seed 000, section 9: md). */
+/** From this width on the rail is beside the content instead. */
 const wide = '(width >= 960px)'
 
-/** On narrow screens the navigation slides in over the page. Going somewhere closes it. */
+/** The navigation on narrow screens, as a drawer. Navigating closes it. */
 export function NavigationDrawer() {
   const [isOpen, setIsOpen] = useState(false)
   const { items, isMissing, reload } = useShellItems()

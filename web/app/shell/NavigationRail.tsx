@@ -7,7 +7,7 @@ import { RoutedNavigation } from './RoutedNavigation.tsx'
 import { useShellItems } from './use-shell-items.ts'
 import './NavigationRail.css'
 
-/** The rail at the left of wide screens: an icon for each item, with titles where the person has pinned it open. */
+/** The rail on wide screens: an icon per item, with titles if the user has pinned it open. */
 export function NavigationRail({ isWide }: { isWide: boolean }) {
   const { items, isMissing, reload } = useShellItems()
   return (

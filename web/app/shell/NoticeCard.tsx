@@ -3,17 +3,17 @@ import { dismissNotice, type Notice } from '../../api/notices.ts'
 
 type NoticeCardProps = { notice: Notice; isHeld: boolean; onClose: () => void }
 
-/** One alert: with a duration it leaves by itself, and a bar shows how long it stays. */
+/** A notice; with a duration it closes by itself, and a bar shows the remaining time. */
 export function NoticeCard({ notice, isHeld, onClose }: NoticeCardProps) {
   const { id, type, title, message, duration } = notice
-  const left = useRef(duration)
+  const remaining = useRef(duration)
   useEffect(() => {
     if (isHeld || duration <= 0) return
     const since = performance.now()
-    const timer = setTimeout(() => dismissNotice(id), left.current)
+    const timer = setTimeout(() => dismissNotice(id), remaining.current)
     return () => {
       clearTimeout(timer)
-      left.current -= performance.now() - since
+      remaining.current -= performance.now() - since
     }
   }, [id, duration, isHeld])
   const progress = { '--duration': `${duration}ms`, animationPlayState: isHeld ? 'paused' : 'running' } as CSSProperties

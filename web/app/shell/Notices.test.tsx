@@ -37,7 +37,7 @@ describe('notices', () => {
     expect(titles()).toEqual([])
   })
 
-  it('show a bar as long as they last, and none where they stay', () => {
+  it('show a progress bar if they have a duration', () => {
     tell('Pasa', 2500)
     tell('Queda', 0)
     const bars = document.querySelectorAll<HTMLElement>('.notice-progress')
@@ -47,7 +47,7 @@ describe('notices', () => {
     expect(titles()).toEqual(['Queda'])
   })
 
-  it('are closed by their id, or by the person', () => {
+  it('are closed by id or by button', () => {
     const id = tell('Uno', 0)
     tell('Dos', 0)
     act(() => dismissNotice(id))
@@ -56,7 +56,7 @@ describe('notices', () => {
     expect(titles()).toEqual([])
   })
 
-  it('are told to screen readers: errors at once, the others when there is a pause', () => {
+  it('are announced: errors as alerts, others politely', () => {
     tell('Guardado')
     tell('Falló', undefined, 'error')
     expect(screen.getByRole('region', { name: 'Avisos' }).getAttribute('aria-live')).toBe('polite')
@@ -64,7 +64,7 @@ describe('notices', () => {
     expect(screen.getByRole('alert').textContent).toContain('Falló')
   })
 
-  it('stand still while they are pointed at, and go on where they were', () => {
+  it('pause while hovered and continue where they were', () => {
     tell('Uno', 1000)
     pass(400)
     fireEvent.pointerEnter(screen.getByRole('region'))
@@ -78,7 +78,7 @@ describe('notices', () => {
     expect(titles()).toEqual([])
   })
 
-  it('stand still while one of them holds the focus, also when the pointer leaves', () => {
+  it('pause while focused, even if the pointer leaves', () => {
     tell('Uno', 1000)
     act(() => closeButton('Uno').focus())
     fireEvent.pointerEnter(screen.getByRole('region'))
@@ -90,7 +90,7 @@ describe('notices', () => {
     expect(titles()).toEqual([])
   })
 
-  it('pass the focus on to a neighbour when they are closed by keyboard', () => {
+  it('move the focus to a neighbour when closed by keyboard', () => {
     tell('Uno', 0)
     tell('Dos', 0)
     act(() => closeButton('Uno').focus())

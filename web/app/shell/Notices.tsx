@@ -4,14 +4,14 @@ import { useStore } from '../../lib/store.ts'
 import { NoticeCard } from './NoticeCard.tsx'
 import './Notices.css'
 
-/** The alerts, stacked at the top right. While they are pointed at or hold the focus, their time stands still. */
+/** The notices, stacked at the top right. Hover and focus pause their timers. */
 export function Notices() {
   const shown = useStore(notices)
   const [isPointedAt, setIsPointedAt] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)
   const region = useRef<HTMLDivElement>(null)
   const before = useRef<HTMLElement | null>(null)
-  // A closed notice takes pointer and focus with it without a word.
+  // Removed elements fire neither pointerleave nor blur.
   if (shown.length === 0 && (isPointedAt || hasFocus)) {
     setIsPointedAt(false)
     setHasFocus(false)
@@ -25,7 +25,7 @@ export function Notices() {
     if (!region.current?.contains(relatedTarget as Node | null)) setHasFocus(false)
   }
   const close = (id: string) => {
-    // The focus of the closed notice goes to a neighbour, or back to where the person came from.
+    // Focus a neighbour of the closed notice, or the element focused before.
     const buttons = [...(region.current?.querySelectorAll<HTMLElement>('.notice-close') ?? [])]
     const index = buttons.findIndex((button) => button === document.activeElement)
     const next = buttons[index + 1] ?? buttons[index - 1] ?? before.current

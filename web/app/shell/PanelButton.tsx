@@ -8,13 +8,13 @@ import { FeedSkeleton } from '../../ui/FeedSkeleton.tsx'
 import './PanelButton.css'
 
 type PanelButtonProps<Content> = {
-  /** The panel's name: 'Mensajes'. */
+  /** The name of the panel: 'Mensajes'. */
   name: string
-  /** The button's name, where it says more than the panel's: 'Mensajes, 3 sin leer'. */
+  /** The button's accessible name, if longer: 'Mensajes, 3 sin leer'. */
   label?: string
   className?: string
   icon: ReactNode
-  /** A number on the button; none for 0. */
+  /** The number on the button; hidden for 0. */
   count?: number
   content: LazyPart<Content>
   children: (content: Content, isOpen: boolean, close: () => void) => ReactNode
@@ -23,8 +23,8 @@ type PanelButtonProps<Content> = {
 const isPhone = () => matchMedia('(width < 600px)').matches
 
 /**
- * A button of the top bar and the panel that it opens: a fly-out below the bar, on phones a sheet over the whole screen.
- * The panel's code is fetched when the button is pointed at or gets the focus, and keeps its state once it was opened.
+ * A button of the top bar and its panel: a fly-out below the bar, a full-screen sheet on phones. The panel's code loads on hover
+ * or focus of the button, and the panel keeps its state once opened.
  */
 export function PanelButton<Content>(props: PanelButtonProps<Content>) {
   const { name, label = name, className, icon, count = 0, content, children } = props
@@ -40,7 +40,7 @@ export function PanelButton<Content>(props: PanelButtonProps<Content>) {
 
   const open = (event: MouseEvent) => {
     load()
-    // Elsewhere the browser itself opens the popover that the button names.
+    // Otherwise the browser opens the popover by itself (popoverTarget).
     if (!isPhone()) return
     event.preventDefault()
     panel.current?.showModal()
@@ -50,7 +50,7 @@ export function PanelButton<Content>(props: PanelButtonProps<Content>) {
     const isOpening = event.newState === 'open'
     setIsOpen(isOpening)
     if (isOpening) event.currentTarget.focus()
-    // Closed by a press on the page beside it, the focus would fall back to where nothing is.
+    // Closed by a press outside: return the focus, which would be lost.
     else if (document.activeElement?.matches('body, main')) button.current?.focus()
   }
 

@@ -5,7 +5,7 @@ import { shellFunctions } from './shell-functions.ts'
 
 type RoutedNavigationProps = Omit<ComponentProps<typeof Navigation>, 'here' | 'Link'>
 
-/** The navigation with the app's router, so that it follows the address. */
+/** The navigation connected to the app's router. */
 export function RoutedNavigation({ functions = shellFunctions, ...props }: RoutedNavigationProps) {
   const here = useLocation()
   return <Navigation {...props} here={here} Link={Link} functions={functions} />

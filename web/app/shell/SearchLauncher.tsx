@@ -17,28 +17,28 @@ import './SearchLauncher.css'
 const searchPanel = createLazyPart(async () => (await import('../../areas/search/SearchPanel.tsx')).SearchPanel)
 const load = () => void searchPanel.load()
 
-/** The way to the search, by the button or by Ctrl/Cmd+K. Its code is fetched when it is about to be needed. */
+/** Opens the search by button or Ctrl/Cmd+K. Its code loads shortly before it is needed. */
 export function SearchLauncher() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [text, setText] = useState('')
-  // What Enter was pressed for before the search was there.
-  const [hurried, setHurried] = useState('')
+  // The text for which Enter was pressed before the search had loaded.
+  const [earlyText, setEarlyText] = useState('')
   const { value: SearchPanel, hasFailed } = useStore(searchPanel.state)
   const { data: user } = useQuery(userQuery)
   const mayWrite = useMay('createProduct')
   const navigate = useNavigate()
 
-  // With the paint: whoever sees the shell may press the keys at once.
+  // Layout effect: the shortcut must work as soon as the shell is visible.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
       event.preventDefault()
       if (dialog.current?.open) return dialog.current.close()
-      // Another dialog holds the person's attention.
+      // Not over another dialog.
       if (document.querySelector('dialog:modal, .p-dialog-mask')) return
       load()
-      // Before the next key: it is the first letter.
+      // flushSync: the dialog must be open before the next keystroke, which starts the query.
       flushSync(() => setIsOpen(true))
     }
     document.addEventListener('keydown', press)
@@ -52,7 +52,7 @@ export function SearchLauncher() {
   const closed = () => {
     setIsOpen(false)
     setText('')
-    setHurried('')
+    setEarlyText('')
   }
   const go = (path: string) => {
     close()
@@ -78,7 +78,7 @@ export function SearchLauncher() {
         <span className="search-button-text">Buscar</span>
         <kbd className="search-button-keys">{commandKey.sign} K</kbd>
       </button>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- Escape is the dialog's own */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- dialogs close on Escape by themselves */}
       <dialog
         ref={dialog}
         className="search-dialog"
@@ -90,7 +90,7 @@ export function SearchLauncher() {
           <SearchPanel
             userId={user?.id ?? ''}
             text={text}
-            hurriedText={hurried}
+            hurriedText={earlyText}
             onText={setText}
             canOpen={hasTarget}
             pages={searchedPlaces()}
@@ -100,7 +100,7 @@ export function SearchLauncher() {
             end={end}
           />
         )}
-        {/* What is typed before the search is there is not lost. */}
+        {/* Accepts typing before the search has loaded. */}
         {isOpen && !SearchPanel && (
           <SearchField
             label="Buscar"
@@ -108,7 +108,7 @@ export function SearchLauncher() {
             onText={setText}
             isBusy={!hasFailed}
             end={end}
-            onKeyDown={({ key }) => key === 'Enter' && setHurried(text.trim())}
+            onKeyDown={({ key }) => key === 'Enter' && setEarlyText(text.trim())}
           />
         )}
         {isOpen && hasFailed && <ErrorState message="Revisá tu conexión y probá de nuevo." onRetry={load} />}

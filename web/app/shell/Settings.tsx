@@ -14,7 +14,7 @@ export function Settings({ hasCog }: { hasCog: boolean }) {
   const isOpen = useStore(isSettingsOpen)
   const [wasOpened, setWasOpened] = useState(false)
   if (isOpen && !wasOpened) setWasOpened(true)
-  // A choice made in another tab or on another device shows here as well.
+  // Applies changes of other tabs and devices.
   const { data: settings } = useQuery(settingsQuery)
   useEffect(() => void (settings && showAppearance(settings)), [settings])
   return (

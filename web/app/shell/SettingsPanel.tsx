@@ -2,7 +2,7 @@ import { Drawer } from '../../ui/Drawer.tsx'
 import { AppearanceChoices } from './AppearanceChoices.tsx'
 import { closeSettings } from './settings-panel.ts'
 
-/** The panel 'Ajustes': colour, scheme and height of rows, applied as they are chosen. */
+/** The panel 'Ajustes': theme, scheme and density, applied at once. */
 export function SettingsPanel({ isOpen }: { isOpen: boolean }) {
   return (
     <Drawer

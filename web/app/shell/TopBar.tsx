@@ -8,7 +8,7 @@ import { TopBarPanels } from './TopBarPanels.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import './TopBar.css'
 
-/** The bar above the screen: where the person works, the search, what came in, and who the person is. */
+/** The top bar: context, search, panels, user. */
 export function TopBar({ hasNavigation }: { hasNavigation: boolean }) {
   return (
     <header className="top-bar">

@@ -16,7 +16,7 @@ const shortcutsPanel = createLazyPart(
 const countUnread = (items: { read: boolean }[]) => items.filter(({ read }) => !read).length
 const nameWithCount = (name: string, unread: number) => (unread > 0 ? `${name}, ${unread} sin leer` : name)
 
-/** Shortcuts, messages and notifications, each behind its button. */
+/** The buttons of shortcuts, messages and notifications. */
 export function TopBarPanels() {
   const { data: messages = 0 } = useQuery({ ...messagesQuery, select: countUnread })
   const { data: notifications = 0 } = useQuery({ ...notificationsQuery, select: countUnread })

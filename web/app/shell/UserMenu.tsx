@@ -12,7 +12,7 @@ import './UserMenu.css'
 
 const userPanel = createLazyPart(async () => (await import('../../areas/user/UserPanel.tsx')).UserPanel)
 
-/** Who is signed in, and what the person can change about that. */
+/** The user's avatar with the account menu. */
 export function UserMenu() {
   const { data: user } = useQuery(userQuery)
   const hasGuide = findScreen(useLocation().pathname)?.guide !== undefined

@@ -1,5 +1,5 @@
 import { createStore } from '../../lib/store.ts'
 
-/** Whether the guide of the screen is open beside it. */
+/** Whether the guide of the screen is open. */
 export const isGuideOpen = createStore(false)
 export const openGuide = (): void => isGuideOpen.set(true)

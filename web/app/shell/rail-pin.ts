@@ -2,7 +2,7 @@ import { createStore } from '../../lib/store.ts'
 
 const key = 'obra-menu-pinned'
 
-/** Whether the rail shows titles beside its icons; kept in this browser. */
+/** Whether the rail shows titles; stored per browser. */
 export const isRailPinned = createStore(localStorage.getItem(key) === 'yes')
 
 export function pinRail(isPinned: boolean): void {

@@ -4,7 +4,7 @@ import { lockAddress } from '../../lib/redirect.ts'
 import { writeAddress } from '../../lib/write-address.ts'
 import { openSettings } from './settings-panel.ts'
 
-/** What can be done from everywhere by its name; a lector is not offered what he may not do. */
+/** The actions of the search; a lector is not offered writing ones. */
 export function searchedActions(mayWrite: boolean): Action[] {
   const writing: Action[] = [
     { title: 'Crear un producto', icon: 'pi-plus', path: '/apps/ecommerce/inventory?producto=nuevo' },

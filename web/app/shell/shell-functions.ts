@@ -1,4 +1,4 @@
 import { openSettings } from './settings-panel.ts'
 
-/** What an item of the navigation can name as its `function`. */
+/** The functions that navigation items can refer to by name. */
 export const shellFunctions: Record<string, () => void> = { openSettings }

@@ -4,13 +4,13 @@ import { plainAddress, screens, type Screen, type ScreenGroup } from '../screens
 
 const groupTitles = { tableros: 'Tableros', modulos: 'Módulos', apps: 'Apps', paginas: 'Páginas', ayuda: 'Ayuda' }
 
-/** Entries that open further screens, by the group that they stand in. */
+/** Entries that open further screens, by the group that contains them. */
 const asides: Partial<Record<keyof typeof groupTitles, { group: ScreenGroup; title: string; icon: string }>> = {
   tableros: { group: 'muestras', title: 'Más tableros', icon: 'pi pi-chart-pie' },
   paginas: { group: 'interfaz', title: 'Interfaz', icon: 'pi pi-palette' },
 }
 
-/** The menu's entry for a screen; nothing where the screen needs a parameter. */
+/** The menu item of a screen; none if the screen has a parameter. */
 function toItem(screen: Screen): NavigationItem[] {
   const link = plainAddress(screen)
   if (!link) return []
@@ -33,7 +33,7 @@ function toItem(screen: Screen): NavigationItem[] {
 
 const itemsOf = (group: ScreenGroup) => screens.filter((screen) => screen.group === group).flatMap(toItem)
 
-/** The entry that opens the screens of a group; nothing where there are none. */
+/** The entry that opens a group's screens; none without screens. */
 function asideOf(group: keyof typeof groupTitles): NavigationItem[] {
   const aside = asides[group]
   if (!aside) return []
@@ -46,7 +46,7 @@ function asideOf(group: keyof typeof groupTitles): NavigationItem[] {
 const linksOf = (items: NavigationItem[]): (string | undefined)[] =>
   items.flatMap(({ link, children = [] }) => [link, ...linksOf(children)])
 
-/** Served items as far as their screens exist. 'Solo Desarrollo' gets the screens that the server does not list. */
+/** Drops server items without a screen. Adds to 'Solo Desarrollo' the screens that the server does not list. */
 function keepExisting(served: NavigationItem[]): NavigationItem[] {
   return served.flatMap((item) => {
     if (item.link && !findScreen(item.link)) return []
@@ -59,8 +59,8 @@ function keepExisting(served: NavigationItem[]): NavigationItem[] {
 }
 
 /**
- * The menu by groups: what the server lists, in its order, and the table's screens beside it. `badges` says how much is
- * unread, by path. 'Solo Desarrollo' loads data, so it is only there for who may.
+ * The menu by groups: the server's items in their order, and the other screens of the table. `badges` has unread counts by path.
+ * `mayLoad` includes 'Solo Desarrollo', which loads data.
  */
 export function shellItems(
   served: NavigationItem[],

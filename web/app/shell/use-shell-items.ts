@@ -8,7 +8,7 @@ import { shellItems } from './shell-items.ts'
 
 const unreadInbox = (folders: Schema<'MailboxFolder'>[]) => folders.find(({ slug }) => slug === 'inbox')?.count ?? 0
 
-/** The shell's navigation, and how to ask for it again where it could not be loaded. */
+/** The shell's navigation items, with `reload` for when they failed to load. */
 export function useShellItems() {
   const { data, isError, refetch } = useQuery(navigationQuery)
   const { data: unread = 0 } = useQuery({ ...foldersQuery, select: unreadInbox })

@@ -1,4 +1,4 @@
-/** What lets the demo's page open from any folder of a host of files, and at any address below it. */
+/** Lets the demo's page open from any folder of a static host, and at any address below it. */
 import { ownStorage } from '../own-storage.ts'
 import { findPage, placePage } from '../place-page.ts'
 
@@ -11,8 +11,8 @@ function entryOf(html: string): string {
 }
 
 /**
- * The page with its folder to be found when it opens, and with the storage of that folder. Where a host answers any
- * address with it, its script is not beside that address: then it looks for its folder.
+ * The page with a script that determines its base path and isolates its storage. If the host serves it at another address, its
+ * entry script fails to load, and it searches for its folder.
  */
 export function placedByItself(html: string): string {
   const script = `{
@@ -29,9 +29,9 @@ export function placedByItself(html: string): string {
     .replace('<head>', () => `<head>\n    <script>${script}</script>`)
 }
 
-/** `404.html`, with which hosts answer an address that no file has. */
+/** `404.html`, which static hosts serve for unknown addresses. */
 export function pageNotFound(html: string): string {
-  const told = `document.body.textContent = 'No encontramos esta página.'`
+  const showMessage = `document.body.textContent = 'No encontramos esta página.'`
   return `<!doctype html>
 <html lang="es-AR">
   <head>
@@ -40,7 +40,7 @@ export function pageNotFound(html: string): string {
     <title>Obra</title>
   </head>
   <body>
-    <script>${call(entryOf(html))}.then((isFound) => { if (!isFound) ${told} })</script>
+    <script>${call(entryOf(html))}.then((isFound) => { if (!isFound) ${showMessage} })</script>
   </body>
 </html>
 `

@@ -7,7 +7,7 @@ import { tabWorker } from './tab-worker.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
-/** The service worker as one file without imports, which every browser starts. */
+/** Builds the service worker as one file without imports, for browsers without module service workers. */
 async function buildServiceWorker(outDir: string): Promise<void> {
   await build({
     configFile: false,
@@ -27,7 +27,7 @@ async function buildServiceWorker(outDir: string): Promise<void> {
   })
 }
 
-/** The pages that show the description, as files. */
+/** Writes the pages of the API description as files. */
 function writeDescription(outDir: string): void {
   const folder = path.join(outDir, 'api/docs')
   mkdirSync(folder, { recursive: true })
@@ -38,7 +38,7 @@ function writeDescription(outDir: string): void {
   copyFileSync(path.join(root, 'openapi/generated/openapi.json'), path.join(outDir, 'api/openapi.json'))
 }
 
-/** The page, and the one with which hosts of files answer an address of the app, because no file has that name. */
+/** Writes the page, and `404.html` for addresses of the app, which are not files. */
 function writePages(outDir: string): void {
   const page = path.join(outDir, 'index.html')
   const html = readFileSync(page, 'utf8')
@@ -46,11 +46,11 @@ function writePages(outDir: string): void {
   writeFileSync(path.join(outDir, '404.html'), pageNotFound(html))
 }
 
-/** The page of web/mock in place of the one that asks a server, and a folder that any host of files serves. */
+/** Builds the demo: the page of web/mock/page.ts instead of the app's, as a folder for any static host. */
 export function tabPage(): Plugin {
   return {
     name: 'obra:tab-page',
-    // The folder runs from wherever it is put.
+    // Relative URLs: the folder may be at any path.
     config: (_, { command }) => ({ base: command === 'build' ? './' : '/' }),
     transformIndexHtml: {
       order: 'pre',

@@ -1,4 +1,4 @@
-/** What the server's code needs to run in a worker of the page (web/mock). */
+/** Vite plugin that lets the server's code run in a worker of the page (web/mock). */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
@@ -9,20 +9,20 @@ const root = path.resolve(import.meta.dirname, '../../..')
 const standIns = path.join(root, 'web/mock/stand-ins')
 const folder = path.join(root, 'fixtures')
 
-/** Modules of the server that read the disk or Node's streams, by what stands in for them. */
-const replaced: Record<string, string> = {
+/** Server modules that use the file system or Node streams, and their replacements. */
+const standInFiles: Record<string, string> = {
   'server/db/fixtures.ts': 'fixtures.ts',
   'server/http/upload-stream.ts': 'upload-stream.ts',
 }
 
-/** The examples of the contract, which the description and Prism show: the sample is made without them. */
+/** Removes the contract's examples, which the sample data do not use. */
 function withoutExamples(fixture: unknown): unknown {
   if (typeof fixture !== 'object' || fixture === null || Array.isArray(fixture)) return fixture
   const { examples: _, ...data } = fixture as { examples?: unknown }
   return data
 }
 
-/** All fixtures: the data of each area, the texts beside them, and where the other files lie. */
+/** All fixtures: data by area, texts by name, paths of the other files. */
 export function gatherFixtures() {
   const data: Record<string, unknown> = {}
   const texts: Record<string, string> = {}
@@ -39,10 +39,10 @@ export function gatherFixtures() {
   return { data, texts, files }
 }
 
-// As text to be parsed it starts several times quicker than as a literal.
-const parsed = (value: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`
+// JSON.parse of a string starts several times faster than a literal.
+const parsedSource = (value: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`
 
-// The bytes of sample files, which only an empty store asks for.
+// The sample files' contents, needed only to seed an empty store.
 const isContents = (area: string) => area.endsWith('.contents')
 
 function fixturesModule(): string {
@@ -52,19 +52,19 @@ function fixturesModule(): string {
   const imports = names.map((name, index) => `import file${index} from ${JSON.stringify(`${files[name]}?url`)}`)
   const addresses = names.map((name, index) => `${JSON.stringify(name)}: file${index}`)
   return `${imports.join('\n')}
-export const data = ${parsed(data)}
-export const texts = ${parsed(texts)}
+export const data = ${parsedSource(data)}
+export const texts = ${parsedSource(texts)}
 export const files = { ${addresses.join(', ')} }`
 }
 
 function contentsModule(): string {
   const contents = Object.entries(gatherFixtures().data).filter(([area]) => isContents(area))
-  return `export default ${parsed(Object.fromEntries(contents))}`
+  return `export default ${parsedSource(Object.fromEntries(contents))}`
 }
 
 type Operation = { 'x-mock-delay'?: number }
 
-/** The waiting times that the contract gives to a mock. */
+/** The delays of mocked operations in the contract (`x-mock-delay`). */
 export function gatherDelays(): Record<string, number> {
   const delays: Record<string, number> = {}
   for (const [address, methods] of Object.entries(contract.paths as Record<string, Record<string, Operation>>)) {
@@ -77,44 +77,45 @@ export function gatherDelays(): Record<string, number> {
 }
 
 /**
- * Parts of libraries that the server never calls, though they are imported with the rest: zod's messages in fifty languages
- * (Obra writes its own), style attributes (none is allowed) and trees of a whole document (only its parts are looked at).
+ * Imports of libraries that the server never uses: zod's messages in fifty languages (Obra has its own), style attributes (none
+ * is allowed) and trees of whole documents (only fragments are parsed).
  */
-const unused = [
+const unusedImports = [
   { source: '../locales/index.js', importer: /\/zod\// },
   { source: 'postcss', importer: /\/sanitize-html\// },
   { source: 'domutils', importer: /\/htmlparser2\// },
 ]
-const nothing = '\0nothing'
+const emptyModule = '\0emptyModule'
 
-const made: Record<string, () => string> = {
+const virtualModules: Record<string, () => string> = {
   'virtual:tab-fixtures': fixturesModule,
   'virtual:tab-contents': contentsModule,
-  'virtual:tab-delays': () => `export default ${parsed(gatherDelays())}`,
+  'virtual:tab-delays': () => `export default ${parsedSource(gatherDelays())}`,
 }
 
-/** For the worker and the page: what stands in for Node, and what the build puts together. */
+/** For the worker and the page: resolves the replacements of Node modules and the virtual modules. */
 export function tabWorker(): Plugin {
   return {
     name: 'obra:tab-worker',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      if (made[source]) return `\0${source}`
+      if (virtualModules[source]) return `\0${source}`
       if (source === 'node:crypto') return path.join(standIns, 'node-crypto.ts')
-      if (importer && unused.some((each) => each.source === source && each.importer.test(importer))) return nothing
+      if (importer && unusedImports.some((each) => each.source === source && each.importer.test(importer)))
+        return emptyModule
       if (!/\/(fixtures|upload-stream)\.ts$/.test(source) || importer?.startsWith(standIns)) return null
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
-      const standIn = resolved && replaced[path.relative(root, resolved.id).replaceAll('\\', '/')]
+      const standIn = resolved && standInFiles[path.relative(root, resolved.id).replaceAll('\\', '/')]
       return standIn ? path.join(standIns, standIn) : null
     },
     load(id) {
-      if (id === nothing) return 'export {}'
-      return id.startsWith('\0') ? (made[id.slice(1)]?.() ?? null) : null
+      if (id === emptyModule) return 'export {}'
+      return id.startsWith('\0') ? (virtualModules[id.slice(1)]?.() ?? null) : null
     },
   }
 }
 
-/** A folder of their own for what the worker loads, so that its size can be told (tests/e2e/tab.spec.ts). */
+/** The worker's files in a separate folder, to measure their size (tests/e2e/tab.spec.ts). */
 export const tabWorkerFiles = {
   entryFileNames: 'assets/worker/[name]-[hash].js',
   chunkFileNames: 'assets/worker/[name]-[hash].js',

@@ -1,4 +1,4 @@
-/** The fixtures as the build has put them together (web/mock/build/tab-worker.ts), loaded before the server's app asks for them. */
+/** The fixtures of the build (web/mock/build/tab-worker.ts); loaded before the server needs them. */
 type Fixtures = typeof import('virtual:tab-fixtures')
 
 let fixtures: Pick<Fixtures, 'data' | 'texts' | 'files'> = { data: {}, texts: {}, files: {} }
@@ -8,7 +8,7 @@ export async function loadFixtures(): Promise<void> {
   fixtures = await import('virtual:tab-fixtures')
 }
 
-/** The pictures and documents of the sample, which only the seeding reads. */
+/** Loads the sample's pictures and documents, needed only for seeding. */
 export async function loadFixtureFiles(): Promise<void> {
   const load = async ([name, address]: [string, string]) => {
     const response = await fetch(address)

@@ -1,4 +1,4 @@
-/** What the server's adapters ask of `node:crypto`, in a browser. */
+/** The part of `node:crypto` that the server's adapters use, for browsers. */
 import { scrypt as derive } from '@noble/hashes/scrypt.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
@@ -8,13 +8,13 @@ type Cost = { N: number; r: number; p: number; maxmem: number }
 export const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
 
 export function createHash(_algorithm: 'sha256') {
-  let given = ''
+  let input = ''
   const hash = {
     update(text: string) {
-      given += text
+      input += text
       return hash
     },
-    digest: (_encoding: 'hex') => bytesToHex(sha256(utf8ToBytes(given))),
+    digest: (_encoding: 'hex') => bytesToHex(sha256(utf8ToBytes(input))),
   }
   return hash
 }

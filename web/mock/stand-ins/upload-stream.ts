@@ -1,4 +1,4 @@
-/** In a tab a form is in memory already, so its file is stored from there. */
+/** In a tab the form is in memory already, so its file is stored from there. */
 import type { Context } from 'hono'
 import { readUpload } from '../../../server/http/upload.ts'
 import type { Env } from '../../../server/http/env.ts'
@@ -9,10 +9,10 @@ export type { FileUpload }
 
 export const mostFileBytes = 100_000_000
 
-/** As the server's: answers the fields of a form and its file, which is stored already. */
+/** Like the server's: returns the fields of a form and its stored file. */
 export async function readFileUpload(c: Context<Env>, fileField: string): Promise<FileUpload> {
   const { fields, file, bytes } = await readUpload(c, fileField)
   if (bytes.length > mostFileBytes) throw fileTooLarge(mostFileBytes)
-  const kept = await c.get('ctx').files.keepBytes(bytes)
-  return { fields, file: { ...kept, name: file.name, declaredType: file.type } }
+  const stored = await c.get('ctx').files.keepBytes(bytes)
+  return { fields, file: { ...stored, name: file.name, declaredType: file.type } }
 }

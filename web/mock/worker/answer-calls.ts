@@ -4,7 +4,7 @@ type App = { fetch: (request: Request, env: object) => Response | Promise<Respon
 type Post = (message: FromWorker) => void
 
 function requestOf({ method, url, headers, body }: SentCall, signal: AbortSignal): { request: Request; env: object } {
-  // A Request keeps some headers for itself; the server reads them from where Node has them.
+  // Request drops forbidden headers; the server reads them from Node's raw request.
   const sent = {
     ...Object.fromEntries(headers),
     'user-agent': navigator.userAgent,
@@ -26,7 +26,7 @@ async function pass(id: string, response: Response, post: Post, signal: AbortSig
   post({ kind: 'end', id })
 }
 
-/** Lets the app answer the calls that come; `post` sends the answers. */
+/** Passes incoming calls to the app; `post` sends the responses. */
 export function createAnswering(app: App, post: Post) {
   const running = new Map<string, AbortController>()
 

@@ -27,7 +27,7 @@ const failureOf = (work: () => unknown): unknown => {
 }
 
 describe('SQLite of a tab', () => {
-  it('reads and writes as node:sqlite does', () => {
+  it('reads and writes like node:sqlite', () => {
     const insert = raw.prepare('insert into notes (title, picture) values (?, ?)')
     expect(insert.columns()).toEqual([])
     expect(insert.run('una', new Uint8Array([1, 2]))).toEqual({ changes: 1, lastInsertRowid: 1n })
@@ -44,7 +44,7 @@ describe('SQLite of a tab', () => {
     expect(select.all(2)).toEqual([[2, 'otra', null]])
   })
 
-  it('fails with the codes of node:sqlite, and goes on', () => {
+  it('fails with the codes of node:sqlite and can be used afterwards', () => {
     const insert = raw.prepare('insert into notes (title) values (?)')
     insert.run('una')
     expect(isUniqueViolation(failureOf(() => insert.run('una')))).toBe(true)
@@ -54,28 +54,28 @@ describe('SQLite of a tab', () => {
     expect(isStoreFailure(failureOf(() => insert.run('tarde')))).toBe(true)
   })
 
-  it('keeps some hundred statements open, and the others usable', () => {
+  it('limits open statements and re-prepares the others', () => {
     const statements = Array.from({ length: 900 }, (_, index) => raw.prepare(`select ${index} as value`))
     expect(statements.map((statement) => statement.get()!.value)).toEqual([...statements.keys()])
   })
 })
 
 describe('the store of a tab', () => {
-  it('lets reads wait for the commit, and undoes a write that fails alone', async () => {
+  it('delays reads until the commit and rolls back only the failed write', async () => {
     const store = createTabStore(raw)
     const titles = async () => (await sql<{ title: string }>`select title from notes`.execute(store.read)).rows
-    const kept = store.write(async (db) => sql`insert into notes (title) values ('queda')`.execute(db))
+    const committed = store.write(async (db) => sql`insert into notes (title) values ('queda')`.execute(db))
     const inserted = Promise.withResolvers<void>()
     const undone = store.write(async (db) => {
       await sql`insert into notes (title) values ('no queda')`.execute(db)
       inserted.resolve()
-      // Longer than a turn of the event loop: a read of meanwhile must not see it.
+      // Longer than a turn of the event loop: a concurrent read must not see the row.
       await new Promise((resolve) => setTimeout(resolve, 20))
       throw new Error('no')
     })
     const failing = undone.catch((error: Error) => error.message)
     await inserted.promise
-    const [seen, , failure] = await Promise.all([titles(), kept, failing])
+    const [seen, , failure] = await Promise.all([titles(), committed, failing])
     expect(seen).toEqual([{ title: 'queda' }])
     expect(failure).toBe('no')
     await store.close()

@@ -1,14 +1,14 @@
-/** SQLite in WebAssembly with the part of `node:sqlite` that the server's store uses, errors included. */
+/** SQLite in WebAssembly with the part of the `node:sqlite` API that the server's store uses, errors included. */
 import type { DatabaseSync } from 'node:sqlite'
 import type { Database as WasmDatabase, PreparedStatement, Sqlite3Static, SqlValue } from '@sqlite.org/sqlite-wasm'
 
-/** Statements outside of JavaScript's memory: those that were used longest ago are prepared again when they are asked again. */
+/** Statements use WebAssembly memory: the least recently used ones are finalized, and prepared again on their next use. */
 const maxOpenStatements = 400
 
 type Row = Record<string, SqlValue> | SqlValue[]
 type Changes = { changes: number; lastInsertRowid: bigint | number }
 
-/** A failure as `node:sqlite` throws it: `server/lib/store-failures.ts` reads its code. */
+/** An error like those of `node:sqlite`; server/lib/store-failures.ts reads its code. */
 function sqliteError(error: unknown, errcode: number): Error {
   const message = error instanceof Error ? error.message : String(error)
   return Object.assign(new Error(message, { cause: error }), { code: 'ERR_SQLITE_ERROR', errcode })
@@ -73,14 +73,14 @@ class TabStatement {
         if (values.length > 0) statement.bind(values)
         return work(statement)
       } finally {
-        // After a failure it would throw that failure again.
+        // Also after a failure, which the statement would throw again.
         statement.reset(true)
       }
     })
   }
 }
 
-/** A connection of `node:sqlite` on a database that is open in WebAssembly. */
+/** A `node:sqlite` connection on a WebAssembly database. */
 export function asDatabaseSync({ capi }: Sqlite3Static, raw: WasmDatabase): DatabaseSync {
   const open = new Map<object, PreparedStatement>()
 
@@ -94,11 +94,11 @@ export function asDatabaseSync({ capi }: Sqlite3Static, raw: WasmDatabase): Data
   }
 
   function prepared(owner: object, sql: string): PreparedStatement {
-    const known = open.get(owner)
-    if (known) {
+    const cached = open.get(owner)
+    if (cached) {
       open.delete(owner)
-      open.set(owner, known)
-      return known
+      open.set(owner, cached)
+      return cached
     }
     const [oldest] = open
     if (oldest && open.size >= maxOpenStatements) {

@@ -1,6 +1,6 @@
 /**
- * The server in a worker of the page. Each tab has one; the one that holds the lock opens the store and answers all tabs,
- * and when its tab goes the next one takes over.
+ * The server in a worker. Each tab has one; the one that holds the lock opens the store and serves all tabs, and when its tab
+ * closes the next one takes over.
  */
 import './missing-in-browsers.ts'
 import sqlite3Init from '@sqlite.org/sqlite-wasm'
@@ -23,7 +23,7 @@ import { createTabStore } from './store.ts'
 const pollingMilliseconds = 10_000
 const mostMails = 50
 
-/** The folder of the host that the demo lies in: this file lies in `assets/worker` of it, or in the sources. */
+/** The base path of the demo: this file is in its `assets/worker`, or in the sources. */
 const base = location.pathname.replace(/\/(assets|mock)\/worker\/[^/]*$/, '')
 
 const channel = new BroadcastChannel(channelName(base))
@@ -33,7 +33,7 @@ let state: TabState = {
   worker: crypto.randomUUID(),
   stage: 'starting',
   part: 0,
-  isKept: true,
+  isPersistent: true,
   mails: [],
 }
 
@@ -42,14 +42,14 @@ function tell(change: Partial<TabState>): void {
   post(state)
 }
 
-/** Opens the store, fills an empty one, and answers from then on until the tab goes. */
+/** Opens the store, seeds an empty one, and serves until the tab closes. */
 async function serve(): Promise<void> {
   channel.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => data.kind === 'hello' && post(state))
   tell({})
   const [sqlite3] = await Promise.all([sqlite3Init(), loadFixtures()])
-  const { raw, isKept, wipe } = await openDatabase(sqlite3, base)
+  const { raw, isPersistent, wipe } = await openDatabase(sqlite3, base)
   const store = createTabStore(raw)
-  tell({ isKept })
+  tell({ isPersistent })
   await migrate(store)
   if (!(await hasAccounts(store.read))) await loadFixtureFiles()
   const onArea = (done: number, all: number) => tell({ stage: 'filling', part: done / all })

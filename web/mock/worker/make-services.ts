@@ -12,13 +12,13 @@ import { createStreams } from '../../../server/lib/streams.ts'
 import type { TabMail } from '../wire.ts'
 import { createMemoryFolder } from './memory-folder.ts'
 
-/** Cheap: in a tab they protect sample data from the person who made them. */
+/** Low cost: in a tab, passwords protect sample data from their own user only. */
 export const tabPasswords = createPasswords(2 ** 8)
 
-/** Whoever reads the storage has the data themselves, so the secret is no secret. */
+/** Not a real secret: its reader also has access to the storage. */
 const secret = 'obra en una pestaña, sin servidor'
 
-/** What the server's app needs, in a tab; links in mails begin with `publicUrl`, and `onMail` gets what would have been sent. */
+/** The services of the server's app in a tab. Links in mails start with `publicUrl`; mails go to `onMail` instead of being sent. */
 export function makeServices(store: Store, publicUrl: string, onMail: (mail: TabMail) => void): Services {
   const logger = pino({ level: 'warn' })
   const clock = () => new Date()

@@ -4,7 +4,7 @@ import { fileTooLarge } from '../../../server/lib/problem.ts'
 
 const headBytes = 4096
 
-/** The folder that uploads pass through on their way into the store. */
+/** The folder of uploads on their way into the store, in memory. */
 export function createMemoryFolder(): FileFolder {
   const contents = new Map<string, Uint8Array<ArrayBuffer>>()
 

@@ -1,11 +1,11 @@
-/** What the server's code takes for granted in Node, and browsers lack: the next turn of the event loop, and reading a stream by `for await`. */
+/** Node features that the server uses and browsers lack: setImmediate, and `for await` over streams. */
 const turns = new MessageChannel()
-const waiting: (() => void)[] = []
-turns.port1.addEventListener('message', () => waiting.shift()?.())
+const callbacks: (() => void)[] = []
+turns.port1.addEventListener('message', () => callbacks.shift()?.())
 turns.port1.start()
 
 globalThis.setImmediate ??= ((work: (...given: unknown[]) => void, ...given: unknown[]) => {
-  waiting.push(() => work(...given))
+  callbacks.push(() => work(...given))
   turns.port2.postMessage(null)
 }) as typeof setImmediate
 

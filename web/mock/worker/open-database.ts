@@ -6,13 +6,13 @@ const file = '/obra.sqlite'
 
 export type OpenDatabase = {
   raw: DatabaseSync
-  /** False where it lies in memory. */
-  isKept: boolean
-  /** Closes it and takes it out of the browser's storage. */
+  /** False if the database is in memory only. */
+  isPersistent: boolean
+  /** Closes the database and deletes it from the browser's storage. */
   wipe(): Promise<void>
 }
 
-/** The browser's private files, by the one way that needs no headers of the host; undefined where the browser has none. */
+/** The origin private file system, by the only VFS that needs no special headers; undefined if not available. */
 async function storageOf(sqlite3: Sqlite3Static, base: string): Promise<SAHPoolUtil | undefined> {
   try {
     return await sqlite3.installOpfsSAHPoolVfs({ name: `obra${base.replaceAll('/', '-')}`, initialCapacity: 6 })
@@ -21,10 +21,7 @@ async function storageOf(sqlite3: Sqlite3Static, base: string): Promise<SAHPoolU
   }
 }
 
-/**
- * Opens the database of the tab: in the browser's storage where there is one, else in memory. A demo in another folder of
- * the host (`base`) has one of its own.
- */
+/** Opens the database in the browser's storage, or in memory without it. Each demo folder (`base`) has its own. */
 export async function openDatabase(sqlite3: Sqlite3Static, base: string): Promise<OpenDatabase> {
   const storage = await storageOf(sqlite3, base)
   const opened = storage ? new storage.OpfsSAHPoolDb(file) : new sqlite3.oo1.DB(':memory:')
@@ -33,7 +30,7 @@ export async function openDatabase(sqlite3: Sqlite3Static, base: string): Promis
     PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -32000`)
   return {
     raw,
-    isKept: storage !== undefined,
+    isPersistent: storage !== undefined,
     async wipe() {
       raw.close()
       await storage?.removeVfs()

@@ -8,7 +8,7 @@ import type { Store } from '../../../server/db/store.ts'
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-/** The store on one connection: the browser's storage opens a file once. Reads wait for the writes of the moment. */
+/** The store on one connection, as OPFS opens a file once. Reads wait for a transaction in progress. */
 export function createTabStore(raw: DatabaseSync): Store {
   async function untilCommitted(): Promise<void> {
     while (raw.isOpen && raw.isTransaction) await nextTurn()

@@ -3,7 +3,7 @@ import { isNumeric, type AmountColumn } from './amount-column.ts'
 
 type AmountHeadProps<Row> = { columns: AmountColumn<Row>[]; widths: number[]; isGrouped: boolean }
 
-/** Neighbours of one group, with how many they are. */
+/** Merges adjacent columns of one group, with their number as column span. */
 function groupsOf<Row>(columns: AmountColumn<Row>[]) {
   const groups: { title: string; span: number; key: string }[] = []
   for (const { group = '', key } of columns) {
@@ -23,8 +23,8 @@ export function AmountHead<Row>({ columns, widths, isGrouped }: AmountHeadProps<
     <>
       <colgroup>
         {columns.map(({ key }, index) => {
-          const own = index === 0 ? 'var(--amount-first)' : widths[index]
-          return <col key={key} style={index === growing ? undefined : { width: own }} />
+          const width = index === 0 ? 'var(--amount-first)' : widths[index]
+          return <col key={key} style={index === growing ? undefined : { width }} />
         })}
       </colgroup>
       <thead>

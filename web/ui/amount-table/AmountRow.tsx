@@ -8,17 +8,17 @@ type AmountRowProps<Row> = {
   row: Row | undefined
   /** From 0. */
   line: number
-  /** As `aria-rowindex` counts: heads included, from 1. */
+  /** The `aria-rowindex`: from 1, including header rows. */
   index: number
   level: number | undefined
   isOpen: boolean | undefined
   columns: AmountColumn<Row>[]
   cells: GridCells<Row>
-  /** The columns that are selected in this line, and the active one. */
+  /** The first and last selected column of this line, and the active one. */
   from: number
   to: number
   active: number
-  /** The column that is being typed into, and its field. */
+  /** The column being edited, and its input. */
   edited: number
   editor: ReactNode
   onToggle: (id: string) => void
@@ -70,10 +70,10 @@ function Row<Item extends { id: string }>(props: AmountRowProps<Item>) {
   )
 }
 
-/** More than two lines may take. */
+/** Longer texts may not fit into the two lines of a cell. */
 const longLength = 40
 
-/** A text that its cell may not show whole. */
+/** The full text for the title, if the cell may cut it. */
 function longText<Item extends { id: string }>(column: AmountColumn<Item>, row: Item): string | undefined {
   if (isNumeric(column) || column.render) return undefined
   const text = shownValue(column, valueOf(column, row))
@@ -82,7 +82,7 @@ function longText<Item extends { id: string }>(column: AmountColumn<Item>, row: 
 
 type CellContentProps<Item> = AmountRowProps<Item> & { column: AmountColumn<Item>; at: number }
 
-/** What a cell shows while nobody types into it. */
+/** The content of a cell that is not being edited. */
 function CellContent<Item extends { id: string }>(props: CellContentProps<Item>) {
   const { row, level, isOpen, cells, onToggle, column, at } = props
   if (!row) return at === 0 ? <span className="amount-text amount-new">Fila nueva</span> : null
@@ -109,5 +109,5 @@ function CellContent<Item extends { id: string }>(props: CellContentProps<Item>)
   )
 }
 
-/** A row of an `AmountTable`; drawn again only when something of it changed. */
+/** A row of an `AmountTable`; memoised, so it renders only when its props change. */
 export const AmountRow = memo(Row) as typeof Row

@@ -8,7 +8,7 @@ import { cellsOf, rangeOf, type Place } from './grid-place.ts'
 import { sumText } from './sum-text.ts'
 
 type AmountStatusProps<Row extends { id: string }> = Pick<Grid<Row>, 'lines' | 'columns' | 'cells' | 'place'> & {
-  said: string
+  message: string
   footer: ReactNode
   onGo: (to: Place) => void
 }
@@ -16,13 +16,13 @@ type AmountStatusProps<Row extends { id: string }> = Pick<Grid<Row>, 'lines' | '
 const isAfter = (one: Place, other: Place) =>
   one.line > other.line || (one.line === other.line && one.column > other.column)
 
-/** Below the table: what is wrong with the active cell and how many others are, what was done, and the sum of what is selected. */
+/** Below the table: the error of the active cell, the number of errors, the outcome of the last action, the selection's sum. */
 export function AmountStatus<Row extends { id: string }>(props: AmountStatusProps<Row>) {
-  const { lines, columns, cells, place, said, footer, onGo } = props
+  const { lines, columns, cells, place, message, footer, onGo } = props
   const wrong = useMemo(
     () =>
       lines.flatMap(({ row }, line) =>
-        // Of thousands of rows few have an error, and this runs after each change.
+        // Skips rows without errors: this runs after each change, over thousands of rows.
         cells.wrongRows.has(row.id)
           ? columns.flatMap((column, at) => (cells.errorOf(row, column) ? [{ line, column: at }] : []))
           : [],
@@ -41,7 +41,7 @@ export function AmountStatus<Row extends { id: string }>(props: AmountStatusProp
   return (
     <div className="amount-status">
       <p role="status" className={error ? 'amount-status-error' : undefined}>
-        {error ? `${columns[active.column]!.title}: ${error}` : said}
+        {error ? `${columns[active.column]!.title}: ${error}` : message}
       </p>
       {next && (
         <Button size="small" variant="quiet" onClick={() => onGo(next)}>

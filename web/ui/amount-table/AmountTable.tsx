@@ -28,26 +28,24 @@ import { useVisibleLines } from './use-visible-lines.ts'
 import './AmountTable.css'
 
 export type AmountTableProps<Row> = CellsOptions<Row> & {
-  /** The name of the table for screen readers. */
+  /** The accessible name of the table. */
   label: string
   rows: Row[]
-  /** Makes the table a tree: the id of the row that this one lies below, null at the top. */
+  /** Makes the table a tree: the id of a row's parent, null at the top level. */
   parentOf?: (row: Row) => string | null
-  /** The rows of a tree that are closed, where the screen keeps them; without it the table does. */
+  /** The closed rows of a tree, if the screen stores them; otherwise the table does. */
   closed?: ReadonlySet<string>
   onClosed?: (closed: ReadonlySet<string>) => void
   rowClass?: (row: Row) => string | undefined
-  /**
-   * Names in the first column take as many lines as they need. Every row is drawn then: for hundreds of them, not thousands.
-   */
+  /** Wraps names in the first column. Disables virtual scrolling: for hundreds of rows, not thousands. */
   wraps?: boolean
-  /** What the totals are called; they show where a column has a `total`. */
+  /** The label of the totals row, which shows if a column has a `total`. */
   totalLabel?: string
-  /** Beside the number of cells and their sum, below the table. */
+  /** Below the table, next to the number of selected cells and their sum. */
   footer?: ReactNode
-  /** The first cell has the focus from the start. */
+  /** Focuses the first cell on mount. */
   autoFocus?: boolean
-  /** How many cells hold what could not be read, whenever it changes. */
+  /** Gets the number of cells with invalid text whenever it changes. */
   onRefused?: (count: number) => void
   className?: string
 }
@@ -56,15 +54,14 @@ const usualWidth = 136
 const nothingClosed: ReadonlySet<string> = new Set()
 
 /**
- * Amounts in rows, flat or as a tree, to read and to fill in as in a spreadsheet: arrows, Tab, Enter, F2, typing to
- * replace, Escape; ranges with Shift or the mouse; copy, cut and paste from and to spreadsheets; undo with Ctrl+Z. Head,
- * first column and totals stay in sight; thousands of rows are fine, for only those in sight are drawn.
+ * Amounts in rows, flat or as a tree, read and edited as in a spreadsheet: arrows, Tab, Enter, F2, typing to replace, Escape;
+ * ranges with Shift or the mouse; copy, cut and paste from and to spreadsheets; undo with Ctrl+Z. Header, first column and
+ * totals are sticky; rows are virtualised, so thousands are fine.
  *
- * `onChange` gets what was typed or pasted, already as on the wire, all of it in one call; the screen puts it into `rows`
- * at once. What cannot be read stays in its cell with the reason, and is not sent. `errors` is what the server refused.
- * With `onAddRows` there is a line below the last one, to type and paste new rows into; it answers their ids. `onRemoveRows`
- * takes them away again where that is undone.
- * Keep `columns` and the functions the same from one drawing to the next (`useMemo`), so that only what changed is drawn.
+ * `onChange` gets all cells of one edit or paste in wire format; the screen must update `rows` at once. Invalid text stays in
+ * its cell with the reason and is not sent. `errors` holds what the server refused. With `onAddRows` there is an empty line at
+ * the end for new rows; it returns their ids. `onRemoveRows` removes them on undo.
+ * Keep `columns` and the functions stable (`useMemo`), so that only changed rows render.
  */
 export function AmountTable<Row extends { id: string }>(props: AmountTableProps<Row>) {
   const { label, columns, parentOf, totalLabel = 'Total', footer, className, onChange } = props
@@ -143,12 +140,12 @@ export function AmountTable<Row extends { id: string }>(props: AmountTableProps<
       <p id={helpId} className="visually-hidden">
         Flechas para moverte{!isReadOnly && ', Enter o F2 para editar'}, Escape y Tab para salir de la tabla.
       </p>
-      <AmountStatus {...{ lines, columns, cells, place, footer }} said={events.said} onGo={events.go} />
+      <AmountStatus {...{ lines, columns, cells, place, footer }} message={events.message} onGo={events.go} />
     </div>
   )
 }
 
-/** The lines of a table with their cells, and which of them is active. */
+/** The lines of a table, their cells, and the active cell. */
 function useAmountGrid<Row extends { id: string }>(props: AmountTableProps<Row>) {
   const { rows, columns, parentOf, onAddRows, onRefused } = props
   const closedRows = useClosedRows(props)
@@ -169,7 +166,7 @@ function useAmountGrid<Row extends { id: string }>(props: AmountTableProps<Row>)
   return { grid: { table, lines, columns, cells, place, extent }, ids, hasTotals, closedRows }
 }
 
-/** Which rows of a tree are closed: by the screen, or by the table itself. */
+/** The closed rows of a tree, controlled by the screen or uncontrolled. */
 function useClosedRows<Row>(props: Pick<AmountTableProps<Row>, 'closed' | 'onClosed'>) {
   const [ownClosed, setOwnClosed] = useState(nothingClosed)
   const { closed = ownClosed, onClosed = setOwnClosed } = props

@@ -11,7 +11,7 @@ type AmountTotalsProps<Row> = {
   active: number
 }
 
-/** The totals of an `AmountTable`, always in sight. */
+/** The sticky totals row of an `AmountTable`. */
 export function AmountTotals<Row>({ columns, label, line, index, from, to, active }: AmountTotalsProps<Row>) {
   return (
     <tfoot>

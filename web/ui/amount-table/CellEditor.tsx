@@ -1,17 +1,17 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { isNumeric, readCell, type AmountColumn } from './amount-column.ts'
 
-/** Where to go after a text was taken: by lines or columns, to the next cell that can be changed, or nowhere. */
+/** Where to move after an edit: by lines or columns, to the next editable cell (`tab`), or nowhere (null). */
 export type AfterEdit = { lines?: number; columns?: number; tab?: 1 | -1 } | null
 
 type CellEditorProps<Row> = {
   column: AmountColumn<Row>
   label: string
   text: string
-  /** Arrows leave the cell; they move within the text of one that was opened to be mended. */
+  /** Opened by typing: arrow keys leave the cell. Otherwise (F2, double click) they move within the text. */
   isQuick: boolean
   onDone: (text: string, after: AfterEdit) => void
-  /** Without a text: nothing is changed. */
+  /** Closes the editor without a change. */
   onCancel: () => void
 }
 
@@ -22,7 +22,7 @@ const arrows: Record<string, AfterEdit> = {
   ArrowRight: { columns: 1 },
 }
 
-/** The field in a cell that is being typed into. Enter, Tab and leaving it take the text, Escape does not. */
+/** The input of a cell. Enter, Tab and blur commit the text, Escape cancels. */
 export function CellEditor<Row>({ column, label, text: initial, isQuick, onDone, onCancel }: CellEditorProps<Row>) {
   const [text, setText] = useState(initial)
   const id = useId()
@@ -38,7 +38,7 @@ export function CellEditor<Row>({ column, label, text: initial, isQuick, onDone,
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation()
     const { key, shiftKey } = event
-    // A letter that is being composed takes Enter for itself.
+    // Enter confirms the composition of an input method.
     if (event.nativeEvent.isComposing) return
     const by = shiftKey ? -1 : 1
     const after =

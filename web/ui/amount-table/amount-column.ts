@@ -1,44 +1,44 @@
-/** The columns of an `AmountTable`: how each kind of value is shown, typed, copied and read. */
+/** The columns of an `AmountTable`: how each kind of value is displayed, edited, copied and parsed. */
 import type { ReactNode } from 'react'
 import { dateError, dateText, monthError, parseDate, parseMonth } from '../../lib/date-text.ts'
 import { fold } from '../../lib/fold.ts'
 import { decimalOf, decimalText, numberError, trimDecimal } from '../../lib/number-text.ts'
 
 export type AmountColumn<Row> = {
-  /** Unique in the table; what `onChange` and `errors` call it. */
+  /** Unique in the table; the key in `onChange` and `errors`. */
   key: string
   title: string
-  /** Neighbours of one group share a head above theirs. */
+  /** Adjacent columns of one group share a header above theirs. */
   group?: string
-  /** The value as on the wire: '1234.56', '2026-03-01', an id of `options`; empty or nothing for none. */
+  /** The value in wire format: '1234.56', '2026-03-01', an id of `options`; empty, null or undefined for none. */
   value: (row: Row) => string | null | undefined
-  /** `amount` shows two decimals always; `decimal` what there is. Text without it. */
+  /** `amount` always shows two decimals; `decimal` as many as there are. Default: text. */
   kind?: 'text' | 'amount' | 'decimal' | 'date' | 'month' | 'choice'
-  /** How many decimals may be typed: 2 of an amount, 4 of a decimal, without it. */
+  /** The maximum number of decimals. Default: 2 for amounts, 4 for decimals. */
   decimals?: number
   min?: number
   max?: number
-  /** Of a choice: what the wire has, and what people read, type and paste. */
+  /** For `choice`: wire values and the labels to display, type and paste. */
   options?: readonly (readonly [value: string, label: string])[]
-  /** Read only without it. */
+  /** Default: read-only. */
   isEditable?: boolean | ((row: Row) => boolean)
-  /** An empty cell is refused. */
+  /** Refuses an empty cell. */
   isRequired?: boolean
   maxLength?: number
-  /** What else is wrong with a value that could be read. */
+  /** A further rule for parsed values. */
   check?: (value: string) => string | undefined
-  /** Drawn instead of the value; Enter presses the first link or button in it. Such a cell is read only. */
+  /** Rendered instead of the value; Enter presses the first link or button in it. Read-only. */
   render?: (row: Row) => ReactNode
-  /** In the row of totals: a value as on the wire. */
+  /** The value in the totals row, in wire format. */
   total?: string | undefined
   tone?: (row: Row) => 'danger' | 'warning' | 'success' | undefined
-  /** In pixels; the first column takes what is left. */
+  /** In pixels; the first column takes the remaining width. */
   width?: number
-  /** Takes what room is left, and `width` at least; without such a column the first one does. */
+  /** Takes the remaining width, at least `width`; otherwise the first column does. */
   grows?: boolean
 }
 
-// The same for every row, so that functions of values need no type of row.
+// Without the parts that depend on the row type, so that functions on values need none.
 type Rules = Omit<AmountColumn<never>, 'value' | 'isEditable' | 'render' | 'tone'>
 export type CellRead = { value: string } | { error: string }
 
@@ -46,7 +46,7 @@ export const isNumeric = ({ kind }: Pick<Rules, 'kind'>): boolean => kind === 'a
 
 const labelOf = ({ options = [] }: Rules, value: string) => options.find(([key]) => key === value)?.[1] ?? value
 
-/** A value as the cell shows it: '1.234,50'. */
+/** A value as displayed: '1.234,50'. */
 export function shownValue(column: Rules, value: string): string {
   if (value === '') return ''
   if (column.kind === 'choice') return labelOf(column, value)
@@ -57,24 +57,24 @@ export function shownValue(column: Rules, value: string): string {
   return decimalText(`${whole}.${fraction.padEnd(2, '0')}`)
 }
 
-/** A value as it is typed, and as other spreadsheets take it: '1234,5'. */
+/** A value as typed and copied: '1234,5'. */
 export function typedValue(column: Rules, value: string): string {
   return isNumeric(column) ? trimDecimal(value).replace('.', ',') : shownValue(column, value)
 }
 
 function readNumber({ kind, decimals = kind === 'amount' ? 2 : 4, min, max = 9_999_999_999_999 }: Rules, text: string) {
-  // Accountants write what is negative in brackets.
+  // Accounting notation: brackets are negative.
   const plain = text.replace(/^\((.+)\)$/, '-$1')
   const error = numberError(plain, { decimals, max, ...(min !== undefined && { min }) })
   return error ? { error } : { value: decimalOf(plain)! }
 }
 
-/** A day as people write it, or as on the wire. */
+/** A day in es-AR or wire format. */
 const dayOf = (text: string) => parseDate(dateText(text))
-/** A month, or the month of a day, which is what spreadsheets make of one. */
+/** A month, or the month of a day: spreadsheets turn months into days. */
 const monthOf = (text: string) => parseMonth(dateText(text)) ?? dayOf(text)?.slice(0, 7)
 
-/** The option that a text names: by its value, its whole label, or the code that its label begins with where only one does. */
+/** The option for a text: by value, by label, or by the code at the start of the label if it is unique. */
 function optionOf(options: NonNullable<Rules['options']>, text: string): string | undefined {
   const name = fold(text)
   const exact = options.find(([value, label]) => fold(label) === name || fold(value) === name)
@@ -97,10 +97,10 @@ function readByKind(column: Rules, text: string): CellRead {
   return text.length > maxLength ? { error: `Hasta ${maxLength} caracteres.` } : { value: text }
 }
 
-/** By the widest letters that a machine without Obra's font shows, those of totals. */
+/** In pixels, for the widest fallback font, in the weight of totals. */
 const [digitWidth, signWidth, cellPadding] = [9.5, 5.5, 26]
 
-/** What each column takes in pixels: its own width, or more where its longest number would be cut. */
+/** Column widths in pixels: the configured one, or more if the longest number would be cut. */
 export function columnWidths<Row>(columns: AmountColumn<Row>[], rows: Row[], usual: number): number[] {
   return columns.map((column) => {
     const own = column.width ?? usual
@@ -116,7 +116,7 @@ export function columnWidths<Row>(columns: AmountColumn<Row>[], rows: Row[], usu
   })
 }
 
-/** What was typed or pasted as the wire has it, or what is wrong with it. */
+/** Parses typed or pasted text into a wire value, or returns the error. */
 export function readCell(column: Rules, text: string): CellRead {
   const typed = text.trim()
   if (typed === '') return column.isRequired ? { error: 'No puede quedar vacío.' } : { value: '' }

@@ -12,7 +12,7 @@ const columns: AmountColumn<Line>[] = [
 const line = (id: string): Line => ({ id, nombre: `Línea ${id}`, importe: '5' })
 
 beforeEach(() => {
-  // Only rows in sight are drawn. happy-dom knows no heights, and no rows of a head.
+  // Rows are virtualised, and happy-dom has neither heights nor tHead.rows.
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400)
   vi.spyOn(HTMLTableElement.prototype, 'tHead', 'get').mockReturnValue(null)
 })
@@ -31,10 +31,10 @@ const cell = (at: string) =>
   screen.getByRole('grid').querySelector<HTMLElement>(`[data-line="${at[0]}"][data-column="${at[2]}"]`)!
 const active = () => screen.getByRole('grid').querySelector<HTMLElement>('[tabindex="0"]')!
 
-/** Chooses a cell as a press of the mouse does. */
+/** Selects a cell like a mouse press. */
 const choose = (at: string) => fireEvent.pointerDown(cell(at), { pointerType: 'mouse', button: 0 })
 
-test('the focus stays in its place when the line in it becomes another one, as when it is stored', () => {
+test('the focus stays in its cell when the row gets another id on storing', () => {
   const { rerender } = render(sheet('a', 'new'))
   choose('1 1')
   expect(document.activeElement).toBe(cell('1 1'))
@@ -43,7 +43,7 @@ test('the focus stays in its place when the line in it becomes another one, as w
   expect(document.activeElement).toBe(cell('1 1'))
 })
 
-test('the focus follows the active cell when lines come above it', () => {
+test('the focus follows the active cell when rows are added above it', () => {
   const { rerender } = render(sheet('a'))
   choose('2 1')
   expect(document.activeElement).toBe(cell('2 1'))
@@ -52,7 +52,7 @@ test('the focus follows the active cell when lines come above it', () => {
   expect(document.activeElement).toBe(active())
 })
 
-test('the focus follows the active cell where that was below the lines that are left', () => {
+test('the focus follows the active cell when its row is removed', () => {
   const { rerender } = render(sheet('a', 'b'))
   choose('2 0')
   rerender(sheet())
@@ -61,7 +61,7 @@ test('the focus follows the active cell where that was below the lines that are 
   expect(document.activeElement).toBe(active())
 })
 
-test('a new line that is being typed stays the new line when others come above it', () => {
+test('a new row being typed stays the new row when others are added above it', () => {
   const { rerender } = render(sheet('a'))
   choose('1 0')
   fireEvent.keyDown(cell('1 0'), { key: 'L' })

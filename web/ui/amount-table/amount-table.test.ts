@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { pendingConfirmation } from '../confirm.ts'
 import { columnWidths, readCell, shownValue, typedValue } from './amount-column.ts'
 import { placeBlock, readBlock, writeBlock } from './clipboard.ts'
-import { moved, nextEditable } from './grid-place.ts'
+import { moveByKey, nextEditable } from './grid-place.ts'
 import { withoutHeading } from './heading.ts'
 import { keyAction, type KeyPress } from './key-action.ts'
 import { askMarks, marksOf, withMarks } from './pasted-numbers.ts'
@@ -14,7 +14,7 @@ const amount = { key: 'importe', title: 'Importe', kind: 'amount' } as const
 const cell = fc.string({ maxLength: 8 }).map((text) => text.replace(/\s+/g, ' ').trim())
 
 describe('the clipboard', () => {
-  test('what is copied is what is pasted', () => {
+  test('reading a written block returns the same cells', () => {
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 5 }), (rows) => {
         fc.pre(rows.at(-1)!.some((each) => each !== ''))
@@ -22,13 +22,13 @@ describe('the clipboard', () => {
       }),
     )
   })
-  test('a spreadsheet ends its last row, and puts cells with breaks in quotes', () => {
+  test('reads quoted cells with line breaks and ignores the final line break', () => {
     expect(readBlock('Losa\t12,5\r\n"Viga\n""V1"""\t3\r\n')).toEqual([
       ['Losa', '12,5'],
       ['Viga "V1"', '3'],
     ])
   })
-  test('one cell fills what is selected; a block goes from its first cell on, and says what does not fit', () => {
+  test('one cell fills the selection; a block starts at the first cell and counts the columns that do not fit', () => {
     const place = (line: number, column: number) => ({ line, column })
     const whole = { from: place(0, 1), to: place(2, 1) }
     expect(placeBlock([['7']], whole, { lines: 5, columns: 3 }).cells.map(({ line }) => line)).toEqual([0, 1, 2])
@@ -43,20 +43,20 @@ describe('the clipboard', () => {
   })
 })
 
-describe('titles of a spreadsheet', () => {
+describe('the heading row of a pasted block', () => {
   const columns = [
     { key: 'when', title: 'Fecha', kind: 'date' },
     { key: 'sale', title: 'Venta', kind: 'decimal' },
     { key: 'purchase', title: 'Compra', kind: 'decimal' },
   ] as never[]
-  test('are left out, also where they are called otherwise', () => {
+  test('is removed, even if its titles differ from the columns', () => {
     const values = [['01/03/2026', '1.415,50']]
     expect(withoutHeading([['Día', 'Valor $'], ...values], columns, 0)).toEqual({ block: values, hasHeading: true })
     expect(withoutHeading(values, columns, 0).hasHeading).toBe(false)
     expect(withoutHeading([['ayer', '3'], ...values], columns, 0).hasHeading).toBe(false)
     expect(withoutHeading([['hoy', 'x']], columns, 0).hasHeading).toBe(false)
   })
-  test('say which column is whose', () => {
+  test('maps the cells to the columns it names', () => {
     const block = [
       ['fecha', 'COMPRA ', 'Venta'],
       ['01/03/2026', '1390', '1415'],
@@ -66,24 +66,24 @@ describe('titles of a spreadsheet', () => {
 })
 
 describe('cells', () => {
-  test('amounts are read as they are typed, pasted or put into brackets', () => {
+  test('amounts are parsed with currency sign, thousands and brackets', () => {
     expect(readCell(amount, ' $ 1.009.534,49 ')).toEqual({ value: '1009534.49' })
     expect(readCell({ ...amount, min: -1e12 }, '(12,5)')).toEqual({ value: '-12.5' })
     expect(readCell(amount, '-3')).toEqual({ error: 'No puede ser menor que 0.' })
     expect(readCell(amount, '1,234')).toEqual({ error: 'Hasta 2 decimales.' })
   })
-  test('an amount has two decimals to be read, and what it has to be typed', () => {
+  test('amounts display two decimals and edit with as many as there are', () => {
     expect(shownValue(amount, '1234.5')).toBe('1.234,50')
     expect(typedValue(amount, '1234.5')).toBe('1234,5')
   })
-  test('choices are read by their label or value, accents and case aside', () => {
+  test('choices are parsed by label or value, ignoring accents and case', () => {
     const unit = { key: 'u', title: 'Unidad', kind: 'choice', options: [['id-1', 'Jornal']] } as const
     expect(readCell(unit, 'jornál')).toEqual({ value: 'id-1' })
     expect(readCell(unit, 'mes')).toEqual({ error: '«mes» no está entre las opciones.' })
     const units = { key: 'u', title: 'Unidad', kind: 'choice', options: [['id-2', 'm²']] } as const
     expect(readCell(units, 'M2')).toEqual({ value: 'id-2' })
   })
-  test('choices are read by the code that their label begins with', () => {
+  test('choices are parsed by the code at the start of their label', () => {
     const options = [
       ['r1', '01 Trabajos preliminares'],
       ['r2', '01.01 Obrador y cerco'],
@@ -94,7 +94,7 @@ describe('cells', () => {
     expect([readCell(rubro, '01.01'), readCell(rubro, '01')]).toEqual([{ value: 'r2' }, { value: 'r1' }])
     expect(readCell(rubro, '02')).toHaveProperty('error')
   })
-  test('the sum of what is selected is exact', () => {
+  test('the sum of the selection is exact', () => {
     expect(sumText(['0.1', '0.2', '1009534.49', '-0.000001'])).toBe('1.009.534,789999')
     expect(sumText(['-0.5'])).toBe('-0,5')
   })
@@ -118,25 +118,25 @@ describe('keys', () => {
     isOpen: undefined,
     mayLeave: false,
   }
-  test('arrows stay within the table', () => {
+  test('arrow keys stay within the table', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('ArrowUp', 'ArrowDown', 'PageUp', 'End', 'Home'),
         fc.nat(3),
         fc.nat(2),
         (key, line, column) => {
-          const to = moved({ line, column }, { key, isFar: false, page: 2 }, place.extent)!
+          const to = moveByKey({ line, column }, { key, isFar: false, page: 2 }, place.extent)!
           expect(to.line >= 0 && to.line < 4 && to.column >= 0 && to.column < 3).toBe(true)
         },
       ),
     )
   })
-  test('Tab goes to the next cell that can be changed, and leaves after the last one or Escape', () => {
+  test('Tab moves to the next editable cell, and leaves the table after the last one or Escape', () => {
     expect(nextEditable(place.active, 1, place.extent, place.isEditable)).toEqual({ line: 1, column: 2 })
     expect(keyAction(press('Tab'), { ...place, active: { line: 3, column: 2 } })).toBeNull()
     expect(keyAction(press('Tab'), { ...place, mayLeave: true })).toBeNull()
   })
-  test('a letter replaces what a cell has, and does nothing where nothing can be changed', () => {
+  test('a letter replaces the content of an editable cell and is ignored in others', () => {
     const there = { ...place, active: { line: 1, column: 2 } }
     expect(keyAction(press('5'), there)).toEqual({ type: 'edit', replaces: true })
     expect(keyAction(press('5'), place)).toBeNull()
@@ -146,14 +146,14 @@ describe('keys', () => {
       replaces: true,
     })
   })
-  test('Enter opens a branch, and presses what else cannot be changed', () => {
+  test('Enter toggles a branch and presses the control of a read-only cell', () => {
     expect(keyAction(press('Enter'), { ...place, isOpen: false })).toEqual({ type: 'toggle' })
     expect(keyAction(press('ArrowRight'), { ...place, isOpen: false })).toEqual({ type: 'toggle' })
     expect(keyAction(press('Enter'), place)).toEqual({ type: 'press' })
   })
 })
 
-test('a tree shows what is open, and a row without its parent at the top', () => {
+test('a tree hides the rows below closed ones, and puts rows without parent at the top', () => {
   const rows = [
     { id: 'b', parent: 'a' },
     { id: 'a', parent: null },
@@ -172,10 +172,10 @@ describe('the width of a column', () => {
     { ...amount, width: 144, value: ({ value }: { value: string }) => value },
   ]
   const widthOf = (value: string) => columnWidths(columns, [{ value }, { value: '1.00' }], 136)
-  test('is its own where its numbers fit, and a text never widens it', () => {
+  test('is the configured one if its numbers fit; texts never widen it', () => {
     expect(widthOf('1234567.50')).toEqual([90, 144])
   })
-  test('grows with a number that would be cut, and with its total', () => {
+  test('grows for a number or total that would be cut', () => {
     const [, wide] = widthOf('9999999999999.99')
     expect(wide).toBeGreaterThan(144)
     const summed = [{ ...amount, width: 144, value: () => '1.00', total: '9999999999999.99' }]
@@ -197,7 +197,7 @@ describe('pasted numbers', () => {
     const texts = withMarks(cells, marksOf(cells, columns)).map((each) => each.text)
     return Array.from({ length: texts.length / 3 }, (_, row) => texts.slice(3 * row, 3 * row + 3))
   }
-  test('are read by the decimal mark of their column', () => {
+  test('are parsed with the decimal mark of their column', () => {
     expect(read('Losa - 1\t0.750\t1250.75\nAcero\t12.5\t980.5\nArena\t1.250\t0.125')).toEqual([
       ['Losa - 1', '0,750', '1250,75'],
       ['Acero', '12,5', '980,5'],
@@ -208,14 +208,14 @@ describe('pasted numbers', () => {
       ['Acero', '8,5', '0'],
     ])
   })
-  test('that may be read in two ways are asked about once per column', async () => {
+  test('ask once per ambiguous column', async () => {
     const cells = placed('Losa\t1.250\t100\nAcero\t3.000\t200')
     const marks = marksOf(cells, columns)
     expect([...marks]).toEqual([
       [1, '?'],
       [2, ','],
     ])
-    const asked = askMarks(marks, cells, columns)
+    const answers = askMarks(marks, cells, columns)
     const question = pendingConfirmation.get()!
     expect([question.title, question.actions.confirm.label, question.actions.cancel.label]).toEqual([
       '¿Qué es «1.250» en Cantidad?',
@@ -223,7 +223,7 @@ describe('pasted numbers', () => {
       'Decimales: 1,25',
     ])
     question.answer('cancelled')
-    expect(withMarks(cells, await asked).map(({ text }) => text)).toEqual([
+    expect(withMarks(cells, await answers).map(({ text }) => text)).toEqual([
       'Losa',
       '1,250',
       '100',
@@ -232,7 +232,7 @@ describe('pasted numbers', () => {
       '200',
     ])
   })
-  test('in a single cell are read like a field', () => {
+  test('in a single cell are parsed like a field', () => {
     expect(marksOf([{ line: 0, column: 1, text: '1.250' }], columns).size).toBe(0)
   })
 })

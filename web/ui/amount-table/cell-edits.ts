@@ -1,18 +1,18 @@
-/** What is typed into the cells of a grid, read by their columns. */
+/** Edits of the cells of a grid, parsed by their columns. */
 import { readCell, typedValue, type AmountColumn } from './amount-column.ts'
 import type { Pasted } from './clipboard.ts'
 
-/** What was typed and could not be read: it stays in its cell until it is mended. */
+/** Invalid text, which stays in its cell until it is corrected. */
 export type Refused = { text: string; error: string }
-/** A cell as it was or is to be; `value` is as on the wire. */
+/** The state of a cell before or after a change; `value` is in wire format. */
 export type CellState = { id: string; key: string; value: string; refused: Refused | undefined }
 export type RefusedCells = ReadonlyMap<string, Refused>
 
 export const cellName = (id: string, key: string) => `${id} ${key}`
-/** The id of the row of a cell. */
+/** The row id of a cell name. */
 export const rowOf = (name: string) => name.slice(0, name.lastIndexOf(' '))
 
-/** How many cells of the rows hold what could not be read. */
+/** The number of cells of these rows with invalid text. */
 export function countRefused(refusedCells: RefusedCells, rows: { id: string }[]): number {
   if (refusedCells.size === 0) return 0
   const ids = new Set(rows.map(({ id }) => id))
@@ -31,7 +31,7 @@ export function withRefused(before: RefusedCells, cells: Omit<CellState, 'value'
 export const valueOf = <Row>(column: AmountColumn<Row>, row: Row | undefined): string =>
   row === undefined ? '' : (column.value(row) ?? '')
 
-/** A cell after a text was typed into it. */
+/** The state of a cell after typing a text. */
 export function typedInto<Row>(cell: CellState, column: AmountColumn<Row>, text: string): CellState {
   const read = readCell(column, text)
   if ('error' in read) return { ...cell, refused: { text, error: read.error } }
@@ -41,7 +41,7 @@ export function typedInto<Row>(cell: CellState, column: AmountColumn<Row>, text:
 
 export type NewRow = { values: Record<string, string>; refused: { key: string; refused: Refused }[] }
 
-/** The rows that a paste makes below the last one: of each, what could be read and what could not. */
+/** The rows that a paste adds at the end, each with its valid values and its invalid texts. */
 export function newRows<Row>(typed: Pasted[], columns: AmountColumn<Row>[]): NewRow[] {
   return [...Map.groupBy(typed, ({ line }) => line).values()].map((cells) => {
     const values: NewRow['values'] = {}

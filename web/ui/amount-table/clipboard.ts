@@ -1,4 +1,4 @@
-/** Ranges of cells as spreadsheets put them on the clipboard: tabs between cells, line breaks between rows. */
+/** Ranges of cells in the clipboard format of spreadsheets: tabs between cells, line breaks between rows. */
 import type { Extent, Place, Range } from './grid-place.ts'
 
 const needsQuotes = /[\t\n\r"]/
@@ -8,7 +8,7 @@ export const writeBlock = (rows: string[][]): string =>
     .map((cells) => cells.map((cell) => (needsQuotes.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join('\t'))
     .join('\n')
 
-// A cell, in quotes where it holds a break or a tab, and what ends it.
+// A cell, quoted if it contains a tab or line break, and its separator.
 const cellPattern = /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/y
 
 export function readBlock(text: string): string[][] {
@@ -16,13 +16,13 @@ export function readBlock(text: string): string[][] {
   cellPattern.lastIndex = 0
   while (cellPattern.lastIndex <= text.length) {
     const [, quoted, plain = '', end] = cellPattern.exec(text) ?? []
-    // Within a cell a break is a space: cells have one line.
+    // Cells have one line: line breaks become spaces.
     const cell = quoted === undefined ? plain : quoted.replaceAll('""', '"').replace(/\s*[\r\n]+\s*/g, ' ')
     rows.at(-1)!.push(cell)
     if (!end) break
     if (end !== '\t') rows.push([])
   }
-  // Spreadsheets end the last row as well.
+  // Spreadsheets also end the last row with a line break.
   if (rows.length > 1 && rows.at(-1)!.every((cell) => cell === '')) rows.pop()
   return rows
 }
@@ -30,8 +30,8 @@ export function readBlock(text: string): string[][] {
 export type Pasted = Place & { text: string }
 
 /**
- * Where each cell of a block goes: over the whole range where the block fits into it several times, else from its first
- * cell on. Lines may pass the last one; columns that do are left out and counted.
+ * The target of each cell of a block: tiled over the selection if it fits exactly, else from the first selected cell on.
+ * Lines may exceed the last one (new rows); columns that do are dropped and counted in `lost`.
  */
 export function placeBlock(block: string[][], { from, to }: Range, { columns }: Extent) {
   const width = Math.max(...block.map((cells) => cells.length))

@@ -6,25 +6,26 @@ import { withoutHeading } from './heading.ts'
 import { askMarks, marksOf, withMarks } from './pasted-numbers.ts'
 import type { Outcome } from './use-cells.ts'
 
-const counted = (count: number) => (count === 1 ? '1 celda' : `${count.toLocaleString('es-AR')} celdas`)
+const cellCount = (count: number) => (count === 1 ? '1 celda' : `${count.toLocaleString('es-AR')} celdas`)
+const isTyping = (event: ClipboardEvent) => event.target instanceof HTMLInputElement
 
 /** What became of a paste, in sentences. */
 const outcomeText = ({ written, refused, skipped }: Outcome, extra: (string | false)[]) =>
   [
-    written > 0 && `Pegamos ${counted(written)}.`,
-    refused > 0 && `${counted(refused)} con errores, que no se guardaron.`,
-    skipped > 0 && `${counted(skipped)} no se pueden cambiar.`,
+    written > 0 && `Pegamos ${cellCount(written)}.`,
+    refused > 0 && `${cellCount(refused)} con errores, que no se guardaron.`,
+    skipped > 0 && `${cellCount(skipped)} no se pueden cambiar.`,
     ...extra,
   ]
     .filter(Boolean)
     .join(' ')
 
 type ClipboardOptions<Row extends { id: string }> = {
-  /** The grid as it is once a question has been answered. */
+  /** The current grid, read again after an awaited question. */
   latest: RefObject<Grid<Row>>
-  /** Tells what became of it. */
+  /** Announces the outcome. */
   say: (text: string) => void
-  /** Closes the cell that is being typed into. */
+  /** Closes the open cell editor. */
   stopTyping: () => void
 }
 
@@ -35,7 +36,6 @@ export function gridClipboard<Row extends { id: string }>(
 ) {
   const { cells, place, extent } = grid
   const range = rangeOf(place.anchor, place.active)
-  const isTyping = (event: ClipboardEvent) => event.target instanceof HTMLInputElement
   const copy = (event: ClipboardEvent) => {
     const rows = Map.groupBy(cellsOf(range), ({ line }) => line).values()
     event.clipboardData.setData('text/plain', writeBlock([...rows].map((row) => row.map(cells.textAt))))
@@ -44,7 +44,7 @@ export function gridClipboard<Row extends { id: string }>(
   const onCopy = (event: ClipboardEvent) => {
     if (isTyping(event)) return
     copy(event)
-    say(`${counted(cellsOf(range).length)} al portapapeles.`)
+    say(`${cellCount(cellsOf(range).length)} al portapapeles.`)
   }
   const onCut = (event: ClipboardEvent) => {
     if (isTyping(event)) return
@@ -53,7 +53,7 @@ export function gridClipboard<Row extends { id: string }>(
   }
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain')
-    // On phones a cell takes a paste only while it is being typed into.
+    // On phones, pasting requires an open editor: plain text then goes into its input.
     if (isTyping(event) && !/[\t\n]/.test(text.trim())) return
     event.preventDefault()
     if (isTyping(event)) stopTyping()

@@ -1,7 +1,7 @@
-/** Places of a grid's cells, and how the keys move between them. */
+/** Positions of cells in a grid, and how keys move between them. */
 
 export type Place = { line: number; column: number }
-/** From and to, both included. */
+/** Both ends inclusive. */
 export type Range = { from: Place; to: Place }
 export type Extent = { lines: number; columns: number }
 
@@ -27,8 +27,8 @@ export function cellsOf({ from, to }: Range): Place[] {
 
 type Step = { key: string; isFar: boolean; page: number }
 
-/** Where a key leads; null for keys that do not move. `isFar` is Ctrl or Cmd. */
-export function moved({ line, column }: Place, { key, isFar, page }: Step, extent: Extent): Place | null {
+/** The target of a navigation key; null for other keys. `isFar` is Ctrl or Cmd. */
+export function moveByKey({ line, column }: Place, { key, isFar, page }: Step, extent: Extent): Place | null {
   const [lastLine, lastColumn] = [extent.lines - 1, extent.columns - 1]
   const to = (place: Partial<Place>) => clamp({ line, column, ...place }, extent)
   if (key === 'ArrowUp') return to({ line: isFar ? 0 : line - 1 })
@@ -42,7 +42,7 @@ export function moved({ line, column }: Place, { key, isFar, page }: Step, exten
   return null
 }
 
-/** The next cell in reading order that may be changed, or the one before; null past the end. */
+/** The next (1) or previous (-1) editable cell in reading order; null past the end. */
 export function nextEditable(
   { line, column }: Place,
   by: 1 | -1,

@@ -5,7 +5,7 @@ import type { TreeLine } from './row-tree.ts'
 import type { useCells } from './use-cells.ts'
 import type { usePlace } from './use-place.ts'
 
-/** What the keys, the mouse and the clipboard of an `AmountTable` work on. */
+/** The state that keyboard, mouse and clipboard handlers of an `AmountTable` share. */
 export type Grid<Row extends { id: string }> = {
   table: RefObject<HTMLTableElement | null>
   lines: TreeLine<Row>[]
@@ -13,9 +13,9 @@ export type Grid<Row extends { id: string }> = {
   cells: ReturnType<typeof useCells<Row>>
   place: ReturnType<typeof usePlace>
   extent: Extent
-  /** How many lines are in sight. */
+  /** The number of visible lines. */
   page: number
   onToggle: (id: string) => void
-  /** The first cell has the focus from the start. */
+  /** Focuses the first cell on mount. */
   autoFocus: boolean | undefined
 }

@@ -1,4 +1,4 @@
-/** The titles that come along when columns of a spreadsheet are copied. */
+/** Recognises the heading row in a block copied from a spreadsheet. */
 import { fold } from '../../lib/fold.ts'
 import { isNumeric, readCell, type AmountColumn } from './amount-column.ts'
 
@@ -7,7 +7,7 @@ const hasDigit = /\d/
 const isStrict = (column: Column) => isNumeric(column) || column.kind === 'date' || column.kind === 'month'
 const isTitle = (column: Column | undefined, text: string) => column && fold(column.title) === fold(text.trim())
 
-/** Whether the first row of a block has words where the row below it has numbers, dates or months. */
+/** Whether the first row of a block has words above numbers, dates or months. */
 function isAboveValues([first = [], second = []]: string[][], below: Column[]): boolean {
   const strict = first.flatMap((text, at) =>
     below[at] && isStrict(below[at]) ? [{ text, at, column: below[at] }] : [],
@@ -20,10 +20,7 @@ function isAboveValues([first = [], second = []]: string[][], below: Column[]): 
   )
 }
 
-/**
- * A pasted block without its row of titles. Where all titles are those of columns, its cells go below the column that they
- * name, whatever their order.
- */
+/** Removes the heading row of a pasted block. If all its titles name columns, the cells are reordered to match them. */
 export function withoutHeading(
   block: string[][],
   columns: Column[],

@@ -1,9 +1,9 @@
-/** What a key does in a grid where nothing is being typed: as in a spreadsheet. */
-import { moved, nextEditable, type Extent, type Place } from './grid-place.ts'
+/** The action of a key in a grid that is not being edited, as in a spreadsheet. */
+import { moveByKey, nextEditable, type Extent, type Place } from './grid-place.ts'
 
 export type GridAction =
   | { type: 'move'; to: Place; extends: boolean }
-  /** Without `replaces` the cell keeps what it has. */
+  /** With `replaces` typing starts from an empty cell, else from its text. */
   | { type: 'edit'; replaces: boolean }
   | { type: 'toggle' }
   | { type: 'press' | 'clear' | 'undo' | 'redo' | 'all' | 'escape' }
@@ -14,12 +14,12 @@ export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altK
 export type KeyPlace = {
   active: Place
   extent: Extent
-  /** How many lines a page has. */
+  /** The number of visible lines. */
   page: number
   isEditable: (place: Place) => boolean
-  /** Of the active line: undefined where nothing lies below it. */
+  /** Of the active line: undefined if it has no children. */
   isOpen: boolean | undefined
-  /** Tab leaves the grid, as it does after Escape. */
+  /** Lets Tab leave the grid; set by Escape. */
   mayLeave: boolean
 }
 
@@ -30,18 +30,18 @@ function turnsTree({ key, ctrlKey, metaKey, shiftKey }: KeyPress, { active, isOp
   return (key === 'ArrowRight' && isOpen === false) || (key === 'ArrowLeft' && isOpen === true)
 }
 
-/** Null for keys that the grid leaves to the browser. */
+/** Null for keys that are left to the browser. */
 export function keyAction(press: KeyPress, place: KeyPlace): GridAction | null {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = press
   const { active, extent, page, isEditable, isOpen, mayLeave } = place
-  // AltGr types letters, and shows as Ctrl and Alt on Windows.
+  // AltGr types characters, but reports Ctrl and Alt on Windows.
   const isTyping = press.getModifierState('AltGraph') || (!ctrlKey && !metaKey && !altKey)
   if (key === 'Tab') {
     const to = mayLeave ? null : nextEditable(active, shiftKey ? -1 : 1, extent, isEditable)
     return to && { type: 'move', to, extends: false }
   }
   if (turnsTree(press, place)) return { type: 'toggle' }
-  const to = altKey ? null : moved(active, { key, isFar: ctrlKey || metaKey, page }, extent)
+  const to = altKey ? null : moveByKey(active, { key, isFar: ctrlKey || metaKey, page }, extent)
   if (to) return { type: 'move', to, extends: shiftKey }
   if (key === 'Escape') return { type: 'escape' }
   if (!isTyping) {
@@ -53,7 +53,7 @@ export function keyAction(press: KeyPress, place: KeyPlace): GridAction | null {
     return isOpen !== undefined && active.column === 0 ? { type: 'toggle' } : { type: 'press' }
   }
   if (key === 'Delete' || key === 'Backspace') return { type: 'clear' }
-  // A dead key begins a letter with an accent.
+  // A dead key starts an accented letter.
   if ((key.length === 1 || key === 'Dead') && isEditable(active)) return { type: 'edit', replaces: true }
   return null
 }

@@ -1,4 +1,4 @@
-/** Decimal points and commas of numbers that are pasted: a column decides for its cells, and what stays ambiguous is asked once. */
+/** Decimal marks of pasted numbers: decided per column; the user is asked once about ambiguous columns. */
 import { columnMark, numberText, parseNumber, withMark, type DecimalMark } from '../../lib/number-text.ts'
 import { confirm } from '../confirm.ts'
 import { isNumeric, type AmountColumn } from './amount-column.ts'
@@ -7,7 +7,7 @@ import type { Pasted } from './clipboard.ts'
 type Column = AmountColumn<never>
 export type ColumnMarks = ReadonlyMap<number, DecimalMark | '?'>
 
-/** The decimal mark of each numeric column of a paste; `?` where it is to be asked. A single cell reads like a field. */
+/** The decimal mark of each numeric column of a paste, `?` if ambiguous. A single cell is parsed like a field. */
 export function marksOf(cells: Pasted[], columns: Column[]): ColumnMarks {
   if (cells.length < 2) return new Map()
   const numeric = cells.filter(({ column }) => isNumeric(columns[column]!))
@@ -19,7 +19,7 @@ export function marksOf(cells: Pasted[], columns: Column[]): ColumnMarks {
   )
 }
 
-/** Asks how the ambiguous columns are meant. */
+/** Asks for the meaning of the ambiguous columns. */
 export async function askMarks(marks: ColumnMarks, cells: Pasted[], columns: Column[]): Promise<ColumnMarks> {
   const answers = new Map(marks)
   for (const [column, mark] of marks) {
@@ -42,7 +42,7 @@ export async function askMarks(marks: ColumnMarks, cells: Pasted[], columns: Col
   return answers
 }
 
-/** The cells as a single field reads them. */
+/** Rewrites the cells so that they parse like single fields. */
 export const withMarks = (cells: Pasted[], marks: ColumnMarks): Pasted[] =>
   cells.map((cell) => {
     const mark = marks.get(cell.column)

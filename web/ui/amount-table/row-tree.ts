@@ -1,20 +1,20 @@
-/** Rows in the order of their tree, for the tables that show one. */
+/** Orders rows as a tree. */
 
 export type TreeLine<Row> = {
   row: Row
-  /** From 1, as `aria-level` counts. */
+  /** From 1, as in `aria-level`. */
   level: number
-  /** Undefined where nothing lies below. */
+  /** Undefined without children. */
   isOpen: boolean | undefined
 }
 
 type Shape<Row> = {
-  /** The id of the row that this one lies below; null at the top. Without it the table is flat. */
+  /** The id of a row's parent; null at the top level. Default: a flat table. */
   parentOf?: ((row: Row) => string | null) | undefined
   closed: ReadonlySet<string>
 }
 
-/** The rows that show, each below its parent; a row whose parent is not among them stands at the top. */
+/** The visible rows, each below its parent; a row whose parent is missing is at the top level. */
 export function treeLines<Row extends { id: string }>(rows: Row[], { parentOf, closed }: Shape<Row>): TreeLine<Row>[] {
   if (!parentOf) return rows.map((row) => ({ row, level: 1, isOpen: undefined }))
   const ids = new Set(rows.map(({ id }) => id))

@@ -2,7 +2,7 @@ import { decimalText } from '../../lib/number-text.ts'
 
 const scale = 6
 
-/** The exact sum of decimals as they are on the wire, as people read it. */
+/** The exact sum of wire decimals, formatted for display. */
 export function sumText(decimals: string[]): string {
   const sum = decimals.reduce((total, decimal) => {
     const [whole, fraction = ''] = decimal.split('.')

@@ -16,31 +16,31 @@ import type { Place } from './grid-place.ts'
 import type { TreeLine } from './row-tree.ts'
 import { useSteps, type Step } from './use-steps.ts'
 
-/** A cell that people changed; `value` and `before` are as on the wire. */
+/** A cell changed by the user; `value` and `before` are in wire format. */
 export type AmountChange = { id: string; key: string; value: string; before: string }
 export type CellsOptions<Row> = {
   columns: AmountColumn<Row>[]
   onChange?: ((changes: AmountChange[]) => void) | undefined
-  /** Answers the ids of the new rows: those that are given, where rows come back that were undone. */
+  /** Returns the ids of the new rows. `ids` are given on redo, to be reused. */
   onAddRows?: ((rows: Record<string, string>[], ids?: string[]) => string[] | Promise<string[]>) | undefined
-  /** Undoes `onAddRows`; without it new rows stay. */
+  /** Removes added rows on undo; without it they stay. */
   onRemoveRows?: ((ids: string[]) => void) | undefined
-  /** What else is wrong with cells, by `cellName`: what the server refused above all. */
+  /** Further errors by `cellName`, such as refusals of the server. */
   errors?: ReadonlyMap<string, string> | undefined
 }
 export type Outcome = { written: number; refused: number; skipped: number }
 
 export type GridCells<Row> = {
   isEditable: (place: Place) => boolean
-  /** What a cell holds as it is typed and copied. */
+  /** The text of a cell as typed and copied. */
   textAt: (place: Place) => string
   refusedOf: (row: Row, column: AmountColumn<Row>) => Refused | undefined
   errorOf: (row: Row, column: AmountColumn<Row>) => string | undefined
-  /** The rows that have a cell with an error. */
+  /** The ids of rows with at least one error. */
   wrongRows: ReadonlySet<string>
 }
 
-/** What stands in the cells. */
+/** The content of the cells. */
 function readCells<Row extends { id: string }>(
   lines: TreeLine<Row>[],
   { columns, onChange, onAddRows, errors }: CellsOptions<Row>,
@@ -65,7 +65,7 @@ function readCells<Row extends { id: string }>(
   }
 }
 
-/** Cells that change, each with what it was. */
+/** Cells that change, each with its previous state. */
 function changesOf<Row extends { id: string }>(
   lines: TreeLine<Row>[],
   columns: AmountColumn<Row>[],
@@ -83,7 +83,7 @@ function changesOf<Row extends { id: string }>(
   return { before: there.map(({ before }) => before), changes }
 }
 
-/** The cells of a grid: what stands in each, what is written into them, and how that is taken back. */
+/** The cells of a grid: content, writing, undo and redo. */
 export function useCells<Row extends { id: string }>(lines: TreeLine<Row>[], options: CellsOptions<Row>) {
   const { columns, onChange, onAddRows, onRemoveRows, errors } = options
   const [refusedCells, setRefused] = useState<RefusedCells>(new Map())
@@ -94,7 +94,7 @@ export function useCells<Row extends { id: string }>(lines: TreeLine<Row>[], opt
   const stateOf = (row: Row, column: AmountColumn<Row>): CellState => {
     return { id: row.id, key: column.key, value: valueOf(column, row), refused: cells.refusedOf(row, column) }
   }
-  /** Puts cells into a state, and answers the one before. */
+  /** Applies cell states, and returns the previous ones. */
   const put = (states: CellState[]): CellState[] => {
     const { before, changes } = changesOf(lines, columns, states, stateOf)
     setRefused((all) => withRefused(all, states))

@@ -5,13 +5,13 @@ import { clamp, nextEditable, type Place } from './grid-place.ts'
 
 export type Editing = Place & { text: string; isQuick: boolean }
 
-/** The cell that is being typed into, if any, and what becomes of what was typed. */
+/** The cell being edited, if any, and committing its text. */
 export function useEditing<Row extends { id: string }>(
   { lines, cells, place, extent }: Grid<Row>,
   takeFocus: () => void,
 ) {
   const [editing, setEditing] = useState<(Editing & { id: string | undefined }) | null>(null)
-  /** Without an id it is the line below the last row; negative where the row is gone. */
+  /** Undefined is the line below the last row; -1 if the row was removed. */
   const lineOf = (id: string | undefined) =>
     id === undefined ? lines.length : lines.findIndex(({ row }) => row.id === id)
   const edit = (at: Place, isQuick: boolean) => {
@@ -31,7 +31,7 @@ export function useEditing<Row extends { id: string }>(
   }
   const finish = (text: string, after: AfterEdit) => {
     if (!editing) return
-    // The row may have moved meanwhile, with rows of others.
+    // Rows may have been added or removed since the editor was opened.
     const line = lineOf(editing.id)
     const at = { line: line < 0 ? editing.line : line, column: editing.column }
     setEditing(null)

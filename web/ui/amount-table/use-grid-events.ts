@@ -17,10 +17,10 @@ function placeAt(target: EventTarget): Place | null {
 const isControl = (target: EventTarget) => (target as Element).closest(controls) !== null
 const isSame = (one: Place, other: Place) => one.line === other.line && one.column === other.column
 
-/** What keys, mouse, touch and clipboard do in an `AmountTable`. */
+/** The event handlers of an `AmountTable`: keyboard, mouse, touch and clipboard. */
 export function useGridEvents<Row extends { id: string }>(grid: Grid<Row>) {
-  const { table, lines, cells, place } = grid
-  const [said, say] = useState('')
+  const { table, lines, cells, place, extent, page } = grid
+  const [message, say] = useState('')
   const mayLeave = useRef(false)
   const latest = useLatest(grid)
   const takeFocus = useGridFocus(table, place.active, grid.autoFocus)
@@ -39,7 +39,7 @@ export function useGridEvents<Row extends { id: string }>(grid: Grid<Row>) {
       return void cells.write(cellsOf(rangeOf(place.anchor, place.active)).map((cell) => ({ ...cell, text: '' })))
     }
     if (action.type === 'all') {
-      return place.select({ line: grid.extent.lines - 1, column: grid.extent.columns - 1 }, { line: 0, column: 0 })
+      return place.select({ line: extent.lines - 1, column: extent.columns - 1 }, { line: 0, column: 0 })
     }
     const { line, column } = place.active
     table.current?.querySelector<HTMLElement>(`[data-line="${line}"][data-column="${column}"] :is(a, button)`)?.click()
@@ -47,13 +47,12 @@ export function useGridEvents<Row extends { id: string }>(grid: Grid<Row>) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (isControl(event.target) || !placeAt(event.target)) return
     const isOpen = lines[place.active.line]?.isOpen
-    const { extent, page } = grid
     const at = { active: place.active, extent, page, isOpen, isEditable: cells.isEditable, mayLeave: mayLeave.current }
     const action = keyAction(event.nativeEvent, at)
     if (!action) return
-    // The first Escape lets Tab leave the table; a second one closes the dialog around it.
+    // The first Escape lets Tab leave the table; only a second one closes the surrounding dialog.
     if (action.type === 'escape' && !mayLeave.current) event.stopPropagation()
-    // The letter itself goes into the field that it opens.
+    // The keystroke itself must reach the input that it opens.
     if (action.type !== 'edit' || !action.replaces) event.preventDefault()
     run(action)
   }
@@ -66,12 +65,12 @@ export function useGridEvents<Row extends { id: string }>(grid: Grid<Row>) {
     editing,
     finish,
     cancel,
-    said,
+    message,
     go,
   }
 }
 
-/** A press chooses a cell, dragged or with Shift a range; two presses open it. A finger scrolls, so it chooses when it leaves. */
+/** Mouse: press selects, drag or Shift extends, double click edits. Touch scrolls, so a cell is selected on click. */
 function usePointer<Row extends { id: string }>(
   { place, cells }: Grid<Row>,
   edit: (at: Place, isQuick: boolean) => void,

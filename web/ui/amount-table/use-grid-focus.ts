@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 import type { Place } from './grid-place.ts'
 
 /**
- * Puts the focus on the active cell, in sight, after the next drawing; answers what asks for it. The focus stays on the active
- * cell, whatever element that is: rows that come, go or are stored under another id may replace or move it.
+ * Keeps the focus on the active cell when rows are added, removed or get another id. The returned function focuses the active
+ * cell and scrolls to it after the next render.
  */
 export function useGridFocus(
   table: RefObject<HTMLTableElement | null>,
@@ -11,7 +11,7 @@ export function useGridFocus(
   isAskedFirst = false,
 ): () => void {
   const isAsked = useRef(isAskedFirst)
-  // As it is before the drawing: after it the focused element may be gone.
+  // Read before the commit, which may remove the focused element.
   const focused = document.activeElement
   const hadFocus = focused !== null && focused.matches('[data-line][tabindex="0"]') && table.current?.contains(focused)
   useLayoutEffect(() => {

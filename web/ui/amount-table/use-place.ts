@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { clamp, type Extent, type Place } from './grid-place.ts'
 
-/** A cell by its line's id too, so that it is found again when rows come and go. */
+/** A cell with its row's id, to follow the row when others are added or removed. */
 type Spot = Place & { id: string }
 
-/** The line below the last row, where a new one is typed; and the totals. */
+/** The ids of the empty line for new rows and of the totals. */
 export const newLineId = '+new'
 export const totalLineId = '=total'
 
@@ -12,13 +12,13 @@ const start: Spot = { line: 0, column: 0, id: '' }
 
 function follow(spot: Spot, ids: string[], extent: Extent): Place {
   const { line, column, id } = spot
-  // What was typed there has become a row, which stands in its place.
+  // A typed new row takes the position of the empty line: the selection stays there.
   const isThere = id === newLineId || ids[line] === id
-  const found = isThere ? line : ids.indexOf(id)
-  return clamp({ line: found < 0 ? line : found, column }, extent)
+  const index = isThere ? line : ids.indexOf(id)
+  return clamp({ line: index < 0 ? line : index, column }, extent)
 }
 
-/** The active cell and the other end of what is selected. They stay with their rows while others come and go. */
+/** The active cell and the anchor of the selection. Both follow their rows. */
 export function usePlace(ids: string[], extent: Extent) {
   const [{ active, anchor }, setSpots] = useState({ active: start, anchor: start })
   const spotOf = (place: Place): Spot => ({ ...place, id: ids[place.line] ?? '' })

@@ -1,19 +1,19 @@
 import { useRef } from 'react'
 import type { CellState, NewRow } from './cell-edits.ts'
 
-/** What one press or paste did: cells as they were on the other side of it, and the rows that it added. */
+/** One edit or paste: the cells' states on the other side of it, and the rows it added. */
 export type Step = { states: CellState[]; rows: (NewRow & { id: string })[] }
 
 type Steps = {
-  /** Puts cells into a state, and answers the one before. */
+  /** Applies cell states, and returns the previous ones. */
   put: (states: CellState[]) => CellState[]
-  /** Tells a cell as it is; undefined where its row is gone. */
+  /** Returns a lookup of current cell states; undefined if the row was removed. */
   current: () => (cell: CellState) => CellState | undefined
   putRows: (rows: Step['rows']) => void
   removeRows: (rows: Step['rows']) => void
 }
 
-/** The steps of a grid, back and forth. Those that change nothing any more are passed over: what is saved has other ids. */
+/** Undo and redo. Skips steps that no longer change anything, such as those of rows that got another id on storing. */
 export function useSteps(lines: { row: { id: string } }[], { put, current, putRows, removeRows }: Steps) {
   const past = useRef<Step[]>([])
   const future = useRef<Step[]>([])
@@ -39,7 +39,7 @@ export function useSteps(lines: { row: { id: string } }[], { put, current, putRo
       future.current = []
       return step
     },
-    /** Says whether there was something to undo. */
+    /** Returns whether there was something to undo. */
     undo: () =>
       take(past, future, (rows) => {
         const there = new Set(lines.map(({ row }) => row.id))

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
 const usualHeight = 40
 
-/** The height of a row, which people choose in their settings: that of the head's. */
+/** The row height in pixels, measured on the header: it depends on the user's density setting. */
 function useRowHeight(table: RefObject<HTMLTableElement | null>): number {
   const [height, setHeight] = useState(usualHeight)
   useEffect(() => {
@@ -16,7 +16,7 @@ function useRowHeight(table: RefObject<HTMLTableElement | null>): number {
   return height
 }
 
-/** Paper has no scrolling: all lines are drawn for it. */
+/** True while printing, which needs all lines rendered. */
 function usePrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false)
   useEffect(() => {
@@ -31,7 +31,7 @@ function usePrinting(): boolean {
   return isPrinting
 }
 
-/** The lines in sight and the active one, each with the height of what is left out before it; with `isWhole` all lines. */
+/** The rendered lines (visible ones and the active one), each with the skipped height before it. `isWhole` renders all. */
 export function useVisibleLines(
   table: RefObject<HTMLTableElement | null>,
   count: number,

@@ -9,21 +9,21 @@ import './Form.css'
 
 export type FormProps<Values extends FieldValues> = {
   form: FormState<Values>
-  /** Begins what is told where saving fails: 'No se pudo crear la etiqueta.' */
+  /** The start of the error message on saving: 'No se pudo crear la etiqueta.' */
   failure: string
-  /** What the button says that saves. */
+  /** The text of the save button. */
   saveLabel: string
-  /** Keeps the button from being pressed; without it a press points to what is wrong. */
+  /** Disables the save button; otherwise pressing it focuses the first invalid field. */
   isSaveDisabled?: boolean
   onCancel: () => void
   label?: string
   className?: string
-  /** `page` has its buttons at the foot of the window and says what is unsaved. */
+  /** `page` has its buttons at the bottom of the window, and a note on unsaved changes. */
   variant?: 'plain' | 'page'
   children: ReactNode
 }
 
-/** A form with its fields, what went wrong, and its two buttons. For a dialog see `FormDialog`. */
+/** A form with fields, error message, save and cancel. In a dialog use `FormDialog`. */
 export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const { form, failure, saveLabel, isSaveDisabled, onCancel, label, className, children } = props
   const isPage = props.variant === 'page'
@@ -54,12 +54,12 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   )
 }
 
-/** Leaving a field draws what is wrong with it, which would move the button away under the pointer. */
+/** Prevents blur: the field's error would shift the button away under the pointer. */
 const stayInField = (event: MouseEvent) => event.preventDefault()
 
 type FormNoteProps = { form: Pick<FormState<FieldValues>, 'isSaving' | 'isDirty' | 'isSaved'>; className?: string }
 
-/** Says whether there is something unsaved. */
+/** Says whether there are unsaved changes. */
 export function FormNote({ form, className }: FormNoteProps) {
   return (
     <p className={classNames('form-note', className)} role="status">
@@ -68,7 +68,7 @@ export function FormNote({ form, className }: FormNoteProps) {
   )
 }
 
-/** Fields side by side where there is room. */
+/** Fields side by side if there is room. */
 export function FormRow({ children }: { children: ReactNode }) {
   return <div className="form-row">{children}</div>
 }

@@ -12,8 +12,8 @@ type FormDialogProps<Values extends FieldValues> = Omit<FormProps<Values>, 'onCa
 }
 
 /**
- * A form in a modal dialog. Escape, the cross and a press beside it ask before they lose what was typed; 'Cancelar' means
- * it. A form with `leaves: false` keeps what was typed until it is opened again.
+ * A form in a modal dialog. Escape, the close button and a press on the backdrop ask before discarding changes; 'Cancelar'
+ * does not. A form with `leaves: false` keeps its values until it is opened again.
  */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
   const { title, isOpen = true, onClose, width, ...form } = props

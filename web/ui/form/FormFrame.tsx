@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { areFormsKept } from './kept-forms.ts'
+import { areFormsStored } from './stored-forms.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import type { FormState } from './form-types.ts'
 
@@ -11,7 +11,7 @@ type FormFrameProps<Values extends FieldValues> = {
   children: ReactNode
 }
 
-/** The element of a form: sends it by Enter, by its button and by Ctrl+S, and guards what is unsaved. */
+/** The form element: submits with Enter, button and Ctrl+S, and guards unsaved changes. */
 export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Values>) {
   const { form, label, className, children } = props
   const saveByKey = (event: KeyboardEvent) => {
@@ -29,7 +29,7 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
       onSubmit={form.submit}
       onKeyDown={saveByKey}
     >
-      {form.isGuarded && (form.isDirty || form.isSaving) && <LeaveGuard isKept={areFormsKept} />}
+      {form.isGuarded && (form.isDirty || form.isSaving) && <LeaveGuard isStored={areFormsStored} />}
       {children}
     </form>
   )

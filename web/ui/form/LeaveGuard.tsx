@@ -2,12 +2,12 @@ import { useLeaveGuard } from '../../lib/use-leave-guard.ts'
 import { confirmLeave } from '../confirm-leave.ts'
 import { formsLeft } from './open-forms.ts'
 
-/** Asks before the forms on the screen are left with unsaved content. Drawn only while there is some. */
-export function LeaveGuard({ isKept }: { isKept?: () => boolean }) {
+/** Asks before navigating away from forms with unsaved changes. Rendered only while there are some. */
+export function LeaveGuard({ isStored }: { isStored?: () => boolean }) {
   useLeaveGuard({
     loses: (next, current) => formsLeft(next, current).length > 0,
     ask: confirmLeave,
-    ...(isKept && { isKept }),
+    ...(isStored && { isStored }),
   })
   return null
 }

@@ -2,32 +2,29 @@ import type { FormEvent, RefObject } from 'react'
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
 import type { Location } from 'react-router-dom'
 
-/** What is wrong, by the path of the field: 'nombre', 'lineas.2.monto'. */
+/** Error messages by field path: 'nombre', 'lineas.2.monto'. */
 export type FormErrors<Values extends FieldValues> = { [Name in FieldPath<Values>]?: string | undefined }
 
 export type FormOptions<Values extends FieldValues, Saved> = {
-  /** The record as the form shows it. What others change in it shows in the fields that nobody has edited here. */
+  /** The stored record as form values. Later changes show in fields that were not edited here. */
   values: Values
-  /** The rules: what keeps these values from being saved. */
+  /** Validates the values: error messages by field. */
   check?: (values: Values) => FormErrors<Values>
-  /** Resolves once the values are stored. What it throws is told, and beside its field where it names one. */
+  /** Resolves once the values are stored. A rejection is shown, beside its field if it names one. */
   save: (values: Values) => Promise<Saved>
-  /** What the form shows of a saved record, where `save` answers it: not always what was typed. */
+  /** The form values of the saved record, if `save` returns it: the server may normalise them. */
   valuesOf?: (saved: Saved) => Values | undefined
-  /** Nothing is unsaved any more, so that it may go elsewhere. */
+  /** Called when nothing is unsaved any more, so it may navigate. */
   onSaved?: (saved: Saved) => void
-  /** Names of the server that differ from those of the form: `{ link: 'address' }`. */
+  /** Field names of the server that differ from the form's: `{ link: 'address' }`. */
   renamed?: Record<string, FieldPath<Values>>
-  /** Where the fields lie in sections, shows the section of the first of these. */
+  /** Shows the section of the first of these fields, if the form has sections. */
   onInvalid?: (names: string[]) => void
-  /**
-   * Whether going there leaves the form; without it another path does. False where it survives, with what was typed,
-   * whatever is opened: nothing is asked then.
-   */
+  /** Whether a navigation leaves the form; default: to another path. False if the form outlives it: no question is asked. */
   leaves?: ((next: Location, current: Location) => boolean) | false
 }
 
-/** What a field needs, to be spread on it. */
+/** The props of a field. */
 export type FormField<Value> = {
   name: string
   value: Value
@@ -39,26 +36,26 @@ export type FormField<Value> = {
 export type FormState<Values extends FieldValues> = {
   values: Values
   field: <Name extends FieldPath<Values>>(name: Name) => FormField<FieldPathValue<Values, Name>>
-  /** Changes several values at once, as the person would. */
+  /** Changes several values at once, as user edits. */
   change: (part: Partial<Values>) => void
-  /** The errors that show, by field: of what was left, and after a first try of all. */
+  /** The visible errors by field: of fields that were left, or of all after a first submit. */
   errors: FormErrors<Values>
   isInvalid: boolean
-  /** Whether the person has been in the field and left it. */
+  /** Whether the field was focused and left. */
   isTouched: (name: FieldPath<Values>) => boolean
   isDirty: boolean
   isSaving: boolean
   isSaved: boolean
-  /** Why the last try failed. */
+  /** Why the last save failed. */
   failure: string | undefined
   submit: (event?: FormEvent) => void
-  /** Goes back to the stored values. */
+  /** Resets to the stored values. */
   discard: () => void
-  /** Takes what went wrong off the form; what was typed stays. */
+  /** Clears the errors of the last save; the values stay. */
   forgetFailure: () => void
   /** Whether leaving asks. */
   isGuarded: boolean
-  /** Also right between a change and its drawing. */
+  /** Up to date even between a change and its render. */
   hasUnsaved: () => boolean
   element: RefObject<HTMLFormElement | null>
 }

@@ -46,7 +46,7 @@ const type = (name: string, value: string) => fireEvent.change(input(name), { ta
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Guardar' }))
 
 describe('a form', () => {
-  it('is sent once by two presses of one moment, and again where the first try failed', async () => {
+  it('is sent once on a double press, and again after a failure', async () => {
     let finish = (_outcome: 'saved' | 'failed') => {}
     const send = vi.fn(
       () =>
@@ -70,7 +70,7 @@ describe('a form', () => {
     expect(send).toHaveBeenCalledTimes(2)
   })
 
-  it('says what is wrong once a field is left, and in a field that hangs on another at once', async () => {
+  it('validates a field on blur, and a dependent field at once', async () => {
     draw()
     expect(screen.queryByText('Escribí un nombre.')).toBeNull()
     fireEvent.blur(input('Nombre'))
@@ -82,7 +82,7 @@ describe('a form', () => {
     await screen.findByText('Termina antes de empezar.')
   })
 
-  it('does not send what is wrong, and puts the focus on the first of it', async () => {
+  it('does not submit invalid values and focuses the first invalid field', async () => {
     const send = vi.fn(async () => {})
     draw({ save: send })
     type('Hasta', '0')
@@ -92,7 +92,7 @@ describe('a form', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  it('is sent once, says that it is being saved, and that it is', async () => {
+  it('is sent once and shows the progress of saving', async () => {
     let finish = () => {}
     const send = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)))
     const onSaved = vi.fn()
@@ -110,7 +110,7 @@ describe('a form', () => {
     expect([...openForms].map((form) => form.hasUnsaved())).toEqual([false])
   })
 
-  it('keeps what was typed where the server refuses it, says why beside the field, and can be sent again', async () => {
+  it('keeps the values when the server refuses, shows the reason beside the field, and can be sent again', async () => {
     const send = vi.fn().mockRejectedValueOnce(refusal({ field: 'obra.nombre', message: 'Ya hay una así.' }))
     draw({ save: send })
     type('Nombre', 'Ana')
@@ -124,7 +124,7 @@ describe('a form', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Guardado'))
   })
 
-  it('shows what others store in the fields that are not edited, and keeps an edit that was stored for a moment', async () => {
+  it('updates fields that are not edited, and keeps an edit whose optimistic change is rolled back', async () => {
     const stored: Draft = { nombre: 'Ana', desde: '1', hasta: '2' }
     let store = (_next: Partial<Draft>) => {}
     let fail = () => {}
@@ -146,7 +146,7 @@ describe('a form', () => {
     expect(screen.getByRole('status').textContent).toBe('Cambios sin guardar')
   })
 
-  it('goes back to what is stored', () => {
+  it('resets to the stored values on cancel', () => {
     draw()
     type('Nombre', 'Ana')
     fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
@@ -155,7 +155,7 @@ describe('a form', () => {
   })
 })
 
-it('finds the field that the server means, and tells the rest with the whole', () => {
+it('maps refused fields to form fields, and puts other reasons into the message', () => {
   const values = { nombre: '', lineas: [], address: '' }
   const error = refusal(
     { field: 'nombre', message: 'a' },

@@ -4,27 +4,24 @@ import { confirmLeave } from '../confirm-leave.ts'
 
 export type OpenForm = {
   hasUnsaved: () => boolean
-  /** Lets go of what is unsaved. */
+  /** Discards the unsaved changes. */
   discard: () => void
-  /** Whether going there takes the form off the screen. */
+  /** Whether a navigation unmounts the form. */
   leaves: (next: Location, current: Location) => boolean
 }
 
-/** The forms on the screen whose content would be lost by leaving. */
+/** The mounted forms whose content would be lost by leaving. */
 export const openForms = new Set<OpenForm>()
 
 export const toAnotherPath: OpenForm['leaves'] = (next, current) => next.pathname !== current.pathname
 
 const unsavedForms = () => [...openForms].filter((form) => form.hasUnsaved())
 
-/** The forms with unsaved content that going there would take off the screen. */
+/** The forms with unsaved changes that a navigation would unmount. */
 export const formsLeft = (next: Location, current: Location): OpenForm[] =>
   unsavedForms().filter((form) => form.leaves(next, current))
 
-/**
- * For what acts first and leaves afterwards: asks whether unsaved changes may be lost, and lets go of them. False where
- * the person stays.
- */
+/** Asks before an action that leaves the page, then discards unsaved changes. False if the user stays. */
 export async function leaveForms(): Promise<boolean> {
   const unsaved = unsavedForms()
   if (unsaved.length === 0) return true
@@ -33,7 +30,7 @@ export async function leaveForms(): Promise<boolean> {
   return true
 }
 
-/** Makes the form known to whatever would take its place. */
+/** Registers the form in `openForms`. */
 export function useOpenForm(form: OpenForm, isGuarded: boolean): void {
   const latest = useRef(form)
   useLayoutEffect(() => {

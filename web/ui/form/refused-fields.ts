@@ -1,7 +1,7 @@
 import { failureMessage, isRefusal } from '../../lib/failure.ts'
 
-type Refused = {
-  /** What to tell about the whole: the sentence of the server, and what belongs to no field of the form. */
+type RefusedForm = {
+  /** The message for the whole form: the server's, and issues that match no field. */
   message: string
   fields: { name: string; message: string }[]
 }
@@ -9,20 +9,20 @@ type Refused = {
 export const topOf = (path: string): string => path.split('.')[0] ?? path
 
 /**
- * Which fields of a form the server refused. It names one by its place in the body: 'nombre', 'product.name',
- * 'lineas[2].monto'; the form may know it without the outermost name, or by another one.
+ * Maps the server's refusal to form fields. The server names a field by its path in the body ('nombre', 'product.name',
+ * 'lineas[2].monto'); the form may omit the outermost name, or use another one (`renamed`).
  */
-export function refusedFields(error: unknown, values: object, renamed: Record<string, string> = {}): Refused {
+export function refusedFields(error: unknown, values: object, renamed: Record<string, string> = {}): RefusedForm {
   const fieldOf = (issue: string) => {
     const path = issue.replace(/\[(\d+)\]/g, '.$1')
     const inner = path.slice(path.indexOf('.') + 1)
     return [renamed[path], renamed[inner], path, inner].find((name) => name !== undefined && topOf(name) in values)
   }
   const issues = isRefusal(error) ? error.issues : []
-  const named = issues.map(({ field, message }) => ({ name: fieldOf(field), message }))
-  const rest = named.filter(({ name }) => name === undefined).map(({ message }) => message)
+  const fieldIssues = issues.map(({ field, message }) => ({ name: fieldOf(field), message }))
+  const rest = fieldIssues.filter(({ name }) => name === undefined).map(({ message }) => message)
   return {
     message: [failureMessage(error), ...rest].join(' '),
-    fields: named.flatMap(({ name, message }) => (name === undefined ? [] : { name, message })),
+    fields: fieldIssues.flatMap(({ name, message }) => (name === undefined ? [] : { name, message })),
   }
 }

@@ -8,11 +8,11 @@ export function isSame(a: unknown, b: unknown): boolean {
 }
 
 /**
- * Lets the stored values through in the fields that nobody edits. React Hook Form's own `values` would drop an edit
- * that an optimistic change has stored for a moment.
+ * Updates the fields that are not edited when the stored values change. React Hook Form's own `values` would lose an edit
+ * after its optimistic change was stored and rolled back.
  */
 export function useStoredValues(hook: UseFormReturn<FieldValues>, stored: FieldValues) {
-  // Changed in place, so that whoever asks between two drawings gets the present state.
+  // Mutable, so that reads between two renders are up to date.
   const [edited] = useState(() => new Set<string>())
   const latest = useRef(stored)
   useLayoutEffect(() => {
@@ -29,7 +29,7 @@ export function useStoredValues(hook: UseFormReturn<FieldValues>, stored: FieldV
       edited.clear()
       hook.reset(latest.current)
     },
-    /** After saving: what was typed meanwhile stays edited, the rest is what is stored by now. */
+    /** After saving: fields changed since sending stay edited, the others take the stored values. */
     settle(sent: FieldValues, before: FieldValues, saved?: FieldValues) {
       for (const key of edited) {
         if (!isSame(hook.getValues(key), sent[key])) continue

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { useForm as useHookForm, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import type { FormErrors, FormField, FormOptions, FormState } from './form-types.ts'
-import { forgetKeptForms, useKeptForm } from './kept-forms.ts'
+import { dropStoredForms, useStoredForm } from './stored-forms.ts'
 import { toAnotherPath, useOpenForm } from './open-forms.ts'
 import { refusedFields, topOf } from './refused-fields.ts'
 import { useStoredValues } from './stored-values.ts'
@@ -11,7 +11,7 @@ type Hook = UseFormReturn<FieldValues>
 
 const never = () => false
 
-/** The state of one form: values, rules, what the server refused, saving, and what would be lost by leaving. */
+/** The state of a form: values, validation, refusals of the server, saving, and unsaved changes. */
 export function useForm<Values extends FieldValues, Saved = unknown>(
   options: FormOptions<Values, Saved>,
 ): FormState<Values> {
@@ -29,10 +29,10 @@ export function useForm<Values extends FieldValues, Saved = unknown>(
   const values = hook.watch()
   const { errors, set, field, isTouched } = fieldsOf(hook, find(values), (name) => {
     edited.add(topOf(name))
-    forgetKeptForms()
+    dropStoredForms()
     pointing.stop()
   })
-  useKeptForm({ hook, stored, edited, element, set })
+  useStoredForm({ hook, stored, edited, element, set })
   const send = async (sent: FieldValues) => {
     const before = latest.current
     const saved = await options.save(sent as Values)
@@ -60,14 +60,14 @@ export function useForm<Values extends FieldValues, Saved = unknown>(
   }
 }
 
-/** The rules as React Hook Form asks for them. */
+/** Validation result in React Hook Form's format. */
 function resolve(values: FieldValues, errors: Errors) {
   const wrong = Object.entries(errors).filter(([, message]) => message)
   if (wrong.length === 0) return { values, errors: {} }
   return { values: {}, errors: Object.fromEntries(wrong.map(([name, message]) => [name, { type: 'check', message }])) }
 }
 
-/** The fields of a form. Their errors are found again with each change, as one field's rule may hang on another's value. */
+/** The fields of a form. All errors are recalculated on each change, as rules may depend on other fields. */
 function fieldsOf(hook: Hook, wrong: Errors, onEdit: (name: string) => void) {
   const { touchedFields, errors, isSubmitted } = hook.formState
   const state = { ...hook.formState, touchedFields, errors }
@@ -101,7 +101,7 @@ const valueOf = (change: unknown): unknown =>
     ? (change.target as { value: unknown }).value
     : change
 
-/** Keeps what the server refused, beside its fields and for the whole; the names of these fields. */
+/** Sets the errors refused by the server, on fields and form; returns the names of those fields. */
 function refuse(hook: Hook, error: unknown, renamed?: Record<string, string>): string[] {
   const { message, fields } = refusedFields(error, hook.getValues(), renamed)
   for (const each of fields) hook.setError(each.name, { type: 'server', message: each.message })
@@ -109,7 +109,7 @@ function refuse(hook: Hook, error: unknown, renamed?: Record<string, string>): s
   return fields.map(({ name }) => name)
 }
 
-/** How far the form is. */
+/** The progress of submitting. */
 function progressOf({ formState }: Hook, isDirty: boolean) {
   const { isSubmitting, isSubmitSuccessful, errors } = formState
   return { isDirty, isSaving: isSubmitting, isSaved: isSubmitSuccessful && !isDirty, failure: errors.root?.message }
@@ -122,13 +122,13 @@ type Submission = {
   showFirst: (names: string[]) => void
 }
 
-/** Sends the form, once at a time, and shows what the server refused. */
+/** Submits the form, one request at a time, and shows what the server refused. */
 function useSubmission(hook: Hook, { send, isOnItsWay, renamed, showFirst }: Submission) {
-  // The state lags behind two events of one moment, such as a double click.
+  // A ref: state updates too late for two events at once, such as a double click.
   const isSending = useRef(false)
   return (event?: FormEvent) => {
     event?.preventDefault()
-    // React tells the forms around a portal as well.
+    // React events bubble through portals to outer forms.
     event?.stopPropagation()
     if (isSending.current) return
     isSending.current = true
@@ -148,7 +148,7 @@ function useSubmission(hook: Hook, { send, isOnItsWay, renamed, showFirst }: Sub
   }
 }
 
-/** Puts the focus on the first field that is wrong, as soon as it is drawn. */
+/** Focuses the first invalid field once it is rendered. */
 function usePointing(element: RefObject<HTMLFormElement | null>, onInvalid?: (names: string[]) => void) {
   const [isPointing, setIsPointing] = useState(false)
   // oxlint-disable-next-line react/exhaustive-deps -- the fields draw what is wrong, in any later drawing

@@ -39,14 +39,14 @@ function Sample({ save }: { save: (draft: Draft) => Promise<unknown> }) {
 const amounts = () => screen.queryAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-it('lines are added, edited and removed, and what is wrong stands in its line', async () => {
+it('lines are added, edited and removed, and errors show in their line', async () => {
   const save = vi.fn(async () => {})
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Sample save={save} /> }])} />)
   fireEvent.change(screen.getByLabelText('Monto 2'), { target: { value: '22' } })
   const third = screen.getByLabelText('Monto 3')
   press('Quitar 1')
   expect(amounts()).toEqual(['22', '3'])
-  // The same input, so that the focus stays where it is.
+  // The same element, so the focus stays.
   expect(screen.getByLabelText('Monto 2')).toBe(third)
   press('Agregar')
   press('Guardar')

@@ -6,8 +6,8 @@ type ListIn<Values> = { [Key in keyof Values]: Values[Key] extends readonly unkn
 type LineOf<List> = List extends readonly (infer Line)[] ? Line : never
 
 /**
- * The lines of a table in a form: a key for each, to draw it by, and what adds and removes one. Its cells are fields named
- * by their path, such as `form.field('lineas.2.monto')`.
+ * The lines of a table in a form: stable keys, and functions to add and remove lines. Cells are fields named by path, such as
+ * `form.field('lineas.2.monto')`.
  */
 export function useLines<Values extends FieldValues, Name extends ListIn<Values>>(
   form: Pick<FormState<Values>, 'values' | 'change'>,
@@ -16,7 +16,7 @@ export function useLines<Values extends FieldValues, Name extends ListIn<Values>
   const lines = form.values[name] as LineOf<Values[Name]>[]
   const keys = useRef<number[]>([])
   const last = useRef(0)
-  // Another record may have more lines or fewer.
+  // The form may switch to a record with another number of lines.
   keys.current.length = Math.min(keys.current.length, lines.length)
   while (keys.current.length < lines.length) keys.current.push(++last.current)
   const change = (next: LineOf<Values[Name]>[]) => form.change({ [name]: next } as unknown as Partial<Values>)

@@ -29,7 +29,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
 
 describe('items', () => {
-  it('of every type have their place', () => {
+  it('of all types are rendered', () => {
     const { container } = show([
       basic('calendario', { subtitle: 'La agenda', badge: { title: '3', classes: 'badge-danger' } }),
       { id: 'd', type: 'divider' },
@@ -46,7 +46,7 @@ describe('items', () => {
     expect(container.querySelector('.navigation-badge')?.className).toContain('badge-danger')
   })
 
-  it('carry their classes', () => {
+  it('have their classes', () => {
     const classes = { wrapper: 'w', icon: 'i', title: 't', subtitle: 's' }
     const { container } = show([basic('a', { subtitle: 'b', icon: 'pi pi-box', classes })])
     expect(container.querySelector('li.w .pi.pi-box.i')).toBeTruthy()
@@ -54,13 +54,13 @@ describe('items', () => {
     expect(container.querySelector('li.w .s')?.textContent).toBe('b')
   })
 
-  it('that are hidden are not there', () => {
+  it('are not rendered if hidden', () => {
     show([basic('a', { hidden: true }), { ...obra, hidden: true }])
     expect(screen.queryByText('a')).toBeNull()
     expect(screen.queryByText('obra')).toBeNull()
   })
 
-  it('that are disabled cannot be followed, called or toggled', () => {
+  it('cannot be followed, called or toggled if disabled', () => {
     const call = vi.fn()
     show(
       [
@@ -78,7 +78,7 @@ describe('items', () => {
     expect(button('obra').getAttribute('aria-expanded')).toBe('false')
   })
 
-  it('call a function by its name', () => {
+  it('call their function by name', () => {
     const call = vi.fn()
     const item: NavigationItem = { id: 'f', type: 'basic', title: 'f', function: 'call' }
     show([item], { functions: { call } })
@@ -86,7 +86,7 @@ describe('items', () => {
     expect(call).toHaveBeenCalledWith(item)
   })
 
-  it('lead out of the app as plain links with their target', () => {
+  it('open external links as plain anchors with their target', () => {
     show([basic('fuera', { link: 'https://example.com/', externalLink: true, target: '_blank' })])
     const external = screen.getByRole('link', { name: /fuera/ })
     expect(external.getAttribute('href')).toBe('https://example.com/')
@@ -95,7 +95,7 @@ describe('items', () => {
     expect(external.textContent).toContain('se abre en otra pestaña')
   })
 
-  it('describe themselves with their tooltip, and icons alone show their title', () => {
+  it('are described by their tooltip, and show their title in it if only icons are visible', () => {
     const { container } = show([basic('a', { tooltip: 'Más sobre a' })], { appearance: 'thin' })
     const described = link('a').getAttribute('aria-describedby')
     expect(document.getElementById(described ?? '')?.textContent).toBe('Más sobre a')
@@ -105,7 +105,7 @@ describe('items', () => {
     expect(container.querySelector('.navigation-tip')).toBeNull()
   })
 
-  it('say which of them is the page', () => {
+  it('mark the current page', () => {
     show([basic('calendario'), basic('finanzas')], { here: at('/finanzas') })
     expect(link('finanzas').getAttribute('aria-current')).toBe('page')
     expect(link('calendario').getAttribute('aria-current')).toBeNull()
@@ -113,7 +113,7 @@ describe('items', () => {
 })
 
 describe('a collapsable item', () => {
-  it('opens and closes when it is pressed; closed, nothing in it can be reached', () => {
+  it('toggles on a press, and its children are inert while closed', () => {
     const { container } = show([obra])
     const children = () => container.querySelector('.navigation-children')
     expect(children()?.hasAttribute('inert')).toBe(true)
@@ -124,7 +124,7 @@ describe('a collapsable item', () => {
     expect(children()?.hasAttribute('inert')).toBe(true)
   })
 
-  it('is open where a child is the page, also when the page changes', () => {
+  it('is open if a child is the current page, also after a navigation', () => {
     const props = { label: 'Principal', items: [obra], Link }
     const { rerender } = render(<Navigation {...props} here={at('/')} />)
     expect(button('obra').getAttribute('aria-expanded')).toBe('false')
@@ -134,7 +134,7 @@ describe('a collapsable item', () => {
 })
 
 describe('an aside item', () => {
-  it('opens a panel beside the list, which Escape closes with the focus back on it', () => {
+  it('opens a panel beside the list, which Escape closes, returning the focus', () => {
     show([equipo, basic('calendario')])
     fireEvent.click(button('equipo'))
     expect(within(screen.getByRole('group', { name: 'equipo' })).getByRole('link', { name: 'personas' })).toBe(
@@ -145,7 +145,7 @@ describe('an aside item', () => {
     expect(document.activeElement).toBe(button('equipo'))
   })
 
-  it('closes when the person arrives somewhere, or turns away', () => {
+  it('closes its panel on navigation and on a press outside', () => {
     const props = { label: 'Principal', items: [equipo], Link }
     const { rerender } = render(<Navigation {...props} here={at('/')} />)
     fireEvent.click(button('equipo'))
@@ -156,7 +156,7 @@ describe('an aside item', () => {
     expect(screen.queryByRole('group')).toBeNull()
   })
 
-  it('unfolds in place in a drawer, where there is no beside', () => {
+  it('unfolds in place in a drawer', () => {
     show([equipo], { mode: 'over' })
     fireEvent.click(button('equipo'))
     expect(screen.queryByRole('group')).toBeNull()
@@ -164,7 +164,7 @@ describe('an aside item', () => {
   })
 
   it.each(['compact', 'thin'] as const)(
-    'has company in the panel with appearance %s: collapsable items',
+    'opens collapsable items in the panel, too, with appearance %s',
     (appearance) => {
       show([obra], { appearance })
       fireEvent.click(button('obra'))
@@ -174,7 +174,7 @@ describe('an aside item', () => {
 })
 
 describe('the keyboard', () => {
-  it('goes through the list and around it', () => {
+  it('moves through the list and wraps around', () => {
     show([basic('a'), basic('b', { disabled: true }), basic('c')])
     link('a').focus()
     press('ArrowDown')
@@ -189,7 +189,7 @@ describe('the keyboard', () => {
     expect(document.activeElement).toBe(link('c'))
   })
 
-  it('opens a branch and goes into it, and out of it and closes it', () => {
+  it('opens a branch and moves into it, then out of it and closes it', () => {
     show([obra, basic('z')])
     button('obra').focus()
     press('ArrowRight')
@@ -205,7 +205,7 @@ describe('the keyboard', () => {
     expect(document.activeElement).toBe(link('z'))
   })
 
-  it('goes into the panel of an aside item and back', () => {
+  it('moves into the panel of an aside item and back', () => {
     show([equipo])
     button('equipo').focus()
     press('ArrowRight')
@@ -217,13 +217,13 @@ describe('the keyboard', () => {
 })
 
 describe('modes', () => {
-  it('side: closed, it is out of reach', () => {
+  it('side: is inert while closed', () => {
     const { container } = show([basic('a')], { isOpen: false, position: 'right' })
     expect(container.querySelector('nav')?.hasAttribute('inert')).toBe(true)
     expect(container.querySelector('nav')?.className).toContain('navigation-right')
   })
 
-  it('over: a dialog that takes the focus and asks to be closed by Escape, the backdrop or a link', () => {
+  it('over: is a dialog that takes the focus and calls onClose on Escape, backdrop or link', () => {
     const onClose = vi.fn()
     show([basic('a')], { mode: 'over', onClose })
     const dialog = screen.getByRole('dialog', { name: 'Menú' })
@@ -235,7 +235,7 @@ describe('modes', () => {
     expect(onClose).toHaveBeenCalledTimes(3)
   })
 
-  it('over: a change of address closes it', () => {
+  it('over: closes when the address changes', () => {
     function Page({ pathname }: { pathname: string }) {
       const [isOpen, setIsOpen] = useState(true)
       const props = { label: 'Principal', items: [basic('a')], Link, here: at(pathname), isOpen }

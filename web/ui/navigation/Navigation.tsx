@@ -5,20 +5,19 @@ import type { NavigationPaneProps } from './navigation-props.ts'
 import { NavigationPane } from './NavigationPane.tsx'
 
 type NavigationProps = NavigationPaneProps & {
-  /** In mode `over`: asks to be closed, because the person went somewhere or turned away. */
+  /** In mode `over`: called on navigation, Escape, and a press on the backdrop. */
   onClose?: () => void
-  /** In mode `over`: the dialog's name. */
+  /** In mode `over`: the accessible name of the dialog. */
   drawerLabel?: string
 }
 
-/** Widths of a drawer, in pixels (seed 000, section 9). */
+/** Drawer widths in pixels. */
 const drawerWidth: Record<Appearance, number> = { default: 320, compact: 112, dense: 80, thin: 80 }
 const ignore = () => {}
 
 /**
- * A side navigation (seed 000, sections 2 to 4 and 9): mode `side` stands beside the content, mode `over` slides in over
- * the page and closes as soon as the person arrives somewhere else. It knows no router: the app says where the person is
- * and what a link is.
+ * A side navigation: mode `side` is placed beside the content, mode `over` slides in over the page and closes on navigation.
+ * It does not depend on a router: the app passes the current address and a link component.
  */
 export function Navigation({ onClose = ignore, drawerLabel = 'Menú', ...props }: NavigationProps) {
   const { mode = 'side', isOpen = true, appearance = 'default', position = 'left', here } = props

@@ -3,7 +3,7 @@ import { NavigationContext, useNavigation } from './navigation-context.ts'
 import { NavigationList } from './NavigationList.tsx'
 import './NavigationAside.css'
 
-/** The panel beside the list, with the children of an item. Whatever has children in it unfolds in place. */
+/** The panel beside the list with the children of an item. Branches in it unfold in place. */
 export function NavigationAside({ item }: { item: NavigationItem }) {
   const outer = useNavigation()
   return (

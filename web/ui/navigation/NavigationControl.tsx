@@ -6,7 +6,7 @@ import { useControl } from './use-control.tsx'
 
 type NavigationControlProps = { item: NavigationItem; disclosure?: Disclosure }
 
-/** What is pressed of an item: a link, a link out of the app, a button for a function or for children, or mere text. */
+/** The control of an item: internal link, external link, button (function or children), or text. */
 export function NavigationControl({ item, disclosure }: NavigationControlProps) {
   const { here, Link, functions, onUse, hideTip } = useNavigation()
   const control = useControl(item, disclosure)
@@ -24,7 +24,7 @@ export function NavigationControl({ item, disclosure }: NavigationControlProps) 
     const { isExpanded, controls } = disclosure
     return <button {...control} type="button" aria-expanded={isExpanded} aria-controls={controls} onClick={onClick} />
   }
-  // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- without an address an anchor is no link by itself
+  // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- an anchor without href has no link role
   if (item.link && item.disabled) return <a {...control} role="link" />
   const rel = item.target === '_blank' ? 'noopener noreferrer' : undefined
   if (item.link && item.externalLink) {

@@ -4,7 +4,7 @@ import type { Disclosure } from './navigation-context.ts'
 
 type NavigationLabelProps = { item: NavigationItem; disclosure?: Disclosure | undefined }
 
-/** Icon, title, subtitle and badge of an item. Icons stand in a span, because their font's class settles `display`. */
+/** Icon, title, subtitle and badge of an item. Icons are wrapped in a span: the icon font's class sets `display`. */
 export function NavigationLabel({ item, disclosure }: NavigationLabelProps) {
   const { icon, title, subtitle, badge, classes, externalLink, target, type } = item
   return (

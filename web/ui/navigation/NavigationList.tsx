@@ -7,7 +7,7 @@ import { NavigationLabel } from './NavigationLabel.tsx'
 
 type NavigationListProps = { items: NavigationItem[] | undefined; id?: string; label?: string }
 
-/** The items of one level, without the hidden ones. */
+/** The visible items of one level. */
 export function NavigationList({ items, id, label }: NavigationListProps) {
   return (
     <ul role="list" className="navigation-list" id={id} aria-label={label}>
@@ -18,7 +18,7 @@ export function NavigationList({ items, id, label }: NavigationListProps) {
   )
 }
 
-/** One item, by its type. */
+/** An item, rendered by type. */
 function Entry({ item }: { item: NavigationItem }) {
   const wrapper = item.classes?.wrapper
   if (item.type === 'divider') return <li className={classNames('navigation-divider', wrapper)} aria-hidden="true" />
@@ -45,7 +45,7 @@ function Group({ item }: { item: NavigationItem }) {
   )
 }
 
-/** An item with children that unfold below it or open in the panel beside the list. */
+/** An item whose children unfold below it or open in the panel beside the list. */
 function Branch({ item }: { item: NavigationItem }) {
   const { expanded, toggleItem, panelId, togglePanel, panelTypes } = useNavigation()
   const id = useId()

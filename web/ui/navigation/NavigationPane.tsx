@@ -9,7 +9,7 @@ import { useNavigationState } from './use-navigation-state.ts'
 import './Navigation.css'
 import './appearances.css'
 
-/** The navigation itself, wherever it stands: the list and, for some items, a panel beside it. */
+/** The navigation without its drawer: the list and, for some items, a panel beside it. */
 export function NavigationPane(props: NavigationPaneProps) {
   const { label, items, appearance = 'default', mode = 'side', position = 'left', isOpen = true } = props
   const root = useRef<HTMLElement>(null)

@@ -5,7 +5,7 @@ export type Tip = { text: string; style: CSSProperties }
 
 const roomBeside = 180
 
-/** What a tooltip says and where: beside its item, or below where there is no room. */
+/** Text and position of a tooltip: beside its item, or below if there is no room. */
 export function tipFor(text: string, control: HTMLElement, root: HTMLElement, position: 'left' | 'right'): Tip {
   const [at, frame] = [control.getBoundingClientRect(), root.getBoundingClientRect()]
   const room = position === 'left' ? innerWidth - at.right : at.left
@@ -20,10 +20,7 @@ export function tipFor(text: string, control: HTMLElement, root: HTMLElement, po
 
 type NavigationTipProps = { tip: Tip; onLeave: () => void }
 
-/**
- * Repeats for the eye what screen readers are told with the item itself. PrimeReact's Tooltip would bring 23 kB into the first
- * view.
- */
+/** A tooltip; screen readers get the item's description. PrimeReact's would add 23 kB to the first view. */
 export function NavigationTip({ tip, onLeave }: NavigationTipProps) {
   return (
     <div className="navigation-tip" style={tip.style} aria-hidden="true" onPointerLeave={onLeave}>

@@ -15,39 +15,39 @@ const items: NavigationItem[] = [
 const at = (pathname: string) => ({ pathname, search: '', hash: '' })
 const none = new Set<string>()
 
-describe('arriving somewhere', () => {
-  it('expands every branch above the page', () => {
+describe('expanding to the current page', () => {
+  it('expands every ancestor of the page', () => {
     expect([...expandTo(items, at('/losas'), none, true)]).toEqual(['obra', 'estructura'])
     expect([...expandTo(items, at('/unidades'), none, true)]).toEqual(['ventas'])
   })
 
-  it('collapses the other branches with autoCollapse, and leaves them without', () => {
+  it('collapses the other branches with autoCollapse only', () => {
     const before = new Set(['ventas'])
     expect([...expandTo(items, at('/cimientos'), before, true)]).toEqual(['obra'])
     expect([...expandTo(items, at('/cimientos'), before, false)]).toEqual(['ventas', 'obra'])
   })
 
-  it('leaves everything as it is where no other branch expands', () => {
+  it('changes nothing if the ancestors are expanded already', () => {
     const before = new Set(['ventas'])
     expect(expandTo(items, at('/calendario'), before, true)).toBe(before)
   })
 })
 
-describe('pressing a branch', () => {
+describe('toggling a branch', () => {
   it('expands it, and collapses the others with autoCollapse', () => {
     expect([...toggle(items, 'ventas', new Set(['obra']), true)]).toEqual(['ventas'])
     expect([...toggle(items, 'ventas', new Set(['obra']), false)]).toEqual(['obra', 'ventas'])
   })
 
-  it('keeps the branches above it', () => {
+  it('keeps its ancestors expanded', () => {
     expect([...toggle(items, 'estructura', new Set(['obra']), true)]).toEqual(['obra', 'estructura'])
   })
 
-  it('collapses it with all that is below it', () => {
+  it('collapses it with its descendants', () => {
     expect([...toggle(items, 'obra', new Set(['obra', 'estructura', 'ventas']), true)]).toEqual(['ventas'])
   })
 
-  it('does nothing where it is disabled', () => {
+  it('does nothing for a disabled branch', () => {
     expect(toggle(items, 'cerrado', none, true)).toBe(none)
   })
 })

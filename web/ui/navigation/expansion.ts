@@ -1,7 +1,7 @@
 import { isBranch, pathTo, type NavigationItem } from './item.ts'
 import { hasActiveChild, type Place } from './place.ts'
 
-/** The ids of the items that show their children. */
+/** The ids of the expanded items. */
 export type Expanded = ReadonlySet<string>
 
 function branchesTo(items: NavigationItem[], here: Place): string[] {
@@ -14,16 +14,16 @@ function branchesTo(items: NavigationItem[], here: Place): string[] {
 const idsWithin = (item: NavigationItem): string[] => [item.id, ...(item.children ?? []).flatMap(idsWithin)]
 
 /**
- * What is expanded once the person has arrived somewhere: an item expands when a child matches the address, and with
- * `autoCollapse` the other branches collapse when it does (seed 000, section 4).
+ * The expanded items after a navigation: the ancestors of the current page expand, and with `autoCollapse` the other branches
+ * collapse if one of these was closed.
  */
 export function expandTo(items: NavigationItem[], here: Place, before: Expanded, autoCollapse: boolean): Expanded {
-  const wanted = branchesTo(items, here)
-  if (wanted.every((id) => before.has(id))) return before
-  return new Set(autoCollapse ? wanted : [...before, ...wanted])
+  const ancestors = branchesTo(items, here)
+  if (ancestors.every((id) => before.has(id))) return before
+  return new Set(autoCollapse ? ancestors : [...before, ...ancestors])
 }
 
-/** Expands or collapses an item, with all that is below it. A disabled item stays as it is. */
+/** Expands an item, or collapses it with its descendants. Ignores disabled items. */
 export function toggle(items: NavigationItem[], id: string, before: Expanded, autoCollapse: boolean): Expanded {
   const path = pathTo(items, id)
   const item = path.at(-1)

@@ -2,10 +2,10 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 
 type Wire = components['schemas']['NavigationItem']
 
-/** An entry of a navigation, as the contract describes it; what has a default may be left out. */
+/** A navigation item of the contract; fields with a default are optional. */
 export type NavigationItem = Omit<Wire, 'target' | 'children'> & {
   target?: Wire['target']
-  /** The path below which it is active, where that is not its link's. */
+  /** The path prefix under which it is active; default: its link. */
   section?: string
   children?: NavigationItem[]
 }
@@ -15,11 +15,11 @@ export type Appearance = 'default' | 'compact' | 'dense' | 'thin'
 export const visible = (items: NavigationItem[] | undefined): NavigationItem[] =>
   (items ?? []).filter((item) => !item.hidden)
 
-/** Whether an item opens and closes children of its own; a group always shows them. */
+/** Whether an item can be expanded; groups always show their children. */
 export const isBranch = ({ type, children }: NavigationItem): boolean =>
   (type === 'collapsable' || type === 'aside') && visible(children).length > 0
 
-/** The items above `id`, outermost first, and the item itself; empty where it is not there. */
+/** The ancestors of an item, outermost first, and the item itself; empty if it does not exist. */
 export function pathTo(items: NavigationItem[], id: string): NavigationItem[] {
   for (const item of items) {
     if (item.id === id) return [item]

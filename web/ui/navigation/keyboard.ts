@@ -6,7 +6,7 @@ function controlsIn(list: HTMLElement): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>(control)].filter((element) => !element.closest('[inert]'))
 }
 
-/** The button of the item that `element` is a child of, within the same list. */
+/** The control of an element's parent item, within the same list. */
 function parentOf(element: HTMLElement, list: HTMLElement): HTMLElement | null {
   const branch = element.closest('.navigation-children')
   if (!branch || !list.contains(branch)) return null
@@ -32,8 +32,8 @@ function open(element: HTMLElement, next: HTMLElement | undefined): boolean {
 }
 
 /**
- * Moves through a list with the arrow keys, Home and End; the right arrow opens an item and goes into it, the left one
- * closes it or goes out to its parent. True where the key had something to do. Every control can be reached with Tab too.
+ * Moves the focus with arrow keys, Home and End; the right arrow opens an item and moves into it, the left one closes it or moves
+ * to its parent. Returns whether it handled the key. Every control is reachable with Tab, too.
  */
 export function moveByKey(event: KeyboardEvent, list: HTMLElement): boolean {
   const element = document.activeElement

@@ -3,7 +3,7 @@ import type { Expanded } from './expansion.ts'
 import type { NavigationItem } from './item.ts'
 import type { Place } from './place.ts'
 
-/** What the app's own link component gets. */
+/** The props of the app's link component. */
 export type NavigationLinkProps = HTMLAttributes<HTMLAnchorElement> & {
   to: string
   target?: string
@@ -11,7 +11,7 @@ export type NavigationLinkProps = HTMLAttributes<HTMLAnchorElement> & {
   children: ReactNode
 }
 
-/** An item that opens and closes: by keyboard, the focus may follow. */
+/** The state of an expandable item; `byKeyboard` tells whether the focus should follow. */
 export type Disclosure = { isExpanded: boolean; controls?: string; onToggle: (byKeyboard: boolean) => void }
 
 export type NavigationContextValue = {
@@ -20,15 +20,15 @@ export type NavigationContextValue = {
   functions: Record<string, (item: NavigationItem) => void>
   expanded: Expanded
   toggleItem: (id: string) => void
-  /** The item whose children stand in the panel beside the list. */
+  /** The item whose children are in the panel beside the list. */
   panelId: string | null
-  /** Opens the panel of an item, or closes it; by keyboard the focus goes into it. */
+  /** Toggles the panel of an item; by keyboard the focus moves into it. */
   togglePanel: (item: NavigationItem, byKeyboard: boolean) => void
-  /** The types that open beside the list instead of unfolding in it. */
+  /** The item types that open in the panel instead of unfolding. */
   panelTypes: readonly NavigationItem['type'][]
-  /** Only icons are seen, so that titles show as tooltips. */
+  /** Only icons are visible, so tooltips contain the titles. */
   isIconOnly: boolean
-  /** A link or a function was used. */
+  /** Called when a link or function is used. */
   onUse: () => void
   showTip: (item: NavigationItem, control: HTMLElement) => void
   hideTip: (event?: { relatedTarget: EventTarget | null }) => void

@@ -6,18 +6,18 @@ import type { Place } from './place.ts'
 export type NavigationPaneProps = {
   label: string
   items: NavigationItem[]
-  /** Where the person is. */
+  /** The current address. */
   here: Place
   Link: ComponentType<NavigationLinkProps>
   appearance?: Appearance
   mode?: 'side' | 'over'
   position?: 'left' | 'right'
   isOpen?: boolean
-  /** Another branch that expands collapses the others. */
+  /** Expanding a branch collapses the others. */
   autoCollapse?: boolean
-  /** What the items' `function` names. */
+  /** The functions that items refer to by name. */
   functions?: Record<string, (item: NavigationItem) => void>
-  /** A link or a function was used. */
+  /** Called when a link or function is used. */
   onUse?: () => void
   header?: ReactNode
   footer?: ReactNode

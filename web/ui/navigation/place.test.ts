@@ -12,13 +12,13 @@ const target = (part: Partial<NavigationItem>, here: string) => {
   return pathname + search + hash
 }
 
-describe('where a link leads', () => {
+describe('the target of a link', () => {
   it('is its path, with or without a leading slash', () => {
     expect(target({ link: '/calendario' }, '/')).toBe('/calendario')
     expect(target({ link: 'apps/mailbox' }, '/calendario')).toBe('/apps/mailbox')
   })
 
-  it('carries its own query, merges it with the current one, or preserves the current one', () => {
+  it('has its own query, merges it with the current one, or preserves the current one', () => {
     const part = { link: '/a', queryParams: { tab: 'dos' } }
     expect(target(part, '/b?tab=uno&mes=3')).toBe('/a?tab=dos')
     expect(target({ ...part, queryParamsHandling: '' }, '/b?mes=3')).toBe('/a?tab=dos')
@@ -26,7 +26,7 @@ describe('where a link leads', () => {
     expect(target({ ...part, queryParamsHandling: 'preserve' }, '/b?mes=3')).toBe('/a?mes=3')
   })
 
-  it('carries its own fragment, or preserves the current one', () => {
+  it('has its own fragment, or preserves the current one', () => {
     expect(target({ link: '/a', fragment: 'pie' }, '/b#otro')).toBe('/a#pie')
     expect(target({ link: '/a', fragment: 'pie', preserveFragment: true }, '/b#otro')).toBe('/a#otro')
     expect(target({ link: '/a' }, '/b#otro')).toBe('/a')
@@ -36,14 +36,14 @@ describe('where a link leads', () => {
 describe('an item is active', () => {
   const active = (part: Partial<NavigationItem>, here: string) => isActive(item(part), at(here))
 
-  it('on its page and below it, by whole segments', () => {
+  it('on its page and below it, compared by segments', () => {
     expect(active({ link: '/finanzas' }, '/finanzas')).toBe(true)
     expect(active({ link: '/finanzas' }, '/finanzas/')).toBe(true)
     expect(active({ link: '/finanzas' }, '/finanzas/pagos?mes=3#pie')).toBe(true)
     expect(active({ link: '/finanzas' }, '/finanzas-viejas')).toBe(false)
   })
 
-  it('in all of its section, where it names one', () => {
+  it('in all of its section', () => {
     const part = { link: '/ajustes/cuenta', section: '/ajustes' }
     expect(active(part, '/ajustes/cuenta')).toBe(true)
     expect(active(part, '/ajustes/seguridad')).toBe(true)
@@ -52,7 +52,7 @@ describe('an item is active', () => {
     expect(currentOf(item(part), at('/ajustes/seguridad'))).toBe('true')
   })
 
-  it('with exactMatch on its very address only, whatever the fragment', () => {
+  it('with exactMatch on the same path and query only, ignoring the fragment', () => {
     const exact = { link: '/finanzas', exactMatch: true }
     expect(active(exact, '/finanzas#pie')).toBe(true)
     expect(active(exact, '/finanzas/pagos')).toBe(false)
@@ -60,32 +60,32 @@ describe('an item is active', () => {
     expect(active({ ...exact, queryParams: { mes: '3' } }, '/finanzas?mes=3')).toBe(true)
   })
 
-  it('where its query is part of the current one', () => {
+  it('if its query is a subset of the current one', () => {
     const part = { link: '/a', queryParams: { tab: 'dos' } }
     expect(active(part, '/a?tab=dos&mes=3')).toBe(true)
     expect(active(part, '/a?tab=uno')).toBe(false)
   })
 
-  it('at the root on the root only', () => {
+  it('for the root only on the root', () => {
     expect(active({ link: '/' }, '/')).toBe(true)
     expect(active({ link: '/' }, '/calendario')).toBe(false)
   })
 
-  it('where it says so, and never as a link out of the app', () => {
+  it('if its `active` is set, and never as an external link', () => {
     expect(active({ active: true }, '/calendario')).toBe(true)
     expect(active({ link: '/calendario', externalLink: true }, '/calendario')).toBe(false)
     expect(active({}, '/calendario')).toBe(false)
   })
 })
 
-describe('what is current', () => {
-  it('is the page itself, or the part that the page belongs to', () => {
+describe('aria-current', () => {
+  it("is page on the item's own page, and true below it", () => {
     expect(currentOf(item({ link: '/finanzas' }), at('/finanzas?mes=3'))).toBe('page')
     expect(currentOf(item({ link: '/finanzas' }), at('/finanzas/pagos'))).toBe('true')
     expect(currentOf(item({ link: '/finanzas' }), at('/ayuda'))).toBeUndefined()
   })
 
-  it('is found at any depth', () => {
+  it('active children are found at any depth', () => {
     const tree = item({ children: [item({ id: 'b', children: [item({ id: 'c', link: '/c' })] })] })
     expect(hasActiveChild(tree, at('/c/d'))).toBe(true)
     expect(hasActiveChild(tree, at('/d'))).toBe(false)

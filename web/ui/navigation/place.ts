@@ -1,6 +1,6 @@
 import type { NavigationItem } from './item.ts'
 
-/** An address inside the app, in the parts of the browser's location. */
+/** An address inside the app, split as in `window.location`. */
 export type Place = { pathname: string; search: string; hash: string }
 
 const segmentsOf = (pathname: string): string[] => pathname.split('/').filter(Boolean)
@@ -12,7 +12,7 @@ function searchOf(item: NavigationItem, here: Place): string {
   return params.size > 0 ? `?${params}` : ''
 }
 
-/** Where an item's link leads from here: its path, with the query and the fragment as the item handles them. */
+/** The target of an item's link from here, with query and fragment as the item handles them. */
 export function placeOf(item: NavigationItem, here: Place): Place {
   const pathname = `/${(item.link ?? '').replace(/^\//, '')}`
   const fragment = item.fragment ? `#${item.fragment}` : ''
@@ -24,8 +24,8 @@ function isWithin(params: URLSearchParams, all: URLSearchParams): boolean {
 }
 
 /**
- * Whether an item is where the person is. Without `exactMatch` its path, or its section, may be the beginning of the current one, and its
- * query a part of it; the fragment does not count. `active` says so whatever the address.
+ * Whether an item is active at an address. Without `exactMatch` its path or section may be a prefix and its query a subset of the
+ * current one; the fragment is ignored. `active` overrides the address.
  */
 export function isActive(item: NavigationItem, here: Place): boolean {
   if (item.active) return true
@@ -35,17 +35,17 @@ export function isActive(item: NavigationItem, here: Place): boolean {
   const [wantedParams, params] = [new URLSearchParams(target.search), new URLSearchParams(here.search)]
   const isBelow = wanted.every((segment, index) => segment === current[index]) && isWithin(wantedParams, params)
   if (!isBelow) return false
-  // Everything is below the root, so the root is where one is only on itself.
+  // Every path starts with the root, so the root always needs an exact match.
   const isSamePath = wanted.length === current.length
   return item.exactMatch || wanted.length === 0 ? isSamePath && wantedParams.size === params.size : true
 }
 
-/** Whether an active item stands anywhere below this one. */
+/** Whether any descendant of the item is active. */
 export function hasActiveChild(item: NavigationItem, here: Place): boolean {
   return (item.children ?? []).some((child) => isActive(child, here) || hasActiveChild(child, here))
 }
 
-/** What `aria-current` says of an item: this very page, or the part of the app that the page belongs to. */
+/** The `aria-current` of an item: 'page' on its own page, 'true' on a page below it. */
 export function currentOf(item: NavigationItem, here: Place): 'page' | 'true' | undefined {
   if (!isActive(item, here)) return undefined
   const isThisPage = item.link && segmentsOf(item.link).join('/') === segmentsOf(here.pathname).join('/')

@@ -5,9 +5,9 @@ import { useNavigation, type Disclosure } from './navigation-context.ts'
 import { NavigationLabel } from './NavigationLabel.tsx'
 import { currentOf, hasActiveChild } from './place.ts'
 
-type Happening = { currentTarget: HTMLElement }
+type ControlEvent = { currentTarget: HTMLElement }
 
-/** What all controls of items have in common, whatever element they are. */
+/** The props shared by the controls of all items, whatever their element. */
 export function useControl(item: NavigationItem, disclosure: Disclosure | undefined) {
   const { here, showTip, hideTip } = useNavigation()
   const descriptionId = useId()
@@ -22,12 +22,12 @@ export function useControl(item: NavigationItem, disclosure: Disclosure | undefi
     'aria-current': disclosure ? undefined : current,
     'aria-disabled': item.disabled || undefined,
     'aria-describedby': item.tooltip ? descriptionId : undefined,
-    onPointerEnter({ currentTarget }: Happening) {
+    onPointerEnter({ currentTarget }: ControlEvent) {
       showTip(item, currentTarget)
     },
     onPointerLeave: hideTip,
-    onFocus({ currentTarget }: Happening) {
-      // Only for those who got there by keyboard: after a press the tooltip would stay behind.
+    onFocus({ currentTarget }: ControlEvent) {
+      // Keyboard focus only: after a press the tooltip would stay open.
       if (currentTarget.matches(':focus-visible')) showTip(item, currentTarget)
     },
     onBlur: hideTip,

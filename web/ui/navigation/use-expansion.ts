@@ -5,15 +5,15 @@ import type { Place } from './place.ts'
 
 type State = { items: NavigationItem[]; address: string; expanded: Expanded }
 
-/** What is expanded, following the address and the person. */
+/** The expanded items, updated on navigation and by the user. */
 export function useExpansion(items: NavigationItem[], here: Place, autoCollapse: boolean) {
   const address = here.pathname + here.search
-  const [kept, setKept] = useState<State>({ items: [], address: '', expanded: new Set() })
-  let state = kept
-  if (kept.items !== items || kept.address !== address) {
-    state = { items, address, expanded: expandTo(items, here, kept.expanded, autoCollapse) }
-    setKept(state)
+  const [stored, setStored] = useState<State>({ items: [], address: '', expanded: new Set() })
+  let state = stored
+  if (stored.items !== items || stored.address !== address) {
+    state = { items, address, expanded: expandTo(items, here, stored.expanded, autoCollapse) }
+    setStored(state)
   }
-  const toggleItem = (id: string) => setKept({ ...state, expanded: toggle(items, id, state.expanded, autoCollapse) })
+  const toggleItem = (id: string) => setStored({ ...state, expanded: toggle(items, id, state.expanded, autoCollapse) })
   return { expanded: state.expanded, toggleItem }
 }

@@ -9,13 +9,13 @@ import { useTip } from './use-tip.ts'
 
 const ignore = () => {}
 
-/** Which types open beside the list; the others unfold in it. In a whole drawer there is no beside. */
+/** The types that open in the panel; the others unfold in the list. A full-width drawer has no room for a panel. */
 function panelTypesOf(appearance: Appearance, mode: 'side' | 'over'): NavigationItem['type'][] {
   if (appearance === 'compact' || appearance === 'thin') return ['aside', 'collapsable']
   return mode === 'side' ? ['aside'] : []
 }
 
-/** What is expanded, open and pointed at in a navigation, and what its keys do. */
+/** Expansion, panel, tooltip and keyboard handling of a navigation. */
 export function useNavigationState(root: RefObject<HTMLElement | null>, props: NavigationPaneProps) {
   const { items, here, Link, appearance = 'default', mode = 'side', position = 'left', autoCollapse = true } = props
   const { functions = {}, onUse = ignore } = props

@@ -3,10 +3,10 @@ import { visible, type NavigationItem } from './item.ts'
 
 const opener = '.navigation-scroll [aria-expanded="true"]'
 
-/** The panel beside the list: whose children it shows, and what closes it. */
+/** The panel beside the list: its item, and opening and closing it. */
 export function usePanel(root: RefObject<HTMLElement | null>, items: NavigationItem[], address: string) {
   const [panel, setPanel] = useState<{ id: string; address: string } | null>(null)
-  // Arriving somewhere closes it.
+  // A navigation closes it.
   const open = panel?.address === address ? panel : null
   const panelId = open?.id ?? null
   const shouldTakeFocus = useRef(false)
@@ -32,7 +32,7 @@ export function usePanel(root: RefObject<HTMLElement | null>, items: NavigationI
     setPanel(panelId === item.id ? null : { id: item.id, address })
   }
   const closePanel = () => setPanel(null)
-  /** Closes it and gives the focus back to the item that opened it. */
+  /** Closes the panel and returns the focus to its item. */
   const leavePanel = () => {
     root.current?.querySelector<HTMLElement>(opener)?.focus()
     setPanel(null)
@@ -42,8 +42,8 @@ export function usePanel(root: RefObject<HTMLElement | null>, items: NavigationI
 
 function find(items: NavigationItem[], id: string | null): NavigationItem | undefined {
   for (const item of visible(items)) {
-    const found = item.id === id ? item : find(item.children ?? [], id)
-    if (found) return found
+    const match = item.id === id ? item : find(item.children ?? [], id)
+    if (match) return match
   }
   return undefined
 }

@@ -4,7 +4,7 @@ import { tipFor, type Tip } from './NavigationTip.tsx'
 
 type Options = { isIconOnly: boolean; position: 'left' | 'right' }
 
-/** The tooltip of the item that is pointed at or has the focus. */
+/** The tooltip of the hovered or focused item. */
 export function useTip(root: RefObject<HTMLElement | null>, { isIconOnly, position }: Options) {
   const [tip, setTip] = useState<Tip | null>(null)
   const showTip = (item: NavigationItem, control: HTMLElement) => {
@@ -13,7 +13,7 @@ export function useTip(root: RefObject<HTMLElement | null>, { isIconOnly, positi
     if (root.current && text) setTip(tipFor(text, control, root.current, position))
   }
   const hideTip = (event?: { relatedTarget: EventTarget | null }) => {
-    // The tooltip may be pointed at itself, to read it with a magnifier.
+    // Pointing at the tooltip keeps it open, to read it with a screen magnifier.
     const target = event?.relatedTarget
     if (target instanceof Element && target.closest('.navigation-tip')) return
     setTip(null)

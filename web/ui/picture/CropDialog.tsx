@@ -10,10 +10,10 @@ import './CropDialog.css'
 type CropDialogProps = {
   file: File
   shape: PictureShape
-  /** In a panel that a press beside it closes there is no dialog over it. */
+  /** Crops in place, without a dialog: for panels, which close on a press outside. */
   isInPlace?: boolean | undefined
   onDone: (picture: string) => void
-  /** Told a sentence for the person where the picture cannot be prepared. */
+  /** Gets a message for the user if the picture cannot be processed. */
   onFailure: (message: string) => void
   onClose: () => void
 }
@@ -21,7 +21,7 @@ type CropDialogProps = {
 const mostZoom = 5
 const title = 'Recortar la imagen'
 
-/** Chooses the part of a picture, by pointer, fingers or keys. */
+/** Crops a picture, by pointer, touch or keyboard. */
 export function CropDialog({ file, shape, isInPlace, onDone, onFailure, onClose }: CropDialogProps) {
   const url = useObjectUrl(file)
   const [crop, setCrop] = useState({ x: 0, y: 0 })

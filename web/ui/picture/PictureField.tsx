@@ -10,16 +10,16 @@ const CropDialog = onDemand(async () => (await import('./CropDialog.tsx')).CropD
 type PictureFieldProps = {
   /** 'Imagen de perfil' */
   label: string
-  /** The picture as it is now. */
+  /** The current picture. */
   children: ReactNode
   value: string | null
   shape: PictureShape
-  /** Crops below the picture, not in a dialog. */
+  /** Crops below the picture instead of in a dialog. */
   isInPlace?: boolean
   onChange: (picture: string | null) => void
 }
 
-/** A picture that is chosen from a file and cropped, or removed. */
+/** A picture that can be replaced from a cropped file, or removed. */
 export function PictureField({ label, children, value, shape, isInPlace, onChange }: PictureFieldProps) {
   const [file, setFile] = useState<File | null>(null)
   const [error, setError] = useState<string>()
@@ -33,7 +33,7 @@ export function PictureField({ label, children, value, shape, isInPlace, onChang
     } catch (failure) {
       setError(failure instanceof Error ? failure.message : String(failure))
     }
-    // The same file can be picked again.
+    // Reset, so that the same file can be picked again.
     if (picker.current) picker.current.value = ''
   }
   const { target } = useFileDrop(([first], [folder]) => {

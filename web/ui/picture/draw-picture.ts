@@ -1,10 +1,10 @@
-/** What a picture is for: its size in pixels, at most. */
+/** The maximum size of a picture in pixels. */
 export type PictureShape = { width: number; height: number; isRound?: boolean }
 
 export const avatarShape: PictureShape = { width: 256, height: 256, isRound: true }
 export const coverShape: PictureShape = { width: 1200, height: 300 }
 
-/** The contract takes inline pictures up to this many characters. */
+/** The contract's limit of an inline picture, in characters. */
 const longest = 500_000
 
 const unreadable = 'No pudimos abrir esa imagen. Probá con un archivo JPG, PNG o WebP.'
@@ -15,13 +15,13 @@ async function open(file: File): Promise<ImageBitmap> {
   })
 }
 
-/** Throws a sentence for the person where the file is no image that the browser knows. */
+/** Rejects with a message for the user if the browser cannot decode the file. */
 export async function requireImage(file: File): Promise<void> {
   const bitmap = await open(file)
   bitmap.close()
 }
 
-/** A part of an image file as an inline picture, at most as large as its shape. Throws a sentence for the person. */
+/** Crops an image file to a data URL within its shape's size. Rejects with a message for the user. */
 export async function drawPicture(
   file: File,
   part: { x: number; y: number; width: number; height: number },
@@ -37,7 +37,7 @@ export async function drawPicture(
   context.imageSmoothingQuality = 'high'
   context.drawImage(bitmap, part.x, part.y, part.width, part.height, 0, 0, canvas.width, canvas.height)
   bitmap.close()
-  // Browsers that cannot write WebP answer with PNG, which may be too large for photographs.
+  // Browsers without WebP encoding return PNG, which may be too large for photographs.
   const small = canvas.toDataURL('image/webp', 0.86)
   return small.length <= longest ? small : canvas.toDataURL('image/jpeg', 0.8)
 }

@@ -7,7 +7,7 @@ type Scheme = 'light' | 'dark'
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 
-/** The declarations of the first block with this selector. */
+/** The declarations in the first block of this selector. */
 function block(selector: string): Tokens {
   const body = css.slice(css.indexOf(selector)).match(/\{([^}]*)\}/)?.[1] ?? ''
   return Object.fromEntries(
@@ -17,7 +17,7 @@ function block(selector: string): Tokens {
 
 const common = block(':root {')
 
-/** A colour of a theme in a scheme, as red, green and blue. */
+/** The RGB value of a theme's token in a scheme. */
 function colourOf(name: string, tokens: Tokens, scheme: Scheme): number[] {
   const value = tokens[name] ?? ''
   const pair = /light-dark\((#\w{6}), (#\w{6})\)/.exec(value)
@@ -33,7 +33,7 @@ const luminance = (colour: number[]): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The contrast of two colours as WCAG 2 counts it, 1 to 21. */
+/** Contrast ratio by WCAG 2, 1 to 21. */
 function contrast(a: number[], b: number[]): number {
   const [light = 0, dark = 0] = [luminance(a), luminance(b)].toSorted((one, other) => other - one)
   return (light + 0.05) / (dark + 0.05)
@@ -41,7 +41,7 @@ function contrast(a: number[], b: number[]): number {
 
 const grounds = ['--bg', '--surface', '--surface-sunken', '--surface-hover', '--surface-raised']
 const on = (inks: string[], places: string[]) => inks.flatMap((ink) => places.map((ground) => [ink, ground] as const))
-/** Text needs 4.5, whatever its size: no size is promised by a token. */
+/** Text needs 4.5 at any size, as tokens do not imply a size. */
 const texts = [
   ...on(['--text', '--text-muted', '--accent-text'], grounds),
   ...on(['--text', '--text-muted', '--accent-text'], ['--accent-soft']),
@@ -50,7 +50,7 @@ const texts = [
   ...on(['--ink-text', '--ink-muted'], ['--ink', '--ink-hover']),
   ...['success', 'warning', 'danger', 'info'].flatMap((tone) => on([`--${tone}-text`], [...grounds, `--${tone}-soft`])),
 ]
-/** What bounds a control or shows its state, and the ring of the focus, needs 3. */
+/** Borders of controls, state indicators and focus rings need 3. */
 const shapes = [
   ...on(['--accent', '--border-strong'], ['--bg', '--surface', '--surface-sunken']),
   ...on(['--accent'], ['--surface-hover', '--accent-soft']),
@@ -63,8 +63,8 @@ const accents = ['--accent', '--accent-strong', '--accent-text', '--accent-soft'
 describe.each(themes)('the colours of %s', (theme) => {
   const ownTokens = block(`[data-theme='${theme}'] {`)
   const tokens = { ...common, ...ownTokens }
-  it('are set by the theme itself', () => expect(Object.keys(ownTokens)).toEqual(accents))
-  it.each(['light', 'dark'] as const)('can be told apart in the %s scheme', (scheme) => {
+  it('are all set by the theme', () => expect(Object.keys(ownTokens)).toEqual(accents))
+  it.each(['light', 'dark'] as const)('meet the contrast ratios in the %s scheme', (scheme) => {
     const ratio = ([ink, ground]: readonly [string, string]) =>
       contrast(colourOf(ink, tokens, scheme), colourOf(ground, tokens, scheme))
     const tooFaint = [...texts.filter((pair) => ratio(pair) < 4.5), ...shapes.filter((pair) => ratio(pair) < 3)].map(
@@ -74,7 +74,7 @@ describe.each(themes)('the colours of %s', (theme) => {
   })
 })
 
-it('tells what lies on what by the ground, in the dark scheme', () => {
+it('gets lighter with each layer in the dark scheme', () => {
   const layers = ['--ink', '--bg', '--surface', '--surface-raised', '--surface-hover']
   const lights = layers.map((name) => luminance(colourOf(name, common, 'dark')) + 0.05)
   const steps = lights.slice(1).map((light, index) => light / lights[index]!)

@@ -1,7 +1,7 @@
 import { DocumentArticle } from './DocumentArticle.tsx'
 import { changelog } from './documents.ts'
 
-/** What changed in each release, as CHANGELOG.md tells it. */
+/** The changes of each release, from CHANGELOG.md. */
 export function ChangelogPage() {
   return (
     <DocumentArticle

@@ -13,10 +13,10 @@ import './DocumentArticle.css'
 
 type DocumentArticleProps = { name: string; title: string; subtitle: string; load: () => Promise<{ html: string }> }
 
-/** A page of the documentation, with the others beside it. The files are in English. */
+/** A page of the documentation (in English), with links to the others. */
 export function DocumentArticle({ name, title, subtitle, load }: DocumentArticleProps) {
   const { data, error, refetch } = useQuery(pageQuery(name, load))
-  // The title of the file stands above it.
+  // The file's own title is replaced by the page's.
   const text = useMemo(() => data && readGuideText(data.html.replace(/<h1>.*?<\/h1>/s, '')), [data])
   return (
     <div className="page guide">

@@ -3,11 +3,11 @@ import { NotFound } from '../../../ui/NotFound.tsx'
 import { DocumentArticle } from './DocumentArticle.tsx'
 import { documentPath, documents } from './documents.ts'
 
-/** A page of the documentation by its section and name. */
+/** A page of the documentation by section and slug. */
 export function DocumentPage() {
   const params = useParams()
-  const found = documents.find(({ section, slug }) => section === params.section && slug === params.slug)
-  if (!found) {
+  const page = documents.find(({ section, slug }) => section === params.section && slug === params.slug)
+  if (!page) {
     return (
       <div className="page">
         <NotFound
@@ -19,7 +19,7 @@ export function DocumentPage() {
       </div>
     )
   }
-  const { section, slug, title, load } = found
+  const { section, slug, title, load } = page
   return (
     <DocumentArticle
       key={slug}

@@ -5,7 +5,7 @@ export type Document = { section: string; slug: string; title: string; load: () 
 
 export const sections = { 'getting-started': 'Para empezar', reference: 'Referencia' } as const
 
-/** What developers and operators read, from the files of the repository. */
+/** Documentation for developers and operators, from files of the repository. */
 export const documents: readonly Document[] = [
   {
     section: 'getting-started',

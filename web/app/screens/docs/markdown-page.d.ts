@@ -1,4 +1,4 @@
-/** Made by web/build/markdown-pages.ts. */
+/** Provided by web/build/markdown-pages.ts. */
 declare module '*.md?page' {
   export const html: string
 }

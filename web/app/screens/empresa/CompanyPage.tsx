@@ -69,7 +69,7 @@ const view: UrlCodec<View> = {
   }),
 }
 
-/** The company of this tab: its projects, its people, its data. */
+/** The active company: projects, members, data. */
 export function CompanyPage() {
   const companyId = activeDeveloperId()
   if (companyId !== null) return <OneCompany companyId={companyId} />
@@ -88,7 +88,7 @@ export function CompanyPage() {
   )
 }
 
-/** What the panel of webhooks changes, as it stands in the address. */
+/** Maps changes of the webhooks panel to the address. */
 const viewOf = ({ webhook, log }: Partial<WebhooksView>): Partial<View> => ({
   ...(webhook !== undefined && { webhook }),
   ...(log && { page: log.page, entregas: log.estado }),

@@ -3,7 +3,7 @@ import { BudgetPanel } from '../../../areas/presupuestos/BudgetPanel.tsx'
 import { DocumentHistory } from '../../../records/DocumentHistory.tsx'
 import type { SectionProps } from './section-props.ts'
 
-/** The versions of the budget, each with its history. */
+/** The versions of the budget, with their history. */
 export function BudgetSection({ proyectoId, id }: SectionProps) {
   return (
     <BudgetPanel
@@ -14,7 +14,7 @@ export function BudgetSection({ proyectoId, id }: SectionProps) {
   )
 }
 
-/** The changes of the budget, each with its history. */
+/** The modifications of the budget, with their history. */
 export function ChangesSection({ proyectoId }: SectionProps) {
   return (
     <ChangesPanel

@@ -5,7 +5,7 @@ import { ContractsPanel } from '../../../areas/contratos/ContractsPanel.tsx'
 import { DocumentHistory } from '../../../records/DocumentHistory.tsx'
 import type { SectionProps } from './section-props.ts'
 
-/** The contracts, one of them with its certificates, or one certificate: the address says which. */
+/** All contracts, one contract with its certificates, or one certificate, by address. */
 export function ContractsSection({ proyectoId, id, rest }: SectionProps) {
   const [part, certificateId] = rest
   if (!id) return <ContractsPanel proyectoId={proyectoId} />

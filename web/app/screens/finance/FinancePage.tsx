@@ -9,7 +9,7 @@ import { ActiveProjectName } from '../ActiveProjectName.tsx'
 import { sections } from './sections.ts'
 import './FinancePage.css'
 
-/** Finanzas of the active project: its parts beside one another, each with an address of its own. */
+/** Finanzas of the active project: a tab per section, each with its own address. */
 export function FinancePage() {
   const { '*': path = '' } = useParams()
   const [search] = useSearchParams()

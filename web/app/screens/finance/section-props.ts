@@ -1,2 +1,2 @@
-/** What each part of Finanzas gets: the project, and what of the address comes after its own. */
+/** The props of a section of Finanzas: the project, and the rest of the path after the section's. */
 export type SectionProps = { proyectoId: number; id: string | undefined; rest: string[] }

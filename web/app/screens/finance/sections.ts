@@ -4,7 +4,7 @@ import type { SectionProps } from './section-props.ts'
 
 type Section = { path: string; title: string; component: ComponentType<SectionProps> }
 
-/** The parts of Finanzas in their order, each at `/finanzas/<path>`; the first one is `/finanzas` itself. */
+/** The sections of Finanzas in order, each at `/finanzas/<path>`; the first is `/finanzas` itself. */
 export const sections: readonly Section[] = [
   {
     path: '',

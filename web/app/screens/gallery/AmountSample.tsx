@@ -53,7 +53,7 @@ const columns: AmountColumn<SampleAmount>[] = [
 ]
 const parentOf = ({ padreId }: SampleAmount) => padreId
 
-/** A tree of 2,000 amounts, to try by mouse, by keyboard and with a spreadsheet; a flat one takes new rows. */
+/** An `AmountTable` to try: a tree of 2,000 rows, or a flat one that accepts new rows. */
 export function AmountSample({ isTree }: { isTree: boolean }) {
   const [rows, setRows] = useState(() => sampleAmounts(isTree ? 2000 : 3))
   const change = useCallback((changes: AmountChange[]) => {

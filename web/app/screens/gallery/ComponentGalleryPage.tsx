@@ -60,7 +60,7 @@ const start: Draft = {
   isActive: false,
 }
 
-/** For developers: every field of a form, to try by pointer and by keyboard. */
+/** For developers: all form fields, to try by pointer and keyboard. */
 export function ComponentGalleryPage() {
   const form = useForm<Draft>({
     values: start,

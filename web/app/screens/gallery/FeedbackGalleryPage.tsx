@@ -5,7 +5,7 @@ import { LoadingSample } from './LoadingSample.tsx'
 import { NoticeSample } from './NoticeSample.tsx'
 import './Gallery.css'
 
-/** For developers: notices, confirmations and the loading indicators, to try. */
+/** For developers: notices, confirmations and loading indicators, to try. */
 export function FeedbackGalleryPage() {
   return (
     <div className="page">

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { formatFileSize } from '../../../lib/file-size.ts'
 import { FileDrop } from '../../../ui/FileDrop.tsx'
 
-/** Takes files by drop, clipboard and button, and lists them. */
+/** Accepts files by drop, clipboard and button, and lists them. */
 export function FileSample() {
   const [files, setFiles] = useState<File[]>([])
   return (

@@ -10,7 +10,7 @@ import { findSuppliers, states } from './sample-choices.ts'
 const codec = filterCodec(['estado', 'desde', 'mes', 'importe', 'proveedor', 'vencidos'])
 const documentStates = ['borrador', 'emitido', 'aprobado', 'pausado', 'anulado', 'recibidoParcial']
 
-/** Every kind of filter, and what the states of documents look like. */
+/** All kinds of filters, and the states of documents. */
 export function FilterSample() {
   const [values, change] = useUrlState(codec)
   const [found, setFound] = useState<Picked[]>([])

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Segmented } from '../../../ui/Segmented.tsx'
 
-/** A choice with its name above it. */
+/** A segmented choice with a visible label. */
 export function GalleryOption<Value extends string>(props: ComponentProps<typeof Segmented<Value>>) {
   return (
     <div>

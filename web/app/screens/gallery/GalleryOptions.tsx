@@ -4,7 +4,7 @@ import { GalleryOption } from './GalleryOption.tsx'
 
 const optionsOf = <Value extends string>(values: readonly Value[]) => values.map((value) => ({ value, label: value }))
 
-/** Everything that can be switched on the gallery's navigation, and the layout around it. */
+/** All options of the gallery's navigation and its layout. */
 export function GalleryOptions() {
   const { options, change } = useGalleryOptions()
   const { aspecto, modo, posicion, autoCollapse } = options

@@ -16,7 +16,7 @@ const functions = {
     notify({ type: 'info', title: 'Función llamada', message: `Desde «${title}».` }),
 }
 
-/** For developers: every type, appearance, mode and position of the navigation, to try. */
+/** For developers: all types, appearances, modes and positions of the navigation, to try. */
 export function NavigationGalleryPage() {
   const { options, section } = useGalleryOptions()
   const { aspecto, modo, posicion, autoCollapse } = options

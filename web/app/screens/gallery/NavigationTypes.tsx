@@ -22,7 +22,7 @@ const options = [
   ['classes', 'Clases para el envoltorio, el ícono, el título y el subtítulo.'],
 ] as const
 
-/** What the types and the options of an item do. */
+/** Describes the types and options of items. */
 export function NavigationTypes() {
   return (
     <div className="gallery-columns" id="tipos">

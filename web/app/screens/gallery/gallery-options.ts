@@ -10,7 +10,7 @@ export type Choices = { [Name in keyof typeof choices]: (typeof choices)[Name][n
 const pick = <Value extends string>(values: readonly [Value, ...Value[]], wanted: string | null): Value =>
   values.find((value) => value === wanted) ?? values[0]
 
-/** What the gallery shows. It lives in the address, so that it can be linked and comes back. */
+/** The gallery's options, stored in the address. */
 export function useGalleryOptions() {
   const [search, setSearch] = useSearchParams()
   const options: Choices & { autoCollapse: boolean } = {

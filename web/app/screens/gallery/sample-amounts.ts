@@ -19,7 +19,7 @@ export const units = [
 const states = ['borrador', 'aprobado', 'pendiente', 'pausado', 'anulado']
 const chapters = ['Movimiento de suelos', 'Estructura', 'Mampostería', 'Instalaciones', 'Terminaciones']
 
-/** As many rows as are asked for, in chapters of 20. */
+/** The requested number of rows, in chapters of 20. */
 export function sampleAmounts(count: number): SampleAmount[] {
   return Array.from({ length: count }, (_, index) => {
     const [chapter, item] = [Math.floor(index / 20), index % 20]

@@ -1,7 +1,7 @@
 import type { HistoryItem } from '../../../ui/HistoryPanel.tsx'
 import type { Picked } from '../../../ui/PickerField.tsx'
 
-/** What the gallery of components offers to choose from. */
+/** The options of the component gallery. */
 export const states = [
   { value: 'borrador', label: 'Borrador' },
   { value: 'vigente', label: 'Vigente' },
@@ -49,13 +49,13 @@ const suppliers: Picked[] = [
   { id: '3', label: 'Sanitarios Belgrano', detail: '33-69888777-9' },
 ]
 
-/** Stands for a search of the server. */
+/** Imitates a search on the server. */
 export async function findSuppliers(text: string): Promise<Picked[]> {
   const wanted = text.trim().toLocaleLowerCase('es-AR')
   return suppliers.filter(({ label }) => label.toLocaleLowerCase('es-AR').includes(wanted))
 }
 
-/** Refuses a name as a server might. */
+/** Imitates the server, refusing short names. */
 export async function createSupplier(label: string): Promise<Picked> {
   if (label.length < 3) throw new Error('Usá al menos tres letras.')
   return { id: label, label }

@@ -2,7 +2,7 @@ import type { NavigationItem } from '../../../ui/navigation/item.ts'
 
 const here = '/solo-desarrollo/navegacion'
 
-/** A link that stays on the gallery, so that trying it leads nowhere else. */
+/** A link that stays on the gallery. */
 function section(id: string, title: string, more: Partial<NavigationItem> = {}): NavigationItem {
   return {
     id,
@@ -97,7 +97,7 @@ const branches: NavigationItem = {
   ],
 }
 
-/** Every type of item, with every option. */
+/** All types of items with all options. */
 export const sampleItems: NavigationItem[] = [
   {
     id: 'equipo',

@@ -26,7 +26,7 @@ const sections = [
 
 export type SettingsSection = (typeof sections)[number]['key']
 
-/** A part of the person's settings; each has an address of its own. */
+/** A section of the user's settings, with its own address. */
 function SettingsPage({ section, children }: { section: SettingsSection; children: ReactNode }) {
   return (
     <div className="page settings-page">
@@ -41,7 +41,7 @@ function SettingsPage({ section, children }: { section: SettingsSection; childre
   )
 }
 
-/** The screen of a section. */
+/** The screen component of a section. */
 export function settingsScreen(section: SettingsSection) {
   const { Part } = sections.find(({ key }) => key === section)!
   return () => (

@@ -1,9 +1,8 @@
 import { decideAccess, type Access, type Decision, type Visitor } from '../app/access.ts'
 
 /**
- * What each screen needs beyond the entry: its files and the calls that it makes at once, as numbers into the lists.
- * After the screens' files the list has those of their parts.
- * `pattern` is its path as a regular expression; the first screen that fits is the one.
+ * The files and first requests of each screen beyond the entry, as indexes into `files` and `calls`. `files` also lists the chunks
+ * that screens load on demand. `pattern` is a regular expression of the path; the first matching screen wins.
  */
 export type Plan = {
   files: string[]
@@ -13,7 +12,7 @@ export type Plan = {
 
 type PlannedScreen = Plan['screens'][number]
 
-/** What the browser's storage says of the person, of the token first. A tab has its own company and project. */
+/** The visitor according to the browser's storage. A tab has its own company and project. */
 export function readStorage() {
   const { accessToken, desarrolladoraActiva, proyectoActivo } = localStorage
   const tab = JSON.parse(sessionStorage['obra-tab'] ?? 'null')
@@ -33,7 +32,7 @@ export function readStorage() {
   return { accessToken, developer, project, isSignedIn, isLocked, hasProject: Boolean(developer && project) }
 }
 
-/** The screen that the guards will lead to. The root and unknown addresses lead to the dashboard. */
+/** The screen that the guards will choose. The root and unknown addresses lead to the dashboard. */
 export function leadTo(screens: PlannedScreen[], visitor: Visitor, decide: typeof decideAccess) {
   const at = (path: string) => screens.find((screen) => screen.path === path)
   const dashboard = at('/dashboards/project')
@@ -51,14 +50,14 @@ export function leadTo(screens: PlannedScreen[], visitor: Visitor, decide: typeo
   return lead(screens.find(({ path, pattern }) => path !== '/' && new RegExp(pattern).test(address)))
 }
 
-/** What the function below calls; its text travels in the page beside it. */
+/** The functions that the inline script needs, serialised with it. */
 export const helpers = { decideAccess, readStorage, leadTo }
 
 /**
- * Inlined in the page and run before the program: fetches the files and data of the screen that the guards will choose,
- * in parallel with the program. It is serialised, so it must not refer to anything outside itself.
+ * Inlined in the page: requests the files and data of the screen that the guards will choose, in parallel with the entry. It is
+ * serialised, so it must not use anything outside itself.
  */
-export function askAhead({ files, calls, screens }: Plan, help: typeof helpers): void {
+export function sendEarlyRequests({ files, calls, screens }: Plan, help: typeof helpers): void {
   const visitor = help.readStorage()
   const { accessToken, developer, project, isSignedIn } = visitor
   const screen = help.leadTo(screens, visitor, help.decideAccess)
@@ -78,18 +77,20 @@ export function askAhead({ files, calls, screens }: Plan, help: typeof helpers):
   if (!isSignedIn || !screen) return
   const authorization = `Bearer ${accessToken}`
   const answers: Record<string, Promise<Response>> = {}
-  const named = {
+  const contextHeaders = {
     ...(developer && { 'Obra-Desarrolladora': developer }),
     ...(developer && project && { 'Obra-Proyecto': project }),
   }
   for (const index of screen.calls) {
     const path = calls[index]!
-    const answer = fetch(path, { headers: { Accept: 'application/json', Authorization: authorization, ...named } })
-    // Whoever takes it learns of a failure; nobody may.
+    const answer = fetch(path, {
+      headers: { Accept: 'application/json', Authorization: authorization, ...contextHeaders },
+    })
+    // Avoids an unhandled rejection if the response is never used.
     answer.catch(() => {})
     answers[path] = answer
   }
-  window.askedAhead = {
+  window.earlyRequests = {
     authorization,
     answers,
     ...(developer && { developer }),

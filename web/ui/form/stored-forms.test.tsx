@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { TextField } from '../TextField.tsx'
 import { Form } from './Form.tsx'
-import { areFormsKept, keepForms } from './kept-forms.ts'
+import { areFormsStored, storeForms } from './stored-forms.ts'
 import { useForm } from './use-form.ts'
 
 type Draft = { nombre: string; clave: string; adjunto: Blob | null }
@@ -30,21 +30,21 @@ function draw(values = empty, isSecret = false) {
 }
 const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const type = (name: string, value: string) => fireEvent.change(input(name), { target: { value } })
-/** As the browser asks before it leaves the page: true where the person would be asked. */
+/** Whether the browser would ask before unloading the page. */
 const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 const reload = () => {
-  keepForms()
+  storeForms()
   cleanup()
 }
 
 beforeEach(() => sessionStorage.clear())
 afterEach(cleanup)
 
-it('what was typed is there again after the page was reloaded, once, and nothing is asked on the way', () => {
+it('restores the values once after a reload, without asking before it', () => {
   draw()
   type('Nombre', 'Hormigón H-30')
   expect(asks()).toBe(true)
-  keepForms()
+  storeForms()
   expect(asks()).toBe(false)
   cleanup()
   draw()
@@ -55,7 +55,7 @@ it('what was typed is there again after the page was reloaded, once, and nothing
   expect(input('Nombre').value).toBe('')
 })
 
-it('goes into no other record, and none that was changed meanwhile', () => {
+it('does not restore into another record or a changed one', () => {
   draw({ ...empty, clave: 'a' })
   type('Nombre', 'De otro')
   reload()
@@ -63,7 +63,7 @@ it('goes into no other record, and none that was changed meanwhile', () => {
   expect(input('Nombre').value).toBe('')
 })
 
-it('keeps no file and nothing of a form that asks for a password', () => {
+it('stores neither files nor forms with a password', () => {
   draw()
   type('Nombre', 'Con foto')
   fireEvent.click(screen.getByRole('button', { name: 'Adjuntar' }))
@@ -74,16 +74,16 @@ it('keeps no file and nothing of a form that asks for a password', () => {
   cleanup()
   draw(empty, true)
   type('Nombre', 'Secreto')
-  keepForms()
+  storeForms()
   expect(sessionStorage.length).toBe(0)
 })
 
-it('asks again, and forgets the copy, where somebody stays and types on', () => {
+it('asks again and drops the copy after a further edit', () => {
   draw()
   type('Nombre', 'Uno')
-  keepForms()
+  storeForms()
   type('Nombre', 'Uno y medio')
-  expect(areFormsKept()).toBe(false)
+  expect(areFormsStored()).toBe(false)
   expect(asks()).toBe(true)
   expect(sessionStorage.length).toBe(0)
 })

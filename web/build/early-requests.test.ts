@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '../api/client.ts'
-import { askAhead, helpers, type Plan } from './ask-ahead.ts'
+import { sendEarlyRequests, helpers, type Plan } from './early-requests.ts'
 import { patternOf } from './first-view.ts'
 
 const screen = (path: string, access: Plan['screens'][number]['access'], file: number, calls: number[] = []) => {
@@ -26,24 +26,24 @@ const plan: Plan = {
 const tokenUntil = (exp: number) => `head.${btoa(JSON.stringify({ sub: 'lucia', exp }))}.signature`
 const valid = { accessToken: tokenUntil(4_000_000_000) }
 const chosen = { ...valid, desarrolladoraActiva: '1', proyectoActivo: '2' }
-const fetched = vi.fn<typeof fetch>()
+const fetchMock = vi.fn<typeof fetch>()
 
-/** The file that is asked for when an address is opened with this in the browser's storage. */
+/** The file that is preloaded at an address with this local storage. */
 function fileFor(address: string, storage: Record<string, string> = {}): string | undefined {
   Object.assign(localStorage, storage)
   history.replaceState(null, '', address)
-  askAhead(plan, helpers)
+  sendEarlyRequests(plan, helpers)
   return document.querySelector<HTMLLinkElement>('link[rel=modulepreload]')?.getAttribute('href')?.slice(1)
 }
 
 beforeEach(() => {
   localStorage.clear()
   document.head.replaceChildren()
-  delete window.askedAhead
-  fetched.mockReset()
-  fetched.mockImplementation(async () => Response.json({ id: 'lucia' }))
-  vi.stubGlobal('fetch', fetched)
-  // What was asked ahead is used while the page is young; this process may be old.
+  delete window.earlyRequests
+  fetchMock.mockReset()
+  fetchMock.mockImplementation(async () => Response.json({ id: 'lucia' }))
+  vi.stubGlobal('fetch', fetchMock)
+  // Early responses are used only while the page is young; performance.now counts from the process start.
   vi.spyOn(performance, 'now').mockReturnValue(1000)
 })
 afterEach(() => {
@@ -51,7 +51,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('what is asked for ahead', () => {
+describe('early requests', () => {
   it.each([
     ['/sign-up', {}, 'up.js'],
     ['/calendario', {}, 'in.js'],
@@ -67,26 +67,26 @@ describe('what is asked for ahead', () => {
     ['/', chosen, 'board.js'],
     ['/nada', chosen, 'board.js'],
     ['/', valid, 'choose.js'],
-  ])('at %s with %o is the screen that the guards lead to', (address, storage, file) => {
+  ])('at %s with %o are for the screen that the guards choose', (address, storage, file) => {
     expect(fileFor(address, storage)).toBe(file)
   })
 
-  it('serves one call each, for the same person', async () => {
+  it('are used once each, by the same user only', async () => {
     fileFor('/calendario', chosen)
-    expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/common/user', '/api/Usuarios/seleccion'])
+    expect(fetchMock.mock.calls.map(([path]) => path)).toEqual(['/api/common/user', '/api/Usuarios/seleccion'])
     await api.GET('/api/common/user')
-    expect(fetched).toHaveBeenCalledTimes(2)
+    expect(fetchMock).toHaveBeenCalledTimes(2)
     await api.GET('/api/common/user')
-    expect(fetched).toHaveBeenCalledTimes(3)
+    expect(fetchMock).toHaveBeenCalledTimes(3)
     localStorage.setItem('accessToken', tokenUntil(4_000_000_001))
     await api.GET('/api/Usuarios/seleccion')
-    expect(fetched).toHaveBeenCalledTimes(4)
+    expect(fetchMock).toHaveBeenCalledTimes(4)
   })
 
-  it('is not used by a page that has been open for half a minute', async () => {
+  it('are ignored after the page was open for 30 s', async () => {
     fileFor('/calendario', chosen)
     vi.mocked(performance.now).mockReturnValue(30_001)
     await api.GET('/api/common/user')
-    expect(fetched).toHaveBeenCalledTimes(3)
+    expect(fetchMock).toHaveBeenCalledTimes(3)
   })
 })
