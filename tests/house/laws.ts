@@ -170,31 +170,11 @@ export function rolesAfterDot(sources: Source[]): string[] {
 
 const bareNames = new Set('told said asked kept given found own of whole shown held taken'.split(' '))
 
-/** Bare names from before the law, by file; an entry goes when its name does. */
-export const bareNamesLeft: Record<string, string[]> = {
-  'web/areas/certificados/CertificateAmounts.tsx': ['taken'],
-  'web/areas/comprobantes/ComprobanteLines.tsx': ['shown'],
-  'web/areas/control/ProjectionDialog.tsx': ['said'],
-  'web/areas/file-manager/file-view.ts': ['shown'],
-  'web/areas/help-center/GuideGroups.tsx': ['shown'],
-  'web/areas/notes/editor/note-image.ts': ['kept'],
-  'web/areas/scrumboard/card-history.ts': ['said'],
-  'web/areas/search/recent-searches.ts': ['kept'],
-  'web/records/DocumentHistory.tsx': ['said'],
-  'web/records/catalogue/EntryTable.tsx': ['shown'],
-  'web/records/catalogue/say-field.ts': ['said'],
-}
-
 /** Names of a file's top level are nouns or verbs, not bare participles or pronouns such as `told` or `own`. */
-export function noBareNames(sources: Source[], exceptions: Record<string, string[]>): string[] {
-  const bare = code(sources).flatMap(({ path, declared }) =>
+export function noBareNames(sources: Source[]): string[] {
+  return code(sources).flatMap(({ path, declared }) =>
     [...new Set(declared)].filter((name) => bareNames.has(name)).map((name) => `${path}: ${name}`),
   )
-  const allowed = Object.entries(exceptions).flatMap(([path, names]) => names.map((name) => `${path}: ${name}`))
-  return [
-    ...bare.filter((name) => !allowed.includes(name)),
-    ...allowed.filter((name) => !bare.includes(name)).map((name) => `${name} is a stale exception`),
-  ]
 }
 
 /** Operations without a function of their name, with the reason. */

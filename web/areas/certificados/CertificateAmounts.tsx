@@ -1,8 +1,8 @@
 import { moneyText } from '../../lib/money-text.ts'
 import type { Certificado } from './queries.ts'
 
-/** What is taken off, with its sign. */
-const taken = (amount: string) => (Number(amount) === 0 ? amount : `-${amount}`)
+/** A deduction with its sign. */
+const negated = (amount: string) => (Number(amount) === 0 ? amount : `-${amount}`)
 
 /** From gross to net, each with what it is calculated on. */
 export function CertificateAmounts({ certificate }: { certificate: Certificado }) {
@@ -14,12 +14,12 @@ export function CertificateAmounts({ certificate }: { certificate: Certificado }
     ...(hasDifferences
       ? [['Diferencias de ajuste de certificados anteriores', certificate.diferenciaAjuste] as [string, string]]
       : []),
-    ['Anticipo que se amortiza (sobre el bruto)', taken(certificate.anticipoAmortizado)],
+    ['Anticipo que se amortiza (sobre el bruto)', negated(certificate.anticipoAmortizado)],
     [
       `Fondo de reparo (sobre bruto${hasDifferences ? ', ajuste y diferencias' : ' y ajuste'})`,
-      taken(certificate.fondoReparo),
+      negated(certificate.fondoReparo),
     ],
-    ['Otras retenciones', taken(certificate.otrasRetenciones)],
+    ['Otras retenciones', negated(certificate.otrasRetenciones)],
   ]
   return (
     <section className="certificate-amounts" aria-label="Importes del certificado">

@@ -26,7 +26,10 @@ export function ProjectionDialog({ proyectoId, row, onClose }: ProjectionDialogP
   const failed = tellFailure('No se pudo guardar la proyección')
   const set = async (importe: string | null, nota: string) => {
     const saved = await project({ ...place, body: { importe, nota, version: before?.version ?? 0 } })
-    offerUndo({ text: `Proyección de ${row.nombre}: ${said(saved)}`, undo: () => void undo(saved).catch(failed) })
+    offerUndo({
+      text: `Proyección de ${row.nombre}: ${projectionText(saved)}`,
+      undo: () => void undo(saved).catch(failed),
+    })
     return saved
   }
   const undo = ({ version }: Proyeccion) =>
@@ -53,4 +56,4 @@ export function ProjectionDialog({ proyectoId, row, onClose }: ProjectionDialogP
   )
 }
 
-const said = ({ importe }: Proyeccion) => (importe === null ? 'la que calcula Obra' : decimalText(importe))
+const projectionText = ({ importe }: Proyeccion) => (importe === null ? 'la que calcula Obra' : decimalText(importe))

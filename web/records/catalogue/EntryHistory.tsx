@@ -10,7 +10,7 @@ import type { Labels } from './draft.ts'
 import { useLabels, type Named } from './labels.ts'
 import type { Entry, EntryKind, Field, Noun } from './noun.ts'
 import { historyQuery, nounHistoryQuery, type Change } from './queries.ts'
-import { cellOf, linesOf, saidLines, sayField } from './say-field.ts'
+import { cellOf, linesOf, lineTexts, fieldText } from './field-text.ts'
 
 const actions: Record<string, string> = {
   crear: 'lo creó',
@@ -22,7 +22,7 @@ const actions: Record<string, string> = {
 
 /** What a list lost and got: what stayed says nothing. */
 function listDifference(field: Field, { antes, despues }: Change, labels: Labels) {
-  const [before, after] = [antes, despues].map((record) => saidLines(field, record[field.name], labels)) as [
+  const [before, after] = [antes, despues].map((record) => lineTexts(field, record[field.name], labels)) as [
     string[],
     string[],
   ]
@@ -38,8 +38,8 @@ function itemOf(noun: EntryKind, change: Change, labels: Labels, subject?: strin
       ? listDifference(field, change, labels)
       : {
           label: field.label,
-          before: sayField(field, antes[field.name], labels),
-          after: sayField(field, despues[field.name], labels),
+          before: fieldText(field, antes[field.name], labels),
+          after: fieldText(field, despues[field.name], labels),
         },
   )
   return { id, who: usuario, what: actions[accion] ?? accion, when: momento, subject, differences }

@@ -29,7 +29,7 @@ type EntryTableProps = {
   detail: (entry: Entry) => ReactNode
 }
 
-function shown({ name, kind = 'text', options = [], cell }: Column, entry: Entry): ReactNode {
+function cellContent({ name, kind = 'text', options = [], cell }: Column, entry: Entry): ReactNode {
   if (cell) return cell(entry)
   const value = entry[name]
   if (value === null || value === undefined || value === '') return '—'
@@ -59,10 +59,10 @@ export function EntryTable({ noun, entries, levels, mayWrite, actions, ...table 
           level={levels.get(entry.id) ?? 0}
           {...{ openId, actions, mayWrite }}
         >
-          {shown(column, entry)}
+          {cellContent(column, entry)}
         </FirstCell>
       ) : (
-        shown(column, entry)
+        cellContent(column, entry)
       ),
   }))
   if (!noun.hasNoUses) columns.push({ key: 'usos', header: 'Usos', isNumber: true, cell: ({ usos }) => usos })

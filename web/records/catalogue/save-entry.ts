@@ -4,7 +4,7 @@ import { loadLabels } from './labels.ts'
 import type { Entry, EntryKind } from './noun.ts'
 import type { NounOf } from './nouns-context.ts'
 import { loadEntry, updateEntry, type Source } from './queries.ts'
-import { sayField } from './say-field.ts'
+import { fieldText } from './field-text.ts'
 
 type Change = { nounOf: NounOf; kind: EntryKind; source: Source; entry: Entry; draft: Draft; labels: Labels }
 
@@ -24,7 +24,7 @@ export async function saveEntry({ nounOf, kind, source, entry, draft, labels }: 
     load,
     send: (patch) => updateEntry(source, entry.id, patch),
     name: kind.label(entry),
-    say: (name, value) => `«${sayField(fieldOf(name), value, known)}»`,
+    say: (name, value) => `«${fieldText(fieldOf(name), value, known)}»`,
     label: (name) => fieldOf(name).label,
   })
   return saved ?? load()

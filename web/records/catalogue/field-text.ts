@@ -4,7 +4,7 @@ import { decimalText } from '../../lib/number-text.ts'
 import type { Labels } from './draft.ts'
 import type { Field } from './noun.ts'
 
-function said({ kind, options = [] }: Field, value: unknown, labels: Labels): string {
+function valueText({ kind, options = [] }: Field, value: unknown, labels: Labels): string {
   if (value === null || value === undefined || value === '') return '—'
   if (typeof value === 'boolean') return value ? 'sí' : 'no'
   if (kind === 'entry') return labels.get(String(value)) ?? '…'
@@ -18,14 +18,14 @@ export const cellOf = (line: unknown, { name }: Field) =>
   typeof line === 'object' && line !== null ? (line as Record<string, unknown>)[name] : line
 
 /** The lines of a list, each as people read it: 'Bolsón · 12,5'. */
-export const saidLines = ({ columns = [] }: Field, value: unknown, labels: Labels) =>
+export const lineTexts = ({ columns = [] }: Field, value: unknown, labels: Labels) =>
   linesOf(value).map((line) =>
     columns
-      .map((column) => said(column, cellOf(line, column), labels))
+      .map((column) => valueText(column, cellOf(line, column), labels))
       .filter((words) => words !== '—')
       .join(' · '),
   )
 
 /** The value of any field. */
-export const sayField = (field: Field, value: unknown, labels: Labels): string =>
-  field.kind === 'lines' ? saidLines(field, value, labels).join(', ') || '—' : said(field, value, labels)
+export const fieldText = (field: Field, value: unknown, labels: Labels): string =>
+  field.kind === 'lines' ? lineTexts(field, value, labels).join(', ') || '—' : valueText(field, value, labels)
