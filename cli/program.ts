@@ -25,7 +25,7 @@ export function createProgram(): Command {
   examples(program, [
     ['obra login', 'inicia sesión; pregunta email y contraseña'],
     ['obra developers list', 'tus desarrolladoras'],
-    ['obra developers use 1 && obra projects use 2', 'elige con qué trabajar'],
+    ['obra developers use 1 && obra proyectos use 2', 'elige con qué trabajar'],
     ["obra developers list --jq '.[].nombre'", 'para scripts'],
     ['obra api --list', 'todas las operaciones de la API'],
   ])

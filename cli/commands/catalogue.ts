@@ -30,13 +30,15 @@ export const catalogue: Entry[] = [
     load: async () => (await import('./developers.ts')).developers,
   },
   {
-    name: 'projects',
-    description: 'Los proyectos de una desarrolladora: listar, ver, elegir',
-    load: async () => (await import('./projects.ts')).projects,
+    name: 'proyectos',
+    description: 'Los proyectos de tu empresa: listar, ver, elegir, agregar, cambiar, archivar',
+    load: async () => (await import('./proyectos.ts')).proyectos,
   },
   {
-    name: 'proyectos',
-    description: 'Los proyectos de tu empresa: listar, agregar, cambiar, archivar',
+    // The earlier name, which scripts still use.
+    name: 'projects',
+    description: 'Lo mismo que proyectos',
+    isHidden: true,
     load: async () => (await import('./proyectos.ts')).proyectos,
   },
   {

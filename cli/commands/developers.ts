@@ -82,9 +82,9 @@ function addUse(parent: Command): void {
     const { client, output, ...place } = openSignedIn(command)
     const developer = await findDeveloper(client, id)
     saveWorkplace(place, { developer: id })
-    output.show(developer, () => `Trabajás con ${developer.nombre}; elegí un proyecto con: obra projects list`)
+    output.show(developer, () => `Trabajás con ${developer.nombre}; elegí un proyecto con: obra proyectos list`)
   })
-  examples(command, [['obra developers use 1', 'y después: obra projects use ID']])
+  examples(command, [['obra developers use 1', 'y después: obra proyectos use ID']])
 }
 
 function addCurrent(parent: Command): void {

@@ -77,7 +77,7 @@ const checks: [control: string, check: Check][] = [
       const client = createApiClient(address, token, workplace)
       const { desarrolladora, proyecto } = (await answer(client.GET('/api/Usuarios/seleccion'))).data
       if (!desarrolladora) return ['atención', 'sin elegir: obra developers use ID']
-      if (!proyecto) return ['atención', `${desarrolladora.nombre}, sin proyecto: obra projects use ID`]
+      if (!proyecto) return ['atención', `${desarrolladora.nombre}, sin proyecto: obra proyectos use ID`]
       return ['bien', `${desarrolladora.nombre}, ${proyecto.nombre}`]
     },
   ],

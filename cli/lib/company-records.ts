@@ -47,7 +47,7 @@ async function companyOf(client: Client): Promise<number> {
 export async function projectOf(client: Client): Promise<number> {
   const { data } = await answer(client.GET('/api/Usuarios/seleccion'))
   const id = data.proyecto?.id
-  if (id === undefined) throw notFoundFailure('Todavía no elegiste un proyecto. Elegí con: obra projects use ID')
+  if (id === undefined) throw notFoundFailure('Todavía no elegiste un proyecto. Elegí con: obra proyectos use ID')
   return id
 }
 

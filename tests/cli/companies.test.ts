@@ -78,9 +78,9 @@ describe('obra developers', () => {
   })
 })
 
-describe('obra projects', () => {
+describe('obra proyectos', () => {
   it('lists the projects of the active company', async () => {
-    const list = await obra.json<Named[]>(['projects', 'list'])
+    const list = await obra.json<Named[]>(['proyectos', 'list'])
     expect(list.map(({ nombre }) => nombre)).toEqual([
       'Altos de Núñez',
       'Estudio Cabildo',
@@ -89,8 +89,13 @@ describe('obra projects', () => {
     ])
   })
 
+  it('is also called projects, as scripts call it', async () => {
+    expect(await obra.json(['projects', 'list'])).toEqual(await obra.json(['proyectos', 'list']))
+    expect((await obra.run(['--help'])).stdout).not.toContain('projects')
+  })
+
   it('lists the projects of another company of the person', async () => {
-    const list = await obra.json<Named[]>(['projects', 'list', '--developer', '2'])
+    const list = await obra.json<Named[]>(['proyectos', 'list', '--developer', '2'])
     expect(list.map(({ id }) => id)).toContain(5)
   })
 
@@ -101,25 +106,25 @@ describe('obra projects', () => {
       ['use', '5'],
       ['show', '2', '--developer', '2'],
     ]) {
-      expect(await obra.run(['projects', ...args])).toMatchObject({ code: 4, stdout: '' })
+      expect(await obra.run(['proyectos', ...args])).toMatchObject({ code: 4, stdout: '' })
     }
     const { code, stderr } = await obra.run(['rubros', 'list', '--developer', '6'])
     expect([code, stderr]).toEqual([4, expect.stringMatching(/^No encontramos esa /)])
   })
 
   it('shows a project and makes it active; changing the company clears it', async () => {
-    expect(await obra.json(['projects', 'show', '2'])).toMatchObject({ nombre: 'Altos de Núñez' })
-    expect(await obra.json(['projects', 'use', '2'])).toMatchObject({ id: 2 })
-    expect(await obra.json(['projects', 'current'])).toMatchObject({ id: 2 })
+    expect(await obra.json(['proyectos', 'show', '2'])).toMatchObject({ nombre: 'Altos de Núñez' })
+    expect(await obra.json(['proyectos', 'use', '2'])).toMatchObject({ id: 2 })
+    expect(await obra.json(['proyectos', 'current'])).toMatchObject({ id: 2 })
     await obra.json(['developers', 'use', '2'])
-    const { code, stderr } = await obra.run(['projects', 'current'])
-    expect([code, stderr]).toEqual([4, 'Todavía no elegiste un proyecto. Elegí con: obra projects use ID\n'])
+    const { code, stderr } = await obra.run(['proyectos', 'current'])
+    expect([code, stderr]).toEqual([4, 'Todavía no elegiste un proyecto. Elegí con: obra proyectos use ID\n'])
   })
 })
 
 describe.skipIf(!hasTerminal)('on a terminal', () => {
   it('prints a table that fits, with its heading in bold', async () => {
-    const { code, screen } = await onTerminal(obra, ['projects', 'list'])
+    const { code, screen } = await onTerminal(obra, ['materiales', 'list'])
     expect(code).toBe(0)
     expect(screen).toContain('\u001b[1mID')
     expect(screen).toContain('…')
@@ -127,12 +132,12 @@ describe.skipIf(!hasTerminal)('on a terminal', () => {
   })
 
   it('prints JSON with --json', async () => {
-    const { screen } = await onTerminal(obra, ['projects', 'list', '--json'])
+    const { screen } = await onTerminal(obra, ['proyectos', 'list', '--json'])
     expect(JSON.parse(screen)).toHaveLength(4)
   })
 
   it('uses no colours if NO_COLOR is set', async () => {
-    const { screen } = await onTerminal(obra, ['projects', 'list'], [], { NO_COLOR: '1' })
+    const { screen } = await onTerminal(obra, ['proyectos', 'list'], [], { NO_COLOR: '1' })
     expect(screen).toContain('NOMBRE')
     expect(screen).not.toContain('\u001b')
   })
