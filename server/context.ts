@@ -53,14 +53,14 @@ export type SignedInUser = {
   email: string
   avatar: string | null
   status: string
-  activeDeveloperId: number | null
+  activeCompanyId: number | null
   activeProjectId: number | null
-  /** The role in `activeDeveloperId`; null if the user is no longer a member. */
+  /** The role in `activeCompanyId`; null if the user is no longer a member. */
   activeRole: Role | null
   /** The session of the request; empty if an operator acts on the user's behalf. */
   sessionId: string
   /** The rights of an API token: read or also write, and the company (null: all). Null for a normal session. */
-  script: { scope: 'read' | 'write'; developerId: number | null } | null
+  script: { scope: 'read' | 'write'; companyId: number | null } | null
 }
 
 export type Role = 'administrador' | 'miembro' | 'lector'

@@ -21,10 +21,10 @@ const noCompany =
 
 /** A project of the active company. */
 async function findProject(client: Client, id: number): Promise<Project> {
-  const developerId = (await answer(client.GET('/api/Usuarios/seleccion'))).data.desarrolladora?.id
-  if (developerId === undefined) throw notFoundFailure(noCompany)
+  const companyId = (await answer(client.GET('/api/Usuarios/seleccion'))).data.desarrolladora?.id
+  if (companyId === undefined) throw notFoundFailure(noCompany)
   const { data } = await answer(
-    client.GET('/api/Usuarios/proyectos/{developerId}', { params: { path: { developerId } } }),
+    client.GET('/api/Usuarios/proyectos/{developerId}', { params: { path: { developerId: companyId } } }),
   )
   const project = data.find((each) => each.id === id)
   if (!project) throw notFoundFailure(`No encontramos el proyecto ${id} en esa desarrolladora.`)

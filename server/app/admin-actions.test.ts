@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, statSync } from 'node:fs'
 import { describe, expect, inject, it } from 'vitest'
 import { sql } from 'kysely'
-import { everyRow, silent, useAdminStore, userRow } from '../../tests/support/admin-store.ts'
+import { everyRow, olderUserRow, silent, useAdminStore, userRow } from '../../tests/support/admin-store.ts'
 import { emptyStore } from '../../tests/support/stores.ts'
 import { readConfig } from './config.ts'
 import { filesFolder, storeFile } from './services.ts'
@@ -115,7 +115,10 @@ describe('a store with one account', () => {
 
   it('migrates the backup of an older version', async () => {
     const { config, store } = place.current
-    const dump = { migrations: ['001-accounts'], content: batches({ table: 'users', rows: [eva] }) }
+    const dump = {
+      migrations: ['001-accounts'],
+      content: batches({ table: 'users', rows: [{ ...olderUserRow, id: 'eva' }] }),
+    }
     await writeDump(place.file('vieja'), dump)
     await restoreStore(config, place.file('vieja'), silent)
     expect(await schemaVersion(store)).toBe(latestMigration)
@@ -132,7 +135,7 @@ describe('a store with one account', () => {
     const createdAt = userRow.createdAt
     const named = { id: 'plano', type: 'PDF', name: 'Plano', sortKey: 'plano', createdBy: 'Ana', bytes: 8 }
     await older.store.write(async (db: AnyDb) => {
-      await db.insertInto('users').values(userRow).execute()
+      await db.insertInto('users').values(olderUserRow).execute()
       await db
         .insertInto('fileItems')
         .values({ ...named, createdAt, modifiedAt: createdAt })

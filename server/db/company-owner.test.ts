@@ -72,10 +72,10 @@ describe('migrating rows that had no owner', () => {
   const owners = async () => {
     const found = await Promise.all(
       ownedTables.map((table) =>
-        sql<{ developerId: number | null }>`select "developerId" from ${sql.table(table)}`.execute(copy.store.read),
+        sql<{ companyId: number | null }>`select "companyId" from ${sql.table(table)}`.execute(copy.store.read),
       ),
     )
-    return Object.fromEntries(found.map(({ rows }, index) => [ownedTables[index], rows.map((row) => row.developerId)]))
+    return Object.fromEntries(found.map(({ rows }, index) => [ownedTables[index], rows.map((row) => row.companyId)]))
   }
   const all = (owner: number | null) => Object.fromEntries(ownedTables.map((table) => [table, [owner]]))
 
@@ -94,11 +94,11 @@ describe('migrating rows that had no owner', () => {
     })
     await migrate(copy.store)
     expect(await owners()).toEqual(all(2))
-    const { rows } = await sql`select id, "developerId" from "scrumboardMembers" order by id`.execute(copy.store.read)
+    const { rows } = await sql`select id, "companyId" from "scrumboardMembers" order by id`.execute(copy.store.read)
     // A board member with an account is a user, who may belong to several companies.
     expect(rows).toEqual([
-      { id: 'ana', developerId: null },
-      { id: 'stranger', developerId: 2 },
+      { id: 'ana', companyId: null },
+      { id: 'stranger', companyId: 2 },
     ])
   })
 

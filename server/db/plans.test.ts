@@ -120,7 +120,7 @@ const queries: [name: string, run: (db: Db) => Promise<unknown>][] = [
   [
     'tasks that contain a text',
     async (db) => {
-      const filter = { developerId: 1, search: '(199', scope: 'all' as const }
+      const filter = { companyId: 1, search: '(199', scope: 'all' as const }
       await tasks.countTasks(db, filter)
       await tasks.selectTasks(db, filter, 'due', 0, 20)
     },

@@ -4,7 +4,7 @@ import type { DateMover } from './date-mover.ts'
 export type AccountFixture = {
   user: { id: string; name: string; email: string; avatar: string | null; status: string }
   password: string
-  developerIds: number[]
+  companyIds: number[]
 }
 
 /** What an area's seed function gets. */

@@ -31,7 +31,7 @@ async function inlineBytes(db: Db, userId: string): Promise<number> {
 }
 
 /** Deleted files that can still be restored do not count. */
-function fileBytes(db: Db, column: 'uploadedBy' | 'developerId', owner: string | number) {
+function fileBytes(db: Db, column: 'uploadedBy' | 'companyId', owner: string | number) {
   return db
     .selectFrom('fileItems')
     .select((eb) => eb.fn.sum<number | null>('bytes').as('bytes'))
@@ -55,16 +55,16 @@ async function personBytes(db: Db, userId: string): Promise<number> {
 }
 
 /** Bytes of a company's files and images. */
-async function companyBytes(db: Db, developerId: number): Promise<number> {
+async function companyBytes(db: Db, companyId: number): Promise<number> {
   const tables = ['inventoryImages', 'attachments'] as const
   const sums = tables.map((table) =>
     db
       .selectFrom(table)
       .select((eb) => eb.fn.sum<number | null>('bytes').as('bytes'))
-      .where('developerId', '=', developerId)
+      .where('companyId', '=', companyId)
       .executeTakeFirstOrThrow(),
   )
-  return total(await Promise.all([...sums, fileBytes(db, 'developerId', developerId)]))
+  return total(await Promise.all([...sums, fileBytes(db, 'companyId', companyId)]))
 }
 
 type InCompany = { company?: { id: number } }

@@ -49,16 +49,16 @@ export function namedByScript(
 ): NamedCompany | undefined {
   const isRead = method === 'get' || operation['x-role'] === 'lector' || operation.operationId === 'signOut'
   if (script.scope === 'read' && !isRead) throw forbidden('Este token solo puede leer.')
-  if (script.developerId === null) return named
+  if (script.companyId === null) return named
   if (!named) {
     if (operationsWithoutCompany.has(operation.operationId)) return undefined
     throw forbidden('Este token vale para una sola empresa, y esto no es de ninguna.')
   }
   const isNamed = named.developer !== undefined || named.project !== undefined
-  return isNamed ? named : { developer: String(script.developerId), project: undefined }
+  return isNamed ? named : { developer: String(script.companyId), project: undefined }
 }
 
 /** Throws 404 if an API token is for another company. */
 export function requireScriptCompany({ script }: SignedInUser, { id }: Company): void {
-  if (script?.developerId != null && script.developerId !== id) throw notFound('No encontramos esa empresa.')
+  if (script?.companyId != null && script.companyId !== id) throw notFound('No encontramos esa empresa.')
 }

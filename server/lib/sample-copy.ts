@@ -1,6 +1,6 @@
 /** A copy of the sample data for a company. Its ids depend only on the company, so that each seeding has the same ids. */
 export type SampleCopy = {
-  developerId: number
+  companyId: number
   /** The id of a sample record in this copy; the first company has the ids of the fixtures. */
   idOf: (id: string) => string
 }
@@ -9,11 +9,11 @@ export type SampleCopy = {
 const spread = 0x9e_37_79_b1
 
 /** The copy for a company; `isFirst` keeps the ids of the fixtures. */
-export function sampleCopy(developerId: number, isFirst: boolean): SampleCopy {
-  const mask = Math.imul(developerId, spread) >>> 0
+export function sampleCopy(companyId: number, isFirst: boolean): SampleCopy {
+  const mask = Math.imul(companyId, spread) >>> 0
   const idOf = (id: string) => {
     const head = (Number.parseInt(id.slice(0, 8), 16) ^ mask) >>> 0
     return head.toString(16).padStart(8, '0') + id.slice(8)
   }
-  return { developerId, idOf: isFirst ? (id) => id : idOf }
+  return { companyId, idOf: isFirst ? (id) => id : idOf }
 }

@@ -52,7 +52,7 @@ export async function addAttachment(ctx: Context, db: Db, to: FileOwner, file: U
   await requireRoom(ctx, db, file.bytes)
   const row = {
     id: newId(),
-    developerId: ctx.company.id,
+    companyId: ctx.company.id,
     ...to,
     name: fileNameOf(file.name),
     type: mediaTypeOf(file.head, file.declaredType, false),

@@ -171,7 +171,7 @@ describe.each(nouns)('the catalogue of $many', (noun) => {
   it('can be read but not changed by a lector, and answers 404 to non-members', async () => {
     const { store } = server.current.services
     const role = (rol: 'lector' | 'administrador') =>
-      store.write((db) => db.updateTable('memberships').set({ rol }).where('developerId', '=', company).execute())
+      store.write((db) => db.updateTable('memberships').set({ rol }).where('companyId', '=', company).execute())
     await role('lector')
     const api = await admin()
     expect((await call(api, `list${many}`)).status).toBe(200)

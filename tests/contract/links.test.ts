@@ -39,7 +39,7 @@ const hasCourse = ({ api }: Place, [id]: string[]) => api('getCourse', { query: 
 
 /** Reads the record of an address with a parameter, by the screen's path. */
 const records: Record<string, Check> = {
-  '/desarrolladoras/:developerId/proyectos/:projectId': ({ api }, [, desarrolladoraId, , proyectoId]) =>
+  '/desarrolladoras/:companyId/proyectos/:projectId': ({ api }, [, desarrolladoraId, , proyectoId]) =>
     api('getProject', {
       params: { desarrolladoraId: Number(desarrolladoraId), proyectoId: Number(proyectoId) } as never,
     }),

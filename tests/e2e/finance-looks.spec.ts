@@ -82,9 +82,9 @@ const isWhole = (element: Element) =>
 
 test('long names and huge amounts are not clipped at any width, from a phone on @store', async ({ page }) => {
   test.slow()
-  const call = callsOf(page, await signIn(page, demo, { developerId: 1, projectId: 1 }))
+  const call = callsOf(page, await signIn(page, demo, { companyId: 1, projectId: 1 }))
   const { projectId, certificate } = await makeLongProject(call, { codigo: '98', cuit: '30-70999888-5' })
-  await signIn(page, demo, { developerId: 1, projectId })
+  await signIn(page, demo, { companyId: 1, projectId })
   const main = page.getByRole('main')
   const isCut = (element: Element) => element.scrollWidth > element.clientWidth
   for (const width of [1440, 768, 375]) {
@@ -148,9 +148,9 @@ async function sheetsOf(page: Page): Promise<number> {
 
 test('a foja is printed dark on white on one sheet, without controls @store', async ({ page }) => {
   test.slow()
-  const call = callsOf(page, await signIn(page, demo, { developerId: 1, projectId: 1 }))
+  const call = callsOf(page, await signIn(page, demo, { companyId: 1, projectId: 1 }))
   const { projectId, certificate } = await makeLongProject(call, { codigo: '97', cuit: '30-70999777-3' })
-  await signIn(page, demo, { developerId: 1, projectId })
+  await signIn(page, demo, { companyId: 1, projectId })
   await page.goto(certificate)
   const main = page.getByRole('main')
   await expect(main.getByText(/^Son .* pesos con \d\d\/100\.$/)).toBeVisible()

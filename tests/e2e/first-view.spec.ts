@@ -46,7 +46,7 @@ test('a page requests everything once, and nothing unused', async ({ page }) => 
   const guest = await listening.read()
   expect(twice(guest.asked)).toEqual([])
   expect(guest.warnings).toEqual([])
-  await signIn(page, demo, { developerId: 1, projectId: 1 })
+  await signIn(page, demo, { companyId: 1, projectId: 1 })
   for (const [address, title] of [
     ['/dashboards/project', 'Tablero del proyecto'],
     ['/calendario', 'Calendario'],
@@ -97,7 +97,7 @@ test('a signed-in person sees no other screen flash, and no layout shift when th
   page,
 }) => {
   await page.addInitScript(watchFirstPaint)
-  await signIn(page, demo, { developerId: 1, projectId: 1 })
+  await signIn(page, demo, { companyId: 1, projectId: 1 })
   for (const width of [1280, 375]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/dashboards/project')

@@ -4,7 +4,7 @@ import { linkFor } from './auth-support.ts'
 import { say } from './chat-support.ts'
 import { demo, expect, expectAccessible, signIn, test, type Obra } from './support.ts'
 
-const choice = { developerId: 1, projectId: 1 }
+const choice = { companyId: 1, projectId: 1 }
 const reader = { email: 'leo@obra.test', password: 'solo leo y no escribo' }
 
 /** Invites a lector to Norte Desarrollos and accepts for them. */

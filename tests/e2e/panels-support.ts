@@ -9,11 +9,11 @@ export type Api = {
 
 /** Signs in as the demo account inside a project, and returns its API, which stays in that company. */
 export async function signInWithApi(page: Page, account = demo): Promise<Api> {
-  const choice = account === demo ? { developerId: 1, projectId: 1 } : undefined
+  const choice = account === demo ? { companyId: 1, projectId: 1 } : undefined
   const token = await signIn(page, account, choice)
   const headers = {
     Authorization: `Bearer ${token}`,
-    ...(choice && { 'Obra-Desarrolladora': String(choice.developerId) }),
+    ...(choice && { 'Obra-Desarrolladora': String(choice.companyId) }),
   }
   const fetchJson = async (method: string, path: string, data?: object) => {
     const response = await page.request.fetch(path, { method, headers, data })

@@ -8,7 +8,7 @@ test(
     await page.goto('/sign-in')
     await expect(bar).toContainText('Para trabajar con los tuyos: obra init')
     await expectScreen(page)
-    await signIn(page, demo, { developerId: 1, projectId: 1 })
+    await signIn(page, demo, { companyId: 1, projectId: 1 })
     await page.goto('/dashboards/project')
     await expect(bar).toBeVisible()
     // Full-height screens still fit the window with the bar.

@@ -188,7 +188,7 @@ export const unavailable = {
 
 export const notices = (page: Page): Locator => page.getByRole('region', { name: 'Avisos' })
 
-type Choice = { developerId: number; projectId: number }
+type Choice = { companyId: number; projectId: number }
 
 async function post<T>(page: Page, address: string, data: object, token?: string): Promise<T> {
   const headers = token ? { Authorization: `Bearer ${token}` } : undefined
@@ -203,12 +203,12 @@ type Selection = { data: { desarrolladora: { id: number } | null; proyecto: { id
  * Chooses company and project only if others are active: the page refetches what changed in the two seconds before it was
  * loaded, and would rerender in the middle of a test.
  */
-async function choose(page: Page, { developerId, projectId }: Choice, token: string): Promise<void> {
+async function choose(page: Page, { companyId, projectId }: Choice, token: string): Promise<void> {
   const headers = { Authorization: `Bearer ${token}` }
   const response = await page.request.get('/api/Usuarios/seleccion', { headers })
   const { data }: Selection = await response.json()
-  if (data.desarrolladora?.id !== developerId) {
-    await post(page, '/api/Usuarios/desarrolladoraActiva', { desarrolladoraId: developerId }, token)
+  if (data.desarrolladora?.id !== companyId) {
+    await post(page, '/api/Usuarios/desarrolladoraActiva', { desarrolladoraId: companyId }, token)
   } else if (data.proyecto?.id === projectId) return
   await post(page, '/api/Usuarios/proyectoActivo', { proyectoId: projectId }, token)
 }
@@ -234,7 +234,7 @@ async function storedSession(page: Page, account: typeof demo, choice?: Choice):
   const accessToken = await openSession(page, account)
   if (!choice) return { accessToken }
   await choose(page, choice, accessToken)
-  const [desarrolladoraActiva, proyectoActivo] = [String(choice.developerId), String(choice.projectId)]
+  const [desarrolladoraActiva, proyectoActivo] = [String(choice.companyId), String(choice.projectId)]
   return { accessToken, desarrolladoraActiva, proyectoActivo }
 }
 
@@ -252,7 +252,7 @@ export async function signIn(page: Page, account = demo, choice?: Choice): Promi
 
 /** Signs in as the demo account inside Norte Desarrollos, Torre Barrancas, and opens a screen. */
 export async function openSignedIn(page: Page, address: string): Promise<void> {
-  const session = await storedSession(page, demo, { developerId: 1, projectId: 1 })
+  const session = await storedSession(page, demo, { companyId: 1, projectId: 1 })
   const script = await page.addInitScript(store, session)
   await page.goto(address)
   // Only once: later changes of the storage by the app must stay.

@@ -57,7 +57,7 @@ async function addFolder(location: { databaseUrl?: string; file: string }): Prom
   const store = await connect(location)
   try {
     const at = new Date().toISOString()
-    const made = { developerId: 1, createdBy: 'Ana', createdAt: at, modifiedAt: at, description: null }
+    const made = { companyId: 1, createdBy: 'Ana', createdAt: at, modifiedAt: at, description: null }
     const folder = {
       ...made,
       ...nameColumns('Diez mil'),

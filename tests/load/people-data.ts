@@ -73,7 +73,7 @@ async function addConversation(store: Store, ownerId: string): Promise<void> {
 
 const cardRow = (boardId: string, lists: number, index: number) => ({
   id: `${boardId}-${index}`,
-  developerId: company,
+  companyId: company,
   boardId,
   listId: `${boardId}-${index % lists}`,
   position: (Math.floor(index / lists) + 1) * spacing,
@@ -90,7 +90,7 @@ const cardRow = (boardId: string, lists: number, index: number) => ({
 async function addBoard(store: Store, memberId: string, id: string, cards: number): Promise<void> {
   const lists = 5
   const lastActivity = new Date().toISOString()
-  const board = { id, developerId: company, title: id, sortKey: id, description: '', icon: '', lastActivity }
+  const board = { id, companyId: company, title: id, sortKey: id, description: '', icon: '', lastActivity }
   await insertMany(store, 'boards', 1, () => ({ ...board, deletedAt: null }))
   await insertMany(store, 'boardLabels', 1, () => ({
     id: `${id}-label`,
@@ -147,7 +147,7 @@ export async function addMany(location: { databaseUrl?: string; file: string }):
     const { id } = await users.executeTakeFirstOrThrow()
     await addContacts(store, id)
     await addConversation(store, id)
-    const person = { id, name: 'Demo', avatar: null, developerId: null }
+    const person = { id, name: 'Demo', avatar: null, companyId: null }
     await store.write((db) =>
       db
         .insertInto('scrumboardMembers')

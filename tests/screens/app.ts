@@ -34,7 +34,7 @@ export const second = { email: 'martin@obra.test', password: 'obra-demo-2026' }
 /** Belongs to no company. */
 export const newcomer = { email: 'sofia@obra.test', password: 'obra-demo-2026' }
 
-export type Choice = { developerId: number; projectId: number }
+export type Choice = { companyId: number; projectId: number }
 export type Visit = {
   as?: { email: string }
   choice?: Choice
@@ -43,7 +43,7 @@ export type Visit = {
   page?: Record<string, string>
 }
 /** The demo account inside Norte Desarrollos, Torre Barrancas. */
-export const inProject: Visit = { as: demo, choice: { developerId: 1, projectId: 1 } }
+export const inProject: Visit = { as: demo, choice: { companyId: 1, projectId: 1 } }
 
 export const user = userEvent.setup({ delay: null })
 
@@ -114,9 +114,9 @@ async function storeSession(server: TestServer, { as, choice }: Visit): Promise<
   localStorage.setItem('accessToken', await server.tokenOf(as.email))
   if (!choice) return
   const api = await server.as(as.email)
-  await api('setActiveDeveloper', { body: { desarrolladoraId: choice.developerId } })
+  await api('setActiveDeveloper', { body: { desarrolladoraId: choice.companyId } })
   await api('setActiveProject', { body: { proyectoId: choice.projectId } })
-  localStorage.setItem('desarrolladoraActiva', String(choice.developerId))
+  localStorage.setItem('desarrolladoraActiva', String(choice.companyId))
   localStorage.setItem('proyectoActivo', String(choice.projectId))
 }
 

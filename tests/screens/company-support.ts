@@ -52,7 +52,7 @@ export async function expectNotice(text: string): Promise<void> {
 
 /** Opens a part of Finanzas in Torre Barrancas, or in another project of Norte Desarrollos. */
 export async function openFinance(obra: Obra, part: string, projectId = 1): Promise<void> {
-  await obra.open(`/finanzas${part}`, { ...inProject, choice: { developerId: 1, projectId } })
+  await obra.open(`/finanzas${part}`, { ...inProject, choice: { companyId: 1, projectId } })
 }
 
 /** A text that each part of Finanzas shows once loaded. */

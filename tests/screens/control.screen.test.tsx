@@ -66,10 +66,10 @@ test('amounts without a rate for the valuation say what is missing, and where to
   const api = await obra.server.as(demo.email)
   const place = { telefono: '+54 11 4000-0000', mail: 'sin@cotizaciones.test', ubicacion: 'Calle 1' }
   const company = { nombre: 'Sin Cotizaciones S.A.', cuit: '30-71234567-1', ...place }
-  const developerId = (await api('createDeveloper', { body: company })).body.data!.id
-  const params = { desarrolladoraId: developerId }
+  const companyId = (await api('createDeveloper', { body: company })).body.data!.id
+  const params = { desarrolladoraId: companyId }
   const project = (await api('createProject', { params, body: { nombre: 'Sin nada', monedaBase: 'ARS' } })).body
-  const choice = { developerId, projectId: project.id }
+  const choice = { companyId, projectId: project.id }
   await obra.open('/finanzas/control?valuacion=dolar', { as: demo, choice })
   await screen.findByText('Falta una cotización')
   await follow('Ir a las cotizaciones')

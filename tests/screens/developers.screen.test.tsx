@@ -30,7 +30,7 @@ function answerCompanies(rows: object[]): void {
 
 describe('choosing a company', () => {
   test('shows name and email, and clears the active company and project', async () => {
-    await obra.open(place, { as: demo, choice: { developerId: 1, projectId: 1 } })
+    await obra.open(place, { as: demo, choice: { companyId: 1, projectId: 1 } })
     const card = await cardOf(/Norte Desarrollos S\.A\./)
     expect(card).toHaveTextContent('contacto@nortedesarrollos.test')
     expect(card.querySelector('.choice-initial')).toHaveTextContent('N')
@@ -50,7 +50,7 @@ describe('choosing a company', () => {
   })
 
   test('a card shows the number of projects, the place and when it was last opened', async () => {
-    await obra.open(place, { as: demo, choice: { developerId: 2, projectId: 6 } })
+    await obra.open(place, { as: demo, choice: { companyId: 2, projectId: 6 } })
     const card = await cardOf(/Ribera Sur/)
     expect(card).toHaveTextContent('Bv. Oroño 1240, Rosario, Santa Fe')
     expect(card).toHaveTextContent(/3 proyectos · Abierta (recién|hace)/)

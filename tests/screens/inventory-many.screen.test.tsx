@@ -175,10 +175,10 @@ describe('without a response of the server', () => {
 test('a new company starts without products, with the default categories', async () => {
   const api = await obra.server.as(newcomer.email)
   const company = { nombre: 'Recién Nacida', cuit: '30546689979', mail: 'hola@nueva.test' }
-  const developerId = (await api('createDeveloper', { body: company })).body.data!.id
-  const input = { params: { desarrolladoraId: developerId }, body: { nombre: 'La primera' } }
+  const companyId = (await api('createDeveloper', { body: company })).body.data!.id
+  const input = { params: { desarrolladoraId: companyId }, body: { nombre: 'La primera' } }
   const projectId = (await api('createProject', input)).body.id
-  await obra.open(inventoryAddress, { as: newcomer, choice: { developerId, projectId } })
+  await obra.open(inventoryAddress, { as: newcomer, choice: { companyId, projectId } })
   await press('Crear el primero')
   await waitFor(() =>
     expect(within(screen.getByLabelText('Categoría')).getAllByRole('option', { name: 'Obra gruesa' })).toHaveLength(1),

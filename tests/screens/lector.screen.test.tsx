@@ -10,7 +10,7 @@ beforeAll(async () => void (await obra.server.join(newcomer.email, 1, 'lector'))
 const changes =
   /^(Nuev[oa](?!s)|Agregar|Crear|Editar|Archivar|Restaurar|Eliminar|Eliminados|Quitar|Guardar|Subir|Bajar|Pegar|Invitar|Retirar|Elegir(?!:)|Renombrar|Hacer principal|Cargar|Cambiar|Aprobar|Anular|Firmar|Emitir|Rechazar|Registrar|Pagar|Certificar|Finalizar|Rescindir|Borrar|Aplicar)/
 
-const open = (address: string) => obra.open(address, { as: newcomer, choice: { developerId: 1, projectId: 1 } })
+const open = (address: string) => obra.open(address, { as: newcomer, choice: { companyId: 1, projectId: 1 } })
 const main = () => within(screen.getByRole('main'))
 
 /** Expects no control that changes company data: no button, checkbox or link to a form. */

@@ -12,7 +12,7 @@ const notices = () => screen.getByRole('region', { name: 'Avisos' })
 const streams = () => obra.network.requests('streamEvents')
 
 test('losing access to the project leads to the selection, with a notice', async () => {
-  await obra.open('/calendario', { ...inProject, choice: { developerId: 1, projectId: 99_999 } })
+  await obra.open('/calendario', { ...inProject, choice: { companyId: 1, projectId: 99_999 } })
   await expectAddress('/seleccionar-desarrolladora')
   await waitFor(() => expect(notices()).toHaveTextContent('Cambió tu acceso'))
   expect(localStorage.getItem('proyectoActivo')).toBeNull()

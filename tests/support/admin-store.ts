@@ -14,8 +14,7 @@ import { movePiecesOut } from '../../server/db/files/move-pieces.ts'
 import type { Store } from '../../server/db/store.ts'
 import { copyStore, migratedStore, type StoreCopy } from './stores.ts'
 
-/** An account with the columns of migration 001-accounts. */
-export const userRow: Row = {
+const firstColumns = {
   id: 'ana',
   name: 'Ana Paz',
   email: 'ana@obra.test',
@@ -23,10 +22,13 @@ export const userRow: Row = {
   status: 'online',
   passwordHash: 'x',
   confirmedAt: null,
-  activeDeveloperId: null,
   activeProjectId: null,
   createdAt: '2026-03-16T12:00:00.000Z',
 }
+/** An account with the columns that it has had from the first migration on. */
+export const userRow: Row = { ...firstColumns, activeCompanyId: null }
+/** The same in a store before migration 20261125T1945-company-ids. */
+export const olderUserRow: Row = { ...firstColumns, activeDeveloperId: null }
 
 export const silent = () => {}
 

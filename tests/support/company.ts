@@ -11,7 +11,7 @@ export async function shareCompany(store: Store, emails: string[]): Promise<numb
     const cuitDigits = `socios-${++count}`
     const rows = people.map((person) => ({
       userId: person.id,
-      developerId: id,
+      companyId: id,
       cuitDigits,
       rol: 'miembro' as const,
     }))

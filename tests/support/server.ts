@@ -54,9 +54,9 @@ export type TestServer = {
   /** The token of an open session of an account, shared by all callers. */
   tokenOf(email: string): Promise<string>
   /** Calls with a session of an account, by its email; in a company if one is given. */
-  as(email: string, developerId?: number): Promise<Api>
+  as(email: string, companyId?: number): Promise<Api>
   /** Makes an account a member of a company, or changes its role there. Returns its calls in it. */
-  join(email: string, developerId: number, rol?: 'administrador' | 'miembro' | 'lector'): Promise<Api>
+  join(email: string, companyId: number, rol?: 'administrador' | 'miembro' | 'lector'): Promise<Api>
   /** Calls without a session. */
   anonymous: Api
   /** Calls with any Authorization header. */
@@ -177,7 +177,7 @@ export async function startTestServer(options: { clock?: () => Date } = {}): Pro
     withToken,
     anonymous: apiWith(app, {}),
     advance: (milliseconds) => void (now += milliseconds),
-    async join(email, developerId, rol = 'miembro') {
+    async join(email, companyId, rol = 'miembro') {
       await storeCopy.store.write(async (db) => {
         const { id: userId } = await db
           .selectFrom('users')
@@ -186,11 +186,11 @@ export async function startTestServer(options: { clock?: () => Date } = {}): Pro
           .executeTakeFirstOrThrow()
         await db
           .insertInto('memberships')
-          .values({ userId, developerId, cuitDigits: `${developerId}`, rol })
-          .onConflict((conflict) => conflict.columns(['userId', 'developerId']).doUpdateSet({ rol }))
+          .values({ userId, companyId, cuitDigits: `${companyId}`, rol })
+          .onConflict((conflict) => conflict.columns(['userId', 'companyId']).doUpdateSet({ rol }))
           .execute()
       })
-      return server.as(email, developerId)
+      return server.as(email, companyId)
     },
     async tokenOf(email) {
       const known = tokens.get(email)
@@ -201,10 +201,10 @@ export async function startTestServer(options: { clock?: () => Date } = {}): Pro
       tokens.set(email, accessToken)
       return accessToken
     },
-    async as(email, developerId) {
+    async as(email, companyId) {
       const authorization = { Authorization: `Bearer ${await server.tokenOf(email)}` }
-      if (developerId === undefined) return apiWith(app, authorization)
-      return apiWith(app, { ...authorization, 'Obra-Desarrolladora': String(developerId) })
+      if (companyId === undefined) return apiWith(app, authorization)
+      return apiWith(app, { ...authorization, 'Obra-Desarrolladora': String(companyId) })
     },
   }
   return server

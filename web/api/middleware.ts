@@ -1,6 +1,6 @@
 import type { Middleware } from 'openapi-fetch'
 import { lockedSession } from '../lib/session-lock.ts'
-import { activeDeveloperId, activeProjectId, endSession, noteSessionEnded, validToken } from '../lib/session.ts'
+import { activeCompanyId, activeProjectId, endSession, noteSessionEnded, validToken } from '../lib/session.ts'
 import { loading, setLoadingStatus } from './loading.ts'
 import { noticeDuration, notify } from './notices.ts'
 import { ApiError } from './problem.ts'
@@ -36,7 +36,7 @@ export const bearer: Middleware = {
 /** Sends the company and project of this tab, which may differ from other tabs. */
 export const workplace: Middleware = {
   onRequest({ request }) {
-    const developer = activeDeveloperId()
+    const developer = activeCompanyId()
     const project = activeProjectId()
     if (developer !== null) request.headers.set('Obra-Desarrolladora', String(developer))
     if (developer !== null && project !== null) request.headers.set('Obra-Proyecto', String(project))

@@ -3,7 +3,7 @@ import { notify } from '../api/notices.ts'
 import { pathInApp } from '../lib/base-path.ts'
 import { lockAddress, signInAddress } from '../lib/redirect.ts'
 import { lockedSession } from '../lib/session-lock.ts'
-import { activeDeveloperId, activeProjectId, isSignedIn, resetSession } from '../lib/session.ts'
+import { activeCompanyId, activeProjectId, isSignedIn, resetSession } from '../lib/session.ts'
 import { decideAccess, type Access, type Visitor } from './access.ts'
 
 /** The current state of the browser's storage. */
@@ -11,7 +11,7 @@ export function readVisitor(): Visitor {
   return {
     isSignedIn: isSignedIn(),
     isLocked: lockedSession() !== null,
-    hasProject: activeDeveloperId() !== null && activeProjectId() !== null,
+    hasProject: activeCompanyId() !== null && activeProjectId() !== null,
   }
 }
 

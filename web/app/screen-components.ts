@@ -17,7 +17,7 @@ const sources: Record<ScreenPath, () => Promise<ComponentType>> = {
   '/seleccionar-desarrolladora': async () => (await import('./screens/SelectionPage.tsx')).SelectionPage,
 
   '/invitacion': async () => (await import('../areas/auth/InvitationPage.tsx')).InvitationPage,
-  '/desarrolladoras/:developerId/proyectos/:projectId': async () =>
+  '/desarrolladoras/:companyId/proyectos/:projectId': async () =>
     (await import('./screens/OpenProjectPage.tsx')).OpenProjectPage,
   '/cuenta/contrasena': async () => (await import('../areas/auth/PasswordPage.tsx')).PasswordPage,
   '/empresa': async () => (await import('./screens/empresa/CompanyPage.tsx')).CompanyPage,

@@ -53,7 +53,7 @@ const table = {
     calls: ['/api/Usuarios/desarrolladoras'],
   },
 
-  '/desarrolladoras/:developerId/proyectos/:projectId': { title: 'Abrir un proyecto', access: 'signedIn' },
+  '/desarrolladoras/:companyId/proyectos/:projectId': { title: 'Abrir un proyecto', access: 'signedIn' },
   '/cuenta/contrasena': { title: 'Cambiar la contraseña', access: 'signedIn', guide: 'seguridad' },
   '/empresa': { title: 'Empresa', access: 'signedIn', guide: 'datos-de-la-empresa' },
 

@@ -1,11 +1,11 @@
 /** The last picks per kind of field, newest first; per company, in memory only. */
-import { activeDeveloperId } from './session.ts'
+import { activeCompanyId } from './session.ts'
 
 type PickEntry = { id: string; label: string; detail?: string | undefined }
 
 const mostRecent = 5
 const recent = new Map<string, PickEntry[]>()
-const keyOf = (kind: string) => `${activeDeveloperId() ?? 0} ${kind}`
+const keyOf = (kind: string) => `${activeCompanyId() ?? 0} ${kind}`
 
 export function rememberPick(kind: string, { id, label }: PickEntry): void {
   const others = (recent.get(keyOf(kind)) ?? []).filter((each) => each.id !== id)

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { lockedSession, lockSession, nameLock, removeLock } from './session-lock.ts'
 import {
-  activeDeveloperId,
+  activeCompanyId,
   endSession,
   isSignedIn,
   startSession,
@@ -24,7 +24,7 @@ it('removes the token and the user’s data, and keeps the chosen company', () =
   expect(lockSession()).toBe(token)
   expect(isSignedIn()).toBe(false)
   expect(forget).toHaveBeenCalledOnce()
-  expect(activeDeveloperId()).toBe(3)
+  expect(activeCompanyId()).toBe(3)
 })
 
 it('stores whose session it is', () => {

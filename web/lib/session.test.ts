@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
-  activeDeveloperId,
+  activeCompanyId,
   activeProjectId,
   clearStoredSelection,
   endSession,
@@ -47,22 +47,22 @@ describe('a session', () => {
   it('reads the active ids as numbers and ignores other values', () => {
     storeActiveDeveloper(3)
     storeActiveProject(8)
-    expect([activeDeveloperId(), activeProjectId()]).toEqual([3, 8])
+    expect([activeCompanyId(), activeProjectId()]).toEqual([3, 8])
     sessionStorage.clear()
     localStorage.removeItem('proyectoActivo')
     localStorage.setItem('desarrolladoraActiva', 'undefined')
-    expect([activeDeveloperId(), activeProjectId()]).toEqual([null, null])
+    expect([activeCompanyId(), activeProjectId()]).toEqual([null, null])
   })
 
   it('keeps a tab’s choice when another tab stores one; only new tabs start with that', () => {
     localStorage.setItem('desarrolladoraActiva', '3')
     localStorage.setItem('proyectoActivo', '8')
-    expect([activeDeveloperId(), activeProjectId()]).toEqual([3, 8])
+    expect([activeCompanyId(), activeProjectId()]).toEqual([3, 8])
     localStorage.setItem('desarrolladoraActiva', '4')
     localStorage.setItem('proyectoActivo', '9')
-    expect([activeDeveloperId(), activeProjectId()]).toEqual([3, 8])
+    expect([activeCompanyId(), activeProjectId()]).toEqual([3, 8])
     sessionStorage.clear()
-    expect([activeDeveloperId(), activeProjectId()]).toEqual([4, 9])
+    expect([activeCompanyId(), activeProjectId()]).toEqual([4, 9])
   })
 
   it('restores a cleared selection if none was made', () => {

@@ -147,7 +147,7 @@ function storeChoice(change: Partial<Choice>): void {
   for (const follow of selectionListeners) follow()
 }
 
-export const activeDeveloperId = (): number | null => tabChoice().developer
+export const activeCompanyId = (): number | null => tabChoice().developer
 export const activeProjectId = (): number | null => tabChoice().project
 export const storeActiveDeveloper = (id: number | null): void => storeChoice({ developer: id })
 export const storeActiveProject = (id: number | null): void => storeChoice({ project: id })

@@ -32,7 +32,7 @@ export function selectActivities(
 export function selectCompanies(db: Db, userId: string): Promise<{ id: number; name: string }[]> {
   return db
     .selectFrom('memberships')
-    .innerJoin('developers', 'developers.id', 'memberships.developerId')
+    .innerJoin('developers', 'developers.id', 'memberships.companyId')
     .select(['developers.id', 'developers.nombre as name'])
     .where('memberships.userId', '=', userId)
     .execute()

@@ -50,8 +50,8 @@ export async function endOtherSessions(ctx: Context): Promise<true> {
 export async function listTokens(ctx: Context): Promise<Schemas['ScriptTokenList']> {
   requirePerson(ctx)
   const rows = await selectTokens(ctx.store.read, ctx.user.id, ctx.clock().toISOString())
-  return rows.map(({ id, tokenName, scope, developerId, nombre, createdAt, lastUsedAt, expiresAt }) => {
-    const desarrolladora = developerId === null ? null : { id: developerId, nombre: nombre! }
+  return rows.map(({ id, tokenName, scope, companyId, nombre, createdAt, lastUsedAt, expiresAt }) => {
+    const desarrolladora = companyId === null ? null : { id: companyId, nombre: nombre! }
     return { id, name: tokenName!, scope, desarrolladora, createdAt, lastUsedAt, expiresAt }
   })
 }
@@ -62,8 +62,8 @@ export async function createToken(
   { name, scope, desarrolladoraId, days = 90 }: Schemas['ScriptTokenInput'],
 ): Promise<Schemas['ScriptTokenCreated']> {
   requirePerson(ctx)
-  const developerId = desarrolladoraId ?? null
-  if (developerId !== null) await getDeveloper(ctx, developerId)
+  const companyId = desarrolladoraId ?? null
+  if (companyId !== null) await getDeveloper(ctx, companyId)
   const now = ctx.clock()
   const expiresAt = new Date(now.getTime() + days * dayMilliseconds)
   const times = { createdAt: now.toISOString(), lastUsedAt: null, expiresAt: expiresAt.toISOString() }
@@ -75,7 +75,7 @@ export async function createToken(
     ...times,
     tokenName: name.trim(),
     scope,
-    developerId,
+    companyId,
   }
   await ctx.store.write(async (db) => {
     await insertSession(db, row, mostTokens)

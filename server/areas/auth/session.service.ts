@@ -24,7 +24,7 @@ export async function openSession(services: Services, userId: string, device: De
   const now = services.clock()
   const expiresAt = new Date(now.getTime() + lifetimeMilliseconds)
   const times = { createdAt: now.toISOString(), lastUsedAt: now.toISOString(), expiresAt: expiresAt.toISOString() }
-  const row = { id: newId(), userId, ...device, ...times, tokenName: null, scope: 'write' as const, developerId: null }
+  const row = { id: newId(), userId, ...device, ...times, tokenName: null, scope: 'write' as const, companyId: null }
   await services.store.write((db) => insertSession(db, row, mostSessions))
   const accessToken = await services.tokens.sign(userId, row.id, now, expiresAt)
   return { user: toUser(account), accessToken, tokenType: 'bearer' }
@@ -61,7 +61,7 @@ export async function findSession(services: Services, header = ''): Promise<Sign
       services.store.write((db) => updateUse(db, row.sessionId, now.toISOString())),
     )
   }
-  return { ...row, script: row.tokenName === null ? null : { scope: row.scope, developerId: row.developerId } }
+  return { ...row, script: row.tokenName === null ? null : { scope: row.scope, companyId: row.companyId } }
 }
 
 function isUseOld({ lastUsedAt }: SessionRow, now: Date): boolean {

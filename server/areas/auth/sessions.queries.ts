@@ -4,15 +4,13 @@ import type { Database, Db } from '../../db/schema.ts'
 
 type SessionRow = Selectable<Database['sessions']>
 
-const userColumns = ['users.id', 'name', 'email', 'avatar', 'status', 'activeDeveloperId', 'activeProjectId'] as const
+const userColumns = ['users.id', 'name', 'email', 'avatar', 'status', 'activeCompanyId', 'activeProjectId'] as const
 
 function selectUsers(db: Db) {
   return db
     .selectFrom('users')
     .leftJoin('memberships', (join) =>
-      join
-        .onRef('memberships.userId', '=', 'users.id')
-        .onRef('memberships.developerId', '=', 'users.activeDeveloperId'),
+      join.onRef('memberships.userId', '=', 'users.id').onRef('memberships.companyId', '=', 'users.activeCompanyId'),
     )
     .select(userColumns)
     .select('memberships.rol as activeRole')
@@ -22,7 +20,7 @@ function selectUsers(db: Db) {
 export const selectSession = prepareQuery((db, id: RawBuilder<string>) =>
   selectUsers(db)
     .innerJoin('sessions', 'sessions.userId', 'users.id')
-    .select(['sessions.id as sessionId', 'tokenName', 'scope', 'sessions.developerId', 'lastUsedAt', 'expiresAt'])
+    .select(['sessions.id as sessionId', 'tokenName', 'scope', 'sessions.companyId', 'lastUsedAt', 'expiresAt'])
     .where('sessions.id', '=', id),
 )
 
@@ -63,12 +61,12 @@ export function selectOpenSessions(db: Db, userId: string, now: string) {
 export function selectTokens(db: Db, userId: string, now: string) {
   return db
     .selectFrom('sessions')
-    .leftJoin('developers', 'developers.id', 'sessions.developerId')
+    .leftJoin('developers', 'developers.id', 'sessions.companyId')
     .select([
       'sessions.id',
       'tokenName',
       'scope',
-      'developerId',
+      'companyId',
       'nombre',
       'sessions.createdAt',
       'lastUsedAt',

@@ -23,7 +23,7 @@ export type AccountsTables = {
     scheme: Generated<string>
     theme: Generated<string>
     density: Generated<string>
-    activeDeveloperId: number | null
+    activeCompanyId: number | null
     activeProjectId: number | null
     createdAt: string
     /** The company name given at sign-up; proposed for the first company. */
@@ -44,7 +44,7 @@ export type AccountsTables = {
     tokenName: string | null
     scope: 'read' | 'write'
     /** The only company in which a token works. */
-    developerId: number | null
+    companyId: number | null
   }
   /** Single-use links sent by mail; only a hash of the token is stored. */
   mailTokens: {

@@ -65,13 +65,13 @@ export async function seedCertificados(db: Db, { now }: SeedContext): Promise<vo
     .selectFrom('contratos')
     .innerJoin('projects', 'projects.id', 'contratos.proyectoId')
     .innerJoin('proveedores', 'proveedores.id', 'contratos.proveedorId')
-    .select(['contratos.id', 'proyectoId', 'objeto', 'contratos.fecha', 'developerId', 'condicionPagoDias'])
+    .select(['contratos.id', 'proyectoId', 'objeto', 'contratos.fecha', 'companyId', 'condicionPagoDias'])
     .where('contratos.estado', '=', 'vigente')
     .orderBy('contratos.seq')
     .execute()
   for (const contract of signed) {
     const project = (await selectProject(db, contract.proyectoId))!
-    const scope = { db, desarrolladoraId: contract.developerId, today: dayAt(now), project }
+    const scope = { db, desarrolladoraId: contract.companyId, today: dayAt(now), project }
     const place = contracts.findIndex(([objeto]) => objeto === contract.objeto)
     await seedOfContract(scope, contract, place, progress.slice(0, contracts[place]!.at(-1) as number))
   }

@@ -10,9 +10,9 @@ export type Person = { id: string; name: string; email: string }
 function fellows(db: Db, userId: string) {
   return db
     .selectFrom('memberships as own')
-    .innerJoin('memberships as theirs', 'theirs.developerId', 'own.developerId')
+    .innerJoin('memberships as theirs', 'theirs.companyId', 'own.companyId')
     .innerJoin('users', 'users.id', 'theirs.userId')
-    .innerJoin('developers', 'developers.id', 'own.developerId')
+    .innerJoin('developers', 'developers.id', 'own.companyId')
     .where('own.userId', '=', userId)
     .where('users.id', '!=', userId)
     .where('users.disabledAt', 'is', null)

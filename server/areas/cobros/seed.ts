@@ -14,7 +14,7 @@ const months = 13
 /** The share of all spending that is received at the start. */
 const firstShare = '0.2'
 
-type Project = { id: number; developerId: number; monedaBase: string; total: string }
+type Project = { id: number; companyId: number; monedaBase: string; total: string }
 type Received = Pick<Cobro, 'fecha' | 'concepto' | 'de' | 'moneda' | 'importe'>
 
 /** An initial contribution, then monthly ones and instalments of buyers in dollars: slightly more than was spent. */
@@ -55,8 +55,8 @@ async function selectSpending(db: Db): Promise<Project[]> {
   const projects = await db
     .selectFrom('comprobantes')
     .innerJoin('projects', 'projects.id', 'comprobantes.proyectoId')
-    .select((eb) => ['projects.id', 'developerId', 'monedaBase', eb.fn.sum<string>('totalBase').as('total')])
-    .groupBy(['projects.id', 'developerId', 'monedaBase'])
+    .select((eb) => ['projects.id', 'companyId', 'monedaBase', eb.fn.sum<string>('totalBase').as('total')])
+    .groupBy(['projects.id', 'companyId', 'monedaBase'])
     .orderBy('projects.id')
     .execute()
   const both = (id: number, total: string) => exact(total).plus(ofContracts.get(id) ?? 0)
@@ -69,17 +69,17 @@ export async function seedCobros(db: Db, { now }: SeedContext): Promise<void> {
   const projects = await selectSpending(db)
   const made = new Map<number, number>()
   for (const project of projects) {
-    const { id: proyectoId, developerId, monedaBase } = project
+    const { id: proyectoId, companyId, monedaBase } = project
     const from = `${addMonths(monthOf(today), 1 - months)}-01`
-    const scope = { db, desarrolladoraId: developerId, today }
+    const scope = { db, desarrolladoraId: companyId, today }
     const rates = await readRates(scope, { moneda: 'USD', tipo: 'oficial', from, to: today })
-    const first = made.get(developerId) ?? 0
+    const first = made.get(companyId) ?? 0
     const each = receivedIn(project, rates, today).map((received, index): Cobro => {
       const rate = rateOn(rates, received.fecha) ?? rates[0]!
       const cotizacion = received.moneda === monedaBase ? null : { tipo: 'oficial', ...rate, fuente: 'Banco Nación' }
       const importeBase = inBase(received.importe, { moneda: received.moneda, cotizacion }, monedaBase)
       const fields = {
-        id: sampleId(developerId, 'cobros', first + index),
+        id: sampleId(companyId, 'cobros', first + index),
         numero: index + 1,
         version: 1,
         nota: '',
@@ -87,7 +87,7 @@ export async function seedCobros(db: Db, { now }: SeedContext): Promise<void> {
       }
       return { ...fields, ...received, cotizacion, importeBase, estado: 'registrado', motivoEstado: null }
     })
-    made.set(developerId, first + each.length)
+    made.set(companyId, first + each.length)
     await insertSampleRecords(db, cobros, proyectoId, each)
     const number = { ambito: `proyecto:${proyectoId}`, tipo: 'cobro', ultimo: each.length }
     await db.insertInto('correlativos').values(number).execute()

@@ -100,7 +100,7 @@ export function selectSameNumber(db: Db, desarrolladoraId: number, numbered: Num
     .selectFrom('comprobantes')
     .innerJoin('projects', 'projects.id', 'comprobantes.proyectoId')
     .select(['comprobantes.id', 'comprobantes.fecha', 'comprobantes.estado', 'projects.nombre', 'proyectoId'])
-    .where('projects.developerId', '=', desarrolladoraId)
+    .where('projects.companyId', '=', desarrolladoraId)
     .where('proveedorId', '=', numbered.proveedorId)
     .where('comprobantes.tipo', '=', numbered.tipo)
     .where('letra', '=', numbered.letra)

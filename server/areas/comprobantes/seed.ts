@@ -14,7 +14,7 @@ import { fullNumber } from './names.ts'
 
 /** Dollars spent by project, one number per 28-day period up to the seeding. */
 type Fixture = { spent: Record<number, number[]> }
-type Project = { id: number; developerId: number; monedaBase: string }
+type Project = { id: number; companyId: number; monedaBase: string }
 type Supplier = { id: string; razonSocial: string; cuit: string; condicionIva: string; condicionPagoDias: number }
 type Sample = Supplier & { rubros: string[] }
 
@@ -140,7 +140,7 @@ async function insertComprobantes(db: Db, project: Project, each: Comprobante[])
 export async function seedComprobantes(db: Db, { now }: SeedContext): Promise<void> {
   const { spent: expenses } = readFixture<Fixture>('comprobantes')
   const today = dayAt(now)
-  const columns = ['id', 'developerId', 'monedaBase', 'estado'] as const
+  const columns = ['id', 'companyId', 'monedaBase', 'estado'] as const
   const projects = await db
     .selectFrom('projects')
     .select(columns)
@@ -151,14 +151,14 @@ export async function seedComprobantes(db: Db, { now }: SeedContext): Promise<vo
   for (const project of projects) {
     const spent = expenses[project.id]
     if (!spent) continue
-    const { developerId } = project
-    const company = companies.get(developerId) ?? {
-      suppliers: await suppliersOf(db, developerId),
+    const { companyId } = project
+    const company = companies.get(companyId) ?? {
+      suppliers: await suppliersOf(db, companyId),
       numbers: new Map(),
       made: 0,
     }
-    companies.set(developerId, company)
-    const scope = { db, desarrolladoraId: developerId, today }
+    companies.set(companyId, company)
+    const scope = { db, desarrolladoraId: companyId, today }
     const from = addDays(today, 1 - periodDays * spent.length)
     const rates = await readRates(scope, { moneda: 'USD', tipo: 'oficial', from, to: today })
     const making: Making = { project, ...company, rates, random: sampleRandom(project.id), today }
@@ -169,7 +169,7 @@ export async function seedComprobantes(db: Db, { now }: SeedContext): Promise<vo
       const total = weights.reduce((all, weight) => all + weight, 0)
       return weights.map((weight) => {
         const day = addDays(first, Math.floor(making.random() * periodDays))
-        const id = sampleId(developerId, 'comprobantes', company.made++)
+        const id = sampleId(companyId, 'comprobantes', company.made++)
         return recordOf(making, id, day > today ? today : day, (dollars * weight) / total)
       })
     })

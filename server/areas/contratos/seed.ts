@@ -25,7 +25,7 @@ export type SampleContract = [
 const filledProjects = new Set([1, 2])
 const contractsLightly = 3
 
-type Budget = { id: string; proyectoId: number; mesBase: string; moneda: string; developerId: number }
+type Budget = { id: string; proyectoId: number; mesBase: string; moneda: string; companyId: number }
 
 const inRubros = (codigo: string, rubros: string[]) =>
   rubros.some((rubro) => codigo === rubro || codigo.startsWith(`${rubro}.`))
@@ -72,7 +72,7 @@ async function seedContract(scope: ProjectScope, budget: Budget, sample: SampleC
   const fecha = addDays(`${addMonths(budget.mesBase, months)}-01`, 14)
   const isDraft = fecha > today || sample[7] === 0
   const input: Body<'createContrato'> = {
-    proveedorId: await supplierOf(db, budget.developerId, rubros[0]!),
+    proveedorId: await supplierOf(db, budget.companyId, rubros[0]!),
     objeto,
     anticipoPorcentaje,
     fondoReparoPorcentaje,
@@ -80,7 +80,7 @@ async function seedContract(scope: ProjectScope, budget: Budget, sample: SampleC
     moneda: budget.moneda as Contrato['moneda'],
     mesBase: budget.mesBase,
     fecha: fecha > today ? today : fecha,
-    indiceId: budget.moneda === 'ARS' ? sampleId(budget.developerId, 'indices', 0) : null,
+    indiceId: budget.moneda === 'ARS' ? sampleId(budget.companyId, 'indices', 0) : null,
     items: items.map((item) => ({
       itemId: item.id,
       cantidad: fromScaled('cantidad', item.cantidad),
@@ -102,12 +102,12 @@ export async function seedContratos(db: Db, { now }: SeedContext): Promise<void>
   const budgets = await db
     .selectFrom('presupuestos')
     .innerJoin('projects', 'projects.id', 'presupuestos.proyectoId')
-    .select(['presupuestos.id', 'proyectoId', 'presupuestos.mesBase', 'presupuestos.moneda', 'developerId'])
+    .select(['presupuestos.id', 'proyectoId', 'presupuestos.mesBase', 'presupuestos.moneda', 'companyId'])
     .where('presupuestos.estado', '=', 'aprobado')
     .execute()
   for (const budget of budgets) {
     const project = (await selectProject(db, budget.proyectoId))!
-    const scope = { db, desarrolladoraId: budget.developerId, today: dayAt(now), project }
+    const scope = { db, desarrolladoraId: budget.companyId, today: dayAt(now), project }
     let ultimo = 0
     const samples = filledProjects.has(budget.proyectoId) ? contracts : contracts.slice(0, contractsLightly)
     for (const [place, sample] of samples.entries())

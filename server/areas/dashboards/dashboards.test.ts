@@ -39,7 +39,7 @@ describe('the project dashboard', () => {
   it("answers 409 after the user has left the project's company", async () => {
     await projectDashboard('martin@obra.test', 6, 16)
     const { store } = server.current.services
-    await store.write((db) => db.deleteFrom('memberships').where('developerId', '=', 6).execute())
+    await store.write((db) => db.deleteFrom('memberships').where('companyId', '=', 6).execute())
     const api = await server.current.as('martin@obra.test')
     expect((await api('getProjectDashboard')).status).toBe(409)
   })
@@ -74,18 +74,18 @@ describe('the money of a project dashboard', () => {
 
   it('equals the control, in every sample project', async () => {
     const { store } = server.current.services
-    const projects = await store.read.selectFrom('projects').select(['id', 'developerId', 'estado']).execute()
+    const projects = await store.read.selectFrom('projects').select(['id', 'companyId', 'estado']).execute()
     const demo = await store.read
       .selectFrom('users')
       .select('id')
       .where('email', '=', 'demo@obra.test')
       .executeTakeFirst()
     const member = { userId: demo!.id, rol: 'miembro' as const }
-    const memberships = [6, 7].map((developerId) => ({ ...member, developerId, cuitDigits: `own ${developerId}` }))
+    const memberships = [6, 7].map((companyId) => ({ ...member, companyId, cuitDigits: `own ${companyId}` }))
     await store.write((db) => db.insertInto('memberships').values(memberships).execute())
     const api = await server.current.as('demo@obra.test')
-    for (const { id, developerId, estado } of projects) {
-      const dashboard = await projectDashboard('demo@obra.test', developerId, id)
+    for (const { id, companyId, estado } of projects) {
+      const dashboard = await projectDashboard('demo@obra.test', companyId, id)
       const { weeklyExpenses, monthlyExpenses, yearlyExpenses, budgetDetails, budgetDistribution } = dashboard
       const params = { proyectoId: id }
       const { items, totales, valuacion } = (await api('getControlPresupuestario', { params, query: { size: 200 } }))

@@ -14,7 +14,7 @@ export async function selectDemoDashboard(
 export function selectProjectDashboard(db: Db, userId: string, projectId: number) {
   return db
     .selectFrom('projects')
-    .innerJoin('memberships', 'memberships.developerId', 'projects.developerId')
+    .innerJoin('memberships', 'memberships.companyId', 'projects.companyId')
     .leftJoin('projectDashboards', 'projectDashboards.projectId', 'projects.id')
     .select('projectDashboards.content')
     .where('memberships.userId', '=', userId)

@@ -6,7 +6,7 @@ export async function hasProject(db: Db, desarrolladoraId: number, proyectoId: n
     .selectFrom('projects')
     .select('id')
     .where('id', '=', proyectoId)
-    .where('developerId', '=', desarrolladoraId)
+    .where('companyId', '=', desarrolladoraId)
     .executeTakeFirst()
   return row !== undefined
 }

@@ -8,11 +8,7 @@ import { depositos } from './catalogue.ts'
 export async function seedDepositos(db: Db): Promise<void> {
   const companies = await db.selectFrom('developers').select('id').execute()
   for (const { id: company } of companies) {
-    const projects = await db
-      .selectFrom('projects')
-      .select(['id', 'nombre'])
-      .where('developerId', '=', company)
-      .execute()
+    const projects = await db.selectFrom('projects').select(['id', 'nombre']).where('companyId', '=', company).execute()
     const supplier = { proveedorId: sampleId(company, 'proveedores', 0), proyectoId: null }
     const entries = [
       { nombre: 'Depósito central', tipo: 'central' as const },

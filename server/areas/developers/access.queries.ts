@@ -2,20 +2,20 @@ import type { RawBuilder } from 'kysely'
 import { prepareQuery } from '../../db/prepared.ts'
 import type { Db } from '../../db/schema.ts'
 
-const roles = prepareQuery((db, userId: RawBuilder<string>, developerId: RawBuilder<number>) =>
-  db.selectFrom('memberships').select('rol').where('userId', '=', userId).where('developerId', '=', developerId),
+const roles = prepareQuery((db, userId: RawBuilder<string>, companyId: RawBuilder<number>) =>
+  db.selectFrom('memberships').select('rol').where('userId', '=', userId).where('companyId', '=', companyId),
 )
 
 /** The role of a user in a company, or undefined. */
-export async function selectRole(db: Db, userId: string, developerId: number) {
-  return (await roles(db, userId, developerId))[0]?.rol
+export async function selectRole(db: Db, userId: string, companyId: number) {
+  return (await roles(db, userId, companyId))[0]?.rol
 }
 
 const projectRoles = prepareQuery((db, userId: RawBuilder<string>, projectId: RawBuilder<number>) =>
   db
     .selectFrom('projects')
-    .innerJoin('memberships', 'memberships.developerId', 'projects.developerId')
-    .select(['projects.developerId', 'rol'])
+    .innerJoin('memberships', 'memberships.companyId', 'projects.companyId')
+    .select(['projects.companyId', 'rol'])
     .where('memberships.userId', '=', userId)
     .where('projects.id', '=', projectId),
 )
@@ -28,7 +28,7 @@ export async function selectProjectRole(db: Db, userId: string, projectId: numbe
 const companies = prepareQuery((db, userId: RawBuilder<string>) =>
   db
     .selectFrom('memberships')
-    .innerJoin('developers', 'developers.id', 'memberships.developerId')
+    .innerJoin('developers', 'developers.id', 'memberships.companyId')
     .select(['developers.id', 'developers.sortKey', 'memberships.rol as role'])
     .where('memberships.userId', '=', userId),
 )

@@ -38,33 +38,33 @@ export function requireRole({ role }: Pick<Company, 'role'>, needed: Role): void
 
 async function findCompany(asking: Asking, rule: AccessRule, headers: NamedCompany): Promise<Company> {
   const isAddress = rule.from === 'address'
-  const developerId = idOf(headers.developer, isAddress ? 'desarrolladoraId' : 'Obra-Desarrolladora')
+  const companyId = idOf(headers.developer, isAddress ? 'desarrolladoraId' : 'Obra-Desarrolladora')
   const projectId = idOf(headers.project, isAddress ? 'proyectoId' : 'Obra-Proyecto')
-  if (developerId !== undefined || projectId !== undefined) return namedCompany(asking, developerId, projectId)
+  if (companyId !== undefined || projectId !== undefined) return namedCompany(asking, companyId, projectId)
   return storedCompany(asking)
 }
 
-async function namedCompany(asking: Asking, developerId?: number, projectId?: number): Promise<Company> {
+async function namedCompany(asking: Asking, companyId?: number, projectId?: number): Promise<Company> {
   const { user } = asking
-  const found = projectId === undefined ? await roleIn(asking, developerId!) : await roleOn(asking, projectId)
-  if (!found || (developerId ?? found.id) !== found.id)
+  const found = projectId === undefined ? await roleIn(asking, companyId!) : await roleOn(asking, projectId)
+  if (!found || (companyId ?? found.id) !== found.id)
     throw notFound(projectId === undefined ? 'No encontramos esa empresa.' : 'No encontramos ese proyecto.')
-  const stored = user.activeDeveloperId === found.id ? user.activeProjectId : null
+  const stored = user.activeCompanyId === found.id ? user.activeProjectId : null
   return { ...found, projectId: projectId ?? stored, isChosen: true }
 }
 
 async function roleIn({ store, user }: Asking, id: number): Promise<Pick<Company, 'id' | 'role'> | undefined> {
-  const role = user.activeDeveloperId === id ? user.activeRole : await selectRole(store.read, user.id, id)
+  const role = user.activeCompanyId === id ? user.activeRole : await selectRole(store.read, user.id, id)
   return role ? { id, role } : undefined
 }
 
 async function roleOn({ store, user }: Asking, projectId: number): Promise<Pick<Company, 'id' | 'role'> | undefined> {
   const found = await selectProjectRole(store.read, user.id, projectId)
-  return found && { id: found.developerId, role: found.rol }
+  return found && { id: found.companyId, role: found.rol }
 }
 
 async function storedCompany({ store, user }: Asking): Promise<Company> {
-  const { activeDeveloperId: id, activeProjectId: projectId, activeRole: role } = user
+  const { activeCompanyId: id, activeProjectId: projectId, activeRole: role } = user
   if (id !== null && role) return { id, projectId, role, isChosen: true }
   const first = await selectFirstCompany(store.read, user.id)
   return first ? { ...first, projectId: null, isChosen: false } : nowhere

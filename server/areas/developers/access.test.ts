@@ -58,9 +58,7 @@ describe('the company of a request', () => {
   it('is readable by a lector, who gets 403 for each change', async () => {
     const api = await server.current.as('demo@obra.test')
     const { store } = server.current.services
-    await store.write((db) =>
-      db.updateTable('memberships').set({ rol: 'lector' }).where('developerId', '=', 3).execute(),
-    )
+    await store.write((db) => db.updateTable('memberships').set({ rol: 'lector' }).where('companyId', '=', 3).execute())
     expect((await api('listBoards', naming(3))).status).toBe(200)
     const { status, body } = await api('createBoard', { body: { board: { title: 'Obra nueva' } }, ...naming(3) })
     expect(status).toBe(403)

@@ -7,12 +7,12 @@ const columns = ['developers.id', 'nombre', 'cuit', 'telefono', 'mail', 'ubicaci
 export async function selectDevelopers(db: Db, userId: string) {
   const rows = await db
     .selectFrom('developers')
-    .innerJoin('memberships', 'memberships.developerId', 'developers.id')
+    .innerJoin('memberships', 'memberships.companyId', 'developers.id')
     .select([...columns, 'memberships.lastOpenedAt as ultimaApertura'])
     .select((eb) =>
       eb
         .selectFrom('projects')
-        .whereRef('projects.developerId', '=', 'developers.id')
+        .whereRef('projects.companyId', '=', 'developers.id')
         .select((inner) => inner.fn.countAll<number>().as('rows'))
         .as('proyectos'),
     )
@@ -23,13 +23,13 @@ export async function selectDevelopers(db: Db, userId: string) {
 }
 
 /** A company of the user, or undefined. */
-export function selectDeveloper(db: Db, userId: string, developerId: number) {
+export function selectDeveloper(db: Db, userId: string, companyId: number) {
   return db
     .selectFrom('developers')
-    .innerJoin('memberships', 'memberships.developerId', 'developers.id')
+    .innerJoin('memberships', 'memberships.companyId', 'developers.id')
     .select(columns)
     .where('memberships.userId', '=', userId)
-    .where('developers.id', '=', developerId)
+    .where('developers.id', '=', companyId)
     .executeTakeFirst()
 }
 
@@ -49,7 +49,7 @@ export async function insertDeveloper(
   const cuitDigits = cuitKey(fields.cuit)
   await db
     .insertInto('memberships')
-    .values({ userId, developerId: created.id, cuitDigits, rol: 'administrador', desde: fields.createdAt })
+    .values({ userId, companyId: created.id, cuitDigits, rol: 'administrador', desde: fields.createdAt })
     .execute()
   return created
 }
@@ -58,30 +58,30 @@ export async function insertDeveloper(
 export async function updateActiveDeveloper(
   db: Db,
   userId: string,
-  developerId: number,
+  companyId: number,
   lastOpenedAt: string,
 ): Promise<void> {
   await db
     .updateTable('memberships')
     .set({ lastOpenedAt })
     .where('userId', '=', userId)
-    .where('developerId', '=', developerId)
+    .where('companyId', '=', companyId)
     .execute()
   await db
     .updateTable('users')
-    .set({ activeDeveloperId: developerId, activeProjectId: null })
+    .set({ activeCompanyId: companyId, activeProjectId: null })
     .where('id', '=', userId)
     .execute()
 }
 
 /** A company of the user with its version and the user's role, or undefined. */
-export function selectCompany(db: Db, userId: string, developerId: number) {
+export function selectCompany(db: Db, userId: string, companyId: number) {
   return db
     .selectFrom('developers')
-    .innerJoin('memberships', 'memberships.developerId', 'developers.id')
+    .innerJoin('memberships', 'memberships.companyId', 'developers.id')
     .select([...columns, 'memberships.rol', 'developers.version'])
     .where('memberships.userId', '=', userId)
-    .where('developers.id', '=', developerId)
+    .where('developers.id', '=', companyId)
     .executeTakeFirst()
 }
 
@@ -102,7 +102,7 @@ export async function updateCompanyRow(
   if (result.numUpdatedRows === 0n) return false
   if (columnsToSet.cuit !== undefined) {
     const cuitDigits = cuitKey(columnsToSet.cuit)
-    await db.updateTable('memberships').set({ cuitDigits }).where('developerId', '=', id).execute()
+    await db.updateTable('memberships').set({ cuitDigits }).where('companyId', '=', id).execute()
   }
   return true
 }

@@ -18,12 +18,12 @@ export async function seedDevelopers(db: Db, { now, accounts }: SeedContext): Pr
     .insertInto('developers')
     .values(developers.map((developer) => ({ ...developer, sortKey: sortKey(developer.nombre), createdAt })))
     .execute()
-  const memberships = accounts.flatMap(({ user, developerIds }) =>
+  const memberships = accounts.flatMap(({ user, companyIds }) =>
     developers
-      .filter((developer) => developerIds.includes(developer.id))
+      .filter((developer) => companyIds.includes(developer.id))
       .map((developer) => ({
         userId: user.id,
-        developerId: developer.id,
+        companyId: developer.id,
         cuitDigits: cuitKey(developer.cuit),
         rol: 'administrador' as const,
         desde: createdAt,

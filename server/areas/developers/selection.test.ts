@@ -31,7 +31,7 @@ describe('the selection', () => {
     const [project] = (await api('listProjects', { params: { developerId: company!.id } })).body.data
     await api('setActiveProject', { body: { proyectoId: project!.id } })
     await server.current.services.store.write((db) =>
-      db.deleteFrom('memberships').where('developerId', '=', company!.id).execute(),
+      db.deleteFrom('memberships').where('companyId', '=', company!.id).execute(),
     )
     const { body } = await api('getSelection')
     expect(body.data).toEqual({ desarrolladora: null, proyecto: null, rol: null })

@@ -30,8 +30,8 @@ export function listDevelopers(ctx: Context): Promise<components['schemas']['Dev
 }
 
 /** A company of the user. Throws 404 for any other. */
-export async function getDeveloper(ctx: Context, developerId: number, db: Db = ctx.store.read): Promise<Developer> {
-  const developer = await selectDeveloper(db, ctx.user.id, developerId)
+export async function getDeveloper(ctx: Context, companyId: number, db: Db = ctx.store.read): Promise<Developer> {
+  const developer = await selectDeveloper(db, ctx.user.id, companyId)
   if (!developer) throw notFound('No encontramos esa desarrolladora.')
   return developer
 }
@@ -87,11 +87,11 @@ export async function updateCompany(ctx: Context, patch: components['schemas']['
 }
 
 /** Stores the active company; false where the user does not belong to it (docs/domain/projects.md, Selection). */
-export async function setActiveDeveloper(ctx: Context, developerId: number): Promise<boolean> {
+export async function setActiveDeveloper(ctx: Context, companyId: number): Promise<boolean> {
   return ctx.store.write(async (db) => {
-    const developer = await selectDeveloper(db, ctx.user.id, developerId)
+    const developer = await selectDeveloper(db, ctx.user.id, companyId)
     if (!developer) return false
-    await updateActiveDeveloper(db, ctx.user.id, developerId, ctx.clock().toISOString())
+    await updateActiveDeveloper(db, ctx.user.id, companyId, ctx.clock().toISOString())
     await announceChange(ctx, db, 'selection')
     return true
   })

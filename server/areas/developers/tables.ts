@@ -15,7 +15,7 @@ export type DevelopersTables = {
   }
   memberships: {
     userId: string
-    developerId: number
+    companyId: number
     /** The digits of the company's CUIT: unique among the companies of a user. */
     cuitDigits: string
     rol: 'administrador' | 'miembro' | 'lector'
@@ -27,7 +27,7 @@ export type DevelopersTables = {
   }
   projects: {
     id: Generated<number>
-    developerId: number
+    companyId: number
     nombre: string
     descripcion: string
     sortKey: string

@@ -11,7 +11,7 @@ type ItemFields = Pick<Fields, 'type' | 'name' | 'sortKey' | 'nameKey' | 'descri
 /** Changes of a folder's counts and size. */
 export type Contents = { folders: number; files: number; bytes: number }
 
-type NewItem = Omit<ItemFields, 'removal' | 'removedAt'> & { id: string; developerId: number }
+type NewItem = Omit<ItemFields, 'removal' | 'removedAt'> & { id: string; companyId: number }
 
 /** Inserts a folder or file, and counts it in its parent folders. */
 export async function insertItem(db: Db, item: NewItem): Promise<void> {
@@ -72,13 +72,13 @@ export async function updateRemoval(db: Db, removal: string, name: string): Prom
 }
 
 /** The items of a removal, with the removal of each item's folder (null if the folder exists). */
-export function selectRemoved(db: Db, developerId: number, removal: string) {
+export function selectRemoved(db: Db, companyId: number, removal: string) {
   return db
     .selectFrom('fileItems as item')
     .leftJoin('fileItems as folder', 'folder.id', 'item.folderId')
     .select(['item.id', 'item.folderId', 'item.type', 'item.name', 'item.nameKey', 'item.isFile', 'item.bytes'])
     .select(['item.bytesBelow', 'folder.removal as folderRemoval'])
-    .where('item.developerId', '=', developerId)
+    .where('item.companyId', '=', companyId)
     .where('item.removal', '=', removal)
     .orderBy('item.id')
     .execute()

@@ -19,7 +19,7 @@ beforeAll(async () => {
   folderId = (await api('createFolder', { body: { folder: { name: 'Diez mil', folderId: null } } })).body.id
   const { store } = server.current.services
   const now = new Date().toISOString()
-  const made = { developerId: company, createdBy: 'Ana', createdAt: now, modifiedAt: now, description: null, bytes: 1 }
+  const made = { companyId: company, createdBy: 'Ana', createdAt: now, modifiedAt: now, description: null, bytes: 1 }
   await insertMany(store, 'fileItems', 2 * count, (number) => {
     const isFile = number % 10 === 0 ? 0 : 1
     const columns = nameColumns(`${isFile ? 'Plano' : 'Carpeta'} ${number}${isFile ? '.pdf' : ''}`)
@@ -45,7 +45,7 @@ it('lists pages in order: folders, then files', async () => {
 
 it('reads pages by an index, without sorting', async () => {
   const { read } = server.current.services.store
-  const here = { developerId: company, folderId, search: '' }
+  const here = { companyId: company, folderId, search: '' }
   const pages = await explained(read, async (db) => {
     await selectItems(db, here, { limit: 200, offset: 0 })
     await selectItems(db, { ...here, folderId: null }, { limit: 200, offset: 400 })

@@ -24,17 +24,17 @@ const itemColumns = [
 export type ItemRow = NonNullable<Awaited<ReturnType<typeof selectItem>>>
 
 /** The items of a folder (null: the root) of a company, or those with a text in their name. */
-export type Listed = { developerId: number; folderId: string | null; search: string }
+export type Listed = { companyId: number; folderId: string | null; search: string }
 
 /** As in the indexes: the root has the id ''. */
 const folderColumn = sql<string>`coalesce("folderId", '')`
 
-function presentItems(db: Db, developerId: number) {
-  return db.selectFrom('fileItems').where('developerId', '=', developerId).where('removal', 'is', null)
+function presentItems(db: Db, companyId: number) {
+  return db.selectFrom('fileItems').where('companyId', '=', companyId).where('removal', 'is', null)
 }
 
-function listedItems(db: Db, { developerId, folderId, search }: Listed) {
-  const items = presentItems(db, developerId)
+function listedItems(db: Db, { companyId, folderId, search }: Listed) {
+  const items = presentItems(db, companyId)
   if (!search) return items.where(folderColumn, '=', folderId ?? '')
   // The sort key begins with the folded name, in which ñ stays distinct from n.
   return items.where(isLike('sortKey', search.normalize('NFC').toLowerCase().replaceAll('ñ', 'n\u007f')))
@@ -54,9 +54,9 @@ export async function selectIds(db: Db, what: Listed): Promise<string[]> {
 
 /** Counts folders and files. A folder stores its own counts, so that its items need not be read. */
 export async function countItems(db: Db, what: Listed): Promise<{ folders: number; files: number }> {
-  const { developerId, folderId, search } = what
+  const { companyId, folderId, search } = what
   if (folderId !== null && !search) {
-    const storedCounts = presentItems(db, developerId).select(['foldersInside as folders', 'filesInside as files'])
+    const storedCounts = presentItems(db, companyId).select(['foldersInside as folders', 'filesInside as files'])
     return (await storedCounts.where('id', '=', folderId).executeTakeFirst()) ?? { folders: 0, files: 0 }
   }
   const counts = listedItems(db, what).select((eb) => ['isFile', eb.fn.countAll<number | string>().as('count')])
@@ -66,18 +66,18 @@ export async function countItems(db: Db, what: Listed): Promise<{ folders: numbe
 }
 
 /** One folder or file of a company, or undefined. */
-export function selectItem(db: Db, developerId: number, id: string) {
-  return presentItems(db, developerId).select(itemColumns).where('id', '=', id).executeTakeFirst()
+export function selectItem(db: Db, companyId: number, id: string) {
+  return presentItems(db, companyId).select(itemColumns).where('id', '=', id).executeTakeFirst()
 }
 
 /** Some folders and files of a company. */
-export function selectItemsById(db: Db, developerId: number, ids: readonly string[]) {
-  return presentItems(db, developerId).select(itemColumns).where('id', 'in', ids).execute()
+export function selectItemsById(db: Db, companyId: number, ids: readonly string[]) {
+  return presentItems(db, companyId).select(itemColumns).where('id', 'in', ids).execute()
 }
 
 /** The items of a folder with these names. */
-export function selectNamed(db: Db, developerId: number, folderId: string | null, nameKeys: readonly string[]) {
-  const items = presentItems(db, developerId).select(itemColumns)
+export function selectNamed(db: Db, companyId: number, folderId: string | null, nameKeys: readonly string[]) {
+  const items = presentItems(db, companyId).select(itemColumns)
   return items
     .where(folderColumn, '=', folderId ?? '')
     .where('nameKey', 'in', nameKeys)
@@ -85,8 +85,8 @@ export function selectNamed(db: Db, developerId: number, folderId: string | null
 }
 
 /** The folded names in a folder that begin with a text. */
-export async function selectNameKeys(db: Db, developerId: number, folderId: string | null, start: string) {
-  const items = presentItems(db, developerId)
+export async function selectNameKeys(db: Db, companyId: number, folderId: string | null, start: string) {
+  const items = presentItems(db, companyId)
     .select('nameKey')
     .where(folderColumn, '=', folderId ?? '')
   // No text with this prefix sorts after the prefix and the last character.
@@ -97,7 +97,7 @@ export async function selectNameKeys(db: Db, developerId: number, folderId: stri
 export type PathEntry = { id: string; folderId: string | null; name: string }
 
 /** The folders from the root to each of these (inclusive), by id; missing ones are left out. */
-export async function selectPaths(db: Db, developerId: number, folderIds: readonly string[]) {
+export async function selectPaths(db: Db, companyId: number, folderIds: readonly string[]) {
   if (folderIds.length === 0) return new Map<string, PathEntry[]>()
   const rows = await db
     .withRecursive('up(startId, id, folderId, name, height)', (cte) =>
@@ -105,7 +105,7 @@ export async function selectPaths(db: Db, developerId: number, folderIds: readon
         .selectFrom('fileItems')
         .select(['id as startId', 'id', 'folderId', 'name', sql<number>`0`.as('height')])
         .where('id', 'in', folderIds)
-        .where('developerId', '=', developerId)
+        .where('companyId', '=', companyId)
         .where('removal', 'is', null)
         .where('type', '=', 'folder')
         .unionAll(

@@ -20,9 +20,9 @@ export async function seedFileManager(db: Db, { now, move, copies }: SeedContext
     const createdAt = move.time(item.createdAt)
     const modifiedAt = move.time(item.modifiedAt)
     const row = { ...item, createdAt, modifiedAt, ...nameColumns(item.name), bytes: bytes?.length ?? 0 }
-    for (const { developerId, idOf } of copies) {
+    for (const { companyId, idOf } of copies) {
       const folderId = item.folderId === null ? null : idOf(item.folderId)
-      await insertItem(db, { ...row, ...(hash && { hash }), id: idOf(item.id), folderId, developerId })
+      await insertItem(db, { ...row, ...(hash && { hash }), id: idOf(item.id), folderId, companyId })
     }
   }
 }

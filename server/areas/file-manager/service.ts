@@ -28,7 +28,7 @@ type ItemsQuery = { folderId: string | null; search?: string | undefined }
 
 function listedItems(ctx: Context, { folderId, search = '' }: ItemsQuery): Listed {
   const text = search.trim()
-  return { developerId: ctx.company.id, folderId: text ? null : folderId, search: text }
+  return { companyId: ctx.company.id, folderId: text ? null : folderId, search: text }
 }
 
 /**
@@ -194,5 +194,5 @@ async function existingItem(ctx: Context, db: Db, id: string): Promise<ItemRow> 
 
 function creationColumns(ctx: Context) {
   const now = ctx.clock().toISOString()
-  return { developerId: ctx.company.id, createdBy: ctx.user.name, createdAt: now, modifiedAt: now }
+  return { companyId: ctx.company.id, createdBy: ctx.user.name, createdAt: now, modifiedAt: now }
 }

@@ -3,7 +3,7 @@ import type { Generated } from 'kysely'
 export type FileManagerTables = {
   fileItems: {
     id: string
-    developerId: number
+    companyId: number
     /** Null at the root. */
     folderId: string | null
     /** `folder`, or the kind of file. */

@@ -13,7 +13,7 @@ export type Selection =
 const columns = [
   ...([
     'seq',
-    'developerId',
+    'companyId',
     'id',
     'category',
     'name',
@@ -33,33 +33,33 @@ const maxPrice = 1_000_000_000_000
  * Locks the selected products until the transaction ends and returns their `seq`, in key order: slices then write each
  * page once, and two writers cannot deadlock.
  */
-export async function lockSelected(db: Db, developerId: number, selection: Selection): Promise<number[]> {
-  const rows = await selectedProducts(db, developerId, selection)
+export async function lockSelected(db: Db, companyId: number, selection: Selection): Promise<number[]> {
+  const rows = await selectedProducts(db, companyId, selection)
     .orderBy('seq')
     .$if(isPostgres(db), (query) => query.forUpdate())
     .execute()
   return rows.map(({ seq }) => seq)
 }
 
-function selectedProducts(db: Db, developerId: number, selection: Selection) {
+function selectedProducts(db: Db, companyId: number, selection: Selection) {
   if ('ids' in selection) {
     const byIds = db.selectFrom('inventoryProducts').select('seq').where('id', 'in', selection.ids)
-    return byIds.where('developerId', '=', developerId)
+    return byIds.where('companyId', '=', companyId)
   }
-  const found = matchingProducts(db, developerId, selection.search, selection.filters).select('seq')
+  const found = matchingProducts(db, companyId, selection.search, selection.filters).select('seq')
   return selection.except?.length ? found.where('id', 'not in', selection.except) : found
 }
 
-type BulkChange = { developerId: number; id: string; madeAt: string; field: ChangedField | null }
+type BulkChange = { companyId: number; id: string; madeAt: string; field: ChangedField | null }
 
 export async function insertBulkChange(db: Db, change: BulkChange): Promise<void> {
   await db.insertInto('inventoryBulkChanges').values(change).execute()
 }
 
 /** A bulk change or deletion made since a time, or undefined. */
-export function selectBulkChange(db: Db, developerId: number, id: string, since: string) {
+export function selectBulkChange(db: Db, companyId: number, id: string, since: string) {
   const query = db.selectFrom('inventoryBulkChanges').select(['id', 'madeAt', 'field']).where('id', '=', id)
-  return query.where('developerId', '=', developerId).where('madeAt', '>=', since).executeTakeFirst()
+  return query.where('companyId', '=', companyId).where('madeAt', '>=', since).executeTakeFirst()
 }
 
 /** Deletes a bulk change with its recorded values. */
@@ -153,28 +153,28 @@ export async function selectDeleted(db: Db, deletion: string, limit?: number): P
 }
 
 /** The sequence numbers of the deleted products among these ids. */
-export async function selectDeletedByIds(db: Db, developerId: number, ids: string[]): Promise<number[]> {
+export async function selectDeletedByIds(db: Db, companyId: number, ids: string[]): Promise<number[]> {
   const query = db.selectFrom('inventoryDeletedProducts').select('seq').where('id', 'in', ids).orderBy('seq')
-  return (await query.where('developerId', '=', developerId).execute()).map(({ seq }) => seq)
+  return (await query.where('companyId', '=', companyId).execute()).map(({ seq }) => seq)
 }
 
-const deletedSince = (db: Db, developerId: number, since: string) =>
+const deletedSince = (db: Db, companyId: number, since: string) =>
   db
     .selectFrom('inventoryDeletedProducts as product')
     .innerJoin('inventoryBulkChanges as deletion', 'deletion.id', 'product.deletion')
-    .where('deletion.developerId', '=', developerId)
+    .where('deletion.companyId', '=', companyId)
     .where('deletion.madeAt', '>=', since)
 
-export async function countDeleted(db: Db, developerId: number, since: string): Promise<number> {
-  const { count } = await deletedSince(db, developerId, since)
+export async function countDeleted(db: Db, companyId: number, since: string): Promise<number> {
+  const { count } = await deletedSince(db, companyId, since)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
 }
 
 /** A page of the products deleted since a time, newest deletion first. */
-export function selectDeletedPage(db: Db, developerId: number, since: string, offset: number, limit: number) {
-  return deletedSince(db, developerId, since)
+export function selectDeletedPage(db: Db, companyId: number, since: string, offset: number, limit: number) {
+  return deletedSince(db, companyId, since)
     .select(['product.id', 'product.name', 'product.sku', 'product.stock', 'deletion.madeAt as deletedAt'])
     .orderBy('deletion.madeAt', 'desc')
     .orderBy('product.seq', 'desc')

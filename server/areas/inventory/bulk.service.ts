@@ -65,7 +65,7 @@ export async function updateProducts(
   forgetOld(ctx)
   return ctx.store.write(async (db) => {
     const after = 'active' in change ? queries.isActive(change.active) : queries.changedPrice(db, change.percent)
-    await queries.insertBulkChange(db, { developerId: ctx.company.id, ...made, madeAt: ctx.clock().toISOString() })
+    await queries.insertBulkChange(db, { companyId: ctx.company.id, ...made, madeAt: ctx.clock().toISOString() })
     let count = 0
     await inSlices(
       await queries.lockSelected(db, ctx.company.id, await toSelection(ctx, db, selection)),
@@ -116,7 +116,7 @@ export async function deleteProducts(
   return ctx.store.write(async (db) => {
     await ctx.store.lock(db, tagsLock)
     await queries.insertBulkChange(db, {
-      developerId: ctx.company.id,
+      companyId: ctx.company.id,
       id: deletion,
       madeAt: ctx.clock().toISOString(),
       field: null,

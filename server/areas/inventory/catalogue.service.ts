@@ -28,7 +28,7 @@ export function createInventoryCategory(ctx: Context, input: Named): Promise<Sch
   return ctx.store.write(async (db) => {
     await ctx.store.lock(db, 'inventory:catalogues')
     requireNew(await selectCategories(db, ctx.company.id), name)
-    const category = await insertCategory(db, { developerId: ctx.company.id, id: newId(), name, slug: slugOf(name) })
+    const category = await insertCategory(db, { companyId: ctx.company.id, id: newId(), name, slug: slugOf(name) })
     await announceInventory(ctx, db)
     return category
   })
@@ -45,7 +45,7 @@ function createNamed(
     await ctx.store.lock(db, 'inventory:catalogues')
     requireNew(await selectNamed(db, ctx.company.id, table), name)
     const entry = await insertNamed(db, table, {
-      developerId: ctx.company.id,
+      companyId: ctx.company.id,
       id: newId(),
       name,
       slug: slugOf(name),

@@ -47,7 +47,7 @@ export async function exportProducts(
 ): Promise<ReadableStream<Uint8Array>> {
   const nameOf = await namesOf(ctx)
   const productSearch = {
-    developerId: ctx.company.id,
+    companyId: ctx.company.id,
     search: fold(search),
     sort,
     order,

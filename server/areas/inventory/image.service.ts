@@ -50,7 +50,7 @@ export async function uploadProductImage(
     const keptIds = addresses.map((address) => address.slice(imageAddress.length))
     await deleteImagesBut(db, product, keptIds)
     await requireRoom(ctx, db, bytes.length)
-    const owner = { uploadedBy: ctx.user.id, developerId: companyOf(ctx) }
+    const owner = { uploadedBy: ctx.user.id, companyId: companyOf(ctx) }
     await insertImage(db, { id, product, type, hash, bytes: bytes.length, ...owner })
     const address = imageAddress + id
     await announceInventory(ctx, db)

@@ -14,7 +14,12 @@ it('restores products that were deleted before bulk changes were stored, and fin
   const folder = mkdtempSync(path.join(tmpdir(), 'obra-old-'))
   const store = await connect({ file: path.join(folder, 'obra.sqlite'), databaseUrl: undefined })
   try {
-    const { '023-inventory-changes': _change, '20261122T0734-company-inventory': _company, ...before } = migrations
+    const {
+      '023-inventory-changes': _change,
+      '20261122T0734-company-inventory': _company,
+      '20261125T1945-company-ids': _ids,
+      ...before
+    } = migrations
     await migrate(store, before)
     const texts = { category: '', description: '', brand: '', vendor: '', tags: '[]', images: '[]', thumbnail: null }
     const numbers = { stock: 1, reserved: 0, cost: 0, basePrice: 1, taxPercent: 0, price: 1, weight: 0, active: 1 }
@@ -34,7 +39,7 @@ it('restores products that were deleted before bulk changes were stored, and fin
     })
     await migrate(store)
     expect(await selectBulkChange(store.read, 1, 'd', '2026')).toMatchObject({ madeAt: '2026-03-16', field: null })
-    const search = { developerId: 1, search: 'hormigonera', sort: 'name', order: 'asc' } as const
+    const search = { companyId: 1, search: 'hormigonera', sort: 'name', order: 'asc' } as const
     const count = async () => (await selectPage(store.read, search, 0, 10)).length
     expect(await count()).toBe(0)
     await store.write(async (db) => moveBack(db, await selectDeleted(db, 'd')))

@@ -117,7 +117,7 @@ describe('a large inventory', () => {
   it('multiplies the sample into lots with new ids and skus, and pages through broad searches', async () => {
     const api = await server.current.as('demo@obra.test', 1)
     const { store } = server.current.services
-    const rows = await store.read.selectFrom('inventoryProducts').select('id').where('developerId', '=', 1).execute()
+    const rows = await store.read.selectFrom('inventoryProducts').select('id').where('companyId', '=', 1).execute()
     let reported = 0
     await store.write((db) =>
       multiplyInventory(db, { copies: [sampleCopy(1, true)] }, 60, (count) => void (reported += count)),
@@ -142,7 +142,7 @@ describe('a large inventory', () => {
       expect(new Set(pages.map((product) => product.id)).size).toBe(length)
       const { read } = server.current.services.store
       const order = await selectOrder(read, {
-        developerId: 1,
+        companyId: 1,
         search: '',
         sort: 'name',
         order: 'asc',
@@ -158,7 +158,7 @@ describe('a large inventory', () => {
   it('reads a product, a page and a search by index', async () => {
     const { read } = server.current.services.store
     if (isPostgres(read)) await sql`vacuum analyze "inventoryProducts"`.execute(read)
-    const search = { developerId: 1, search: '', sort: 'name', order: 'asc' } as const
+    const search = { companyId: 1, search: '', sort: 'name', order: 'asc' } as const
     const plans = await explained(read, async (db) => {
       await selectProduct(db, 1, 'x')
       await selectByOrder(db, (await selectOrder(db, search)).slice(0, 10))
@@ -174,7 +174,7 @@ describe('a large inventory', () => {
   it('finds a rare text by the search index, in any order', async () => {
     const { read } = server.current.services.store
     for (const sort of ['name', 'stock', 'weight']) {
-      const productSearch = { developerId: 1, search: 'lote 59', sort, order: 'asc' } as const
+      const productSearch = { companyId: 1, search: 'lote 59', sort, order: 'asc' } as const
       const plans = await explained(read, async (db) => void (await selectPage(db, productSearch, 0, 10)))
       expect(plans.at(-2)).toMatch(/VIRTUAL TABLE INDEX|inventoryProducts_search/)
     }
@@ -185,7 +185,7 @@ describe('a large inventory', () => {
     async (sort) => {
       const { read } = server.current.services.store
       for (const order of ['asc', 'desc'] as const) {
-        const asked = { developerId: 1, search: 'lote', sort, order }
+        const asked = { companyId: 1, search: 'lote', sort, order }
         const plans = await explained(read, async (db) => void (await selectPage(db, asked, 20, 10)))
         const plan = plans.at(-2)!
         expect(plan).toMatch(/Index Only Scan|USING COVERING INDEX/)

@@ -23,7 +23,7 @@ type ProductRow = Selectable<InventoryTables['inventoryProducts']>
 /** The columns of a product that its wire form needs. */
 export type StoredProduct = Pick<ProductRow, (typeof storedColumns)[number]>
 type NewProduct = Omit<ProductRow, 'seq' | 'version'>
-export type ProductChanges = Partial<Omit<NewProduct, 'id' | 'price' | 'developerId'>>
+export type ProductChanges = Partial<Omit<NewProduct, 'id' | 'price' | 'companyId'>>
 
 const sortColumns = {
   name: 'sortKey',
@@ -48,7 +48,7 @@ export type ProductFilters = {
 }
 /** A search of products; its text is folded. */
 export type ProductSearch = {
-  developerId: number
+  companyId: number
   search: string
   sort: string
   order: 'asc' | 'desc'
@@ -63,11 +63,11 @@ const mostSorted = 1000
 const opposite = { asc: 'desc', desc: 'asc' } as const
 
 /** The products of a company that contain a text (scanned, without the search index) and match the filters. */
-export function matchingProducts(db: Db, developerId: number, search: string, filters: ProductFilters = {}) {
+export function matchingProducts(db: Db, companyId: number, search: string, filters: ProductFilters = {}) {
   const { categories, brand, vendor } = filters
   return db
     .selectFrom('inventoryProducts')
-    .where('developerId', '=', developerId)
+    .where('companyId', '=', companyId)
     .$if(search !== '', (query) => query.where(isLike('searchText', search)))
     .$if(categories !== undefined, (query) => query.where('category', 'in', categories!))
     .$if(brand !== undefined, (query) => query.where('brand', '=', brand!))
@@ -79,7 +79,7 @@ const hasFilters = (filters: ProductFilters = {}) => Object.values(filters).some
 
 /** A page of filtered products: a filter's index yields few products, which are then sorted. */
 async function selectFilteredPage(db: Db, query: ProductSearch, start: number, size: number) {
-  const found = matchingProducts(db, query.developerId, query.search, query.filters)
+  const found = matchingProducts(db, query.companyId, query.search, query.filters)
   const { length } = await found.select(({ fn }) => fn.countAll<number>().as('length')).executeTakeFirstOrThrow()
   const page = await inOrder(found.select('seq'), query).limit(size).offset(start).execute()
   const seqs = page.map((row) => row.seq)
@@ -102,17 +102,17 @@ function inOrder<Output>(
   return sorted.orderBy('seq', isBackwards ? 'asc' : 'desc')
 }
 
-const countAll = prepareQuery((db, developerId: RawBuilder<number>) =>
+const countAll = prepareQuery((db, companyId: RawBuilder<number>) =>
   db
     .selectFrom('inventoryProducts')
-    .where('developerId', '=', developerId)
+    .where('companyId', '=', companyId)
     .select(({ fn }) => fn.countAll<number>().as('length')),
 )
 
-const countMatching = prepareQuery((db, developerId: RawBuilder<number>, pattern: RawBuilder<string>) =>
+const countMatching = prepareQuery((db, companyId: RawBuilder<number>, pattern: RawBuilder<string>) =>
   db
     .selectFrom('inventoryProducts')
-    .where('developerId', '=', developerId)
+    .where('companyId', '=', companyId)
     .where(matchesPattern('searchText', pattern))
     .select(({ fn }) => fn.countAll<number>().as('length')),
 )
@@ -128,8 +128,8 @@ function preparedByOrder<Query>(prepare: (productOrder: Order, isBackwards: bool
 }
 
 const sliceOfAll = preparedByOrder((order, isBackwards) =>
-  prepareQuery((db, developerId: RawBuilder<number>, limit: RawBuilder<number>, offset: RawBuilder<number>) =>
-    inOrder(db.selectFrom('inventoryProducts').select('seq').where('developerId', '=', developerId), order, isBackwards)
+  prepareQuery((db, companyId: RawBuilder<number>, limit: RawBuilder<number>, offset: RawBuilder<number>) =>
+    inOrder(db.selectFrom('inventoryProducts').select('seq').where('companyId', '=', companyId), order, isBackwards)
       .limit(limit)
       .offset(offset),
   ),
@@ -139,7 +139,7 @@ const sliceOfMatching = preparedByOrder((order, isBackwards) =>
   prepareQuery(
     (
       db,
-      developerId: RawBuilder<number>,
+      companyId: RawBuilder<number>,
       limit: RawBuilder<number>,
       offset: RawBuilder<number>,
       pattern: RawBuilder<string>,
@@ -148,7 +148,7 @@ const sliceOfMatching = preparedByOrder((order, isBackwards) =>
         db
           .selectFrom('inventoryProducts')
           .select('seq')
-          .where('developerId', '=', developerId)
+          .where('companyId', '=', companyId)
           .where(matchesPattern('searchText', pattern)),
         order,
         isBackwards,
@@ -159,9 +159,9 @@ const sliceOfMatching = preparedByOrder((order, isBackwards) =>
 )
 
 const allIndexed = preparedByOrder((order) =>
-  prepareQuery((db, developerId: RawBuilder<number>, pattern: RawBuilder<string>, trigrams: RawBuilder<string>) => {
+  prepareQuery((db, companyId: RawBuilder<number>, pattern: RawBuilder<string>, trigrams: RawBuilder<string>) => {
     // The plus keeps SQLite from using the company's indexes: the search index yields fewer rows.
-    const ofCompany = sql<SqlBool>`+"developerId" = ${developerId}`
+    const ofCompany = sql<SqlBool>`+"companyId" = ${companyId}`
     const query = db.selectFrom('inventoryProducts').select('seq').where(ofCompany)
     return inOrder(query.where(matchesIndexed('inventoryProducts', 'seq', pattern, trigrams)), order)
   }),
@@ -169,27 +169,27 @@ const allIndexed = preparedByOrder((order) =>
 
 /** A slice of sequence numbers in order; the second half is read from the end, to skip fewer rows. */
 async function selectSlice(db: Db, query: ProductSearch, start: number, end: number, length: number) {
-  const { developerId, search } = query
+  const { companyId, search } = query
   const isBackwards = start > length / 2
   const offset = isBackwards ? length - end : start
   const rows =
     search === ''
-      ? await sliceOfAll(query, isBackwards)(db, developerId, end - start, offset)
-      : await sliceOfMatching(query, isBackwards)(db, developerId, end - start, offset, containsPattern(search))
+      ? await sliceOfAll(query, isBackwards)(db, companyId, end - start, offset)
+      : await sliceOfMatching(query, isBackwards)(db, companyId, end - start, offset, containsPattern(search))
   return isBackwards ? rows.toReversed() : rows
 }
 
 /** A page of the matches of a search, with their count. */
 export async function selectPage(db: Db, query: ProductSearch, start: number, size: number) {
-  const { developerId, search } = query
+  const { companyId, search } = query
   if (hasFilters(query.filters)) return selectFilteredPage(db, query, start, size)
   const pattern = containsPattern(search)
   if (await isRare(db, search)) {
-    const rows = await allIndexed(query)(db, developerId, pattern, trigramsOf(search))
+    const rows = await allIndexed(query)(db, companyId, pattern, trigramsOf(search))
     const page = rows.slice(start, start + size).map((row) => row.seq)
     return { length: rows.length, rows: await selectByOrder(db, page) }
   }
-  const [counted] = search === '' ? await countAll(db, developerId) : await countMatching(db, developerId, pattern)
+  const [counted] = search === '' ? await countAll(db, companyId) : await countMatching(db, companyId, pattern)
   const { length } = counted!
   const end = Math.min(start + size, length)
   if (start >= end) return { length, rows: [] }
@@ -206,7 +206,7 @@ export async function selectPage(db: Db, query: ProductSearch, start: number, si
 /** The sequence numbers of all matches of a search, in order. */
 export async function selectOrder(db: Db, query: ProductSearch): Promise<number[]> {
   const rows = await inOrder(
-    matchingProducts(db, query.developerId, query.search, query.filters).select('seq'),
+    matchingProducts(db, query.companyId, query.search, query.filters).select('seq'),
     query,
   ).execute()
   return rows.map((row) => row.seq)
@@ -234,12 +234,12 @@ export async function selectByOrder(db: Db, order: number[]): Promise<StoredProd
   return order.flatMap((seq) => rowOf.get(seq) ?? [])
 }
 
-const selectOne = prepareQuery((db, developerId: RawBuilder<number>, id: RawBuilder<string>) =>
-  db.selectFrom('inventoryProducts').select(storedColumns).where('id', '=', id).where('developerId', '=', developerId),
+const selectOne = prepareQuery((db, companyId: RawBuilder<number>, id: RawBuilder<string>) =>
+  db.selectFrom('inventoryProducts').select(storedColumns).where('id', '=', id).where('companyId', '=', companyId),
 )
 
-export async function selectProduct(db: Db, developerId: number, id: string): Promise<StoredProduct | undefined> {
-  const [row] = await selectOne(db, developerId, id)
+export async function selectProduct(db: Db, companyId: number, id: string): Promise<StoredProduct | undefined> {
+  const [row] = await selectOne(db, companyId, id)
   return row
 }
 
@@ -253,7 +253,7 @@ export async function insertProducts(db: Db, products: NewProduct[]): Promise<vo
 }
 
 const updateColumns = prepareQueryByShape((columns) =>
-  prepareQuery((db, developerId: RawBuilder<number>, id: RawBuilder<string>, ...values: RawBuilder<unknown>[]) => {
+  prepareQuery((db, companyId: RawBuilder<number>, id: RawBuilder<string>, ...values: RawBuilder<unknown>[]) => {
     const changes = Object.fromEntries(columns.map((column, index) => [column, values[index]!]))
     const { basePrice, taxPercent } = changes
     const base = basePrice ? sql`cast(${basePrice} as numeric)` : sql.ref('basePrice')
@@ -263,7 +263,7 @@ const updateColumns = prepareQueryByShape((columns) =>
       .updateTable('inventoryProducts')
       .set({ ...changes, ...((basePrice || taxPercent) && { price }), version: sql`version + 1` })
       .where('id', '=', id)
-      .where('developerId', '=', developerId)
+      .where('companyId', '=', companyId)
       .returning(storedColumns)
   }),
 )
@@ -271,22 +271,22 @@ const updateColumns = prepareQueryByShape((columns) =>
 /** Updates only the given columns, and the price if its parts change; undefined if there is no such product. */
 export async function updateProductRow(
   db: Db,
-  developerId: number,
+  companyId: number,
   id: string,
   changes: ProductChanges,
 ): Promise<StoredProduct | undefined> {
   const columns = Object.keys(changes)
-  if (columns.length === 0) return selectProduct(db, developerId, id)
-  const [row] = await updateColumns(columns)(db, developerId, id, ...Object.values(changes))
+  if (columns.length === 0) return selectProduct(db, companyId, id)
+  const [row] = await updateColumns(columns)(db, companyId, id, ...Object.values(changes))
   return row
 }
 
 /** A product, locked until the end of the transaction. */
-export function lockProduct(db: Db, developerId: number, id: string): Promise<StoredProduct | undefined> {
+export function lockProduct(db: Db, companyId: number, id: string): Promise<StoredProduct | undefined> {
   return db
     .selectFrom('inventoryProducts')
     .select(storedColumns)
-    .where('developerId', '=', developerId)
+    .where('companyId', '=', companyId)
     .where('id', '=', id)
     .$if(isPostgres(db), (query) => query.forUpdate())
     .executeTakeFirst()

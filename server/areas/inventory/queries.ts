@@ -4,36 +4,36 @@ import { isPostgres } from '../../db/columns.ts'
 import type { Db } from '../../db/schema.ts'
 
 /** All categories, each after its parent. */
-export function selectCategories(db: Db, developerId: number) {
+export function selectCategories(db: Db, companyId: number) {
   return db
     .selectFrom('inventoryCategories')
     .select(['id', 'parentId', 'name', 'slug'])
-    .where('developerId', '=', developerId)
+    .where('companyId', '=', companyId)
     .orderBy('seq')
     .execute()
 }
 
 /** All brands or vendors, sorted by name. */
-export function selectNamed(db: Db, developerId: number, table: 'inventoryBrands' | 'inventoryVendors') {
+export function selectNamed(db: Db, companyId: number, table: 'inventoryBrands' | 'inventoryVendors') {
   return db
     .selectFrom(table)
     .select(['id', 'name', 'slug'])
-    .where('developerId', '=', developerId)
+    .where('companyId', '=', companyId)
     .orderBy('sortKey')
     .execute()
 }
 
 /** All tags, newest first. */
-export function selectTags(db: Db, developerId: number) {
+export function selectTags(db: Db, companyId: number) {
   return db
     .selectFrom('inventoryTags')
     .select(['id', 'title'])
-    .where('developerId', '=', developerId)
+    .where('companyId', '=', companyId)
     .orderBy('seq', 'desc')
     .execute()
 }
 
-type Entry = { developerId: number; id: string; name: string; slug: string }
+type Entry = { companyId: number; id: string; name: string; slug: string }
 
 /** Adds a top-level category, as the last one. */
 export function insertCategory(db: Db, entry: Entry) {
@@ -51,7 +51,7 @@ type Entries = {
   categories: (Entry & { parentId: string | null })[]
   brands: Named[]
   vendors: Named[]
-  tags: { developerId: number; id: string; title: string }[]
+  tags: { companyId: number; id: string; title: string }[]
 }
 
 /** Inserts the first entries of a company: categories after their parents, the newest tag last. */
@@ -65,44 +65,44 @@ export async function insertEntries(db: Db, { categories, brands, vendors, tags 
 type Referenced = 'inventoryCategories' | 'inventoryBrands' | 'inventoryVendors' | 'inventoryTags'
 
 /** How many of these ids exist in a table of the company. */
-export async function countPresent(db: Db, developerId: number, table: Referenced, ids: string[]): Promise<number> {
+export async function countPresent(db: Db, companyId: number, table: Referenced, ids: string[]): Promise<number> {
   const rows = await db
     .selectFrom(table)
     .select('id')
     .where('id', 'in', ids)
-    .where('developerId', '=', developerId)
+    .where('companyId', '=', companyId)
     .execute()
   return rows.length
 }
 
-export function insertTag(db: Db, tag: { developerId: number; id: string; title: string }) {
+export function insertTag(db: Db, tag: { companyId: number; id: string; title: string }) {
   return db.insertInto('inventoryTags').values(tag).returning(['id', 'title']).executeTakeFirstOrThrow()
 }
 
 /** Renames a tag if there is a title; undefined if there is no such tag. */
-export function updateTagRow(db: Db, developerId: number, id: string, title: string | undefined) {
+export function updateTagRow(db: Db, companyId: number, id: string, title: string | undefined) {
   if (title === undefined) {
     return db
       .selectFrom('inventoryTags')
       .select(['id', 'title'])
-      .where('developerId', '=', developerId)
+      .where('companyId', '=', companyId)
       .where('id', '=', id)
       .executeTakeFirst()
   }
   return db
     .updateTable('inventoryTags')
     .set({ title })
-    .where('developerId', '=', developerId)
+    .where('companyId', '=', companyId)
     .where('id', '=', id)
     .returning(['id', 'title'])
     .executeTakeFirst()
 }
 
 /** Deletes a tag, also from products and deleted products; returns whether it existed. */
-export async function deleteTagRow(db: Db, developerId: number, id: string): Promise<boolean> {
+export async function deleteTagRow(db: Db, companyId: number, id: string): Promise<boolean> {
   const result = await db
     .deleteFrom('inventoryTags')
-    .where('developerId', '=', developerId)
+    .where('companyId', '=', companyId)
     .where('id', '=', id)
     .executeTakeFirst()
   if (result.numDeletedRows === 0n) return false
@@ -113,7 +113,7 @@ export async function deleteTagRow(db: Db, developerId: number, id: string): Pro
     await db
       .updateTable(table)
       .set({ tags: without })
-      .where('developerId', '=', developerId)
+      .where('companyId', '=', companyId)
       .where('tags', 'like', `%"${id}"%`)
       .execute()
   }

@@ -19,11 +19,11 @@ type Fixture = {
 
 const rowsAtOnce = 500
 
-function rowOf({ developerId, idOf }: SampleCopy, product: Schemas['Product']) {
+function rowOf({ companyId, idOf }: SampleCopy, product: Schemas['Product']) {
   const { id, tags, images, active, category, brand, vendor, ...plain } = product
   const ids = { id: idOf(id), category: idOf(category), brand: idOf(brand), vendor: idOf(vendor) }
   const lists = { tags: JSON.stringify(tags.map(idOf)), images: JSON.stringify(images) }
-  return { developerId, ...ids, ...plain, ...lists, active: Number(active), ...keysOf(product) }
+  return { companyId, ...ids, ...plain, ...lists, active: Number(active), ...keysOf(product) }
 }
 
 /** Copy number `copy` of a product: another lot with its own id, sku and barcode. */
@@ -38,9 +38,9 @@ function lotOf(product: Schemas['Product'], copy: number): Schemas['Product'] {
 export async function seedInventory(db: Db, { copies }: SeedContext): Promise<void> {
   const { categories, brands, vendors, tags, products } = readFixture<Fixture>('inventory')
   for (const copy of copies) {
-    const { developerId, idOf } = copy
+    const { companyId, idOf } = copy
     const withCompany = <Row extends { id: string }>(rows: Row[]) =>
-      rows.map((row) => ({ ...row, developerId, id: idOf(row.id) }))
+      rows.map((row) => ({ ...row, companyId, id: idOf(row.id) }))
     const withSortKeys = (rows: Schemas['InventoryBrand'][]) =>
       withCompany(rows).map((row) => ({ ...row, sortKey: sortKey(row.name) }))
     const parented = categories.map((row) => ({ ...row, parentId: row.parentId && idOf(row.parentId) }))

@@ -66,7 +66,7 @@ export async function listProducts(
 ): Promise<Success<'listProducts'>> {
   const startIndex = page * size
   const filters = await toFilters(ctx, ctx.store.read, filterQuery)
-  const found = { developerId: ctx.company.id, search: fold(search), sort, order, filters }
+  const found = { companyId: ctx.company.id, search: fold(search), sort, order, filters }
   const { length, rows } = await selectPage(ctx.store.read, found, startIndex, size)
   const lastPage = Math.max(Math.ceil(length / size), 1)
   if (page > lastPage) return { products: null, pagination: { lastPage } }
@@ -98,7 +98,7 @@ export async function createProduct(ctx: Context, input: ProductInput = { name: 
       await insertProduct(db, {
         ...keysOf({ name, sku: '', barcode: '' }),
         ...columns,
-        developerId: ctx.company.id,
+        companyId: ctx.company.id,
         id: newId(),
         price,
       }),
@@ -187,7 +187,7 @@ export async function changeProduct(ctx: Context, db: Db, id: string, patch: Pro
 }
 
 export function createInventoryTag(ctx: Context, title: string): Promise<Tag> {
-  return ctx.store.write((db) => insertTag(db, { developerId: ctx.company.id, id: newId(), title: title.trim() }))
+  return ctx.store.write((db) => insertTag(db, { companyId: ctx.company.id, id: newId(), title: title.trim() }))
 }
 
 /** Merges the sent fields. Throws 404. */

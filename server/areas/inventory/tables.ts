@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-type Owned = { developerId: number | null }
+type Owned = { companyId: number | null }
 type Named = Owned & { id: string; name: string; slug: string; sortKey: string }
 
 type ProductColumns = Owned & {
@@ -71,6 +71,6 @@ export type InventoryTables = {
     hash: string
     bytes: number
     uploadedBy: string | null
-    developerId: number | null
+    companyId: number | null
   }
 }

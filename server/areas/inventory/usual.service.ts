@@ -23,13 +23,13 @@ export const slugOf = (name: string) =>
     .replace(/^-|-$/g, '')
 
 /** Gives a new company default categories, brands and tags. */
-export async function addUsualInventory(db: Db, developerId: number): Promise<void> {
-  const entry = (name: string) => ({ developerId, id: newId(), name, slug: slugOf(name) })
+export async function addUsualInventory(db: Db, companyId: number): Promise<void> {
+  const entry = (name: string) => ({ companyId, id: newId(), name, slug: slugOf(name) })
   const rows = Object.entries(categories).flatMap(([name, below]) => {
     const parent = entry(name)
     return [{ ...parent, parentId: null }, ...below.map((each) => ({ ...entry(each), parentId: parent.id }))]
   })
   const brandRows = brands.map((name) => ({ ...entry(name), sortKey: sortKey(name) }))
-  const titled = tags.toReversed().map((title) => ({ developerId, id: newId(), title }))
+  const titled = tags.toReversed().map((title) => ({ companyId, id: newId(), title }))
   await insertEntries(db, { categories: rows, brands: brandRows, vendors: [], tags: titled })
 }

@@ -11,21 +11,21 @@ export type InvitationSort = keyof typeof sortColumns
 type Rows = { sort: InvitationSort; order: 'asc' | 'desc'; offset: number; limit: number }
 
 /** Invitations whose address contains every word of a search; addresses are stored in lower case. */
-function matchingInvitations(db: Db, developerId: number, search: string) {
+function matchingInvitations(db: Db, companyId: number, search: string) {
   const words = fold(search).split(/\s+/).filter(Boolean)
-  const ofCompany = db.selectFrom('invitations').where('developerId', '=', developerId)
+  const ofCompany = db.selectFrom('invitations').where('companyId', '=', companyId)
   return words.reduce((query, word) => query.where(isLike('mail', word)), ofCompany)
 }
 
 /** The number of matching invitations of a company. */
-export async function countInvitations(db: Db, developerId: number, search: string): Promise<number> {
-  const query = matchingInvitations(db, developerId, search).select((eb) => eb.fn.countAll<number>().as('count'))
+export async function countInvitations(db: Db, companyId: number, search: string): Promise<number> {
+  const query = matchingInvitations(db, companyId, search).select((eb) => eb.fn.countAll<number>().as('count'))
   return (await query.executeTakeFirstOrThrow()).count
 }
 
 /** A page of the matching invitations of a company. */
-export function selectInvitations(db: Db, developerId: number, search: string, { sort, order, offset, limit }: Rows) {
-  return matchingInvitations(db, developerId, search)
+export function selectInvitations(db: Db, companyId: number, search: string, { sort, order, offset, limit }: Rows) {
+  return matchingInvitations(db, companyId, search)
     .select(columns)
     .orderBy(sortColumns[sort], order)
     .orderBy('id', order)
@@ -36,18 +36,18 @@ export function selectInvitations(db: Db, developerId: number, search: string, {
 
 /** Inserts an invitation, or updates that of the same address, keeping its id. */
 export function upsertInvitation(db: Db, invitation: Invitation) {
-  const { id: _id, developerId: _developerId, mail: _mail, ...rest } = invitation
+  const { id: _id, companyId: _companyId, mail: _mail, ...rest } = invitation
   return db
     .insertInto('invitations')
     .values(invitation)
-    .onConflict((conflict) => conflict.columns(['developerId', 'mail']).doUpdateSet(rest))
+    .onConflict((conflict) => conflict.columns(['companyId', 'mail']).doUpdateSet(rest))
     .returning(columns)
     .executeTakeFirstOrThrow()
 }
 
 /** Deletes an invitation of a company; returns whether it existed. */
-export async function deleteInvitationRow(db: Db, developerId: number, id: string): Promise<boolean> {
-  const invitations = db.deleteFrom('invitations').where('id', '=', id).where('developerId', '=', developerId)
+export async function deleteInvitationRow(db: Db, companyId: number, id: string): Promise<boolean> {
+  const invitations = db.deleteFrom('invitations').where('id', '=', id).where('companyId', '=', companyId)
   return (await invitations.executeTakeFirst()).numDeletedRows > 0n
 }
 
@@ -55,14 +55,14 @@ export async function deleteInvitationRow(db: Db, developerId: number, id: strin
 export function selectByToken(db: Db, tokenHash: string, now: Date) {
   return db
     .selectFrom('invitations')
-    .innerJoin('developers', 'developers.id', 'invitations.developerId')
+    .innerJoin('developers', 'developers.id', 'invitations.companyId')
     .leftJoin('users', 'users.email', 'invitations.mail')
     .select([
       'invitations.id',
       'invitations.mail',
       'invitations.rol',
       'invitations.invitedBy',
-      'developers.id as developerId',
+      'developers.id as companyId',
       'developers.nombre',
       'developers.cuit',
       'users.id as userId',

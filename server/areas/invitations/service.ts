@@ -60,8 +60,8 @@ export async function createInvitation(
   input: Schemas['InvitacionInput'],
 ): Promise<Schemas['Invitacion']> {
   const mail = input.mail.trim().toLowerCase()
-  const { id: developerId } = ctx.company
-  const { nombre: company } = await getDeveloper(ctx, developerId)
+  const { id: companyId } = ctx.company
+  const { nombre: company } = await getDeveloper(ctx, companyId)
   const token = `${newId()}${newId()}`.replaceAll('-', '')
   const now = ctx.clock()
   const link = `${ctx.publicUrl}/invitacion?token=${token}`
@@ -69,10 +69,10 @@ export async function createInvitation(
   const row = await ctx.store.write(async (db) => {
     if (await isMember(ctx, db, mail)) throw conflict(`${mail} ya forma parte de la empresa.`)
     await putIntoOutbox(ctx, db, { ...message, to: [mail] })
-    await announceChange(ctx, db, 'selection', { company: developerId })
+    await announceChange(ctx, db, 'selection', { company: companyId })
     const invitation = await upsertInvitation(db, {
       id: newId(),
-      developerId,
+      companyId,
       mail,
       rol: input.rol,
       tokenHash: digest(token),
@@ -80,7 +80,7 @@ export async function createInvitation(
       expiresAt: new Date(now.getTime() + lifetimeMilliseconds).toISOString(),
       invitedBy: ctx.user.name,
     })
-    await noteChange(ctx, db, developerId, { id: invitation.id, accion: 'invitar', despues: { mail, rol: input.rol } })
+    await noteChange(ctx, db, companyId, { id: invitation.id, accion: 'invitar', despues: { mail, rol: input.rol } })
     return invitation
   })
   deliverSoon(ctx)
@@ -90,10 +90,10 @@ export async function createInvitation(
 /** Withdraws an invitation. Throws 404. */
 export async function deleteInvitation(ctx: Context, id: string): Promise<true> {
   const isDeleted = await ctx.store.write(async (db) => {
-    const { id: developerId } = ctx.company
-    const isThere = await deleteInvitationRow(db, developerId, id)
-    if (isThere) await announceChange(ctx, db, 'selection', { company: developerId })
-    if (isThere) await noteChange(ctx, db, developerId, { id, accion: 'retirar', despues: {} })
+    const { id: companyId } = ctx.company
+    const isThere = await deleteInvitationRow(db, companyId, id)
+    if (isThere) await announceChange(ctx, db, 'selection', { company: companyId })
+    if (isThere) await noteChange(ctx, db, companyId, { id, accion: 'retirar', despues: {} })
     return isThere
   })
   if (!isDeleted) throw notFound('No encontramos esa invitación.')
@@ -130,19 +130,19 @@ export async function acceptInvitation(
   const author = { clock: services.clock, user: user ?? { id: userId, name: input.nombre! } }
   await services.store.write(async (db) => {
     // Deleted first: of two concurrent requests with the same link, one gets 404.
-    const { id, developerId, rol, cuit } = await existing(services, db, input.token)
-    if (!(await deleteInvitationRow(db, developerId, id))) throw usedLink()
+    const { id, companyId, rol, cuit } = await existing(services, db, input.token)
+    if (!(await deleteInvitationRow(db, companyId, id))) throw usedLink()
     if (made) await made.insert(db)
     await joinCompany(services, db, {
       person: author.user,
       rol,
-      developer: { id: developerId, cuitDigits: cuitKey(cuit) },
+      developer: { id: companyId, cuitDigits: cuitKey(cuit) },
     })
-    await noteChange(author, db, developerId, { id, accion: 'aceptar', despues: { mail: invitation.mail, rol } })
+    await noteChange(author, db, companyId, { id, accion: 'aceptar', despues: { mail: invitation.mail, rol } })
   })
-  const { developerId, nombre } = invitation
+  const { companyId, nombre } = invitation
   return {
-    desarrolladoraId: developerId,
+    desarrolladoraId: companyId,
     desarrolladora: nombre,
     sesion: made ? await openSession(services, userId, device) : null,
   }

@@ -4,7 +4,7 @@ export type InvitationsTables = {
   /** Open invitations; accepting or withdrawing deletes them. */
   invitations: {
     id: string
-    developerId: number
+    companyId: number
     /** Lower case; unique in a company. */
     mail: string
     rol: Role

@@ -101,7 +101,7 @@ export async function updateDelivery(db: Db, mailId: string, delivery: 'sent' | 
 export function selectWriter(db: Db, userId: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'avatar', 'status', 'activeDeveloperId', 'activeProjectId'])
+    .select(['id', 'name', 'email', 'avatar', 'status', 'activeCompanyId', 'activeProjectId'])
     .where('id', '=', userId)
     .executeTakeFirst()
 }

@@ -22,15 +22,15 @@ export async function notifyRoleChange(ctx: Context, db: Db, userId: string, rol
 export async function notifyMemberJoined(
   services: NotifyServices,
   db: Db,
-  { developerId, rol, person }: { developerId: number; rol: Role; person: { id: string; name: string } },
+  { companyId, rol, person }: { companyId: number; rol: Role; person: { id: string; name: string } },
 ): Promise<void> {
-  const company = await selectCompanyName(db, developerId)
+  const company = await selectCompanyName(db, companyId)
   const notice = {
     title: `${person.name} se sumó a ${company}`,
     description: `Aceptó la invitación. Rol: ${roleNames[rol]}.`,
     link: '/empresa',
   }
-  await notifyAdministrators(services, db, developerId, notice, person.id)
+  await notifyAdministrators(services, db, companyId, notice, person.id)
 }
 
 type Notice = { title: string; description: string; link: string }
@@ -39,11 +39,11 @@ type Notice = { title: string; description: string; link: string }
 export async function notifyAdministrators(
   services: NotifyServices,
   db: Db,
-  developerId: number,
+  companyId: number,
   notice: Notice,
   butFor?: string,
 ): Promise<void> {
-  for (const userId of await selectAdministratorIds(db, developerId)) {
+  for (const userId of await selectAdministratorIds(db, companyId)) {
     if (userId !== butFor) await notify(services, db, userId, notice)
   }
 }

@@ -39,7 +39,7 @@ describe('members', () => {
         const id = crypto.randomUUID()
         const account = { id, name, email: `${id}@obra.test`, passwordHash: '', confirmedAt: null, createdAt: since }
         await insertAccount(db, account)
-        await insertMembership(db, { userId: id, developerId: 4, rol: 'lector', cuitDigits: '', desde: since })
+        await insertMembership(db, { userId: id, companyId: 4, rol: 'lector', cuitDigits: '', desde: since })
       }
     })
     const page = { ...inCompany(4), query: { search: 'oscar', page: 3, size: 10 } }

@@ -3,11 +3,11 @@ import { isLike } from '../../db/search.ts'
 import type { Role } from '../../context.ts'
 import { fold } from '../../lib/text.ts'
 
-function members(db: Db, developerId: number) {
+function members(db: Db, companyId: number) {
   return db
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'memberships.userId')
-    .where('memberships.developerId', '=', developerId)
+    .where('memberships.companyId', '=', companyId)
 }
 
 const columns = [
@@ -21,17 +21,17 @@ const columns = [
 ] as const
 
 /** The members whose name or mail contains every word of a search. */
-function matchingMembers(db: Db, developerId: number, search: string) {
+function matchingMembers(db: Db, companyId: number, search: string) {
   const words = fold(search).split(/\s+/).filter(Boolean)
   return words.reduce(
     (query, word) => query.where((eb) => eb.or([isLike('users.searchText', word), isLike('users.email', word)])),
-    members(db, developerId),
+    members(db, companyId),
   )
 }
 
 /** The number of members that match a search. */
-export async function countMembers(db: Db, developerId: number, search: string): Promise<number> {
-  const query = matchingMembers(db, developerId, search).select((eb) => eb.fn.countAll<number>().as('count'))
+export async function countMembers(db: Db, companyId: number, search: string): Promise<number> {
+  const query = matchingMembers(db, companyId, search).select((eb) => eb.fn.countAll<number>().as('count'))
   return (await query.executeTakeFirstOrThrow()).count
 }
 
@@ -45,8 +45,8 @@ export type MemberSort = keyof typeof sortColumns
 type Rows = { sort: MemberSort; order: 'asc' | 'desc'; offset: number; limit: number }
 
 /** A page of the members that match a search; ties are sorted by name. */
-export function selectMembers(db: Db, developerId: number, search: string, { sort, order, offset, limit }: Rows) {
-  return matchingMembers(db, developerId, search)
+export function selectMembers(db: Db, companyId: number, search: string, { sort, order, offset, limit }: Rows) {
+  return matchingMembers(db, companyId, search)
     .select(columns)
     .orderBy(sortColumns[sort], order)
     .orderBy('users.sortKey', order)
@@ -57,25 +57,25 @@ export function selectMembers(db: Db, developerId: number, search: string, { sor
 }
 
 /** Whether a member has this mail address. */
-export async function hasMember(db: Db, developerId: number, mail: string): Promise<boolean> {
-  const found = members(db, developerId).select('users.id').where('users.email', '=', mail)
+export async function hasMember(db: Db, companyId: number, mail: string): Promise<boolean> {
+  const found = members(db, companyId).select('users.id').where('users.email', '=', mail)
   return (await found.executeTakeFirst()) !== undefined
 }
 
 /** A member of a company, or undefined. */
-export function selectMember(db: Db, developerId: number, userId: string) {
-  return members(db, developerId).select(columns).where('users.id', '=', userId).executeTakeFirst()
+export function selectMember(db: Db, companyId: number, userId: string) {
+  return members(db, companyId).select(columns).where('users.id', '=', userId).executeTakeFirst()
 }
 
 /** The user ids of the members of a company. */
-export async function selectMemberIds(db: Db, developerId: number): Promise<string[]> {
-  const rows = await db.selectFrom('memberships').select('userId').where('developerId', '=', developerId).execute()
+export async function selectMemberIds(db: Db, companyId: number): Promise<string[]> {
+  const rows = await db.selectFrom('memberships').select('userId').where('companyId', '=', companyId).execute()
   return rows.map((row) => row.userId)
 }
 
 /** The number of administrators of a company other than this user. */
-export async function countOtherAdministrators(db: Db, developerId: number, userId: string): Promise<number> {
-  const { count } = await members(db, developerId)
+export async function countOtherAdministrators(db: Db, companyId: number, userId: string): Promise<number> {
+  const { count } = await members(db, companyId)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('memberships.rol', '=', 'administrador')
     .where('users.id', '!=', userId)
@@ -84,8 +84,8 @@ export async function countOtherAdministrators(db: Db, developerId: number, user
 }
 
 /** The administrators of a company, in a fixed order. */
-export async function selectAdministratorIds(db: Db, developerId: number): Promise<string[]> {
-  const query = members(db, developerId).select('users.id').where('memberships.rol', '=', 'administrador')
+export async function selectAdministratorIds(db: Db, companyId: number): Promise<string[]> {
+  const query = members(db, companyId).select('users.id').where('memberships.rol', '=', 'administrador')
   return (await query.orderBy('users.id').execute()).map(({ id }) => id)
 }
 
@@ -95,14 +95,14 @@ export async function selectCompanyName(db: Db, id: number): Promise<string> {
   return nombre
 }
 
-type Key = { developerId: number; userId: string }
+type Key = { companyId: number; userId: string }
 
 /** Changes the role of a member if the version is unchanged; returns whether it did. */
-export async function updateRole(db: Db, { developerId, userId }: Key, version: number, rol: Role): Promise<boolean> {
+export async function updateRole(db: Db, { companyId, userId }: Key, version: number, rol: Role): Promise<boolean> {
   const result = await db
     .updateTable('memberships')
     .set({ rol, version: version + 1 })
-    .where('developerId', '=', developerId)
+    .where('companyId', '=', companyId)
     .where('userId', '=', userId)
     .where('version', '=', version)
     .executeTakeFirst()
@@ -110,13 +110,13 @@ export async function updateRole(db: Db, { developerId, userId }: Key, version: 
 }
 
 /** Removes a member, and clears the company from their selection. */
-export async function deleteMembership(db: Db, { developerId, userId }: Key): Promise<void> {
-  await db.deleteFrom('memberships').where('developerId', '=', developerId).where('userId', '=', userId).execute()
+export async function deleteMembership(db: Db, { companyId, userId }: Key): Promise<void> {
+  await db.deleteFrom('memberships').where('companyId', '=', companyId).where('userId', '=', userId).execute()
   await db
     .updateTable('users')
-    .set({ activeDeveloperId: null, activeProjectId: null })
+    .set({ activeCompanyId: null, activeProjectId: null })
     .where('id', '=', userId)
-    .where('activeDeveloperId', '=', developerId)
+    .where('activeCompanyId', '=', companyId)
     .execute()
 }
 
@@ -128,7 +128,7 @@ export async function insertMembership(db: Db, member: NewMember): Promise<void>
 }
 
 /** The mail addresses of a company's administrators. */
-export async function selectAdministratorMails(db: Db, developerId: number): Promise<string[]> {
-  const found = members(db, developerId).select('users.email').where('memberships.rol', '=', 'administrador')
+export async function selectAdministratorMails(db: Db, companyId: number): Promise<string[]> {
+  const found = members(db, companyId).select('users.email').where('memberships.rol', '=', 'administrador')
   return (await found.orderBy('users.email').execute()).map(({ email }) => email)
 }

@@ -58,7 +58,7 @@ export function updateMember(ctx: Context, userId: string, patch: Schemas['Miemb
     if (before.version !== version) throw staleVersion()
     if (rol === undefined || rol === before.rol) return before
     if (rol !== 'administrador') await requireOtherAdministrator(ctx, db, before)
-    if (!(await updateRole(db, { developerId: ctx.company.id, userId }, version, rol))) throw staleVersion()
+    if (!(await updateRole(db, { companyId: ctx.company.id, userId }, version, rol))) throw staleVersion()
     const after = await existing(ctx, db, userId)
     await noteChange(ctx, db, 'cambiar', before, after)
     await notifyRoleChange(ctx, db, userId, after.rol)
@@ -73,7 +73,7 @@ export function removeMember(ctx: Context, userId: string): Promise<true> {
     const member = await existing(ctx, db, userId)
     await requireOtherAdministrator(ctx, db, member)
     await noteChange(ctx, db, 'quitar', member, { ...member, rol: null })
-    await deleteMembership(db, { developerId: ctx.company.id, userId })
+    await deleteMembership(db, { companyId: ctx.company.id, userId })
     await notifyRoleChange(ctx, db, userId, null)
     return true as const
   })
@@ -95,14 +95,14 @@ export async function joinCompany(services: Joined, db: Db, joining: Joining): P
   const userId = person.id
   const desde = services.clock().toISOString()
   try {
-    await insertMembership(db, { userId, rol, developerId: developer.id, cuitDigits: developer.cuitDigits, desde })
+    await insertMembership(db, { userId, rol, companyId: developer.id, cuitDigits: developer.cuitDigits, desde })
   } catch (error) {
     if (isUniqueViolation(error)) throw conflict('Ya formás parte de una empresa con ese CUIT.')
     throw error
   }
   await announceTo(services, db, 'selection', { company: developer.id })
   await announceTo(services, db, 'selection', { person: userId })
-  await notifyMemberJoined(services, db, { developerId: developer.id, rol, person })
+  await notifyMemberJoined(services, db, { companyId: developer.id, rol, person })
 }
 
 /** Whether a member has this mail address. */
@@ -134,13 +134,13 @@ async function requireOtherAdministrator(ctx: Context, db: Db, { id, rol }: Miem
 export function notifyProblem(
   services: Joined,
   db: Db,
-  developerId: number,
+  companyId: number,
   notice: { title: string; description: string; link: string },
 ): Promise<void> {
-  return notifyAdministrators(services, db, developerId, notice)
+  return notifyAdministrators(services, db, companyId, notice)
 }
 
 /** The mail addresses of a company's administrators. */
-export function administratorMails(db: Db, developerId: number): Promise<string[]> {
-  return selectAdministratorMails(db, developerId)
+export function administratorMails(db: Db, companyId: number): Promise<string[]> {
+  return selectAdministratorMails(db, companyId)
 }

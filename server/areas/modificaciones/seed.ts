@@ -25,22 +25,10 @@ function approvedBudgets(db: Db) {
     .selectFrom('presupuestos')
     .innerJoin('projects', 'projects.id', 'presupuestos.proyectoId')
     .innerJoin('presupuestoItems', 'presupuestoItems.presupuestoId', 'presupuestos.id')
-    .select([
-      'presupuestos.id',
-      'presupuestos.proyectoId',
-      'presupuestos.mesBase',
-      'presupuestos.moneda',
-      'developerId',
-    ])
+    .select(['presupuestos.id', 'presupuestos.proyectoId', 'presupuestos.mesBase', 'presupuestos.moneda', 'companyId'])
     .select((eb) => eb.fn.sum<string>('importe').as('total'))
     .where('presupuestos.estado', '=', 'aprobado')
-    .groupBy([
-      'presupuestos.id',
-      'presupuestos.proyectoId',
-      'presupuestos.mesBase',
-      'presupuestos.moneda',
-      'developerId',
-    ])
+    .groupBy(['presupuestos.id', 'presupuestos.proyectoId', 'presupuestos.mesBase', 'presupuestos.moneda', 'companyId'])
     .execute()
 }
 
@@ -58,7 +46,7 @@ async function seedChange(
   [tipo, rubro, descripcion, unidad, cantidad, share, motivo, estado, months]: Change,
   { index, numero, today }: { index: number; numero: number | null; today: string },
 ): Promise<void> {
-  const { proyectoId, developerId, mesBase, moneda } = budget
+  const { proyectoId, companyId, mesBase, moneda } = budget
   const day = addDays(`${addMonths(mesBase, months)}-01`, 11)
   const amount = importe(exact(fromScaled('importe', budget.total)).times(share).div(100))
   const total = tipo === 'economia' ? `-${amount}` : amount
@@ -74,7 +62,7 @@ async function seedChange(
   }
   const change: Modificacion = { id, ...states, ...stateFields, total, totalBase: total }
   await insertSampleRecords(db, modificaciones, proyectoId, [change])
-  const [rubros, units] = [await codesOf(db, 'rubros', developerId), await codesOf(db, 'unidades', developerId)]
+  const [rubros, units] = [await codesOf(db, 'rubros', companyId), await codesOf(db, 'unidades', companyId)]
   const codigo = `M${index + 1}`
   const scaled = toScaled('importe', amount)
   await db

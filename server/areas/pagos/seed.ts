@@ -19,7 +19,7 @@ type Owed = {
   total: number
   totalBase: number
 }
-type Project = { id: number; developerId: number; monedaBase: string }
+type Project = { id: number; companyId: number; monedaBase: string }
 type Making = { project: Project; rates: Rate[]; random: () => number; today: string }
 /** A document with the amount paid of it, in cents. */
 type Paid = Owed & { paid: number }
@@ -126,7 +126,7 @@ const leftInBase = ({ total, totalBase, paid }: Paid) =>
 /** Seeds the payments of the sample documents and certificates. */
 export async function seedPagos(db: Db, { now }: SeedContext): Promise<void> {
   const today = dayAt(now)
-  const projects = await db.selectFrom('projects').select(['id', 'developerId', 'monedaBase']).orderBy('id').execute()
+  const projects = await db.selectFrom('projects').select(['id', 'companyId', 'monedaBase']).orderBy('id').execute()
   const made = new Map<number, number>()
   for (const project of projects) {
     const owed = await selectInvoices(db, project.id)
@@ -134,7 +134,7 @@ export async function seedPagos(db: Db, { now }: SeedContext): Promise<void> {
     // Cut off by month, so that seeding on the next day creates the same payments.
     const certificates = await selectCertificates(db, project.id, `${monthOf(today)}-01`)
     const firstDue = [...owed, ...certificates].map(({ vencimiento }) => vencimiento).toSorted()[0]!
-    const scope = { db, desarrolladoraId: project.developerId, today }
+    const scope = { db, desarrolladoraId: project.companyId, today }
     const rates = await readRates(scope, { moneda: 'USD', tipo: 'oficial', from: firstDue, to: today })
     const making: Making = { project, rates, random: sampleRandom(project.id * 7919), today }
     // Half of the last one stays open.
@@ -144,9 +144,9 @@ export async function seedPagos(db: Db, { now }: SeedContext): Promise<void> {
     })
     const each = [...paymentsOf(owed, making), ...ofCertificates].toSorted((a, b) => (lastDue(a) < lastDue(b) ? -1 : 1))
     const payments = each.map((paid, index) => {
-      const count = made.get(project.developerId) ?? 0
-      made.set(project.developerId, count + 1)
-      return { paid, pago: paymentOf(making, paid, index + 1, sampleId(project.developerId, 'pagos', count)) }
+      const count = made.get(project.companyId) ?? 0
+      made.set(project.companyId, count + 1)
+      return { paid, pago: paymentOf(making, paid, index + 1, sampleId(project.companyId, 'pagos', count)) }
     })
     await insertPayments(db, project, payments)
   }

@@ -79,14 +79,14 @@ export async function seedPresupuestos(db: Db, { now }: SeedContext): Promise<vo
   const firstMonth = addMonths(monthOf(dayAt(now)), -sampleMonths)
   const projects = await db
     .selectFrom('projects')
-    .select(['id', 'developerId', 'monedaBase', 'mesBase', 'fechaInicio', 'superficieCubierta'])
+    .select(['id', 'companyId', 'monedaBase', 'mesBase', 'fechaInicio', 'superficieCubierta'])
     .where('id', 'in', Object.keys(fixture.budgets).map(Number))
     .execute()
   for (const project of projects) {
     const [total, area, sectors] = fixture.budgets[project.id]!
     const [rubros, units] = [
-      await idsByCode(db, 'rubros', project.developerId),
-      await idsByCode(db, 'unidades', project.developerId),
+      await idsByCode(db, 'rubros', project.companyId),
+      await idsByCode(db, 'unidades', project.companyId),
     ]
     const lines = linesOf(fixture, total, areaOfProject(project.superficieCubierta, area), sectors).map(
       ({ rubro, unidad, ...line }) => ({ ...line, rubroId: rubros.get(rubro)!, unidadId: units.get(unidad)! }),

@@ -8,7 +8,7 @@ type Projects = Database['projects']
 export type NewProject = Omit<Insertable<Projects>, 'id'>
 export type ProjectSort = 'nombre' | 'codigo' | 'estado' | 'fechaInicio' | 'fechaFinPlan'
 export type ProjectFilter = {
-  developerId: number
+  companyId: number
   search?: string | undefined
   estado?: Projects['estado'] | undefined
   archivado: boolean
@@ -36,10 +36,10 @@ const columns = [
   'version',
 ] as const
 
-function matchingProjects(db: Db, { developerId, search = '', estado, archivado }: ProjectFilter) {
+function matchingProjects(db: Db, { companyId, search = '', estado, archivado }: ProjectFilter) {
   let query = db
     .selectFrom('projects')
-    .where('developerId', '=', developerId)
+    .where('companyId', '=', companyId)
     .where('archivado', '=', archivado ? 1 : 0)
   if (estado) query = query.where('estado', '=', estado)
   for (const word of fold(search).split(/\s+/)) if (word) query = query.where(isLike('searchText', word))
@@ -69,9 +69,9 @@ export function selectProjectPage(
 }
 
 /** One project of a company with all its columns, or undefined. */
-export function selectWholeProject(db: Db, developerId: number, id: number) {
+export function selectWholeProject(db: Db, companyId: number, id: number) {
   const projects = db.selectFrom('projects').select(columns)
-  return projects.where('id', '=', id).where('developerId', '=', developerId).executeTakeFirst()
+  return projects.where('id', '=', id).where('companyId', '=', companyId).executeTakeFirst()
 }
 
 export type ProjectRow = NonNullable<Awaited<ReturnType<typeof selectWholeProject>>>
@@ -84,7 +84,7 @@ export async function insertProject(db: Db, project: NewProject): Promise<number
 /** Updates a project if its version is unchanged; returns whether it did. */
 export async function updateProjectRow(
   db: Db,
-  developerId: number,
+  companyId: number,
   { id, version }: { id: number; version: number },
   columnsToSet: Updateable<Projects>,
 ): Promise<boolean> {
@@ -92,24 +92,24 @@ export async function updateProjectRow(
     .updateTable('projects')
     .set({ ...columnsToSet, version: version + 1 })
     .where('id', '=', id)
-    .where('developerId', '=', developerId)
+    .where('companyId', '=', companyId)
     .where('version', '=', version)
     .executeTakeFirst()
   return result.numUpdatedRows > 0n
 }
 
 /** The normalized codes of a company's projects. */
-export async function selectCodeKeys(db: Db, developerId: number): Promise<Set<string>> {
-  const rows = await db.selectFrom('projects').select('codigoKey').where('developerId', '=', developerId).execute()
+export async function selectCodeKeys(db: Db, companyId: number): Promise<Set<string>> {
+  const rows = await db.selectFrom('projects').select('codigoKey').where('companyId', '=', companyId).execute()
   return new Set(rows.map((row) => row.codigoKey))
 }
 
 /** The project of a company with this code, or undefined. */
-export function selectByCode(db: Db, developerId: number, codigoKey: string) {
+export function selectByCode(db: Db, companyId: number, codigoKey: string) {
   return db
     .selectFrom('projects')
     .select(['id', 'nombre', 'archivado'])
-    .where('developerId', '=', developerId)
+    .where('companyId', '=', companyId)
     .where('codigoKey', '=', codigoKey)
     .executeTakeFirst()
 }

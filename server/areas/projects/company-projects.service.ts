@@ -40,7 +40,7 @@ export async function listCompanyProjects(
 ): Promise<Schemas['ProyectoPage'] | SheetFile> {
   const { search, estado, archivado = false, sort = 'nombre', order = 'asc', formato } = query
   const { read } = ctx.store
-  const filter: ProjectFilter = { developerId: ctx.company.id, search, estado, archivado }
+  const filter: ProjectFilter = { companyId: ctx.company.id, search, estado, archivado }
   const rowsOf = async (offset: number, limit: number) =>
     (await selectProjectPage(read, filter, { sort, order, offset, limit })).map(toProyecto)
   if (formato === 'csv' || formato === 'xlsx')
@@ -84,7 +84,7 @@ export async function createProject(ctx: Context, input: Schemas['ProyectoInput'
       await ctx.store.lock(db, `projects:${ctx.company.id}`)
       const codigo = project.codigo.trim() || (await freeCode(ctx, db))
       await requireIndex(ctx, db, project)
-      const id = await insertProject(db, { developerId: ctx.company.id, ...columnsOf({ ...project, codigo }) })
+      const id = await insertProject(db, { companyId: ctx.company.id, ...columnsOf({ ...project, codigo }) })
       return noteChange(ctx, db, 'crear', null, await existing(ctx, db, id))
     }),
   )
@@ -156,7 +156,7 @@ async function withFreeCode<T>(ctx: Context, codigo: string, write: () => Promis
   }
 }
 
-function columnsOf({ id: _id, version: _version, ...project }: Proyecto): Omit<NewProject, 'developerId'> {
+function columnsOf({ id: _id, version: _version, ...project }: Proyecto): Omit<NewProject, 'companyId'> {
   const { superficieCubierta, superficieVendible, archivado } = project
   const [nombre, codigo, direccion] = [project.nombre.trim(), project.codigo.trim(), project.direccion.trim()]
   return {

@@ -40,6 +40,6 @@ describe('projects', () => {
       .selectAll()
       .where('email', '=', 'demo@obra.test')
       .executeTakeFirstOrThrow()
-    expect([user.activeDeveloperId, user.activeProjectId]).toEqual([2, null])
+    expect([user.activeCompanyId, user.activeProjectId]).toEqual([2, null])
   })
 })

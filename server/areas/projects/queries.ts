@@ -2,11 +2,11 @@ import type { Db } from '../../db/schema.ts'
 import { isLike } from '../../db/search.ts'
 
 /** The projects of a company that are not archived, sorted by name. */
-export function selectProjects(db: Db, developerId: number) {
+export function selectProjects(db: Db, companyId: number) {
   return db
     .selectFrom('projects')
     .select(['id', 'nombre', 'descripcion'])
-    .where('developerId', '=', developerId)
+    .where('companyId', '=', companyId)
     .where('archivado', '=', 0)
     .orderBy('sortKey')
     .execute()
@@ -16,22 +16,22 @@ export function selectProjects(db: Db, developerId: number) {
 export async function updateActiveProject(
   db: Db,
   userId: string,
-  developerId: number,
+  companyId: number,
   projectId: number,
 ): Promise<boolean> {
   const result = await db
     .updateTable('users')
-    .set({ activeDeveloperId: developerId, activeProjectId: projectId })
+    .set({ activeCompanyId: companyId, activeProjectId: projectId })
     .where('id', '=', userId)
     .where((eb) =>
       eb.exists(
         eb
           .selectFrom('projects')
-          .innerJoin('memberships', 'memberships.developerId', 'projects.developerId')
+          .innerJoin('memberships', 'memberships.companyId', 'projects.companyId')
           .select('projects.id')
           .where('projects.id', '=', projectId)
           .where('memberships.userId', '=', userId)
-          .where('projects.developerId', '=', developerId),
+          .where('projects.companyId', '=', companyId),
       ),
     )
     .executeTakeFirst()
@@ -39,12 +39,12 @@ export async function updateActiveProject(
 }
 
 /** A project of a company, or undefined. */
-export function selectProject(db: Db, developerId: number, projectId: number) {
+export function selectProject(db: Db, companyId: number, projectId: number) {
   return db
     .selectFrom('projects')
     .select(['id', 'nombre', 'descripcion'])
     .where('id', '=', projectId)
-    .where('developerId', '=', developerId)
+    .where('companyId', '=', companyId)
     .executeTakeFirst()
 }
 
@@ -52,9 +52,9 @@ export function selectProject(db: Db, developerId: number, projectId: number) {
 export function selectProjectNames(db: Db, userId: string, text: string, limit: number) {
   return db
     .selectFrom('memberships')
-    .innerJoin('developers', 'developers.id', 'memberships.developerId')
-    .innerJoin('projects', 'projects.developerId', 'memberships.developerId')
-    .select(['projects.id', 'projects.nombre', 'projects.developerId', 'developers.nombre as developerName'])
+    .innerJoin('developers', 'developers.id', 'memberships.companyId')
+    .innerJoin('projects', 'projects.companyId', 'memberships.companyId')
+    .select(['projects.id', 'projects.nombre', 'projects.companyId', 'developers.nombre as developerName'])
     .where('memberships.userId', '=', userId)
     .where('projects.archivado', '=', 0)
     .where(isLike('projects.searchText', text))

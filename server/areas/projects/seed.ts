@@ -10,7 +10,7 @@ type Details = Partial<Omit<NewProject, 'superficieCubierta' | 'superficieVendib
   superficieVendible?: string
 }
 type Fixture = {
-  projects: { developerId: number; project: { id: number; nombre: string; descripcion: string } }[]
+  projects: { companyId: number; project: { id: number; nombre: string; descripcion: string } }[]
   details: Record<number, Details>
 }
 
@@ -19,7 +19,7 @@ export async function seedProjects(db: Db, { move }: SeedContext): Promise<void>
   const { projects, details } = readFixture<Fixture>('projects')
   const day = (date: string | null | undefined) => (date ? move.date(date) : null)
   const scaled = (text: string | undefined) => (text === undefined ? null : toScaled('cantidad', text))
-  const rows = projects.map(({ developerId, project }): NewProject & { id: number } => {
+  const rows = projects.map(({ companyId, project }): NewProject & { id: number } => {
     const projectDetails = details[project.id] ?? {}
     const codigo = projectDetails.codigo ?? `P${project.id}`
     const direccion = projectDetails.direccion ?? ''
@@ -32,7 +32,7 @@ export async function seedProjects(db: Db, { move }: SeedContext): Promise<void>
       indiceId: null,
       ...projectDetails,
       ...project,
-      developerId,
+      companyId,
       codigo,
       direccion,
       codigoKey: fold(codigo),

@@ -8,8 +8,8 @@ import { selectProject, selectProjectNames, selectProjects, updateActiveProject 
 type Project = components['schemas']['Project']
 
 /** The projects of a company of the user, sorted by name. Throws 404 for any other company. */
-export async function listProjects(ctx: Context, developerId: number): Promise<Project[]> {
-  const developer = await getDeveloper(ctx, developerId)
+export async function listProjects(ctx: Context, companyId: number): Promise<Project[]> {
+  const developer = await getDeveloper(ctx, companyId)
   return selectProjects(ctx.store.read, developer.id)
 }
 

@@ -34,16 +34,16 @@ export const selectCardsOfBoard = prepareQuery((db, boardId: RawBuilder<string>)
     .orderBy('seq'),
 )
 
-const cardsById = (db: Db, developerId: number, ids: string[]) =>
-  db.selectFrom('cards').select(cardColumns).where('id', 'in', ids).where('developerId', '=', developerId)
+const cardsById = (db: Db, companyId: number, ids: string[]) =>
+  db.selectFrom('cards').select(cardColumns).where('id', 'in', ids).where('companyId', '=', companyId)
 
 /** The cards of a company with these ids, unordered; including archived, excluding deleted ones. */
-export const selectCardsById = (db: Db, developerId: number, ids: string[]) =>
-  cardsById(db, developerId, ids).where('deletedAt', 'is', null).execute()
+export const selectCardsById = (db: Db, companyId: number, ids: string[]) =>
+  cardsById(db, companyId, ids).where('deletedAt', 'is', null).execute()
 
 /** A card of a company, even if deleted. */
-export const selectAnyCard = (db: Db, developerId: number, id: string) =>
-  cardsById(db, developerId, [id]).select('deletedAt').executeTakeFirst()
+export const selectAnyCard = (db: Db, companyId: number, id: string) =>
+  cardsById(db, companyId, [id]).select('deletedAt').executeTakeFirst()
 
 /** The positions of the cards of a list, in order. */
 export function selectPlaces(db: Db, listId: string): Promise<Placed[]> {
@@ -118,7 +118,7 @@ export function selectCardMembers(db: Db, cardIds: string[]) {
 
 type CardRow = {
   id: string
-  developerId: number
+  companyId: number
   boardId: string
   listId: string
   position: number
@@ -148,8 +148,8 @@ export async function updateCardColumns(db: Db, id: string, fields: Partial<Card
 /** Copies the columns by which tasks are filtered and sorted to `cardMembers`; `which` is appended to the card id's condition. */
 export async function copyToMembers(db: Db, which: RawBuilder<unknown>): Promise<void> {
   await sql`
-    update "cardMembers" set ("developerId", "boardId", "isShown", completed, priority, seq, due) = (
-      select "developerId", "boardId", "isShown", completed, priority, seq, coalesce("dueDate", '9999')
+    update "cardMembers" set ("companyId", "boardId", "isShown", completed, priority, seq, due) = (
+      select "companyId", "boardId", "isShown", completed, priority, seq, coalesce("dueDate", '9999')
       from cards where cards.id = "cardMembers"."cardId"
     ) where "cardId" ${which}
   `.execute(db)

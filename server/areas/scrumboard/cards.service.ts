@@ -57,7 +57,7 @@ export async function createCard(ctx: Context, input: Schemas['CardInput']): Pro
     await existingList(ctx, db, listId)
     const others = await selectPlaces(db, listId)
     const behind = positionBehind(others)
-    const place = { id, developerId: ctx.company.id, boardId: list.boardId, listId, position: behind }
+    const place = { id, companyId: ctx.company.id, boardId: list.boardId, listId, position: behind }
     await insertCard(db, { ...place, ...newColumns(input) })
     if (input.archived) await updateArchivedAt(db, id, ctx.clock().toISOString())
     await replaceCardLabels(db, id, list.boardId, labelIds(labels))

@@ -26,13 +26,13 @@ export function selectComments(db: Db, cardId: string, offset: number, limit: nu
 }
 
 /** A comment in a company with its card's board, or undefined. */
-export function selectComment(db: Db, developerId: number, id: string) {
+export function selectComment(db: Db, companyId: number, id: string) {
   return comments(db)
     .innerJoin('cards', 'cards.id', 'cardComments.cardId')
     .select('cards.boardId')
     .where('cardComments.id', '=', id)
     .where('cardComments.deletedAt', 'is', null)
-    .where('cards.developerId', '=', developerId)
+    .where('cards.companyId', '=', companyId)
     .where('cards.deletedAt', 'is', null)
     .executeTakeFirst()
 }
@@ -53,14 +53,14 @@ export async function deleteComment(db: Db, id: string, by: { deletedAt: string;
 }
 
 /** The card and board of a comment deleted by a user, if the card exists; or undefined. */
-export function selectDeletedComment(db: Db, developerId: number, deletedBy: string, id: string) {
+export function selectDeletedComment(db: Db, companyId: number, deletedBy: string, id: string) {
   return db
     .selectFrom('cardComments')
     .innerJoin('cards', 'cards.id', 'cardComments.cardId')
     .select(['cards.boardId', 'cardComments.cardId'])
     .where('cardComments.id', '=', id)
     .where('cardComments.deletedBy', '=', deletedBy)
-    .where('cards.developerId', '=', developerId)
+    .where('cards.companyId', '=', companyId)
     .where('cards.deletedAt', 'is', null)
     .executeTakeFirst()
 }

@@ -16,7 +16,7 @@ async function fill(db: Db, { boardId, people }: { boardId: string; people: stri
   const numbers = (to: number) =>
     sql`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${sql.lit(to)})`
   const others = boardCount - 1
-  await sql`insert into boards (id, "developerId", title, "sortKey", description, icon, "lastActivity")
+  await sql`insert into boards (id, "companyId", title, "sortKey", description, icon, "lastActivity")
     ${numbers(others)} select 'board-' || n, 1, 'Obra ' || n, 'obra ' || n, '', '', '2026-03-16T12:00:00.000Z' from numbers`.execute(
     db,
   )
@@ -26,7 +26,7 @@ async function fill(db: Db, { boardId, people }: { boardId: string; people: stri
   await sql`insert into "boardLists" (id, "boardId", position, title)
     ${numbers(5)} select boards.id || '-list-' || n, boards.id, n * 65536, 'Lista ' || n from numbers, boards
     where boards.id = ${boardId} or boards.id like 'board-%'`.execute(db)
-  await sql`insert into cards (id, "developerId", "boardId", "listId", position, title, description, checklist, "searchText")
+  await sql`insert into cards (id, "companyId", "boardId", "listId", position, title, description, checklist, "searchText")
     ${numbers(cardCount)} select boards.id || '-card-' || n, 1, boards.id, boards.id || '-list-' || (1 + n % 5), n * 1000, 'Tarea ' || n,
       '<p>Con su descripción</p>', '[]', 'tarea ' || n
     from numbers, boards where boards.id = ${boardId} or boards.id like 'board-%'`.execute(db)
@@ -34,7 +34,7 @@ async function fill(db: Db, { boardId, people }: { boardId: string; people: stri
     where id like '%-card-%' and seq % 3 = 0`.execute(db)
   await db
     .insertInto('scrumboardMembers')
-    .values(people.map((id) => ({ id, name: 'x', avatar: null, developerId: null })))
+    .values(people.map((id) => ({ id, name: 'x', avatar: null, companyId: null })))
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   await sql`insert into "cardMembers" ("cardId", "memberId", place) select id, cast(${people[0]!} as text), 0 from cards

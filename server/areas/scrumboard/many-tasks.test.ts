@@ -15,7 +15,7 @@ const cardCount = 50_000
 describe('among 50,000 cards', () => {
   let often: string
   let seldom: string
-  const tasksOf = (scope: TaskFilter['scope']): TaskFilter => ({ developerId: 1, scope, completed: false })
+  const tasksOf = (scope: TaskFilter['scope']): TaskFilter => ({ companyId: 1, scope, completed: false })
 
   beforeAll(async () => {
     const { store } = server.current.services
@@ -28,7 +28,7 @@ describe('among 50,000 cards', () => {
         ? sql`to_char(date '2026-01-01' + n % 300, 'YYYY-MM-DD')`
         : sql`date('2026-01-01', (n % 300) || ' days')`
       await sql`
-        insert into cards (id, "developerId", "boardId", "listId", position, title, "dueDate", completed, priority, "isFree", "searchText")
+        insert into cards (id, "companyId", "boardId", "listId", position, title, "dueDate", completed, priority, "isFree", "searchText")
         ${numbers}
         select 'many-' || n, 1, cast(${board.id} as text), cast(${todo.id} as text), n, 'Tarea ' || n,
           case when n % 7 = 0 then null else ${day} end, case when n % 5 = 0 then 1 else 0 end, n % 4,
@@ -37,7 +37,7 @@ describe('among 50,000 cards', () => {
       `.execute(db)
       await db
         .insertInto('scrumboardMembers')
-        .values(people.map(({ id }) => ({ id, name: 'x', avatar: null, developerId: null })))
+        .values(people.map(({ id }) => ({ id, name: 'x', avatar: null, companyId: null })))
         .onConflict((conflict) => conflict.doNothing())
         .execute()
       for (const [person, every] of [

@@ -24,33 +24,33 @@ export const personColumns = [
 ]
 
 /** The boards of a company, sorted by title. */
-export function selectBoards(db: Db, developerId: number) {
-  const ofCompany = db.selectFrom('boards').select(boardColumns).where('developerId', '=', developerId)
+export function selectBoards(db: Db, companyId: number) {
+  const ofCompany = db.selectFrom('boards').select(boardColumns).where('companyId', '=', companyId)
   return ofCompany.where('deletedAt', 'is', null).orderBy('sortKey').orderBy('id').execute()
 }
 
-const selectBoardRows = prepareQuery((db, developerId: RawBuilder<number>, id: RawBuilder<string>) =>
+const selectBoardRows = prepareQuery((db, companyId: RawBuilder<number>, id: RawBuilder<string>) =>
   db
     .selectFrom('boards')
     .select(boardColumns)
     .where('id', '=', id)
-    .where('developerId', '=', developerId)
+    .where('companyId', '=', companyId)
     .where('deletedAt', 'is', null),
 )
 
 /** One board of a company, or undefined. */
-export async function selectBoard(db: Db, developerId: number, id: string) {
-  return (await selectBoardRows(db, developerId, id)).at(0)
+export async function selectBoard(db: Db, companyId: number, id: string) {
+  return (await selectBoardRows(db, companyId, id)).at(0)
 }
 
 /** The deletion time of a board of a company, or null; undefined if there is no such board. */
-export async function selectBoardDeletion(db: Db, developerId: number, id: string) {
-  const board = db.selectFrom('boards').select('deletedAt').where('id', '=', id).where('developerId', '=', developerId)
+export async function selectBoardDeletion(db: Db, companyId: number, id: string) {
+  const board = db.selectFrom('boards').select('deletedAt').where('id', '=', id).where('companyId', '=', companyId)
   return (await board.executeTakeFirst())?.deletedAt
 }
 
 type BoardFields = { title: string; sortKey: string; description: string; icon: string; lastActivity: string }
-type NewBoard = BoardFields & { id: string; developerId: number }
+type NewBoard = BoardFields & { id: string; companyId: number }
 
 /** Inserts a board without members. */
 export async function insertBoard(db: Db, board: NewBoard): Promise<void> {
@@ -83,10 +83,8 @@ function boardMembers(db: Db) {
 }
 
 /** The members of all boards of a company, in order. */
-export const selectAllBoardMembers = prepareQuery((db, developerId: RawBuilder<number>) =>
-  boardMembers(db)
-    .innerJoin('boards', 'boards.id', 'boardMembers.boardId')
-    .where('boards.developerId', '=', developerId),
+export const selectAllBoardMembers = prepareQuery((db, companyId: RawBuilder<number>) =>
+  boardMembers(db).innerJoin('boards', 'boards.id', 'boardMembers.boardId').where('boards.companyId', '=', companyId),
 )
 
 /** The members of a board, in order. */
@@ -95,29 +93,25 @@ export const selectBoardMembers = prepareQuery((db, boardId: RawBuilder<string>)
 )
 
 /** All possible members of a company's boards: its members, and its people without an account. */
-export async function selectPeople(db: Db, developerId: number) {
+export async function selectPeople(db: Db, companyId: number) {
   const [members, others] = await Promise.all([
     db
       .selectFrom('memberships')
       .innerJoin('users', 'users.id', 'memberships.userId')
       .select(['users.id', 'users.name', 'users.avatar'])
-      .where('memberships.developerId', '=', developerId)
+      .where('memberships.companyId', '=', companyId)
       .execute(),
-    db
-      .selectFrom('scrumboardMembers')
-      .select(['id', 'name', 'avatar'])
-      .where('developerId', '=', developerId)
-      .execute(),
+    db.selectFrom('scrumboardMembers').select(['id', 'name', 'avatar']).where('companyId', '=', companyId).execute(),
   ])
   return [...members, ...others]
 }
 
 /** Those with an account in the company, in a fixed order. */
-export async function selectAccountsAmong(db: Db, developerId: number, ids: string[]): Promise<string[]> {
+export async function selectAccountsAmong(db: Db, companyId: number, ids: string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('memberships')
     .select('userId')
-    .where('developerId', '=', developerId)
+    .where('companyId', '=', companyId)
     .where('userId', 'in', ids)
     .orderBy('userId')
     .execute()
@@ -129,7 +123,7 @@ export type Person = { id: string; name: string; avatar: string | null }
 /** Inserts the people put on a board or card that are not stored yet. */
 export async function insertPeople(db: Db, people: Person[]): Promise<void> {
   // People with an account have no company here: their memberships say which companies they are in.
-  const persons = people.map(({ id, name, avatar }) => ({ id, name, avatar, developerId: null }))
+  const persons = people.map(({ id, name, avatar }) => ({ id, name, avatar, companyId: null }))
   await db
     .insertInto('scrumboardMembers')
     .values(persons)
@@ -154,13 +148,13 @@ export const selectLabels = prepareQuery((db, boardId: RawBuilder<string>) =>
 )
 
 /** One label of a company, or undefined. */
-export function selectLabel(db: Db, developerId: number, id: string) {
+export function selectLabel(db: Db, companyId: number, id: string) {
   return db
     .selectFrom('boardLabels')
     .innerJoin('boards', 'boards.id', 'boardLabels.boardId')
     .select(['boardLabels.id', 'boardLabels.boardId', 'boardLabels.title', 'boardLabels.color'])
     .where('boardLabels.id', '=', id)
-    .where('boards.developerId', '=', developerId)
+    .where('boards.companyId', '=', companyId)
     .where('boards.deletedAt', 'is', null)
     .executeTakeFirst()
 }
@@ -188,18 +182,18 @@ export const selectLists = prepareQuery((db, boardId: RawBuilder<string>) =>
     .orderBy('id'),
 )
 
-const listsById = (db: Db, developerId: number, ids: string[]) =>
+const listsById = (db: Db, companyId: number, ids: string[]) =>
   db
     .selectFrom('boardLists')
     .innerJoin('boards', 'boards.id', 'boardLists.boardId')
     .select(listColumns)
     .where('boardLists.id', 'in', ids)
-    .where('boards.developerId', '=', developerId)
+    .where('boards.companyId', '=', companyId)
     .where('boards.deletedAt', 'is', null)
 
 /** The lists of a company with these ids, unordered. */
-export const selectListsById = (db: Db, developerId: number, ids: string[]) =>
-  listsById(db, developerId, ids).where('boardLists.deletedAt', 'is', null).execute()
+export const selectListsById = (db: Db, companyId: number, ids: string[]) =>
+  listsById(db, companyId, ids).where('boardLists.deletedAt', 'is', null).execute()
 
 /** The titles of lists, including deleted ones. */
 export function selectListTitles(db: Db, ids: string[]) {
@@ -207,8 +201,8 @@ export function selectListTitles(db: Db, ids: string[]) {
 }
 
 /** A list of a company, even if deleted. */
-export const selectAnyList = (db: Db, developerId: number, id: string) =>
-  listsById(db, developerId, [id]).select('boardLists.deletedAt').executeTakeFirst()
+export const selectAnyList = (db: Db, companyId: number, id: string) =>
+  listsById(db, companyId, [id]).select('boardLists.deletedAt').executeTakeFirst()
 
 /** Inserts a list. */
 export async function insertList(

@@ -2,15 +2,15 @@
 import type { Db } from '../../db/schema.ts'
 import { positionSpacing, type Placed } from '../../lib/positions.ts'
 
-type Person = { userId: string; developerId: number }
+type Person = { userId: string; companyId: number }
 
 /** The sections of a user in a company, in order. */
-export function selectSections(db: Db, { userId, developerId }: Person) {
+export function selectSections(db: Db, { userId, companyId }: Person) {
   return db
     .selectFrom('taskSections')
     .select(['id', 'title', 'position'])
     .where('userId', '=', userId)
-    .where('developerId', '=', developerId)
+    .where('companyId', '=', companyId)
     .orderBy('position')
     .orderBy('id')
     .execute()
@@ -36,12 +36,12 @@ export async function deleteSection(db: Db, id: string, deletedAt: string): Prom
 }
 
 /** Restores a section with the cards that still exist and are in no other section; false if it is not stored any more. */
-export async function restoreSection(db: Db, { userId, developerId }: Person, id: string): Promise<boolean> {
+export async function restoreSection(db: Db, { userId, companyId }: Person, id: string): Promise<boolean> {
   const [deletedSection] = await db
     .deleteFrom('deletedTaskSections')
     .where('id', '=', id)
     .where('userId', '=', userId)
-    .where('developerId', '=', developerId)
+    .where('companyId', '=', companyId)
     .returningAll()
     .execute()
   if (!deletedSection) return false

@@ -102,7 +102,7 @@ export async function moveTask(
   })
 }
 
-const personOf = ({ user, company }: Context) => ({ userId: user.id, developerId: company.id })
+const personOf = ({ user, company }: Context) => ({ userId: user.id, companyId: company.id })
 const sectionsOf = (ctx: Context, db: Db) => selectSections(db, personOf(ctx))
 
 async function requireRoom(ctx: Context, db: Db) {

@@ -25,15 +25,15 @@ export async function seedScrumboard(db: Db, context: SeedContext): Promise<void
   for (const copy of context.copies) {
     const hasAccount = (id: string) => context.accounts.some(({ user }) => user.id === id)
     const people = members.filter(({ id }) => !hasAccount(id))
-    const rows = people.map((person) => ({ ...person, id: copy.idOf(person.id), developerId: copy.developerId }))
+    const rows = people.map((person) => ({ ...person, id: copy.idOf(person.id), companyId: copy.companyId }))
     await db.insertInto('scrumboardMembers').values(rows).execute()
     // Users with an account are on the boards of their own companies.
-    const companyAccounts = context.accounts.filter(({ developerIds }) => developerIds.includes(copy.developerId))
+    const companyAccounts = context.accounts.filter(({ companyIds }) => companyIds.includes(copy.companyId))
     const colleagues = companyAccounts.map(({ user: { id, name, avatar } }) => ({
       id,
       name,
       avatar,
-      developerId: null,
+      companyId: null,
     }))
     await db
       .insertInto('scrumboardMembers')
@@ -47,14 +47,13 @@ export async function seedScrumboard(db: Db, context: SeedContext): Promise<void
     const ownComments = comments.filter(({ author }) => memberId(author.id).length > 0)
     for (const board of boards) await seedBoard(db, context, copy, board, ownComments, memberId)
     await seedComments(db, context, copy, ownComments, memberId)
-    if (demo?.developerIds.includes(copy.developerId))
-      await seedSections(db, copy, demo.user.id, taskSections, taskPlaces)
+    if (demo?.companyIds.includes(copy.companyId)) await seedSections(db, copy, demo.user.id, taskSections, taskPlaces)
   }
 }
 
 async function seedSections(
   db: Db,
-  { developerId, idOf }: SampleCopy,
+  { companyId, idOf }: SampleCopy,
   userId: string,
   sections: Fixture['taskSections'],
   cardsOf: Fixture['taskPlaces'],
@@ -63,7 +62,7 @@ async function seedSections(
   const rows = sections.map(({ id, title }, index) => ({
     id: idOf(id),
     userId,
-    developerId,
+    companyId,
     title,
     position: positionOf(index),
   }))
@@ -100,14 +99,14 @@ async function seedComments(
 async function seedBoard(
   db: Db,
   { move }: SeedContext,
-  { developerId, idOf }: SampleCopy,
+  { companyId, idOf }: SampleCopy,
   { members, lists, labels, ...board }: Fixture['boards'][number],
   comments: Fixture['comments'],
   memberId: (id: string) => string[],
 ): Promise<void> {
   const boardId = idOf(board.id)
   const lastActivity = move.time(board.lastActivity)
-  const row = { ...board, id: boardId, developerId, lastActivity, sortKey: sortKey(board.title) }
+  const row = { ...board, id: boardId, companyId, lastActivity, sortKey: sortKey(board.title) }
   await db.insertInto('boards').values(row).execute()
   const places = members.flatMap(({ id }) => memberId(id)).map((id, place) => ({ boardId, memberId: id, place }))
   if (places.length > 0) await db.insertInto('boardMembers').values(places).execute()
@@ -131,7 +130,7 @@ async function seedBoard(
         ...card,
         ...newColumns({ ...card, listId, checklist }),
         id: idOf(card.id),
-        developerId,
+        companyId,
         boardId,
         listId,
         isFree: working.some(({ id }) => memberId(id).length > 0) ? 0 : 1,

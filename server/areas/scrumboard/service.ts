@@ -76,7 +76,7 @@ export async function createBoard(ctx: Context, input: Schemas['BoardInput']): P
   const id = newId()
   return ctx.store.write(async (db) => {
     const lastActivity = ctx.clock().toISOString()
-    await insertBoard(db, { id, developerId: ctx.company.id, ...titleColumns(title), description, icon, lastActivity })
+    await insertBoard(db, { id, companyId: ctx.company.id, ...titleColumns(title), description, icon, lastActivity })
     await setMembers(ctx, db, id, members)
     await announceBoards(ctx, db)
     return boardWithMembers(ctx, db, id)

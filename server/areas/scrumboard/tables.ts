@@ -8,13 +8,13 @@ export type ScrumboardTables = {
   scrumboardMembers: {
     id: string
     /** The company of a person without an account; null with an account. */
-    developerId: number | null
+    companyId: number | null
     name: string
     avatar: string | null
   }
   boards: {
     id: string
-    developerId: number
+    companyId: number
     title: string
     sortKey: string
     description: string
@@ -58,7 +58,7 @@ export type ScrumboardTables = {
     /** Folded title, description and checklist; the title is the first line. */
     searchText: string
     /** Copied from its board. */
-    developerId: number
+    companyId: number
     /** 0 none to 3 high. */
     priority: Generated<number>
     /** The checklist as JSON. */
@@ -95,7 +95,7 @@ export type ScrumboardTables = {
     /** The order in which the members were sent. */
     place: number
     /** The following columns are copied from the card (`copyToMembers`). */
-    developerId: Generated<number>
+    companyId: Generated<number>
     boardId: Generated<string>
     isShown: Generated<number>
     completed: Generated<number>
@@ -108,7 +108,7 @@ export type ScrumboardTables = {
   taskSections: {
     id: string
     userId: string
-    developerId: number
+    companyId: number
     title: string
     position: number
   }
@@ -116,7 +116,7 @@ export type ScrumboardTables = {
   deletedTaskSections: {
     id: string
     userId: string
-    developerId: number
+    companyId: number
     title: string
     position: number
     /** JSON list of the task ids, in order. */

@@ -6,7 +6,7 @@ import { contains, containsPattern } from '../../db/search.ts'
 import { cardColumns } from './cards.queries.ts'
 
 export type TaskFilter = {
-  developerId: number
+  companyId: number
   /** Assigned to this user, without members, or all. */
   scope: 'all' | 'free' | { mine: string }
   search?: string
@@ -21,18 +21,18 @@ export const undated = '9999'
 const dueKey = sql<string>`coalesce("dueDate", '9999')`
 
 /** The columns by which tasks are filtered and sorted. Tasks of a user come from their own index. */
-function tasksOf({ selectFrom }: ExpressionBuilder<Database, never>, { developerId, scope }: TaskFilter) {
+function tasksOf({ selectFrom }: ExpressionBuilder<Database, never>, { companyId, scope }: TaskFilter) {
   const columns = ['boardId', 'completed', 'priority', 'seq'] as const
   if (typeof scope === 'object') {
     return selectFrom('cardMembers')
       .select(['cardId as id', 'due', ...columns])
       .where('memberId', '=', scope.mine)
-      .where('developerId', '=', developerId)
+      .where('companyId', '=', companyId)
       .where('isShown', '=', 1)
   }
   const all = selectFrom('cards')
     .select(['id', dueKey.as('due'), ...columns])
-    .where('developerId', '=', developerId)
+    .where('companyId', '=', companyId)
     .where('isShown', '=', 1)
   return scope === 'free' ? all.where('isFree', '=', sql.lit(1)) : all
 }
@@ -145,11 +145,11 @@ function titleHolds(db: Db, text: string) {
 }
 
 /** Ids and titles of the first tasks whose title contains a text, in task order. */
-export function selectTaskTitles(db: Db, developerId: number, text: string, limit: number) {
+export function selectTaskTitles(db: Db, companyId: number, text: string, limit: number) {
   const query = db
     .selectFrom('cards')
     .select(['id', 'title'])
-    .where('developerId', '=', developerId)
+    .where('companyId', '=', companyId)
     .where('isShown', '=', 1)
     .where(contains(db, 'cards', 'seq', text))
   const ordered = query.where(titleHolds(db, text)).orderBy('completed').orderBy(dueKey).orderBy('seq')
@@ -157,10 +157,10 @@ export function selectTaskTitles(db: Db, developerId: number, text: string, limi
 }
 
 /** One card of a company as a task, or undefined. */
-export function selectTask(db: Db, developerId: number, id: string) {
+export function selectTask(db: Db, companyId: number, id: string) {
   return joinTaskNames(db.selectFrom('cards'))
     .where('cards.id', '=', id)
-    .where('cards.developerId', '=', developerId)
+    .where('cards.companyId', '=', companyId)
     .where('cards.deletedAt', 'is', null)
     .executeTakeFirst()
 }

@@ -43,7 +43,7 @@ export async function listTasks(
 }
 
 const filterOf = (ctx: Context, scope: Query<'listTasks'>['scope'] = 'all'): TaskFilter => ({
-  developerId: ctx.company.id,
+  companyId: ctx.company.id,
   scope: scope === 'mine' ? { mine: ctx.user.id } : scope,
 })
 

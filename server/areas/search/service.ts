@@ -43,8 +43,8 @@ const groups: Group[] = [
     label: 'Projects',
     find: async (ctx, text) => {
       const found = await findProjectNames(ctx, text, maxResults)
-      return found.map(({ id, nombre, developerId, developerName }) => {
-        return { value: nombre, detail: developerName, link: `/desarrolladoras/${developerId}/proyectos/${id}` }
+      return found.map(({ id, nombre, companyId, developerName }) => {
+        return { value: nombre, detail: developerName, link: `/desarrolladoras/${companyId}/proyectos/${id}` }
       })
     },
   },

@@ -122,7 +122,7 @@ export function noteFailing(db: Db, webhookId: string, now: string, pausadoHasta
     .set((eb) => ({ fallaDesde: eb.fn.coalesce('fallaDesde', eb.val(now)), pausadoHasta }))
     .where('id', '=', webhookId)
     .where('activo', '=', 1)
-    .returning(['fallaDesde', 'developerId', 'nombre'])
+    .returning(['fallaDesde', 'companyId', 'nombre'])
     .executeTakeFirst()
 }
 

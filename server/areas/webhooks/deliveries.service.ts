@@ -40,9 +40,9 @@ export function testWebhook(ctx: Context, webhookId: string): Promise<Entrega> {
   return sendOnce(ctx, async (db) => {
     await existing(ctx, db, webhookId)
     const id = newId()
-    const { id: developerId } = ctx.company
-    const about = { id, timestamp: ctx.clock().toISOString(), developerId }
-    const message = messageOf({ type: 'test', of: { company: developerId } }, about)
+    const { id: companyId } = ctx.company
+    const about = { id, timestamp: ctx.clock().toISOString(), companyId }
+    const message = messageOf({ type: 'test', of: { company: companyId } }, about)
     await insertDeliveries(db, [newDelivery({ id, webhookId, message, urgente: 1 })])
     return existingDelivery(db, webhookId, id)
   })

@@ -38,12 +38,12 @@ export function eventsOf({ announced }: WriteNotes): CompanyEvent[] {
 /** The message of an event for a webhook of the company. */
 export function messageOf(
   { type, of }: CompanyEvent | { type: 'test'; of: { company: number } },
-  { id, timestamp, developerId }: { id: string; timestamp: string; developerId: number },
+  { id, timestamp, companyId }: { id: string; timestamp: string; companyId: number },
   changes: NotedChange[] = [],
 ): Schemas['WebhookMensaje'] {
   const project = 'project' in of ? of.project : null
   const companyChanges = changes.filter(
-    (change) => change.desarrolladoraId === developerId && (project === null || change.proyectoId === project),
+    (change) => change.desarrolladoraId === companyId && (project === null || change.proyectoId === project),
   )
   const cambios = companyChanges
     .slice(0, mostChanges)
@@ -52,7 +52,7 @@ export function messageOf(
     id,
     type,
     timestamp,
-    desarrolladoraId: developerId,
+    desarrolladoraId: companyId,
     proyectoId: project,
     cambios,
     hayMas: companyChanges.length > mostChanges,

@@ -46,10 +46,10 @@ async function insertDeliveriesOf({ clock }: Pick<Services, 'clock'>, db: Db, no
   const timestamp = clock().toISOString()
   const deliveries = []
   for (const event of eventsOf(notes)) {
-    for (const { id: webhookId, eventos, developerId } of await selectFollowing(db, event.of)) {
+    for (const { id: webhookId, eventos, companyId } of await selectFollowing(db, event.of)) {
       if (!(JSON.parse(eventos) as string[]).includes(event.type)) continue
       const id = newId()
-      const message = messageOf(event, { id, timestamp, developerId }, notes.changes)
+      const message = messageOf(event, { id, timestamp, companyId }, notes.changes)
       deliveries.push(newDelivery({ id, webhookId, message }))
     }
   }

@@ -3,25 +3,25 @@ import type { Db } from '../../db/schema.ts'
 import type { WebhooksTables } from './tables.ts'
 
 type Webhooks = WebhooksTables['webhooks']
-type Key = { developerId: number; id: string }
+type Key = { companyId: number; id: string }
 
 const columns = ['id', 'nombre', 'url', 'eventos', 'activo', 'suspendido', 'fallaDesde', 'creado', 'version'] as const
 export type WebhookRow = Pick<Webhooks, (typeof columns)[number]>
 
-export function selectWebhooks(db: Db, developerId: number, offset: number, limit: number): Promise<WebhookRow[]> {
-  const ofCompany = db.selectFrom('webhooks').select(columns).where('developerId', '=', developerId)
+export function selectWebhooks(db: Db, companyId: number, offset: number, limit: number): Promise<WebhookRow[]> {
+  const ofCompany = db.selectFrom('webhooks').select(columns).where('companyId', '=', companyId)
   return ofCompany.orderBy('seq').offset(offset).limit(limit).execute()
 }
 
-export async function countWebhooks(db: Db, developerId: number): Promise<number> {
-  const query = db.selectFrom('webhooks').where('developerId', '=', developerId)
+export async function countWebhooks(db: Db, companyId: number): Promise<number> {
+  const query = db.selectFrom('webhooks').where('companyId', '=', companyId)
   const { count } = await query.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   return Number(count)
 }
 
-export function selectWebhook(db: Db, { developerId, id }: Key): Promise<WebhookRow | undefined> {
+export function selectWebhook(db: Db, { companyId, id }: Key): Promise<WebhookRow | undefined> {
   const query = db.selectFrom('webhooks').select(columns).where('id', '=', id)
-  return query.where('developerId', '=', developerId).executeTakeFirst()
+  return query.where('companyId', '=', companyId).executeTakeFirst()
 }
 
 export async function insertWebhook(db: Db, webhook: Insertable<Webhooks>): Promise<void> {
@@ -31,7 +31,7 @@ export async function insertWebhook(db: Db, webhook: Insertable<Webhooks>): Prom
 /** Updates a webhook if its version is unchanged; returns whether it did. */
 export async function updateWebhookRow(
   db: Db,
-  { developerId, id }: Key,
+  { companyId, id }: Key,
   version: number,
   fields: Updateable<Webhooks>,
 ): Promise<boolean> {
@@ -39,7 +39,7 @@ export async function updateWebhookRow(
     .updateTable('webhooks')
     .set({ ...fields, version: version + 1 })
     .where('id', '=', id)
-    .where('developerId', '=', developerId)
+    .where('companyId', '=', companyId)
     .where('version', '=', version)
     .executeTakeFirst()
   return numUpdatedRows > 0n
@@ -54,8 +54,8 @@ export async function updateSecret(db: Db, id: string, secreto: string, anterior
     .execute()
 }
 
-export async function deleteWebhookRow(db: Db, { developerId, id }: Key): Promise<boolean> {
-  const query = db.deleteFrom('webhooks').where('id', '=', id).where('developerId', '=', developerId)
+export async function deleteWebhookRow(db: Db, { companyId, id }: Key): Promise<boolean> {
+  const query = db.deleteFrom('webhooks').where('id', '=', id).where('companyId', '=', companyId)
   return (await query.executeTakeFirst()).numDeletedRows > 0n
 }
 
@@ -63,14 +63,14 @@ export async function deleteWebhookRow(db: Db, { developerId, id }: Key): Promis
 export function selectFollowing(
   db: Db,
   of: { company: number } | { project: number },
-): Promise<{ id: string; eventos: string; developerId: number }[]> {
+): Promise<{ id: string; eventos: string; companyId: number }[]> {
   const active = db
     .selectFrom('webhooks')
-    .select(['webhooks.id', 'webhooks.eventos', 'webhooks.developerId'])
+    .select(['webhooks.id', 'webhooks.eventos', 'webhooks.companyId'])
     .where('webhooks.activo', '=', 1)
-  if ('company' in of) return active.where('webhooks.developerId', '=', of.company).orderBy('webhooks.seq').execute()
+  if ('company' in of) return active.where('webhooks.companyId', '=', of.company).orderBy('webhooks.seq').execute()
   return active
-    .innerJoin('projects', 'projects.developerId', 'webhooks.developerId')
+    .innerJoin('projects', 'projects.companyId', 'webhooks.companyId')
     .where('projects.id', '=', of.project)
     .orderBy('webhooks.seq')
     .execute()

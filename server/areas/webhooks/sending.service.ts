@@ -120,13 +120,13 @@ async function postpone(services: Sending, db: Db, due: Due, outcome: Outcome): 
     await switchOff(services, db, { ...failing, webhookId, isGone })
 }
 
-type Failing = { webhookId: string; developerId: number; nombre: string; isGone: boolean }
+type Failing = { webhookId: string; companyId: number; nombre: string; isGone: boolean }
 
 async function switchOff(services: Sending, db: Db, failing: Failing): Promise<void> {
-  const { webhookId, developerId, nombre, isGone } = failing
+  const { webhookId, companyId, nombre, isGone } = failing
   await queries.suspend(db, webhookId)
   await queries.failWaiting(db, webhookId, 'El webhook se apagó antes de que saliera.')
-  await notifyProblem(services, db, developerId, {
+  await notifyProblem(services, db, companyId, {
     title: `Se apagó el webhook «${nombre}»`,
     description: isGone
       ? 'El sistema que lo recibía contestó que ya no lo quiere (410).'

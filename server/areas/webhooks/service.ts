@@ -31,16 +31,16 @@ export async function listWebhooks(ctx: Context, query: Query<'listWebhooks'>): 
 /** Creates a webhook. Throws 400 for a forbidden URL, 409 if the company has too many. */
 export function createWebhook(ctx: Context, input: Schemas['WebhookInput']): Promise<Schemas['WebhookConSecreto']> {
   requireCallable(ctx, input.url)
-  const { id: developerId } = ctx.company
+  const { id: companyId } = ctx.company
   const secreto = newSecret()
   return writeOnce(ctx, async (db) => {
-    await ctx.store.lock(db, `webhooks:${developerId}`)
-    if ((await queries.countWebhooks(db, developerId)) >= mostOfCompany)
+    await ctx.store.lock(db, `webhooks:${companyId}`)
+    if ((await queries.countWebhooks(db, companyId)) >= mostOfCompany)
       throw conflict(`La empresa ya tiene ${mostOfCompany} webhooks: borrá antes alguno.`)
     const id = newId()
     await queries.insertWebhook(db, {
       id,
-      developerId,
+      companyId,
       nombre: input.nombre.trim(),
       url: input.url,
       eventos: JSON.stringify(inOrder(input.eventos ?? webhookEvents)),
@@ -72,8 +72,7 @@ export function updateWebhook(ctx: Context, id: string, patch: Schemas['WebhookP
       // Switching on, or another URL, resets the failing state.
       ...((url !== undefined && url !== before.url) || isOn !== before.activo ? newBeginning : {}),
     })
-    if (!(await queries.updateWebhookRow(db, { developerId: ctx.company.id, id }, version, fields)))
-      throw staleVersion()
+    if (!(await queries.updateWebhookRow(db, { companyId: ctx.company.id, id }, version, fields))) throw staleVersion()
     if (!isOn) await failWaiting(db, id, 'El webhook se apagó antes de que saliera.')
     const after = await existing(ctx, db, id)
     await noteChange(ctx, db, 'cambiar', before, after)
@@ -87,7 +86,7 @@ const newBeginning = { suspendido: 0, fallaDesde: null, pausadoHasta: null }
 export function deleteWebhook(ctx: Context, id: string): Promise<true> {
   return ctx.store.write(async (db) => {
     const before = await existing(ctx, db, id)
-    await queries.deleteWebhookRow(db, { developerId: ctx.company.id, id })
+    await queries.deleteWebhookRow(db, { companyId: ctx.company.id, id })
     await noteChange(ctx, db, 'borrar', before, { ...before, activo: false })
     return true as const
   })
@@ -107,7 +106,7 @@ export function rotateWebhookSecret(ctx: Context, id: string): Promise<Schemas['
 
 /** A webhook of the company. Throws 404. */
 export async function existing(ctx: Context, db: Db, id: string): Promise<Webhook> {
-  const row = await queries.selectWebhook(db, { developerId: ctx.company.id, id })
+  const row = await queries.selectWebhook(db, { companyId: ctx.company.id, id })
   if (!row) throw notFound('No encontramos ese webhook.')
   return toWebhook(row)
 }

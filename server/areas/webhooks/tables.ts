@@ -4,7 +4,7 @@ export type WebhooksTables = {
   webhooks: {
     seq: Generated<number>
     id: string
-    developerId: number
+    companyId: number
     nombre: string
     url: string
     /** JSON list of `WebhookEvento`. */

@@ -20,7 +20,7 @@ export type StoredFilesTables = {
   /** Files of records, such as cards and comprobantes; `entity` is the kind of record. */
   attachments: {
     id: string
-    developerId: number
+    companyId: number
     entity: string
     entityId: string
     name: string

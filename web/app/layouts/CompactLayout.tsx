@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { activeDeveloperId, activeProjectId } from '../../lib/session.ts'
+import { activeCompanyId, activeProjectId } from '../../lib/session.ts'
 import { useStore } from '../../lib/store.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -22,7 +22,7 @@ export function CompactLayout({ children }: { children: ReactNode }) {
   // Read on render: company and project change only with the address, as choosing a project reloads the app.
   const { pathname } = useLocation()
   const isChoosing = pathname === '/seleccionar-desarrolladora'
-  const hasNavigation = !isChoosing && activeDeveloperId() !== null && activeProjectId() !== null
+  const hasNavigation = !isChoosing && activeCompanyId() !== null && activeProjectId() !== null
   const isPinned = useStore(isRailPinned)
   const hasRoom = useMedia('(width >= 1280px)')
   const isWide = isPinned && hasRoom

@@ -3,7 +3,7 @@ import { notify } from '../../api/notices.ts'
 import { ApiError } from '../../api/problem.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { selectionQuery } from '../../areas/developers/queries.ts'
-import { activeDeveloperId, storeActiveDeveloper, storeActiveProject } from '../../lib/session.ts'
+import { activeCompanyId, storeActiveDeveloper, storeActiveProject } from '../../lib/session.ts'
 
 const { queryKey } = selectionQuery
 const selectionHash = hashKey(queryKey)
@@ -11,7 +11,7 @@ const selectionHash = hashKey(queryKey)
 /** Whether the server refused this tab's company or project with 404. */
 function isLost(): boolean {
   const error = queryClient.getQueryState(queryKey)?.error
-  return activeDeveloperId() !== null && error instanceof ApiError && error.status === 404
+  return activeCompanyId() !== null && error instanceof ApiError && error.status === 404
 }
 
 /** Clears the tab's company and project, with a notice. */
@@ -24,7 +24,7 @@ function forget(): void {
 
 /** On start: clears a selection that the server refuses. */
 export async function alignSelection(): Promise<void> {
-  if (activeDeveloperId() === null) return
+  if (activeCompanyId() === null) return
   await queryClient.prefetchQuery(selectionQuery)
   if (isLost()) forget()
 }

@@ -4,7 +4,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom'
 import { chooseDeveloper, selectionQuery } from '../../areas/developers/queries.ts'
 import { chooseProject } from '../../areas/projects/queries.ts'
 import { onHost } from '../../lib/base-path.ts'
-import { activeDeveloperId, activeProjectId, storeActiveDeveloper, storeActiveProject } from '../../lib/session.ts'
+import { activeCompanyId, activeProjectId, storeActiveDeveloper, storeActiveProject } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
 import './RedirectPage.css'
@@ -14,7 +14,7 @@ type Chosen = { developer: number; project: number }
 /** Activates a company and project in this tab. Throws and restores the previous ones if refused. */
 async function openProject({ developer, project }: Chosen): Promise<void> {
   if (!(await chooseDeveloper(developer))) throw new Error('The server did not accept the company')
-  const before = { developer: activeDeveloperId(), project: activeProjectId() }
+  const before = { developer: activeCompanyId(), project: activeProjectId() }
   storeActiveProject(null)
   storeActiveDeveloper(developer)
   try {
@@ -33,7 +33,7 @@ async function openProject({ developer, project }: Chosen): Promise<void> {
 /** Opens a project by its address: activates it with its company, and goes to its dashboard. */
 export function OpenProjectPage() {
   const params = useParams()
-  const [developer, project] = [Number(params.developerId), Number(params.projectId)]
+  const [developer, project] = [Number(params.companyId), Number(params.projectId)]
   const navigate = useNavigate()
   const { mutate, isError } = useMutation({ mutationKey: selectionQuery.queryKey, mutationFn: openProject })
   const requested = useRef('')
@@ -41,7 +41,7 @@ export function OpenProjectPage() {
     const key = `${developer}/${project}`
     if (requested.current === key) return
     requested.current = key
-    if (developer === activeDeveloperId() && project === activeProjectId())
+    if (developer === activeCompanyId() && project === activeProjectId())
       void navigate('/dashboards/project', { replace: true })
     else mutate({ developer, project })
   }, [developer, project, mutate, navigate])

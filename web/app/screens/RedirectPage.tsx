@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { activeDeveloperId } from '../../lib/session.ts'
+import { activeCompanyId } from '../../lib/session.ts'
 import './RedirectPage.css'
 
 /** The root path: redirects to the dashboard, or to the selection without an active company. */
 export function RedirectPage() {
   const navigate = useNavigate()
   useEffect(() => {
-    const target = activeDeveloperId() === null ? '/seleccionar-desarrolladora' : '/dashboards/project'
+    const target = activeCompanyId() === null ? '/seleccionar-desarrolladora' : '/dashboards/project'
     void navigate(target, { replace: true })
   }, [navigate])
   return (

@@ -5,7 +5,7 @@ import { notify } from '../../api/notices.ts'
 import { selectionQuery, type Selection } from '../../areas/developers/queries.ts'
 import { chooseProject, projectsQuery } from '../../areas/projects/queries.ts'
 import { onHost } from '../../lib/base-path.ts'
-import { activeDeveloperId, storeActiveProject } from '../../lib/session.ts'
+import { activeCompanyId, storeActiveProject } from '../../lib/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { itemAt } from '../../ui/menu-keys.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -53,9 +53,9 @@ export function ContextMenu({ selection }: { selection: Selection | undefined })
 }
 
 function ProjectChoices({ selection }: { selection: Selection | undefined }) {
-  const developerId = selection?.desarrolladora?.id ?? activeDeveloperId() ?? 0
+  const companyId = selection?.desarrolladora?.id ?? activeCompanyId() ?? 0
   const activeId = selection?.proyecto?.id
-  const { data, isPending, refetch } = useQuery(projectsQuery(developerId))
+  const { data, isPending, refetch } = useQuery(projectsQuery(companyId))
   const choose = useProjectChoice()
   if (isPending) {
     return (

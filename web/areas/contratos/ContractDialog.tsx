@@ -9,7 +9,7 @@ import { useDryRun } from '../../api/use-dry-run.ts'
 import { dateError } from '../../lib/date-text.ts'
 import { moneyText } from '../../lib/money-text.ts'
 import { decimalOf, decimalText, numberError } from '../../lib/number-text.ts'
-import { activeDeveloperId } from '../../lib/session.ts'
+import { activeCompanyId } from '../../lib/session.ts'
 import { todayText } from '../../lib/today.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { AmountTable } from '../../ui/amount-table/AmountTable.tsx'
@@ -106,7 +106,7 @@ export function ContractDialog({ proyectoId, contract: edited, onDone, onClose }
   const [chosen, setChosen] = useState(() => chosenOf(edited))
   const [rubro, setRubro] = useState('')
   const sheet = useApprovedSheet(proyectoId)
-  const { data: indices } = useQuery(indicesQuery(activeDeveloperId() ?? 0))
+  const { data: indices } = useQuery(indicesQuery(activeCompanyId() ?? 0))
   const form = useForm<Draft, Contrato>({
     values: useMemo(() => (edited ? draftOf(edited) : emptyDraft()), [edited]),
     check: checkDraft,

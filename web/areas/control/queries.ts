@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { download, q } from '../../api/operations.ts'
 import type { Schema } from '../../api/types.ts'
 import { pageRows } from '../../lib/list-view.ts'
-import { activeDeveloperId } from '../../lib/session.ts'
+import { activeCompanyId } from '../../lib/session.ts'
 import type { Valuation } from './valuation.ts'
 
 export type Control = Schema<'ControlPresupuestario'>
@@ -51,7 +51,7 @@ export const movementsQuery = (proyectoId: number, asked: MovementsAsked, valuat
 
 /** The indices of the company, to choose one by. */
 export const indicesQuery = () => ({
-  ...q('listIndices', { desarrolladoraId: activeDeveloperId() ?? 0, size: 200, activo: true }),
+  ...q('listIndices', { desarrolladoraId: activeCompanyId() ?? 0, size: 200, activo: true }),
   select: ({ items }: Schema<'IndicePage'>) => items.map(({ id, codigo }) => ({ value: id, label: codigo })),
   staleTime: 60_000,
 })

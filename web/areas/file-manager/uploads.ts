@@ -1,7 +1,7 @@
 /** Uploads to folders, one at a time; each can be cancelled and retried. */
 import { execute } from '../../api/attempt.ts'
 import { ApiError, errorMessage } from '../../api/problem.ts'
-import { activeDeveloperId, validToken, whenSessionEnds } from '../../lib/session.ts'
+import { activeCompanyId, validToken, whenSessionEnds } from '../../lib/session.ts'
 import { createStore } from '../../lib/store.ts'
 import { requireRoom } from '../user/door.ts'
 import { askAboutClash } from './clash.ts'
@@ -13,7 +13,7 @@ export type Upload = {
   file: File
   name: string
   /** The destination: company, folder, and the subfolders that the file came in. */
-  developerId: number | null
+  companyId: number | null
   folderId: string | null
   folders: readonly string[]
   /** What to do if the name is taken; without it the server refuses the upload. */
@@ -62,7 +62,7 @@ function send(upload: Upload, folderId: string | null): Promise<Item> {
     current = { id: upload.id, request }
     request.open('POST', '/api/apps/file-manager/file')
     request.setRequestHeader('Authorization', `Bearer ${validToken()}`)
-    request.setRequestHeader('Obra-Desarrolladora', String(upload.developerId ?? ''))
+    request.setRequestHeader('Obra-Desarrolladora', String(upload.companyId ?? ''))
     request.upload.onprogress = ({ loaded, total }) => change(upload.id, { progress: total > 0 ? loaded / total : 0 })
     request.onload = () => {
       const body = bodyOf(request.responseText)
@@ -116,8 +116,8 @@ async function isSettled(upload: Upload, error: unknown): Promise<boolean> {
 }
 
 /** The API uses the active company, so an upload fails once the user has switched to another. */
-function requireCompany({ developerId }: Upload): void {
-  if (developerId === activeDeveloperId()) return
+function requireCompany({ companyId }: Upload): void {
+  if (companyId === activeCompanyId()) return
   throw new ApiError(409, { message: 'Es de otra empresa. Volvé a ella y tocá «Reintentar».' })
 }
 
@@ -168,8 +168,8 @@ function refusal({ file }: NewUpload): string | null {
 export function addUploads(added: readonly NewUpload[]): void {
   const rows = added.map((upload): Upload => {
     const error = refusal(upload)
-    const developerId = activeDeveloperId()
-    return { ...upload, developerId, id: ++count, state: error ? 'refused' : 'waiting', progress: 0, error }
+    const companyId = activeCompanyId()
+    return { ...upload, companyId, id: ++count, state: error ? 'refused' : 'waiting', progress: 0, error }
   })
   uploads.set([...uploads.get().filter(({ state }) => state !== 'done'), ...rows])
   void runAll()

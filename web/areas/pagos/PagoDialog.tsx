@@ -6,7 +6,7 @@ import { useDryRun } from '../../api/use-dry-run.ts'
 import { useOnce } from '../../api/use-once.ts'
 import { moneyText } from '../../lib/money-text.ts'
 import { decimalText } from '../../lib/number-text.ts'
-import { activeDeveloperId } from '../../lib/session.ts'
+import { activeCompanyId } from '../../lib/session.ts'
 import { RateField } from '../../records/RateField.tsx'
 import { currencyOptions, monedas, optionsOf } from '../../records/words.ts'
 import { DateField } from '../../ui/DateField.tsx'
@@ -41,7 +41,7 @@ type PagoDialogProps = {
 /** The form of a payment. For a given supplier it opens once the supplier is loaded. */
 export function PagoDialog({ supplierId, ...rest }: PagoDialogProps) {
   const { data, error, refetch } = useQuery({
-    ...q('getProveedor', { desarrolladoraId: activeDeveloperId() ?? 0, id: supplierId ?? '' }),
+    ...q('getProveedor', { desarrolladoraId: activeCompanyId() ?? 0, id: supplierId ?? '' }),
     enabled: supplierId !== null,
   })
   if (supplierId === null) return <OnePago supplier={null} {...rest} />

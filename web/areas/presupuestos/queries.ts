@@ -2,7 +2,7 @@ import { keepPreviousData, useQueries, type UseQueryResult } from '@tanstack/rea
 import { q } from '../../api/operations.ts'
 import type { Schema } from '../../api/types.ts'
 import { type Valuation, valuationAsked } from '../control/door.ts'
-import { activeDeveloperId } from '../../lib/session.ts'
+import { activeCompanyId } from '../../lib/session.ts'
 
 export type Presupuesto = Schema<'Presupuesto'>
 export type Hoja = Schema<'PresupuestoHoja'>
@@ -39,6 +39,6 @@ const whenBothAreKnown = ([rubros, unidades]: [
 
 /** Rubros and units of the company, to choose from; undefined until both are known. */
 export function useLineChoices(): Choices | undefined {
-  const all = { desarrolladoraId: activeDeveloperId() ?? 0, size: 200 }
+  const all = { desarrolladoraId: activeCompanyId() ?? 0, size: 200 }
   return useQueries({ queries: [q('listRubros', all), q('listUnidades', all)], combine: whenBothAreKnown })
 }

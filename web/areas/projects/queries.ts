@@ -9,22 +9,25 @@ export type Project = Schema<'Project'>
 export type ProjectChoices = { projects: Project[]; hasFailed: boolean }
 
 /** The projects of a company, loaded without overlay and notice. */
-export const projectsQuery = (developerId: number) =>
+export const projectsQuery = (companyId: number) =>
   queryOptions({
-    queryKey: keyOf('listProjects', { developerId }),
+    queryKey: keyOf('listProjects', { developerId: companyId }),
     queryFn: async () => {
-      const { data } = await call('listProjects', { developerId, headers: { ...skipLoading, ...skipNotice } })
+      const { data } = await call('listProjects', {
+        developerId: companyId,
+        headers: { ...skipLoading, ...skipNotice },
+      })
       return data
     },
   })
 
 /** The projects to choose from. A failure shows a notice and gives an empty list. */
-export const projectChoicesQuery = (developerId: number) =>
+export const projectChoicesQuery = (companyId: number) =>
   queryOptions({
-    queryKey: [...keyOf('listProjects', { developerId }), 'choices'],
+    queryKey: [...keyOf('listProjects', { developerId: companyId }), 'choices'],
     queryFn: async (): Promise<ProjectChoices> => {
       try {
-        const { isSuccess, data } = await call('listProjects', { developerId, headers: skipNotice })
+        const { isSuccess, data } = await call('listProjects', { developerId: companyId, headers: skipNotice })
         if (isSuccess) return { projects: data, hasFailed: false }
       } catch (error) {
         console.error('The project list could not be loaded', error)

@@ -1,5 +1,5 @@
 import { call } from '../../api/operations.ts'
-import { activeDeveloperId } from '../../lib/session.ts'
+import { activeCompanyId } from '../../lib/session.ts'
 import type { Picked } from '../../ui/PickerField.tsx'
 
 const mostFound = 20
@@ -8,7 +8,7 @@ async function findSuppliers(search: string, rubroId: string | undefined, signal
   const page = await call(
     'listProveedores',
     {
-      desarrolladoraId: activeDeveloperId() ?? 0,
+      desarrolladoraId: activeCompanyId() ?? 0,
       size: mostFound,
       activo: true,
       search: search || undefined,

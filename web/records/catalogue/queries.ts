@@ -5,7 +5,7 @@ import { call, download, invalidate, q, type OperationId } from '../../api/opera
 import { ApiError } from '../../api/problem.ts'
 import { queryClient } from '../../api/query-client.ts'
 import type { Schema } from '../../api/types.ts'
-import { activeDeveloperId } from '../../lib/session.ts'
+import { activeCompanyId } from '../../lib/session.ts'
 import type { Picked } from '../../ui/PickerField.tsx'
 import type { Chosen, Entry, FormAround, Noun, Series, SheetRow } from './noun.ts'
 import type { CatalogueView, State, ValuesView } from './view.ts'
@@ -27,7 +27,7 @@ const client = { call, download, q } as unknown as {
   ) => { queryKey: QueryKey; queryFn: (context: { signal: AbortSignal }) => Promise<Answer> }
 }
 
-const inCompany = () => ({ desarrolladoraId: activeDeveloperId() ?? 0 })
+const inCompany = () => ({ desarrolladoraId: activeCompanyId() ?? 0 })
 const changed = () => invalidate(...catalogueAreas)
 
 /** Where records are stored: a catalogue, or the series of one of its entries. */
@@ -101,7 +101,7 @@ export async function searchEntries(
 
 /** The projects of the company, to choose one. */
 export const projectsQuery = () => ({
-  ...q('listProjects', { developerId: activeDeveloperId() ?? 0, headers: { ...skipLoading, ...skipNotice } }),
+  ...q('listProjects', { developerId: activeCompanyId() ?? 0, headers: { ...skipLoading, ...skipNotice } }),
   select: ({ data }: { data: { id: number; nombre: string }[] }) =>
     data.map(({ id, nombre }) => ({ value: String(id), label: nombre })),
 })

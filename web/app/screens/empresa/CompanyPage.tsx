@@ -10,7 +10,7 @@ import { projectStates, type ProjectsView } from '../../../areas/projects/querie
 import { ProjectsPanel } from '../../../areas/projects/ProjectsPanel.tsx'
 import { deliveryStates } from '../../../areas/webhooks/queries.ts'
 import { WebhooksPanel, type WebhooksView } from '../../../areas/webhooks/WebhooksPanel.tsx'
-import { activeDeveloperId, signedInUserId } from '../../../lib/session.ts'
+import { activeCompanyId, signedInUserId } from '../../../lib/session.ts'
 import { useUrlState, type UrlCodec } from '../../../lib/use-url-state.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
@@ -71,7 +71,7 @@ const view: UrlCodec<View> = {
 
 /** The active company: projects, members, data. */
 export function CompanyPage() {
-  const companyId = activeDeveloperId()
+  const companyId = activeCompanyId()
   if (companyId !== null) return <OneCompany companyId={companyId} />
   const choose = (
     <Link className="button button-primary button-normal" to="/seleccionar-desarrolladora">
