@@ -1,7 +1,7 @@
 import { dateText } from '../../lib/date-text.ts'
 import { decimalText, trimDecimal } from '../../lib/number-text.ts'
 import type { Entry } from '../../records/catalogue/noun.ts'
-import { daysAgo, mostDays } from '../../records/catalogue/series.ts'
+import { daysAgo, maxGapDays } from '../../records/catalogue/series.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import './NewestRate.css'
 
@@ -15,7 +15,7 @@ export function NewestRate({ value }: { value: Entry }) {
         Último valor: <strong>{decimalText(trimDecimal(venta))}</strong> venta, {decimalText(trimDecimal(compra))}{' '}
         compra ({dateText(fecha)})
       </p>
-      {days > mostDays && <Alert type="warning">La última cotización es de hace {days} días.</Alert>}
+      {days > maxGapDays && <Alert type="warning">La última cotización es de hace {days} días.</Alert>}
     </>
   )
 }
