@@ -5,7 +5,7 @@ import { daysAgo, maxGapDays } from '../../records/catalogue/series.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import './NewestRate.css'
 
-/** The newest rate of a currency and kind, and a warning where it is old. */
+/** The newest rate of a currency and kind, with a warning if it is older than `maxGapDays`. */
 export function NewestRate({ value }: { value: Entry }) {
   const { fecha, venta, compra } = value as Entry & Record<'fecha' | 'venta' | 'compra', string>
   const days = daysAgo(fecha)
